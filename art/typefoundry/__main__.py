@@ -1,0 +1,26 @@
+"""`python -m art.typefoundry [--source DIR]`: cast Crowe Caslon into art/fonts; see art/fonts/README.md."""
+
+import argparse
+from pathlib import Path
+
+from art.typefoundry.caslon import FACES, cast
+from art.typefoundry.takein import take_in
+
+FONTS = Path(__file__).resolve().parents[1] / "fonts"
+
+
+def main() -> None:
+    """Take in the source faces if a folder of packages is named, then cast the three faces."""
+    parser = argparse.ArgumentParser(prog="python -m art.typefoundry", description=main.__doc__)
+    parser.add_argument("--source", type=Path, metavar="DIR", help="node_modules folder with the font packages")
+    source: Path | None = parser.parse_args().source
+    if source is not None:
+        for copied in take_in(source, FONTS):
+            print(f"taken  {copied.relative_to(FONTS)}")
+    for face in FACES:
+        written = cast(face, FONTS / "sources" / face.source, FONTS)
+        print(f"cast   {written.relative_to(FONTS)}  {written.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()
