@@ -1,0 +1,1 @@
+"""The laws of all tables. Read core.py first."""

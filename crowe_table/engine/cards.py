@@ -1,0 +1,84 @@
+"""Cards, packs and their names.
+
+A card is a small int: ``52 * copy + 13 * suit + rank``. Its *face* is what is printed on it (``card % 52``), its
+*copy* tells two like cards of a many-pack game apart (Rubicon bézique plays with four packs). Rank 0 is the ace,
+rank 12 the king; the order in which ranks beat each other belongs to the game.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+Card: TypeAlias = int
+
+HIDDEN: Card = -1
+"""A back: a card whose face this viewer may not know."""
+
+RANKS = "A23456789TJQK"
+SUITS = "SHDC"
+SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
+ACE, KNAVE, QUEEN, KING = 0, 10, 11, 12
+
+
+class BadCard(ValueError):
+    """A text that names no card."""
+
+
+def rank(card: Card) -> int:
+    """0 for the ace … 12 for the king."""
+    return card % 13
+
+
+def suit(card: Card) -> int:
+    """0 spades, 1 hearts, 2 diamonds, 3 clubs."""
+    return card // 13 % 4
+
+
+def face(card: Card) -> int:
+    """0 … 51: what is printed on the card, whichever copy it is."""
+    return card % 52
+
+
+def copy_of(card: Card) -> int:
+    """0 for the first pack, 1 for its double …"""
+    return card // 52
+
+
+def make(rank_index: int, suit_index: int, copy: int = 0) -> Card:
+    """The card of a rank and a suit."""
+    return 52 * copy + 13 * suit_index + rank_index
+
+
+def text(card: Card) -> str:
+    """``QS`` for the queen of spades, ``QS'2`` for her second copy, ``??`` for a back."""
+    if card == HIDDEN:
+        return "??"
+    name = RANKS[rank(card)] + SUITS[suit(card)]
+    return name if card < 52 else f"{name}'{copy_of(card) + 1}"
+
+
+def texts(cards: Iterable[Card]) -> str:
+    """Several cards, parted by spaces."""
+    return " ".join(text(card) for card in cards)
+
+
+def parse(name: str) -> Card:
+    """The card called ``QS`` or ``QS'2``. Raises BadCard with a sentence for anything else."""
+    body, mark, copy = name.strip().upper().partition("'")
+    known = len(body) == 2 and body[0] in RANKS and body[1] in SUITS
+    if not known or (mark and copy not in {"1", "2", "3", "4"}):
+        raise BadCard(f"“{name}” is no card: a rank (A 2 … 9 T J Q K) and a suit (S H D C), as QS.")
+    return make(RANKS.index(body[0]), SUITS.index(body[1]), int(copy) - 1 if mark else 0)
+
+
+def parse_all(names: str | Sequence[str]) -> list[Card]:
+    """Cards from ``"QS 5H"`` or ``["QS", "5H"]``."""
+    return [parse(name) for name in (names.split() if isinstance(names, str) else names)]
+
+
+def build_pack(ranks: str = RANKS, copies: int = 1) -> tuple[Card, ...]:
+    """A pack in four suits: 52 by default, ``"A6789TJQK"`` for piquet's 36, ``copies=4`` for 4 × 32."""
+    indices = [RANKS.index(letter) for letter in ranks]
+    return tuple(make(r, s, copy) for copy in range(copies) for s in range(4) for r in indices)
+
+
+FULL_PACK = build_pack()

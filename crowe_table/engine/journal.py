@@ -1,0 +1,237 @@
+"""The save file: a session is its header and its actions, one sealed line each, and loading is replay.
+
+Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and the seal before it, so that a torn end is
+told from a damaged middle and an edited line from an honest one. A line is one of
+``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}`` and ``{"deal": number, "state": digest}``.
+Nothing in the file is ever evaluated.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from msgspec import Raw, Struct
+
+from crowe_table.engine.core import Action, Reason, because
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import GENERATOR
+
+FORMAT = 1
+SUFFIX = ".crowe"
+_LONGEST = 1 << 20
+
+
+class Player(Struct, frozen=True):
+    """Who sits in a seat: a person, or an opponent of some level."""
+
+    name: str
+    level: str = ""
+    """Empty for a person."""
+
+
+class Header(Struct, frozen=True):
+    """The first line of a session. Options are the game's own, kept as written until the game reads them."""
+
+    game: str
+    laws: int
+    preset: str
+    options: Raw
+    players: tuple[Player, ...]
+    purses: tuple[Farthings, ...]
+    seed: str
+    coinage: str = "georgian"
+    stakes: str = "coffee_house"
+    begun: str = ""
+    """ISO 8601, universal time."""
+    format: int = FORMAT
+    generator: str = GENERATOR
+    exhibit: str = ""
+    """The name of the shipped deal this was laid from, if any."""
+
+
+class Head(Struct, frozen=True):
+    head: Header
+
+
+class Do(Struct, frozen=True):
+    do: Raw
+
+
+class Undo(Struct, frozen=True):
+    undo: int
+
+
+class Check(Struct, frozen=True):
+    deal: int
+    state: str
+
+
+class _Sealed(Struct, frozen=True, forbid_unknown_fields=True):
+    seal: str
+    line: Raw
+
+
+class Soundness(StrEnum):
+    SOUND = "sound"
+    TORN = "torn"
+    DAMAGED = "damaged"
+
+
+class Reading(Struct, frozen=True):
+    """What a file holds: its whole lines, and what is to be said of the rest."""
+
+    soundness: Soundness
+    head: Header | None
+    lines: tuple[Do | Undo | Check, ...]
+    kept: int
+    """Whole lines, the header counted."""
+    length: int
+    """Bytes up to the end of the last whole line."""
+    seal: str
+    why: Reason | None = None
+
+
+def _seal(before: str, line: bytes) -> str:
+    return hashlib.sha256(before.encode() + line).hexdigest()[:16]
+
+
+def read(data: bytes) -> Reading:
+    """Reads a save file's bytes. Never raises on bad data: the Reading says what is wrong."""
+    lines: list[Do | Undo | Check] = []
+    head: Header | None = None
+    seal, length, kept = "", 0, 0
+
+    def ended(soundness: Soundness, why: Reason | None = None) -> Reading:
+        return Reading(soundness, head, tuple(lines), kept, length, seal, why)
+
+    for raw, whole in _split(data):
+        number = kept + 1
+        sealed = _unseal(raw) if whole else None
+        if sealed is None:
+            last = length + len(raw) >= len(data)
+            if last and head is not None:
+                return ended(Soundness.TORN, because("save-torn", line=kept))
+            return ended(Soundness.DAMAGED, because("save-damaged" if head else "save-no-header", line=number))
+        if sealed.seal != _seal(seal, bytes(sealed.line)):
+            return ended(Soundness.DAMAGED, because("save-edited", line=number))
+        if head is None:
+            found = _head(sealed.line)
+            if isinstance(found, Reason):
+                return ended(Soundness.DAMAGED, found)
+            head = found
+        else:
+            line = _body(sealed.line)
+            if line is None:
+                return ended(Soundness.DAMAGED, because("save-damaged", line=number))
+            lines.append(line)
+        seal, length, kept = sealed.seal, length + len(raw), number
+    if head is None:
+        return ended(Soundness.DAMAGED, because("save-empty"))
+    return ended(Soundness.SOUND)
+
+
+def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
+    """Lines with their ends, and whether each has one."""
+    start = 0
+    while start < len(data):
+        end = data.find(b"\n", start)
+        if end < 0:
+            yield data[start:], False
+            return
+        yield data[start : end + 1], end - start < _LONGEST
+        start = end + 1
+
+
+def _unseal(raw: bytes) -> _Sealed | None:
+    try:
+        return msgspec.json.decode(raw, type=_Sealed)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _head(line: Raw) -> Header | Reason:
+    try:
+        version = msgspec.json.decode(line, type=_AnyHead).head.format
+        if version != FORMAT:
+            return because("save-future", version=version)
+        return msgspec.json.decode(line, type=Head).head
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return because("save-no-header", line=1)
+
+
+class _Version(Struct, frozen=True):
+    format: int
+
+
+class _AnyHead(Struct, frozen=True):
+    head: _Version
+
+
+class _Kind(Struct, frozen=True):
+    do: Raw | msgspec.UnsetType = msgspec.UNSET
+    undo: int | msgspec.UnsetType = msgspec.UNSET
+    deal: int | msgspec.UnsetType = msgspec.UNSET
+    state: str = ""
+
+
+def _body(line: Raw) -> Do | Undo | Check | None:
+    try:
+        kind = msgspec.json.decode(line, type=_Kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    if isinstance(kind.do, Raw):
+        return Do(kind.do)
+    if isinstance(kind.undo, int):
+        return Undo(kind.undo)
+    return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
+
+
+class Journal:
+    """A save file being written: each line is on the disk before ``write`` returns.
+
+    Raises OSError when the disk will not take it; then nothing of that line counts, and writing may be tried again.
+    """
+
+    def __init__(self, path: Path, seal: str = "", length: int = 0) -> None:
+        self.path = path
+        self._seal = seal
+        self._length = length
+        self._file: IO[bytes] | None = None
+
+    def write(self, lines: Iterable[Head | Do | Undo | Check]) -> None:
+        """Adds lines, flushed to the disk together."""
+        seal, block = self._seal, b""
+        for line in lines:
+            body = msgspec.json.encode(line)
+            seal = _seal(seal, body)
+            block += msgspec.json.encode(_Sealed(seal, Raw(body))) + b"\n"
+        self._append(block)
+        self._seal = seal
+        self._length += len(block)
+
+    def close(self) -> None:
+        if self._file:
+            self._file.close()
+            self._file = None
+
+    def _append(self, block: bytes) -> None:
+        try:
+            if self._file is None:
+                self._file = self.path.open("r+b" if self.path.exists() else "x+b", buffering=0)
+            self._file.seek(self._length)
+            self._file.truncate(self._length)
+            if self._file.write(block) != len(block):
+                raise OSError("The disk took only part of the line.")
+            os.fsync(self._file.fileno())
+        except OSError:
+            self.close()
+            raise
+
+
+def do(action: Action) -> Do:
+    """The line of an action."""
+    return Do(Raw(msgspec.json.encode(action)))

@@ -1,0 +1,226 @@
+"""Money: farthings, coins and the one ledger of a session.
+
+A farthing is a whole number. Four make a penny, 48 a shilling, 960 a pound, 1008 a guinea. Nothing is ever divided into
+less than a farthing, and nothing is ever a float.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+
+Farthings: TypeAlias = int
+
+PENNY, SIXPENCE, SHILLING, CROWN, POUND, GUINEA = 4, 24, 48, 240, 960, 1008
+
+COINS: Mapping[str, Farthings] = {
+    "guinea": 1008,
+    "sovereign": 960,
+    "half-guinea": 504,
+    "half-sovereign": 480,
+    "quarter-guinea": 252,
+    "crown": 240,
+    "half-crown": 120,
+    "florin": 96,
+    "shilling": 48,
+    "sixpence": 24,
+    "groat": 16,
+    "threepence": 12,
+    "twopence": 8,
+    "penny": 4,
+    "halfpenny": 2,
+    "farthing": 1,
+}
+"""Every coin and its worth, the largest first."""
+
+COINAGES: Mapping[str, tuple[str, ...]] = {
+    "georgian": (
+        *("guinea", "half-guinea", "quarter-guinea", "crown", "half-crown", "shilling", "sixpence"),
+        *("groat", "threepence", "twopence", "penny", "halfpenny", "farthing"),
+    ),
+    "stuart": (
+        *("guinea", "half-guinea", "crown", "half-crown", "shilling", "sixpence"),
+        *("groat", "threepence", "twopence", "penny", "halfpenny", "farthing"),
+    ),
+    "victorian": (
+        *("sovereign", "half-sovereign", "crown", "half-crown", "florin", "shilling", "sixpence"),
+        *("threepence", "penny", "halfpenny", "farthing"),
+    ),
+}
+"""The coins of each age of the books."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A level of play: the table's unit and the purse each player opens with, in farthings."""
+
+    unit: Farthings
+    purse: Farthings
+
+
+LEVELS: Mapping[str, Level] = {
+    "counters": Level(4, 400),
+    "alehouse": Level(4, 480),
+    "coffee_house": Level(24, 2016),
+    "assembly": Level(120, 10080),
+    "club": Level(504, 50400),
+}
+"""From the school's counters to St James's. Every unit is a multiple of four, so that halves and quarters are whole."""
+
+MINT = "mint"
+POT = "pot"
+BANK = "bank"
+BOX = "box"
+
+_FRACTIONS = ("", "¼", "½", "¾")
+
+
+def purse(seat: int) -> str:
+    """The name of a player's account."""
+    return f"purse:{seat}"
+
+
+def lsd(amount: Farthings) -> str:
+    """A sum as it is written: ``£1 1s 0¾d``; a loss has a minus sign."""
+    pounds, rest = divmod(abs(amount), POUND)
+    shillings, rest = divmod(rest, SHILLING)
+    pence, quarter = divmod(rest, PENNY)
+    parts = []
+    if pounds:
+        parts.append(f"£{pounds}")
+    if shillings or (pounds and rest):
+        parts.append(f"{shillings}s")
+    if rest or not parts:
+        whole = str(pence) if pence or parts or not quarter else ""
+        parts.append(f"{whole}{_FRACTIONS[quarter]}d")
+    return ("−" if amount < 0 else "") + " ".join(parts)
+
+
+def half_guineas(amount: Farthings) -> int | None:
+    """How many half-guineas a sum is, if it is a whole number of them and more than none."""
+    count, rest = divmod(amount, COINS["half-guinea"])
+    return count if count > 0 and not rest else None
+
+
+def in_coin(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
+    """A sum as coins on the table: whole largest coins first, then the fewest for the rest, larger ones preferred.
+
+    Raises ValueError for a negative sum.
+    """
+    if amount < 0:
+        raise ValueError("A debt cannot be laid out in coin.")
+    names = COINAGES[coinage]
+    whole, rest = divmod(amount, COINS[names[0]])
+    shown = {names[0]: whole} if whole else {}
+    for name in _fewest(rest, coinage):
+        shown[name] = shown.get(name, 0) + 1
+    return shown
+
+
+@lru_cache(maxsize=4096)
+def _fewest(amount: Farthings, coinage: str) -> tuple[str, ...]:
+    """The fewest coins that make less than one of the largest; among equals the larger coin comes first."""
+    names = COINAGES[coinage][1:]
+    best: list[tuple[str, ...]] = [()]
+    for total in range(1, amount + 1):
+        options = ((name, *best[total - COINS[name]]) for name in names if COINS[name] <= total)
+        best.append(min(options, key=len))
+    return best[amount]
+
+
+def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
+    """A pot shared by weight, rounded down; the odd farthings go one each in the order given (dealer's left first)."""
+    whole = sum(weights)
+    shares = [total * weight // whole for weight in weights]
+    left = total - sum(shares)
+    for i, weight in enumerate(weights):
+        if left and weight:
+            shares[i] += 1
+            left -= 1
+    return shares
+
+
+def smaller_half(stake: Farthings) -> Farthings:
+    """What a bank takes when it takes half."""
+    return stake // 2
+
+
+def odds_pay(stake: Farthings, win: int, risk: int) -> Farthings | None:
+    """What a stake wins at odds of *win* to *risk*, or None if that is no whole number of farthings."""
+    pays, rest = divmod(stake * win, risk)
+    return None if rest else pays
+
+
+class Refused(ValueError):
+    """An entry the ledger does not take: nothing has changed."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One movement of money: a whole positive number of farthings between two accounts, and why."""
+
+    number: int
+    game: str
+    deal: int
+    source: str
+    target: str
+    farthings: Farthings
+    why: str
+
+
+class Ledger:
+    """Balances and the entries that made them; the sum of all balances is nought after every entry.
+
+    Only the mint may be overdrawn. Entries are only ever added; copies share the entries made before they parted.
+    """
+
+    __slots__ = ("_latest", "balances")
+
+    def __init__(self) -> None:
+        self.balances: dict[str, Farthings] = {}
+        self._latest: _Link | None = None
+
+    def clone(self) -> "Ledger":
+        twin = Ledger.__new__(Ledger)
+        twin.balances = self.balances.copy()
+        twin._latest = self._latest
+        return twin
+
+    def record(self) -> dict[str, Farthings]:
+        """The balances in the order of their names, for digests."""
+        return dict(sorted(self.balances.items()))
+
+    def balance(self, account: str) -> Farthings:
+        return self.balances.get(account, 0)
+
+    def pay(self, source: str, target: str, farthings: Farthings, why: str, game: str = "", deal: int = 0) -> None:
+        """Moves money. Raises Refused if the source has too little, or if nothing would move."""
+        if farthings <= 0 or source == target:
+            raise Refused("An entry needs two accounts and at least a farthing.")
+        if source != MINT and self.balance(source) < farthings:
+            raise Refused(f"{source} holds {lsd(self.balance(source))}, less than {lsd(farthings)}.")
+        number = self._latest.entry.number + 1 if self._latest else 1
+        self.balances[source] = self.balance(source) - farthings
+        self.balances[target] = self.balance(target) + farthings
+        self._latest = _Link(Entry(number, game, deal, source, target, farthings, why), self._latest)
+
+    def entries(self) -> list[Entry]:
+        """Every entry, the first first."""
+        return list(self._backwards())[::-1]
+
+    def sum(self) -> Farthings:
+        """Nought, always."""
+        return sum(self.balances.values())
+
+    def _backwards(self) -> Iterator[Entry]:
+        link = self._latest
+        while link:
+            yield link.entry
+            link = link.before
+
+
+class _Link:
+    __slots__ = ("before", "entry")
+
+    def __init__(self, entry: Entry, before: "_Link | None") -> None:
+        self.entry = entry
+        self.before = before

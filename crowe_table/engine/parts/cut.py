@@ -1,0 +1,85 @@
+"""Cutting for the deal and for partners: a card from a spread pack, the lowest deals, ties cut again."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card, rank
+from crowe_table.engine.core import ALL, Action, Moved, Now, Reason, Seat, Tell, because, zone_of
+from crowe_table.engine.rng import Rng
+
+FEWEST_LEFT = 8
+"""With fewer cards than this the pack is gathered and mixed before anyone cuts again."""
+
+
+class Cut(Action, frozen=True, tag="cut"):
+    """Draws the card at a place of the spread pack, or lifts so many cards of it."""
+
+    place: int
+
+
+class Seating(Struct, frozen=True):
+    """What the cuts decide: the first dealer, and the players clockwise."""
+
+    dealer: Seat
+    ring: tuple[Seat, ...]
+
+
+def tied(keys: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
+    """The seats that must cut again: those equal lowest and, for partners, those equal across the middle line."""
+    order = sorted(range(len(keys)), key=lambda seat: tuple(keys[seat]))
+    lowest = _equal_to(keys, order[0])
+    if len(lowest) > 1:
+        return lowest
+    if not partners:
+        return []
+    second, third = order[1], order[2]
+    return _equal_to(keys, second) if list(keys[second]) == list(keys[third]) else []
+
+
+def seating(keys: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: bool) -> Seating:
+    """Lowest deals. For partners the two lowest sit opposite; the dealer keeps his chair, the highest at his left."""
+    order = sorted(range(len(keys)), key=lambda seat: tuple(keys[seat]))
+    dealer = order[0]
+    if not partners:
+        return Seating(dealer, ring)
+    at = ring.index(dealer)
+    chairs = [dealer, order[3], order[1], order[2]]
+    return Seating(dealer, tuple(chairs[(i - at) % 4] for i in range(4)))
+
+
+def draw_card(pack: list[Card], cut: list[list[Card]], seat: Seat, place: int, tell: Tell) -> int:
+    """The seat takes the card at that place and shows it. Returns its rank, the ace lowest."""
+    card = pack.pop(place)
+    cut[seat].append(card)
+    if tell:
+        tell(Moved("pack", (place,), zone_of("cut", seat), (card,), ALL, how="cut"))
+    return rank(card)
+
+
+def gather(pack: list[Card], cut: list[list[Card]], rng: Rng, tell: Tell) -> None:
+    """Every card cut goes back, and the pack is mixed."""
+    for seat, cards in enumerate(cut):
+        if cards and tell:
+            tell(Moved(zone_of("cut", seat), tuple(range(len(cards))), "pack", tuple(cards), how="gather"))
+        pack.extend(cards)
+        cards.clear()
+    rng.shuffle(pack)
+
+
+def refuse_place(place: int, least: int, most: int) -> Reason | None:
+    """A cut must be within the pack."""
+    if least <= place <= most:
+        return None
+    return because("refuse-cut", place=place, least=least, most=most)
+
+
+def announce(result: Seating, tell: Tell) -> None:
+    """Tells who sits where and who deals."""
+    if tell:
+        tell(Now("ring", result.ring))
+        tell(Now("dealer", result.dealer))
+
+
+def _equal_to(keys: Sequence[Sequence[int]], seat: Seat) -> list[Seat]:
+    return [other for other in range(len(keys)) if list(keys[other]) == list(keys[seat])]

@@ -1,0 +1,35 @@
+"""Opening purses and paying: the ledger's entries, told as they are made."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.core import Paid, Reason, Seat, Tell
+from crowe_table.engine.money import MINT, Farthings, purse
+from crowe_table.engine.state import State
+
+
+def open_purses(s: State, purses: Sequence[Farthings], game: str) -> None:
+    """Every player's purse comes from the mint."""
+    for seat, amount in enumerate(purses):
+        if amount:
+            s.ledger.pay(MINT, purse(seat), amount, "purse", game)
+
+
+def purses_of(s: State) -> tuple[Farthings, ...]:
+    """What lies in each seat's purse."""
+    return tuple(s.ledger.balance(purse(seat)) for seat in range(s.seats))
+
+
+def pay(s: State, source: str, target: str, farthings: Farthings, why: Reason, game: str, tell: Tell) -> None:
+    """Moves money between two accounts and tells it. Nothing is paid, or told, for nought."""
+    if not farthings:
+        return
+    s.ledger.pay(source, target, farthings, why.key, game, s.deal)
+    if tell:
+        tell(Paid(source, target, farthings, why))
+
+
+def pay_seat(s: State, loser: Seat, winner: Seat, farthings: Farthings, why: Reason, game: str, tell: Tell) -> None:
+    """One player pays another."""
+    pay(s, purse(loser), purse(winner), farthings, why, game, tell)
+
+

@@ -1,0 +1,85 @@
+"""Chance: reproducible, fair, and the same on every machine.
+
+The generator is called ``sha256-counter/1``: SHA-256 of a 256-bit key and a counter, read as 32-bit words. A key of 256
+bits can reach every order of a pack of 52 (226 bits); nothing seen of a deal foretells the rest of it.
+"""
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence
+from struct import Struct as Layout
+from typing import TypeVar
+
+T = TypeVar("T")
+
+GENERATOR = "sha256-counter/1"
+_WORDS = Layout(">8I")
+_SPAN = 1 << 32
+
+
+class Rng:
+    """One stream of chance. Cheap to clone; equal keys and positions give equal draws for ever."""
+
+    __slots__ = ("block", "counter", "key", "left")
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.counter = 0
+        self.block: tuple[int, ...] = ()
+        self.left = 0
+
+    def clone(self) -> "Rng":
+        twin = Rng.__new__(Rng)
+        twin.key, twin.counter, twin.block, twin.left = self.key, self.counter, self.block, self.left
+        return twin
+
+    def position(self) -> tuple[str, int, int]:
+        """Where the stream stands, for digests and comparisons."""
+        return self.key.hex(), self.counter, self.left
+
+    def word(self) -> int:
+        """A fair whole number from 0 to 2³² − 1."""
+        if not self.left:
+            self.block = _WORDS.unpack(hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest())
+            self.counter += 1
+            self.left = 8
+        self.left -= 1
+        return self.block[7 - self.left]
+
+    def below(self, n: int) -> int:
+        """A fair whole number from 0 to n − 1, n at most 2³²."""
+        limit = _SPAN - _SPAN % n
+        while (word := self.word()) >= limit:
+            pass
+        return word % n
+
+    def real(self) -> float:
+        """A number from 0 up to but not including 1."""
+        return self.word() / _SPAN
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Every order of the items is equally likely (Fisher and Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class Chance:
+    """All the chance of one session: a seed, from which each deal draws its own stream.
+
+    Deal *n* depends on the seed and *n* alone: no thinking, undoing or other game can change it.
+    """
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def stream(self, purpose: str, number: int = 0) -> Rng:
+        """The stream for one purpose, as ``("deal", 3)``."""
+        return Rng(hashlib.sha256(f"{GENERATOR}|{self.seed}|{purpose}|{number}".encode()).digest())
+
+
+def fresh_seed() -> str:
+    """A seed of 256 bits from the system's entropy."""
+    return secrets.token_hex(32)

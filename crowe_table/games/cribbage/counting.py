@@ -1,0 +1,255 @@
+"""Counting: what a hand, a crib and a card played are worth.
+
+``show_lines`` and ``play_lines`` recite, combination by combination, as at the table. ``Scale`` gives the bare total of
+a show by looking sums of card keys up in tables made from the same recital, for players who count by the million.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+
+from crowe_table.engine.cards import ACE, KNAVE, Card, rank, suit
+from crowe_table.engine.core import Line, because
+from crowe_table.games.cribbage.options import CribbageOptions
+
+PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
+
+
+def value(card: Card) -> int:
+    """Ace 1, pips as they are, knave, queen and king ten."""
+    return min(card % 13, 9) + 1
+
+
+def run_points(length: int, options: CribbageOptions) -> int:
+    """A sequence is worth its length; three of them by the rule of the house."""
+    return options.run_of_three if length == 3 else length
+
+
+def _recite(lines: list[Line], points: int, key: str, cards: Sequence[Card]) -> None:
+    running = points + (lines[-1].running if lines else 0)
+    lines.append(Line(points, because(key, points=points, length=len(cards)), tuple(cards), running))
+
+
+# --- The show --------------------------------------------------------------------------------------------------------
+
+
+def show_lines(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> tuple[Line, ...]:
+    """A hand or crib reckoned with the start, in the order in which it is told: fifteens, pairs, runs, flush, noddy."""
+    whole = (*cards, start)
+    lines: list[Line] = []
+
+    def tell(points: int, key: str, combination: Sequence[Card]) -> None:
+        _recite(lines, points, f"count-{key}", combination)
+
+    for combination in fifteens(whole):
+        tell(2, "fifteen", combination)
+    for alike in pairs(whole):
+        name, points = PAIRS[len(alike)]
+        tell(points, name, alike)
+    for run in runs(whole):
+        tell(run_points(len(run), options), "run", run)
+    if flush := show_flush(cards, start, options, crib):
+        tell(len(flush), "flush", flush)
+    if noddy := [card for card in cards if rank(card) == KNAVE and suit(card) == suit(start)]:
+        tell(1, "noddy", noddy)
+    return tuple(lines)
+
+
+def fifteens(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """Every set of cards whose values make fifteen, the smaller sets first."""
+    return [
+        combination
+        for size in range(2, len(cards) + 1)
+        for combination in combinations(cards, size)
+        if sum(map(value, combination)) == 15
+    ]
+
+
+def pairs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """Cards of a rank, where there are two, three or four."""
+    groups = (tuple(card for card in cards if rank(card) == r) for r in range(13))
+    return [group for group in groups if len(group) > 1]
+
+
+def runs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """Every longest sequence of three or more, once for each choice among cards of a rank. The ace is low."""
+    by_rank = [[card for card in cards if rank(card) == r] for r in range(13)]
+    found: list[tuple[Card, ...]] = []
+    r = ACE
+    while r < 13:
+        length = 0
+        while r + length < 13 and by_rank[r + length]:
+            length += 1
+        if length >= 3:
+            found += _choices(by_rank[r : r + length])
+        r += length + 1
+    return found
+
+
+def show_flush(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> tuple[Card, ...]:
+    """The cards of the flush, by the rule of the house for hands or cribs; none if there is none (R8)."""
+    rule = options.crib_flush if crib else options.hand_flush
+    if rule == "any_three":
+        suits = [tuple(card for card in (*cards, start) if suit(card) == s) for s in range(4)]
+        longest = max(suits, key=len)
+        return longest if len(longest) >= 3 else ()
+    if len({suit(card) for card in cards}) > 1:
+        return ()
+    if suit(start) == suit(cards[0]):
+        return (*cards, start)
+    return () if rule == "five_only" else tuple(cards)
+
+
+def _choices(groups: list[list[Card]]) -> list[tuple[Card, ...]]:
+    if not groups:
+        return [()]
+    return [(card, *rest) for card in groups[0] for rest in _choices(groups[1:])]
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def play_lines(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> tuple[Line, ...]:
+    """What the last card of the pile scores for its player, one for last excepted."""
+    lines: list[Line] = []
+
+    def tell(points: int, key: str, combination: Sequence[Card]) -> None:
+        _recite(lines, points, f"play-{key}", combination)
+
+    if fifteen := play_fifteen(pile, count, options):
+        tell(2, "fifteen", fifteen)
+    if count == 31:
+        tell(2, "thirty-one", pile)
+    alike = trailing_pair(pile)
+    if alike > 1:
+        name, points = PAIRS[alike]
+        tell(points, name, pile[-alike:])
+    if length := trailing_run(pile):
+        tell(run_points(length, options), "run", pile[-length:])
+    if options.play_flush and (length := trailing_flush(pile)):
+        tell(length, "flush", pile[-length:])
+    last = pile[-1]
+    if options.noddy_in_play and rank(last) == KNAVE and suit(last) == suit(start):
+        tell(1, "noddy", (last,))
+    return tuple(lines)
+
+
+def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
+    """The cards that make fifteen: the whole count, or for Mr. Crowe any top cards of the pile (R6)."""
+    if options.play_fifteen == "whole_count":
+        return pile if count == 15 else ()
+    total = 0
+    for size in range(1, len(pile) + 1):
+        total += value(pile[-size])
+        if total >= 15:
+            return pile[-size:] if total == 15 and size > 1 else ()
+    return ()
+
+
+def trailing_pair(pile: Sequence[Card]) -> int:
+    """How many last cards are of one rank, at most four."""
+    last, alike = rank(pile[-1]), 1
+    while alike < min(4, len(pile)) and rank(pile[-1 - alike]) == last:
+        alike += 1
+    return alike
+
+
+def trailing_run(pile: Sequence[Card]) -> int:
+    """The largest number, three or more, of last cards that make a sequence in any order; else 0 (R11)."""
+    best, seen = 0, 0
+    low = high = rank(pile[-1])
+    for size in range(1, len(pile) + 1):
+        r = rank(pile[-size])
+        if seen >> r & 1:
+            break
+        seen |= 1 << r
+        low, high = min(low, r), max(high, r)
+        if size >= 3 and high - low == size - 1:
+            best = size
+    return best
+
+
+def trailing_flush(pile: Sequence[Card]) -> int:
+    """How many last cards are of one suit, if three or more; else 0."""
+    last, length = suit(pile[-1]), 1
+    while length < len(pile) and suit(pile[-1 - length]) == last:
+        length += 1
+    return length if length >= 3 else 0
+
+
+# --- By table --------------------------------------------------------------------------------------------------------
+
+RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
+"""Three bits for each rank: the sum over some cards says how many there are of each rank."""
+SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
+NODDY = tuple(13 * (card // 13) + KNAVE for card in range(52))
+"""For each start, the knave of its suit."""
+
+
+class Scale:
+    """Totals of hands or cribs of one size under one set of rules, by table.
+
+    ``ranks[sum of RANK_KEY]`` is all that ranks score, ``suits[sum of SUIT_KEY]`` the flush of any three; both sums go
+    over the cards and the start.
+    """
+
+    __slots__ = ("any_three", "crib", "options", "ranks", "suits")
+
+    def __init__(self, size: int, options: CribbageOptions, crib: bool) -> None:
+        self.options = options
+        self.crib = crib
+        self.any_three = (options.crib_flush if crib else options.hand_flush) == "any_three"
+        self.ranks = _rank_table(size + 1, options.run_of_three)
+        self.suits = _suit_table(size + 1)
+
+    def total(self, cards: Sequence[Card], start: Card) -> int:
+        """The points of these cards with this start."""
+        by_rank, by_suit = RANK_KEY[start], SUIT_KEY[start]
+        for card in cards:
+            by_rank += RANK_KEY[card]
+            by_suit += SUIT_KEY[card]
+        points = self.ranks[by_rank] + (NODDY[start] in cards)
+        if self.any_three:
+            return points + self.suits[by_suit]
+        return points + len(show_flush(cards, start, self.options, self.crib))
+
+    def three(self, a: Card, b: Card, c: Card, start: Card) -> int:
+        """The points of a hand of three under the flush of any three, unrolled for speed."""
+        noddy = NODDY[start]
+        return (
+            self.ranks[RANK_KEY[a] + RANK_KEY[b] + RANK_KEY[c] + RANK_KEY[start]]
+            + self.suits[SUIT_KEY[a] + SUIT_KEY[b] + SUIT_KEY[c] + SUIT_KEY[start]]
+            + (a == noddy or b == noddy or c == noddy)
+        )
+
+
+@cache
+def scale(size: int, options: CribbageOptions, crib: bool) -> Scale:
+    """The scale for hands (or cribs) of so many cards; made once."""
+    return Scale(size, options, crib)
+
+
+@cache
+def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
+    options = CribbageOptions(run_of_three=3 if run_of_three == 3 else 2)
+    return {
+        sum(RANK_KEY[r] for r in ranks): _rank_points(ranks, options)
+        for ranks in combinations_with_replacement(range(13), size)
+        if max(ranks.count(r) for r in ranks) <= 4
+    }
+
+
+def _rank_points(ranks: tuple[int, ...], options: CribbageOptions) -> int:
+    """Fifteens, pairs and runs of some ranks: here a card of any suit stands for its rank."""
+    tens = 2 * len(fifteens(ranks))
+    twins = sum(PAIRS[len(alike)][1] for alike in pairs(ranks))
+    return tens + twins + sum(run_points(len(run), options) for run in runs(ranks))
+
+
+@cache
+def _suit_table(size: int) -> dict[int, int]:
+    table: dict[int, int] = {}
+    for suits in combinations_with_replacement(range(4), size):
+        most = max(suits.count(s) for s in suits)
+        table[sum(1 << 3 * s for s in suits)] = most if most >= 3 else 0
+    return table
