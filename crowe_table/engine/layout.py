@@ -60,11 +60,13 @@ class Spot(Struct, frozen=True, kw_only=True):
 
 
 class Plaque(Struct, frozen=True, kw_only=True):
-    """The ticket with a player's name, score and purse."""
+    """The ticket with a player's name, score and purse, and the place beside his cards where he is heard to speak."""
 
     of: int
     box: Box
     anchor: Anchor
+    speech: Box
+    speech_anchor: Anchor = Anchor.CENTRE
 
 
 class Layout(Struct, frozen=True, kw_only=True):

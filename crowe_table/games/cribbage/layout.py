@@ -5,56 +5,66 @@ from crowe_table.games.cribbage.options import CribbageOptions
 
 LIVE = ("deal", "dealer", "ring", "count", "turn")
 
+_CRIB = Box(1010, 316, 242, 176)
+_CRIB_CARD = 150
+
 _SHARED = (
     Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162)),
     Spot(kind=Kind.STACK, shows="pack", box=Box(28, 310, 118, 173), anchor=Anchor.LEFT, title="place-pack"),
     Spot(kind=Kind.STACK, shows="start", box=Box(160, 310, 118, 173), anchor=Anchor.LEFT, title="place-start"),
-    Spot(kind=Kind.COUNT, shows="count", box=Box(830, 372, 160, 70)),
     Spot(
         kind=Kind.ROW,
         shows="crib",
-        box=Box(1010, 306, 242, 190),
+        box=_CRIB,
         anchor=Anchor.RIGHT,
-        card_height=150,
+        card_height=_CRIB_CARD,
         takes=("lay_out",),
         title="place-crib",
     ),
+    Spot(kind=Kind.ROW, shows="thrown", box=_CRIB, anchor=Anchor.RIGHT, card_height=_CRIB_CARD),
     Spot(kind=Kind.FAN, shows="hand", of=0, box=Box(280, 574, 658, 173)),
+    Spot(kind=Kind.FAN, shows="cut", of=0, box=Box(280, 574, 658, 173), card_height=150),
 )
 
 TWO = Layout(
     spots=(
         *_SHARED,
-        Spot(kind=Kind.FAN, shows="hand", of=1, box=Box(440, 20, 400, 104), card_height=104),
-        Spot(kind=Kind.ROW, shows="played", of=0, box=Box(330, 412, 480, 130), card_height=130, takes=("play",)),
-        Spot(kind=Kind.ROW, shows="played", of=1, box=Box(330, 306, 480, 130), card_height=130),
+        Spot(kind=Kind.COUNT, shows="count", box=Box(878, 376, 120, 100)),
+        Spot(kind=Kind.FAN, shows="hand", of=1, box=Box(440, 22, 400, 104), card_height=104),
+        Spot(kind=Kind.FAN, shows="cut", of=1, box=Box(440, 22, 400, 104), card_height=104),
+        Spot(kind=Kind.ROW, shows="played", of=1, box=Box(306, 308, 400, 118), card_height=118),
+        Spot(kind=Kind.ROW, shows="played", of=0, box=Box(306, 432, 400, 118), card_height=118, takes=("play",)),
     ),
     plaques=(
-        Plaque(of=0, box=Box(28, 500, 208, 66), anchor=Anchor.LEFT),
-        Plaque(of=1, box=Box(100, 28, 208, 66), anchor=Anchor.LEFT),
+        Plaque(of=0, box=Box(28, 500, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 468, 280, 46)),
+        Plaque(of=1, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 344, 280, 46)),
     ),
     live=LIVE,
 )
 
-
 FOUR = Layout(
     spots=(
         *_SHARED,
-        Spot(kind=Kind.FAN, shows="hand", of=1, box=Box(28, 190, 150, 84), anchor=Anchor.LEFT, card_height=84),
-        Spot(kind=Kind.FAN, shows="hand", of=2, box=Box(440, 20, 400, 104), card_height=104),
-        Spot(
-            kind=Kind.FAN, shows="hand", of=3, box=Box(1102, 202, 150, 84), anchor=Anchor.RIGHT, card_height=84
+        Spot(kind=Kind.COUNT, shows="count", box=Box(560, 402, 160, 52)),
+        *(
+            Spot(kind=Kind.FAN, shows=shows, of=of, box=box, anchor=anchor, card_height=box.h)
+            for shows in ("hand", "cut")
+            for of, box, anchor in (
+                (1, Box(28, 246, 208, 58), Anchor.LEFT),
+                (2, Box(440, 22, 400, 104), Anchor.CENTRE),
+                (3, Box(1044, 252, 208, 58), Anchor.RIGHT),
+            )
         ),
-        Spot(kind=Kind.ROW, shows="played", of=0, box=Box(460, 440, 220, 116), card_height=116, takes=("play",)),
-        Spot(kind=Kind.ROW, shows="played", of=1, box=Box(300, 372, 220, 116), card_height=116),
-        Spot(kind=Kind.ROW, shows="played", of=2, box=Box(460, 304, 220, 116), card_height=116),
-        Spot(kind=Kind.ROW, shows="played", of=3, box=Box(620, 372, 220, 116), card_height=116),
+        Spot(kind=Kind.ROW, shows="played", of=1, box=Box(300, 376, 220, 100), card_height=100),
+        Spot(kind=Kind.ROW, shows="played", of=2, box=Box(540, 302, 220, 98), card_height=98),
+        Spot(kind=Kind.ROW, shows="played", of=3, box=Box(770, 376, 220, 100), card_height=100),
+        Spot(kind=Kind.ROW, shows="played", of=0, box=Box(540, 456, 220, 98), card_height=98, takes=("play",)),
     ),
     plaques=(
-        Plaque(of=0, box=Box(28, 500, 208, 66), anchor=Anchor.LEFT),
-        Plaque(of=1, box=Box(28, 110, 208, 66), anchor=Anchor.LEFT),
-        Plaque(of=2, box=Box(100, 28, 208, 66), anchor=Anchor.LEFT),
-        Plaque(of=3, box=Box(1044, 110, 208, 66), anchor=Anchor.RIGHT),
+        Plaque(of=0, box=Box(28, 500, 232, 66), anchor=Anchor.LEFT, speech=Box(766, 508, 240, 42)),
+        Plaque(of=1, box=Box(28, 180, 232, 60), anchor=Anchor.LEFT, speech=Box(296, 484, 240, 42)),
+        Plaque(of=2, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(296, 310, 240, 42)),
+        Plaque(of=3, box=Box(1020, 186, 232, 60), anchor=Anchor.RIGHT, speech=Box(766, 310, 240, 42)),
     ),
     live=LIVE,
 )

@@ -1,0 +1,54 @@
+"""Table units to pixels. The table is 800 units high and 1280 wide, or wider where the window is."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table.engine.layout import Anchor, Box
+
+WIDTH, HEIGHT = 1280, 800
+LEAST, MOST = (1024, 640), (7680, 4320)
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """A window of so many pixels, and how table units lie in it."""
+
+    w: int
+    h: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.w, self.h
+
+    @property
+    def scale(self) -> float:
+        """Pixels to a table unit."""
+        return min(self.w / WIDTH, self.h / HEIGHT)
+
+    @property
+    def width(self) -> float:
+        """Table units across the window: 1280, or more."""
+        return max(WIDTH, self.w / self.scale)
+
+    @property
+    def top(self) -> int:
+        """Pixels above the table where the window is taller than it."""
+        return round((self.h - HEIGHT * self.scale) / 2)
+
+    def px(self, units: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(units * self.scale))
+
+    def shift(self, anchor: Anchor) -> float:
+        """How far a column moves to the right on a wider table, in table units."""
+        spare = self.width - WIDTH
+        return {Anchor.LEFT: 0.0, Anchor.CENTRE: spare / 2, Anchor.RIGHT: spare}[anchor]
+
+    def point(self, x: float, y: float, anchor: Anchor = Anchor.CENTRE) -> tuple[int, int]:
+        return round((x + self.shift(anchor)) * self.scale), round(y * self.scale) + self.top
+
+    def rect(self, box: Box, anchor: Anchor = Anchor.CENTRE) -> pygame.Rect:
+        """A box of the table as pixels of the window."""
+        left, top = self.point(box.x, box.y, anchor)
+        return pygame.Rect(left, top, self.px(box.w), self.px(box.h))

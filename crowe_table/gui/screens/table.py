@@ -1,0 +1,806 @@
+"""The table itself: cards, board, plaques and words, answered by mouse, finger or keyboard."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import (
+    Action,
+    Ended,
+    FactValue,
+    Line,
+    Paid,
+    Reason,
+    Scored,
+    Seat,
+    Threw,
+    View,
+)
+from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
+from crowe_table.gui.answering import Answering
+from crowe_table.gui.director import Batch, Director
+from crowe_table.gui.ground import table_ground
+from crowe_table.gui.motion import Pace
+from crowe_table.gui.scene import Scene, Sprite
+from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.stage import ABOVE_ALL, Piece, Stage, Standing
+from crowe_table.gui.type import Face
+from crowe_table.gui.widgets.board import Board
+from crowe_table.gui.widgets.button import Button, Press, Ring
+from crowe_table.gui.widgets.paper import Wear, Words, printed, ticket
+from crowe_table.words import Company
+
+MENU = Box(28, 28, 56, 56)
+SLIP = Box(1044, 28, 208, 150)
+SLIP_FOUR = Box(1020, 28, 232, 150)
+ACTIONS = Box(1000, 556, 252, 192)
+PROMPT = Box(200, 752, 780, 38)
+NEAR = 60
+"""Table units around a place within which a card let fall is taken."""
+TRAVEL = 8
+"""Table units a pressed card must move before it is dragged."""
+LONG_PRESS = 500.0
+SPEECH_STAYS = 2600.0
+REFUSAL_STAYS = 6000.0
+SLIP_LINES = 4
+
+
+class Advice(Protocol):
+    """One piece of advice: the action and why."""
+
+    action: Action
+    why: Reason
+
+
+class Sitting(Protocol):
+    """One game as the person at this window plays it; who keeps it, and how others answer, is hidden behind this."""
+
+    viewer: Seat
+    names: tuple[str, ...]
+    coinage: str
+
+    def view(self) -> View: ...
+
+    def layout(self) -> Layout: ...
+
+    def refuse(self, action: Action) -> Reason | None: ...
+
+    def submit(self, action: Action) -> Reason | None: ...
+
+    def take_back(self) -> Reason | None: ...
+
+    def can_take_back(self) -> bool: ...
+
+    def advise(self) -> tuple[Reason, tuple[Card, ...]] | None: ...
+
+    def poll(self) -> tuple[list[Batch], list[Reason]]: ...
+
+    def another(self) -> "Sitting": ...
+
+    def close(self) -> None: ...
+
+
+class TableScreen(Screen):
+    """One sitting on the screen."""
+
+    stage: Stage
+
+    def __init__(self, house: House, sitting: Sitting, doors: "Doors") -> None:
+        super().__init__(house)
+        self._sitting = sitting
+        self._doors = doors
+        self._view = sitting.view()
+        self._slip: deque[str] = deque(maxlen=SLIP_LINES)
+        self._facts: dict[str, FactValue] = {}
+        self._scores = list(self._view.facts.scores)
+        self._purses = list(self._view.facts.purses)
+        self._answering = Answering(self._view)
+        self._director: Director | None = None
+        self._refusal: Reason | None = None
+        self._refused_at = 0.0
+        self._prompt_said = ""
+        self._now = 0.0
+        self._ended: Ended | None = None
+        self._hint: str = ""
+        self._focus = -1
+        self._drag: _Drag | None = None
+        self._inspected: Sprite | None = None
+        self._named(self._view)
+        self._facts_of(self._view)
+
+    # --- building
+
+    def build(self) -> None:
+        house, canvas = self.house, self.house.assets.canvas
+        if self._director:
+            self._director.finish()
+        view = self._view
+        self._scene = Scene(table_ground(house.assets))
+        layout = self._sitting.layout()
+        self.stage = Stage(self._scene, house.assets, layout, self._sitting.viewer, view.facts.ring)
+        self._titles(layout)
+        self._boards: list[Board] = []
+        for spot in layout.spots:
+            if spot.kind is Kind.BOARD:
+                self._boards.append(self._board(spot))
+        self._director = Director(self, Pace(house.settings.speed), house.settings.reduced_motion)
+        self._director.step(self._now)
+        blank = pygame.Surface((1, 1), pygame.SRCALPHA)
+        self._plaques = {seat: self._scene.add(Sprite(blank, z=20)) for seat in view.facts.ring}
+        self._speech: dict[Seat, tuple[Sprite, float]] = {}
+        self._counts = [(spot, self._scene.add(Sprite(blank, z=20))) for spot in layout.spots if spot.kind is Kind.COUNT]
+        self._slip_sprite = self._scene.add(Sprite(blank, z=20))
+        self._prompt_sprite = self._scene.add(Sprite(blank, z=20))
+        self._ring = Ring(self._scene, house.assets)
+        self._glow = self._scene.add(Sprite(blank, z=5, visible=False))
+        menu = Press("menu", "≡", self._open_menu, size=30)
+        self._menu = Button(self._scene, house.assets, canvas.rect(MENU, Anchor.LEFT), menu)
+        self._buttons: list[Button] = []
+        self._inspected = None
+        self._drag = None
+        self._arrive(view)
+
+    def _titles(self, layout: Layout) -> None:
+        assets = self.house.assets
+        for spot in layout.spots:
+            if not spot.title:
+                continue
+            area = assets.canvas.rect(spot.box, spot.anchor)
+            words = self.house.words.text(spot.title)
+            if spot.takes:
+                outline = area.inflate(assets.canvas.px(8), assets.canvas.px(8))
+                pygame.draw.rect(self._scene.ground, palette.BAIZE_DARK, outline, assets.canvas.px(2))
+                top = area.y + assets.canvas.px(6)
+            else:
+                top = area.y - assets.canvas.px(24)
+            line = printed(assets, Words(words, Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + assets.canvas.px(60))
+            self._scene.ground.blit(line, line.get_rect(midtop=(area.centerx, top)))
+
+    def _board(self, spot: Spot) -> Board:
+        assets, facts = self.house.assets, self._view.facts
+        target = getattr(facts, "target", 61)
+        nearer = facts.sides[self._sitting.viewer] if self._sitting.viewer < len(facts.sides) else 0
+        area = assets.canvas.rect(spot.box, spot.anchor)
+        return Board(self._scene, assets, area, nearer, target, len(facts.ring))
+
+    # --- the director's house
+
+    def speak(self, seat: Seat, words: Reason) -> None:
+        self._say(seat, self.house.words.reason(words))
+
+    def announce(self, words: Reason) -> None:
+        self._slip.append(self.house.words.reason(words))
+        self._draw_slip()
+
+    def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
+        told = self.house.words.recite(lines)
+        self._say(seat, told[max(0, upto - 1)])
+
+    def record(self, seat: Seat, event: Scored) -> None:
+        name = self.house.words.seat(seat)
+        self._slip.append(f"{name}: {self.house.words.reason(event.what)}")
+        self._scores[event.side] = event.after
+        self._draw_slip()
+        self._draw_plaques()
+
+    def peg(self, side: int, score: int, lift: float) -> None:
+        for board in self._boards:
+            board.hop(side, score, lift)
+
+    def pegged(self, side: int, before: int, after: int) -> None:
+        for board in self._boards:
+            board.landed(side)
+
+    def fact(self, name: str, value: FactValue) -> None:
+        self._facts[name] = value
+        if name == "ring" and isinstance(value, tuple):
+            self.stage.ring = tuple(seat for seat in value if isinstance(seat, int))
+            self.stage.settle()
+        self._draw_plaques()
+        self._draw_counts()
+
+    def paid(self, event: Paid) -> None:
+        words = self.house.words
+        for account, sign in ((event.source, -1), (event.target, 1)):
+            name, _, seat = account.partition(":")
+            if name == "purse":
+                self._purses[int(seat)] += sign * event.farthings
+        self._slip.append(words.text("slip-paid", farthings=event.farthings))
+        self._draw_slip()
+        self._draw_plaques()
+
+    def threw(self, event: Threw) -> None:
+        self._slip.append(" ".join(str(face) for face in event.dice))
+        self._draw_slip()
+
+    def ended(self, event: Ended) -> None:
+        self._ended = event
+
+    def sound(self, name: str) -> None:
+        self.house.sounds.play(name)
+
+    def arrived(self, view: View) -> None:
+        self._arrive(view)
+
+    def _arrive(self, view: View) -> None:
+        """Everything is as this View says; the visitor may answer."""
+        self._view = view
+        self._answering = Answering(view)
+        self._hint = ""
+        self._scores, self._purses = list(view.facts.scores), list(view.facts.purses)
+        self._facts_of(view)
+        self.stage.spread_zone = self._answering.place[1].zone if self._answering.place else ""
+        self.stage.standing.clear()
+        self._stand()
+        self.stage.set_view(view)
+        for board in self._boards:
+            for side, front in enumerate(view.facts.scores):
+                backs = getattr(view.facts, "backs", view.facts.scores)
+                board.place(side, backs[side], front)
+        self._draw_plaques()
+        self._draw_counts()
+        self._draw_slip()
+        self._draw_prompt()
+        self._make_buttons()
+        self._show_focus()
+        if view.ask is None:
+            self._doors.end(self, self._ended)
+
+    def _facts_of(self, view: View) -> None:
+        for name in self._sitting.layout().live:
+            self._facts[name] = getattr(view.facts, name, view.deal)
+
+    def _named(self, view: View) -> None:
+        company = Company(
+            names=self._sitting.names, viewer=view.seat, coinage=self._sitting.coinage, unit=view.options.unit
+        )
+        self.house.words = self.house.words.game(view.game).to(company)
+
+    # --- drawing
+
+    def _ticket_sprite(self, sprite: Sprite, area: pygame.Rect, lines: list[Words], marked: bool = False) -> None:
+        """Prints lines one below another on a ticket, from its left edge."""
+        assets = self.house.assets
+        surface = ticket(assets, area.w, area.h, marked=marked)
+        pad = assets.canvas.px(16)
+        y = assets.margin + assets.canvas.px(11)
+        for line in lines:
+            image = printed(assets, line, area.w - 2 * pad)
+            surface.blit(image, (assets.margin + pad, y))
+            y += image.get_height() - assets.canvas.px(2)
+        self._lay(sprite, surface, area)
+
+    def _lay(self, sprite: Sprite, surface: pygame.Surface, area: pygame.Rect) -> None:
+        sprite.surface = surface
+        sprite.x, sprite.y = area.x - self.house.assets.margin, area.y - self.house.assets.margin
+
+    def _plaque(self, seat: Seat) -> Plaque:
+        chair = self.stage.chair(seat)
+        return next(plaque for plaque in self._sitting.layout().plaques if plaque.of == chair)
+
+    def _draw_plaques(self) -> None:
+        assets, words, view = self.house.assets, self.house.words, self._view
+        for seat, sprite in self._plaques.items():
+            plaque = self._plaque(seat)
+            area = assets.canvas.rect(plaque.box, plaque.anchor)
+            awaited = view.ask.awaited() if view.ask else ()
+            turn = self._facts.get("turn", -1)
+            mine = turn == seat if turn != -1 else seat in awaited
+            surface = ticket(assets, area.w, area.h, marked=mine)
+            m, px = assets.margin, assets.canvas.px
+            left, right = m + px(16), m + area.w - px(16)
+            score = printed(assets, Words(str(self._scores[view.facts.sides[seat]]), Face.BOLD, 30), area.w // 3)
+            surface.blit(score, score.get_rect(topright=(right, m + px(8))))
+            name = printed(assets, Words(words.seat(seat), Face.HEADING, 23), area.w - px(40) - score.get_width())
+            surface.blit(name, (left, m + px(9)))
+            purse = printed(assets, Words(words.sum(self._purses[seat]), Face.ITALIC, 16, palette.FADED_INK), area.w // 2)
+            surface.blit(purse, purse.get_rect(bottomleft=(left, m + area.h - px(9))))
+            if self._facts.get("dealer") == seat and view.deal:
+                dealer = printed(assets, Words(words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC), area.w // 2)
+                surface.blit(dealer, dealer.get_rect(bottomright=(right, m + area.h - px(9))))
+            self._lay(sprite, surface, area)
+
+    def _draw_counts(self) -> None:
+        assets = self.house.assets
+        for spot, sprite in self._counts:
+            value = self._facts.get(spot.shows, 0)
+            sprite.visible = bool(value) and isinstance(value, int)
+            if not sprite.visible:
+                continue
+            area = assets.canvas.rect(spot.box, spot.anchor)
+            number = printed(assets, Words(str(value), Face.BOLD, min(56, spot.box.h), palette.BOOKE_PAPER), area.w)
+            sprite.surface = number
+            sprite.x, sprite.y = number.get_rect(center=area.center).topleft
+
+    def _draw_slip(self) -> None:
+        box = SLIP if len(self._view.facts.ring) < 3 else SLIP_FOUR
+        area = self.house.assets.canvas.rect(box, Anchor.RIGHT)
+        heading = Words(self.house.words.text("slip-title", number=self._view.deal), Face.HEADING, 20, palette.RUBRIC)
+        lines = [heading, *(Words(text, Face.TEXT, 17) for text in self._slip)]
+        self._ticket_sprite(self._slip_sprite, area, lines)
+
+    def _draw_prompt(self) -> None:
+        assets, words, view = self.house.assets, self.house.words, self._view
+        area = assets.canvas.rect(PROMPT)
+        if self._refusal:
+            text, colour = words.reason(self._refusal), palette.RUBRIC
+        elif self._hint:
+            text, colour = self._hint, palette.INK
+        else:
+            text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
+        if (text + colour) == self._prompt_said:
+            return
+        self._prompt_said = text + colour
+        surface = ticket(assets, area.w, area.h)
+        line = printed(assets, Words(text, Face.TEXT, 21, colour), area.w - assets.canvas.px(40))
+        surface.blit(line, line.get_rect(center=surface.get_rect().center))
+        self._lay(self._prompt_sprite, surface, area)
+
+    def _say(self, seat: Seat, text: str) -> None:
+        assets = self.house.assets
+        plaque = self._plaque(seat)
+        area = assets.canvas.rect(plaque.speech, plaque.speech_anchor)
+        line = printed(assets, Words(text, Face.DISPLAY_ITALIC, 24), area.w - assets.canvas.px(36))
+        body = pygame.Rect(0, 0, line.get_width() + assets.canvas.px(36), area.h)
+        body.midleft = area.midleft
+        surface = ticket(assets, body.w, body.h)
+        surface.blit(line, line.get_rect(center=surface.get_rect().center))
+        old = self._speech.pop(seat, None)
+        if old:
+            self._scene.remove(old[0])
+        sprite = self._scene.add(Sprite(surface, z=60))
+        self._lay(sprite, surface, body)
+        self._speech[seat] = (sprite, self._now + SPEECH_STAYS)
+
+    def _hush(self) -> None:
+        for seat, (sprite, until) in list(self._speech.items()):
+            if self._now >= until:
+                self._scene.remove(sprite)
+                del self._speech[seat]
+
+    # --- the visitor's answer
+
+    def _stand(self) -> None:
+        """Raises what may be played and what is chosen."""
+        if not self._answering.cards:
+            return
+        zone = self._answering.cards[1].zone
+        self.stage.set_standing(zone, Standing(self._answering.allowed, frozenset(self._answering.chosen)))
+
+    def _restand(self) -> None:
+        self._stand()
+        if self._answering.cards and self._director:
+            self._director.tidy(self._answering.cards[1].zone)
+        self._make_buttons()
+        self._show_focus()
+
+    def _choose(self, card: Card) -> None:
+        """A click on a card of one's own: raises it; once more plays it; a card that may not be played says why."""
+        answering = self._answering
+        if not answering.cards:
+            return
+        self._refusal = None
+        single = answering.cards[1].most == 1
+        if single and (card in answering.chosen or card not in answering.allowed):
+            self._submit(answering.with_cards((card,)))
+            return
+        if not single and card not in answering.chosen and len(answering.chosen) == answering.cards[1].most:
+            self._refuse(self._sitting.refuse(answering.with_cards((*answering.chosen, card)) or self._view.legal[0]))
+            return
+        answering.toggle(card)
+        self.sound("card_slide")
+        self._draw_prompt()
+        self._restand()
+
+    def _submit(self, action: Action | None) -> None:
+        if action is None:
+            return
+        refusal = self._sitting.submit(action)
+        self.house.trace(f"{'refused' if refusal else 'accepted'} {action}")
+        if refusal:
+            self._refuse(refusal)
+            return
+        self._refusal = None
+        self._answering = Answering(None)
+        self._drain()
+
+    def _refuse(self, reason: Reason | None) -> None:
+        if reason is None:
+            return
+        self._refusal = reason
+        self._refused_at = self._now
+        self.sound("knock")
+        self._draw_prompt()
+
+    def _confirm(self) -> None:
+        """Enter: gives the chosen cards, or does the one thing there is to do."""
+        answering = self._answering
+        if answering.cards and answering.chosen:
+            self._submit(answering.with_cards(tuple(answering.chosen)))
+        elif answering.presses:
+            self._submit(answering.with_press(answering.presses[0]))
+
+    def _take_hint(self) -> None:
+        advice = self._sitting.advise()
+        if advice is None:
+            return
+        why, cards = advice
+        self._hint = self.house.words.reason(why)
+        self._refusal = None
+        self._answering.chosen[:] = cards
+        self._draw_prompt()
+        self._restand()
+
+    def _why_not(self) -> None:
+        """Says why the card that is held may not be played, or what is asked."""
+        card = self._focused_card()
+        if card is not None and self._answering.cards:
+            action = self._answering.with_cards((card,))
+            reason = self._sitting.refuse(action) if action else None
+            if reason:
+                self._refuse(reason)
+                return
+        self._hint = self.house.words.text("why-nothing")
+        self._draw_prompt()
+
+    def _take_back(self) -> None:
+        reason = self._sitting.take_back()
+        if reason:
+            self._refuse(reason)
+            return
+        if self._director:
+            self._director.finish()
+        self._slip.clear()
+        self._drain()
+
+    # --- buttons and focus
+
+    def _make_buttons(self) -> None:
+        for button in self._buttons:
+            button.remove()
+        self._buttons = []
+        words, answering = self.house.words, self._answering
+        presses: list[Press] = []
+        if answering.cards:
+            act = answering.cards[0]
+            enabled = answering.complete
+            presses.append(Press("confirm", words.text(f"act-{act}"), self._confirm, words.text("key-enter"), enabled))
+        for act in answering.presses:
+            presses.append(Press(f"act-{act}", words.text(f"act-{act}"), self._presser(act), words.text("key-enter")))
+        presses.append(Press("hint", words.text("button-hint"), self._take_hint, "H", self._may_be_advised()))
+        presses.append(Press("why", words.text("button-why"), self._why_not, "W"))
+        presses.append(Press("rules", words.text("button-rules"), self._open_rules, "F1"))
+        self._buttons = [
+            Button(self._scene, self.house.assets, area, press)
+            for area, press in zip(self._button_areas(len(presses)), presses, strict=True)
+        ]
+
+    def _presser(self, act: str) -> Callable[[], None]:
+        return lambda: self._submit(self._answering.with_press(act))
+
+    def _may_be_advised(self) -> bool:
+        return self._answering.asked and self.house.settings.hints
+
+    def _button_areas(self, count: int) -> list[pygame.Rect]:
+        """The first wide and high, then two to a row; the three helps always lie in the same places."""
+        canvas = self.house.assets.canvas
+        whole = canvas.rect(ACTIONS, Anchor.RIGHT)
+        gap, high = canvas.px(8), canvas.px(56)
+        rows = [whole.bottom - high, whole.bottom - 2 * high - gap, whole.bottom - 3 * high - 2 * gap]
+        half = (whole.w - gap) // 2
+        helps = [
+            pygame.Rect(whole.x, rows[1], half, high),
+            pygame.Rect(whole.x, rows[0], whole.w, high),
+            pygame.Rect(whole.x + half + gap, rows[1], half, high),
+        ]
+        answers = [pygame.Rect(whole.x, rows[2] - i * (high + gap), whole.w, high) for i in range(count - 3)]
+        return [*answers[::-1], *helps]
+
+    def _targets(self) -> list[tuple[pygame.Rect, Callable[[], None]]]:
+        """Everything the keyboard can hold, in order: cards, answers and helps, menu."""
+        found: list[tuple[pygame.Rect, Callable[[], None]]] = []
+        for piece in self._cards_in_hand():
+            found.append((self.stage.body(piece), self._chooser(piece.card)))
+        if self._answering.place:
+            zone = self._answering.place[1].zone
+            for place, piece in enumerate(self.stage.zones.get(zone, [])):
+                found.append((self.stage.body(piece), self._cutter(place)))
+        found += [(button.area, button.press.act) for button in self._buttons if button.press.enabled]
+        found.append((self._menu.area, self._menu.press.act))
+        return found
+
+    def _cards_in_hand(self) -> list[Piece]:
+        if not self._answering.cards:
+            return []
+        zone = self._answering.cards[1].zone
+        pieces = self.stage.zones.get(zone, [])
+        return [pieces[i] for i in self.stage.display_order(zone)] if pieces else []
+
+    def _chooser(self, card: Card) -> Callable[[], None]:
+        return lambda: self._choose(card)
+
+    def _cutter(self, place: int) -> Callable[[], None]:
+        return lambda: self._submit(self._answering.with_place(place))
+
+    def _focused_card(self) -> Card | None:
+        hand = self._cards_in_hand()
+        return hand[self._focus].card if 0 <= self._focus < len(hand) else None
+
+    def _show_focus(self) -> None:
+        targets = self._targets()
+        if self._focus >= len(targets):
+            self._focus = len(targets) - 1
+        self._ring.about(targets[self._focus][0] if self._focus >= 0 else None)
+
+    def _move_focus(self, step: int) -> None:
+        count = len(self._targets())
+        self._focus = (self._focus + step) % count if self._focus >= 0 else (0 if step > 0 else count - 1)
+        self._show_focus()
+
+    def _next_region(self, step: int) -> None:
+        """Tab: from the cards to the answers, to the helps, to the menu."""
+        cards = len(self._cards_in_hand())
+        spread = len(self.stage.zones.get(self.stage.spread_zone, [])) if self.stage.spread_zone else 0
+        starts = sorted({0, cards, cards + spread, len(self._targets()) - 1})
+        here = max((i for i, start in enumerate(starts) if start <= max(0, self._focus)), default=0)
+        self._focus = starts[(here + step) % len(starts)] if self._focus >= 0 else starts[0]
+        self._show_focus()
+
+    # --- events
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self._inspected and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._put_down_inspected()
+            return
+        if event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._press(event)
+        elif event.type == pygame.MOUSEMOTION:
+            self._motion(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._release(event.pos)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        if self._director and self._director.busy and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._director.hurry()
+            return
+        keys: dict[int, Callable[[], None]] = {
+            pygame.K_LEFT: lambda: self._move_focus(-1),
+            pygame.K_RIGHT: lambda: self._move_focus(1),
+            pygame.K_UP: lambda: self._move_focus(-1),
+            pygame.K_DOWN: lambda: self._move_focus(1),
+            pygame.K_TAB: lambda: self._next_region(-1 if event.mod & pygame.KMOD_SHIFT else 1),
+            pygame.K_SPACE: self._activate,
+            pygame.K_RETURN: self._enter,
+            pygame.K_KP_ENTER: self._enter,
+            pygame.K_h: self._take_hint if self._may_be_advised() else self._nothing,
+            pygame.K_w: self._why_not,
+            pygame.K_F1: self._open_rules,
+            pygame.K_ESCAPE: self._open_menu,
+            pygame.K_i: self._inspect_focused,
+        }
+        if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
+            self._take_back()
+        elif event.key in keys:
+            keys[event.key]()
+
+    def _nothing(self) -> None:
+        """A help that is not allowed at this table."""
+
+    def _activate(self) -> None:
+        targets = self._targets()
+        if 0 <= self._focus < len(targets):
+            targets[self._focus][1]()
+
+    def _enter(self) -> None:
+        """Enter gives what is chosen; on a card it plays it, on anything else it presses it."""
+        card = self._focused_card()
+        if self._answering.complete:
+            self._confirm()
+        elif card is not None and self._answering.cards and self._answering.cards[1].most == 1:
+            self._submit(self._answering.with_cards((card,)))
+        elif self._focus >= 0:
+            self._activate()
+        else:
+            self._confirm()
+
+    def _press(self, event: pygame.event.Event) -> None:
+        self._focus = -1
+        self._ring.about(None)
+        if event.button == 3:
+            self._inspect_at(event.pos)
+            return
+        if event.button != 1:
+            return
+        for button in (self._menu, *self._buttons):
+            if button.area.collidepoint(event.pos):
+                button.wear(Wear.PRESSED)
+                self._drag = _Drag(event.pos, self._now, button=button)
+                return
+        if self._director and self._director.busy:
+            if self._director.reading:
+                self._director.hurry()
+                return
+            self._director.finish()
+        piece = self._piece_under(event.pos)
+        self._drag = _Drag(event.pos, self._now, piece=piece)
+
+    def _piece_under(self, point: tuple[int, int]) -> Piece | None:
+        zones = [self._answering.cards[1].zone] if self._answering.cards else []
+        if self._answering.place:
+            zones.append(self._answering.place[1].zone)
+        return self.stage.piece_at(point, zones)
+
+    def _motion(self, point: tuple[int, int]) -> None:
+        for button in (self._menu, *self._buttons):
+            held = self._drag is not None and self._drag.button is button
+            inside = button.area.collidepoint(point)
+            button.wear(Wear.PRESSED if held and inside else Wear.HOVER if inside else Wear.NORMAL)
+        drag = self._drag
+        if drag is None or drag.piece is None or not self._answering.cards:
+            return
+        travel = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
+        if not drag.moving and travel < self.house.assets.canvas.px(TRAVEL):
+            return
+        if not drag.moving:
+            drag.moving = True
+            left, top = self.stage.position(drag.piece)
+            drag.grip = drag.start[0] - left, drag.start[1] - top
+            drag.piece.surface = self.house.assets.card(drag.piece.card, drag.piece.height, lifted=True)
+            self._light(True)
+        self.stage.put(drag.piece, point[0] - drag.grip[0], point[1] - drag.grip[1], ABOVE_ALL * 2)
+
+    def _release(self, point: tuple[int, int]) -> None:
+        drag, self._drag = self._drag, None
+        if drag is None:
+            return
+        if drag.button:
+            inside = drag.button.area.collidepoint(point)
+            drag.button.wear(Wear.HOVER if inside else Wear.NORMAL)
+            if inside and drag.button.press.enabled:
+                drag.button.press.act()
+            return
+        if drag.piece is None:
+            return
+        if drag.moving:
+            self._drop(drag.piece, point)
+            return
+        if self._answering.place:
+            zone = self._answering.place[1].zone
+            self._submit(self._answering.with_place(self.stage.zones[zone].index(drag.piece)))
+            return
+        self._choose(drag.piece.card)
+
+    def _drop(self, piece: Piece, point: tuple[int, int]) -> None:
+        """A card let fall near a place that takes it is given; anywhere else it glides home."""
+        self._light(False)
+        answering = self._answering
+        if answering.cards and self._taking_area().collidepoint(point):
+            if piece.card not in answering.chosen:
+                answering.toggle(piece.card)
+            if answering.complete:
+                self._submit(answering.with_cards(tuple(answering.chosen)))
+        self._restand()
+
+    def _taking_area(self) -> pygame.Rect:
+        act = self._answering.cards[0] if self._answering.cards else ""
+        canvas = self.house.assets.canvas
+        spot = next((spot for spot in self._sitting.layout().spots if act in spot.takes), None)
+        if spot is None:
+            return pygame.Rect(0, 0, 0, 0)
+        near = canvas.px(NEAR)
+        return canvas.rect(spot.box, spot.anchor).inflate(2 * near, 2 * near)
+
+    def _light(self, on: bool) -> None:
+        """The place that would take the dragged card is lit while it is in hand."""
+        self._glow.visible = on
+        if not on:
+            return
+        near = self.house.assets.canvas.px(NEAR)
+        area = self._taking_area().inflate(-2 * near, -2 * near)
+        surface = pygame.Surface(area.size, pygame.SRCALPHA)
+        surface.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 40))
+        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self.house.assets.canvas.px(3))
+        self._glow.surface = surface
+        self._glow.x, self._glow.y = area.topleft
+
+    # --- looking closely
+
+    def _inspect_at(self, point: tuple[int, int]) -> None:
+        piece = self.stage.piece_at(point, self.stage.zones)
+        if piece and piece.card >= 0:
+            self._inspect(piece.card)
+
+    def _inspect_focused(self) -> None:
+        card = self._focused_card()
+        if card is not None:
+            self._inspect(card)
+
+    def _inspect(self, card: Card) -> None:
+        """Holds one card up, large, with its name."""
+        assets = self.house.assets
+        veil = pygame.Surface(assets.canvas.size, pygame.SRCALPHA)
+        veil.fill((8, 12, 8, 170))
+        picture = assets.card(card, 600, lifted=True)
+        veil.blit(picture, picture.get_rect(center=(assets.canvas.w // 2, round(assets.canvas.h * 0.46))))
+        name = printed(assets, Words(self.house.words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER), assets.canvas.w)
+        veil.blit(name, name.get_rect(center=(assets.canvas.w // 2, round(assets.canvas.h * 0.91))))
+        self._inspected = self._scene.add(Sprite(veil, z=9000))
+
+    def _put_down_inspected(self) -> None:
+        if self._inspected:
+            self._scene.remove(self._inspected)
+            self._inspected = None
+
+    # --- going on
+
+    def step(self, now: float) -> bool:
+        self._now = now
+        self._drain()
+        if self._director:
+            self._director.step(now)
+        self._hush()
+        if self._refusal and now - self._refused_at > REFUSAL_STAYS:
+            self._refusal = None
+            self._draw_prompt()
+        drag = self._drag
+        if drag and drag.piece and not drag.moving and not self._inspected and now - drag.pressed > LONG_PRESS:
+            self._drag = None
+            self._inspect(drag.piece.card) if drag.piece.card >= 0 else None
+        return bool(self._director and self._director.busy) or self._drag is not None
+
+    def _drain(self) -> None:
+        batches, notices = self._sitting.poll()
+        for batch in batches:
+            if self._director:
+                self._director.play(batch)
+        for notice in notices:
+            self._refuse(notice)
+
+    def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
+        return self._scene.paint(target)
+
+    def spoil(self) -> None:
+        self._scene.spoil()
+
+    def leave(self) -> None:
+        self._sitting.close()
+
+    # --- other rooms
+
+    def _open_menu(self) -> None:
+        self._doors.menu(self)
+
+    def _open_rules(self) -> None:
+        law = self._refusal.law if self._refusal else ""
+        self._doors.rules(self._view.game, law)
+
+
+class Doors(Protocol):
+    """The ways from the table to other screens."""
+
+    def menu(self, table: TableScreen) -> None: ...
+
+    def rules(self, slug: str, law: str) -> None: ...
+
+    def end(self, table: TableScreen, ended: Ended | None) -> None: ...
+
+
+class _Drag:
+    """A press that has not been let go: on a button, or on a card that may yet be dragged."""
+
+    def __init__(
+        self, start: tuple[int, int], pressed: float, piece: Piece | None = None, button: Button | None = None
+    ) -> None:
+        self.start = start
+        self.pressed = pressed
+        self.piece = piece
+        self.button = button
+        self.moving = False
+        self.grip: tuple[float, float] = (0, 0)
+

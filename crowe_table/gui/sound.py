@@ -1,0 +1,60 @@
+"""Sounds by name. A table without a loudspeaker, or without a sound file, is merely quiet."""
+
+import json
+from itertools import cycle
+from pathlib import Path
+
+import pygame
+
+
+class Sounds:
+    """Plays a sound's variants in turn. ``volume`` is 0 to 1; nothing is opened while it is 0."""
+
+    def __init__(self, folder: Path, volume: float) -> None:
+        self.volume = volume
+        self._folder = folder
+        self._variants: dict[str, cycle[Path]] = {}
+        self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
+        self._ready = False
+
+    def open(self) -> None:
+        """Finds the loudspeaker, if there is one. No device is no fault."""
+        if self.volume <= 0 or self._ready:
+            return
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.set_num_channels(16)
+            manifest = json.loads((self._folder / "manifest.json").read_text("utf-8"))
+            sounds = manifest.get("sounds", manifest)
+            self._variants = {name: cycle(self._files(entry)) for name, entry in sounds.items() if self._files(entry)}
+            self._ready = True
+        except (pygame.error, OSError, ValueError, AttributeError):
+            self._ready = False
+
+    def play(self, name: str) -> None:
+        """Plays the sound of this name, if it can be heard."""
+        if not self._ready or self.volume <= 0 or name not in self._variants:
+            return
+        path = next(self._variants[name])
+        if path not in self._loaded:
+            self._loaded[path] = self._load(path)
+        sound = self._loaded[path]
+        if sound:
+            sound.set_volume(self.volume)
+            sound.play()
+
+    def close(self) -> None:
+        if self._ready:
+            pygame.mixer.quit()
+            self._ready = False
+
+    def _files(self, entry: object) -> list[Path]:
+        variants = entry.get("variants", []) if isinstance(entry, dict) else []
+        files = [item.get("file") if isinstance(item, dict) else item for item in variants]
+        return [self._folder / file for file in files if isinstance(file, str)]
+
+    def _load(self, path: Path) -> pygame.mixer.Sound | None:
+        try:
+            return pygame.mixer.Sound(path)
+        except (OSError, pygame.error):
+            return None

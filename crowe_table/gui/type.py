@@ -1,0 +1,62 @@
+"""Type: the faces by their work, cut at the sizes a window needs, and lines of text kept once set."""
+
+from collections import OrderedDict
+from enum import StrEnum
+from pathlib import Path
+
+import pygame
+
+_KEPT = 600
+
+
+class Face(StrEnum):
+    """A typeface by its work. The values are files of art/fonts."""
+
+    TEXT = "CroweCaslon-Regular.ttf"
+    ITALIC = "CroweCaslon-Italic.ttf"
+    BOLD = "CroweCaslon-Bold.ttf"
+    HEADING = "IMFellEnglishSC.ttf"
+    DISPLAY = "IMFellEnglish-Roman.ttf"
+    DISPLAY_ITALIC = "IMFellEnglish-Italic.ttf"
+    GREAT = "IMFellFrenchCanon-Roman.ttf"
+    SCRIPT = "PinyonScript.ttf"
+
+
+class TypeCase:
+    """Sets lines of text and keeps the last few hundred. Sizes are pixels of the window."""
+
+    def __init__(self, fonts: Path) -> None:
+        self._fonts = fonts
+        self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._set: OrderedDict[tuple[str, Face, int, str, int], pygame.Surface] = OrderedDict()
+        self.missing: set[str] = set()
+        """Faces whose file could not be read; the plain face of the library stands in."""
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """The face at this size."""
+        px = max(6, px)
+        if (face, px) not in self._cut:
+            try:
+                self._cut[face, px] = pygame.font.Font(self._fonts / face.value, px)
+            except (OSError, pygame.error):
+                self.missing.add(face.value)
+                self._cut[face, px] = pygame.font.Font(None, px)
+        return self._cut[face, px]
+
+    def line(self, text: str, face: Face, px: int, colour: str, width: int = 0) -> pygame.Surface:
+        """One line, or a paragraph wrapped to a width."""
+        key = (text, face, px, colour, width)
+        if key in self._set:
+            self._set.move_to_end(key)
+            return self._set[key]
+        font = self.font(face, px)
+        self._set[key] = font.render(text, True, colour, None, width) if width else font.render(text, True, colour)
+        if len(self._set) > _KEPT:
+            self._set.popitem(last=False)
+        return self._set[key]
+
+    def fitted(self, text: str, face: Face, px: int, colour: str, width: int) -> pygame.Surface:
+        """One line, set smaller if need be so that it is no wider than this; never cut off."""
+        while px > 10 and self.font(face, px).size(text)[0] > width:
+            px -= 1
+        return self.line(text, face, px, colour)

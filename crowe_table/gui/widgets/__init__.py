@@ -1,0 +1,1 @@
+"""A dozen widgets, by kind. None knows a game."""

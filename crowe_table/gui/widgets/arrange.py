@@ -1,0 +1,57 @@
+"""Where the cards of a zone lie within its place, by the kind of the place. Pure geometry, in pixels."""
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from crowe_table.engine.layout import Kind
+
+Place = tuple[int, int]
+"""The top left corner of a card."""
+
+
+def fan(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
+    """Side by side about the middle, overlapping only as much as they must."""
+    return _line(area, count, card, 0.92, centred=True)
+
+
+def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
+    """From the left, each a little over the last."""
+    return _line(area, count, card, 0.62, centred=False)
+
+
+def open_row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
+    """Side by side about the middle with a gap between, for cards that are to be counted."""
+    return _line(area, count, card, 1.08, centred=True)
+
+
+def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
+    """One upon another; the height of the pile shows."""
+    left = area.centerx - card[0] // 2
+    top = area.bottom - card[1]
+    return [(left - depth // 8, top - depth // 8) for depth in range(count)]
+
+
+def spread(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
+    """A whole pack drawn out across the table to be cut from."""
+    return _line(area, count, card, 0.3, centred=True)
+
+
+def _line(area: pygame.Rect, count: int, card: tuple[int, int], widest: float, centred: bool) -> list[Place]:
+    if count == 0:
+        return []
+    step = card[0] * widest
+    if count > 1:
+        step = min(step, (area.w - card[0]) / (count - 1))
+    whole = step * (count - 1) + card[0]
+    left = area.centerx - whole / 2 if centred else area.x
+    top = area.centery - card[1] // 2
+    return [(round(left + i * step), top) for i in range(count)]
+
+
+ARRANGE: Mapping[Kind, Callable[[pygame.Rect, int, tuple[int, int]], list[Place]]] = {
+    Kind.FAN: fan,
+    Kind.ROW: row,
+    Kind.STACK: stack,
+    Kind.TRICK: stack,
+}

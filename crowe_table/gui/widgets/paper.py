@@ -1,0 +1,106 @@
+"""Paper tickets: every control, score and word on the table is printed on one."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.assets import Assets
+from crowe_table.gui.type import Face
+
+
+class Wear(StrEnum):
+    """How a ticket lies: as it is, under the pointer, pressed, or not to be used."""
+
+    NORMAL = "normal"
+    HOVER = "hover"
+    PRESSED = "pressed"
+    DISABLED = "disabled"
+
+
+_PAPER = {
+    Wear.NORMAL: palette.BOOKE_PAPER,
+    Wear.HOVER: palette.PAPER_HOVER,
+    Wear.PRESSED: palette.PAPER_PRESSED,
+    Wear.DISABLED: palette.BOOKE_PAPER,
+}
+
+
+def ticket(assets: Assets, w: int, h: int, wear: Wear = Wear.NORMAL, marked: bool = False) -> pygame.Surface:
+    """A ticket of this size in pixels with its shadow in the margin about it; ``marked`` gives it a brass edge."""
+    m = assets.margin
+    surface = assets.shadow(w, h).copy()
+    body = pygame.Rect(m, m, w, h)
+    px = assets.canvas.px
+    if not _sliced(assets, surface, body, wear):
+        surface.fill(palette.PLAIN_PAPER if assets.look.contrast else _PAPER[wear], body)
+        line = max(1, px(1.2))
+        pygame.draw.rect(surface, palette.INK, body.inflate(-px(8), -px(8)), max(line, px(2)))
+        pygame.draw.rect(surface, palette.INK, body.inflate(-px(15), -px(15)), line)
+    if marked:
+        pygame.draw.rect(surface, palette.BRIGHT_BRASS, body.inflate(px(6), px(6)), px(3))
+    return surface
+
+
+def _sliced(assets: Assets, surface: pygame.Surface, body: pygame.Rect, wear: Wear) -> bool:
+    """Lays the printed ticket in nine pieces, so that its corners keep their size. False if there is none."""
+    if assets.look.contrast:
+        return False
+    name = f"ticket-{wear}"
+    about = assets.about(name).get("slice")
+    if not isinstance(about, int):
+        return False
+    image = assets.master(name)
+    if image is None:
+        return False
+    edge = min(assets.canvas.px(14), body.w // 2, body.h // 2)
+    nine_slice(surface, image, about, body, edge)
+    return True
+
+
+def nine_slice(target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int) -> None:
+    """Draws an image into a body: corners of ``cut`` pixels become ``edge`` pixels, sides and middle are stretched."""
+    w, h = image.get_size()
+    xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)
+    us = (body.left, body.left + edge, body.right - edge, body.right)
+    vs = (body.top, body.top + edge, body.bottom - edge, body.bottom)
+    for i in range(3):
+        for j in range(3):
+            size = us[i + 1] - us[i], vs[j + 1] - vs[j]
+            if size[0] <= 0 or size[1] <= 0:
+                continue
+            piece = image.subsurface((xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]))
+            target.blit(pygame.transform.smoothscale(piece, size), (us[i], vs[j]))
+
+
+@dataclass(frozen=True)
+class Words:
+    """A line of print: what, in which face, how large in table units, in which colour."""
+
+    text: str
+    face: Face = Face.TEXT
+    size: float = 22
+    colour: str = palette.INK
+
+
+def printed(assets: Assets, words: Words, width: int) -> pygame.Surface:
+    """A line no wider than this, at the visitor's size of text."""
+    px = assets.canvas.px(words.size * assets.look.text)
+    return assets.case.fitted(words.text, words.face, px, words.colour, width)
+
+
+def label(assets: Assets, words: Words, w: int, h: int, wear: Wear = Wear.NORMAL, hint: str = "") -> pygame.Surface:
+    """A ticket with one line in its middle, and the key that does the same in its corner."""
+    surface = ticket(assets, w, h, wear)
+    inner = w - assets.canvas.px(28)
+    colour = palette.DISABLED if wear is Wear.DISABLED else words.colour
+    line = printed(assets, Words(words.text, words.face, words.size, colour), inner)
+    centre = surface.get_rect().center
+    surface.blit(line, line.get_rect(center=centre))
+    if hint:
+        key = printed(assets, Words(hint, Face.ITALIC, 14, palette.FADED_INK), inner)
+        corner = surface.get_width() - assets.margin - assets.canvas.px(11), centre[1] + h // 2 - assets.canvas.px(8)
+        if line.get_rect(center=centre).right < corner[0] - key.get_width():
+            surface.blit(key, key.get_rect(bottomright=corner))
+    return surface

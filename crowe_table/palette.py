@@ -1,0 +1,104 @@
+"""The colours of the table, once: the builders print with them and the screens paint with them.
+
+Every colour is an sRGB hex string. `CARRIES_TEXT` lists each pair of colours in which words are set;
+all of them reach the contrast of 4.5 to 1 that WCAG 2.2, criterion 1.4.3, asks of text.
+"""
+
+from typing import Final, NamedTuple
+
+CARD_PAPER: Final = "#F4ECD8"
+BLOCK_BLUE: Final = "#2C3A60"
+STENCIL_BLACK: Final = "#282524"
+VERMILION: Final = "#CE3A2C"
+OCHRE: Final = "#E2B038"
+PALE_BLUE: Final = "#708DB8"
+PINK: Final = "#E29E8C"
+GREEN_TINT: Final = "#BEBE78"
+PLATE_INK: Final = "#282526"
+
+BOOKE_PAPER: Final = "#F3EAD6"
+INK: Final = "#2B2118"
+RUBRIC: Final = "#96281E"
+FADED_INK: Final = "#6B5D45"
+DISABLED: Final = "#8C8064"
+PAPER_HOVER: Final = "#FBF4E4"
+PAPER_PRESSED: Final = "#E8D8B4"
+
+BAIZE_LIT: Final = "#34623F"
+BAIZE: Final = "#2E583C"
+BAIZE_DARK: Final = "#1C3A26"
+BRIGHT_BRASS: Final = "#F0CE78"
+BRASS: Final = "#C4A054"
+MAHOGANY: Final = "#602E1A"
+RIM_LINE: Final = "#180C06"
+SHADOW: Final = "#080C08"
+
+PLAIN_BAIZE: Final = "#12301E"
+PLAIN_PAPER: Final = "#FFFDF5"
+PLAIN_INK: Final = "#000000"
+PLAIN_FOCUS: Final = "#FFD94A"
+PLAIN_SPADES: Final = "#000000"
+PLAIN_HEARTS: Final = "#B0101F"
+PLAIN_DIAMONDS: Final = "#B4560B"
+PLAIN_CLUBS: Final = "#0B5D2E"
+
+
+class Pair(NamedTuple):
+    """A colour for words or signs, and the ground it lies on."""
+
+    ink: str
+    ground: str
+
+
+CARRIES_TEXT: Final = (
+    Pair(INK, CARD_PAPER),
+    Pair(INK, BOOKE_PAPER),
+    Pair(INK, PAPER_HOVER),
+    Pair(INK, PAPER_PRESSED),
+    Pair(RUBRIC, CARD_PAPER),
+    Pair(RUBRIC, BOOKE_PAPER),
+    Pair(RUBRIC, PAPER_HOVER),
+    Pair(RUBRIC, PAPER_PRESSED),
+    Pair(FADED_INK, CARD_PAPER),
+    Pair(FADED_INK, BOOKE_PAPER),
+    Pair(FADED_INK, PAPER_HOVER),
+    Pair(FADED_INK, PAPER_PRESSED),
+    Pair(PLATE_INK, CARD_PAPER),
+    Pair(BOOKE_PAPER, BAIZE_LIT),
+    Pair(BOOKE_PAPER, BAIZE),
+    Pair(BOOKE_PAPER, BAIZE_DARK),
+    Pair(BOOKE_PAPER, MAHOGANY),
+    Pair(BRIGHT_BRASS, BAIZE_LIT),
+    Pair(BRIGHT_BRASS, BAIZE),
+    Pair(BRIGHT_BRASS, BAIZE_DARK),
+    Pair(PLAIN_INK, PLAIN_PAPER),
+    Pair(PLAIN_PAPER, PLAIN_BAIZE),
+    Pair(PLAIN_FOCUS, PLAIN_BAIZE),
+    Pair(PLAIN_SPADES, PLAIN_PAPER),
+    Pair(PLAIN_HEARTS, PLAIN_PAPER),
+    Pair(PLAIN_DIAMONDS, PLAIN_PAPER),
+    Pair(PLAIN_CLUBS, PLAIN_PAPER),
+)
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """The red, green and blue of `#RRGGBB`, each 0 to 255. Raises ValueError for any other form."""
+    if len(colour) != 7 or colour[0] != "#":
+        raise ValueError(f"not a colour of the form #RRGGBB: {colour!r}")
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance, 0 to 1, as WCAG 2.2 defines it."""
+    red, green, blue = (_linear(part / 255) for part in rgb(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(pair: Pair) -> float:
+    """Contrast ratio, 1 to 21, as WCAG 2.2 defines it."""
+    darker, lighter = sorted(luminance(colour) for colour in pair)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _linear(part: float) -> float:
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
