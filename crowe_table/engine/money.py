@@ -72,7 +72,8 @@ POT = "pot"
 BANK = "bank"
 BOX = "box"
 
-_FRACTIONS = ("", "¼", "½", "¾")
+FRACTIONS = ("", "¼", "½", "¾")
+"""Quarters, as they are written after a whole number."""
 
 
 def purse(seat: int) -> str:
@@ -92,7 +93,7 @@ def lsd(amount: Farthings) -> str:
         parts.append(f"{shillings}s")
     if rest or not parts:
         whole = str(pence) if pence or parts or not quarter else ""
-        parts.append(f"{whole}{_FRACTIONS[quarter]}d")
+        parts.append(f"{whole}{FRACTIONS[quarter]}d")
     return ("−" if amount < 0 else "") + " ".join(parts)
 
 

@@ -1,0 +1,264 @@
+# Every word that Cribbage puts on the table.
+
+game-cribbage = Cribbage
+game-cribbage-line = Throw good cards to the crib, count fifteens as you play, and peg home first.
+game-cribbage-minutes = 20
+game-cribbage-difficulty = 2
+
+preset-crowe = Mr. Crowe's
+preset-crowe-help = The start is turned up before you lay out, three in sequence are two, and once round the board is game. Four may play as partners.
+preset-crowe-source = Mr. Crowe's Games, London 1775
+
+## Places.
+
+place-pack = The pack
+place-start = The turn-up
+place-crib = The crib
+place-crib-of = { $who ->
+        [you] Your crib
+       *[other] { $seat }'s crib
+    }
+place-hand = Your hand
+place-played = Cards played
+place-played-of = { $seat }, cards played
+place-thrown = Laid out
+place-cut = Cut
+place-count = The count
+place-board = The board
+fact-count = { $count }
+fact-count-title = The count
+fact-count-of = { $count } of 31
+fact-scores = { $seat }: { $score } of { $target }
+fact-target = Game is { $target }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Cut for the deal: draw a card from the pack. The lowest deals, and the ace is lowest.
+wait-cut-for-deal = { $seats } cuts for the deal.
+ask-cut-pack = Cut the pack for the dealer.
+wait-cut-pack = { $seats } cuts the pack.
+ask-lay-out =
+    { $number ->
+        [one] Choose a card for the crib
+       *[other] Choose { WORDS($number) } cards for the crib
+    }{ $who ->
+        [you] , which is yours.
+       *[other] , which is { $seat }'s.
+    }
+wait-lay-out = Laying out for the crib: { $seats }.
+ask-cut-start = Cut the pack, that the dealer may turn up the start.
+wait-cut-start = { $seats } cuts for the start.
+ask-play =
+    { $count ->
+        [0] Lead a card: the count begins.
+       *[other] Play a card. The count stands at { WORDS($count) }.
+    }
+wait-play = { $seats } is to play.
+ask-next-deal = When you have seen the count, go on to the next deal.
+wait-next-deal = Looking over the count: { $seats }.
+
+act-cut = Cut
+act-lay_out = Lay out
+act-play = Play
+act-ready = Next deal
+
+## Refusals.
+
+refuse-not-held = That card is not in your hand.
+refuse-over-31 = { CAP($card) } would make { WORDS($count) }, and the count may not pass thirty-one.
+refuse-lay-out-number =
+    { $number ->
+        [one] Lay out one card for the crib, no more and no fewer.
+       *[other] Lay out { WORDS($number) } cards for the crib, no more and no fewer.
+    }
+unfit-seats = This Cribbage is for two, or for four as partners two and two; not for { WORDS($seats) }.
+unfit-crib = The crib must be of four cards in all: with so many players each lays out { $seats ->
+        [2] two
+       *[other] one
+    }.
+unfit-dealer = He who is to deal first must have a seat at this table.
+unfit-stake =
+    { $amount ->
+        [0] The poorest purse is empty: play for nothing, or fill the purses.
+       *[other] A lurch may double the loss, so the stake must be such as the poorest purse can pay: at most { $farthings }.
+    }
+
+## What is spoken.
+
+say-count = { CAP(WORDS($count)) }
+say-go = Go
+say-cut-again = We are equal: cut again
+say-my-deal = Mine is the lowest: I deal
+
+count-none = None; I am bilked
+count-fifteen = fifteen { WORDS($running) }
+count-pair =
+    { $first ->
+        [yes] a pair is { WORDS($running) }
+       *[no] and a pair is { WORDS($running) }
+    }
+count-pair-royal =
+    { $first ->
+        [yes] a pair-royal is { WORDS($running) }
+       *[no] and a pair-royal is { WORDS($running) }
+    }
+count-double-pair-royal =
+    { $first ->
+        [yes] a double pair-royal is { WORDS($running) }
+       *[no] and a double pair-royal is { WORDS($running) }
+    }
+count-run =
+    { $first ->
+        [yes] a sequence of { WORDS($length) } is { WORDS($running) }
+       *[no] and a sequence of { WORDS($length) } is { WORDS($running) }
+    }
+count-flush =
+    { $first ->
+        [yes] a flush of { WORDS($length) } is { WORDS($running) }
+       *[no] and a flush of { WORDS($length) } is { WORDS($running) }
+    }
+count-noddy =
+    { $first ->
+        [yes] Knave Noddy, one
+       *[no] and one for Knave Noddy, { WORDS($running) }
+    }
+
+play-fifteen = fifteen two
+play-thirty-one =
+    { $first ->
+        [yes] thirty-one for two
+       *[no] thirty-one is { WORDS($running) }
+    }
+play-pair =
+    { $first ->
+        [yes] a pair for two
+       *[no] and a pair is { WORDS($running) }
+    }
+play-pair-royal =
+    { $first ->
+        [yes] a pair-royal for six
+       *[no] and a pair-royal is { WORDS($running) }
+    }
+play-double-pair-royal =
+    { $first ->
+        [yes] a double pair-royal for twelve
+       *[no] and a double pair-royal is { WORDS($running) }
+    }
+play-run =
+    { $first ->
+        [yes] a sequence of { WORDS($length) } for { WORDS($points) }
+       *[no] and a sequence of { WORDS($length) } is { WORDS($running) }
+    }
+play-flush =
+    { $first ->
+        [yes] a flush of { WORDS($length) } for { WORDS($points) }
+       *[no] and a flush of { WORDS($length) } is { WORDS($running) }
+    }
+play-noddy =
+    { $first ->
+        [yes] Knave Noddy, one
+       *[no] and one for Knave Noddy, { WORDS($running) }
+    }
+play-last = one for last
+three-for-last = three for last
+noddy-turned = Knave Noddy, two
+
+score-in-play = in play, { WORDS($points) }
+score-last = for last, { WORDS($points) }
+score-hand = in hand, { WORDS($points) }
+score-crib = in the crib, { WORDS($points) }
+score-three-for-last = three for last
+score-noddy-turned = for Knave Noddy turned up, { WORDS($points) }
+
+win = Game. The loser stands at { $score }, and saves the lurch.
+win-lurch = Game, and a lurch! The loser has but { $score } of { $target }, and pays double.
+
+## What happened, in words.
+
+moved-lay_out =
+    { $who ->
+        [you] You lay out { $cards }.
+       *[other] { $seat } lays out { $cards }.
+    }
+shown-crib = The crib is { $cards }.
+
+## The rules of the house.
+
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth.
+option-cards_dealt = Cards dealt
+option-cards_dealt-help = How many cards each player has before laying out.
+option-laid_out = Laid out
+option-laid_out-help = How many cards each player gives to the crib, which is always of four.
+option-target = Game
+option-target-help = How many points win.
+option-target-61 = 61: once round
+option-target-121 = 121: twice round
+option-target-181 = 181: thrice round
+option-lurch_below = Lurch below
+option-lurch_below-help = A loser with fewer points than this is lurched and pays double.
+option-lurch_below-0 = no lurch
+option-stake_rule = The stake is
+option-stake_rule-help = One stake for the whole game, or so much for every point between winner and loser.
+option-stake_rule-flat = for the game
+option-stake_rule-difference = for each point of difference
+option-stake = Stake on the game
+option-stake-help = In units of the table; nothing, to play for the game alone.
+option-stake-0 = nothing
+option-rate = Stake on a point
+option-rate-help = In quarters of the table's unit, where points of difference are paid.
+option-rate-0 = nothing
+option-first_dealer = First to deal
+option-first_dealer-help = Mr. Crowe leaves it to the players; the other books cut, and the lowest deals.
+option-first_dealer-cut_low = the lowest cut
+option-first_dealer-chosen = one who is chosen
+option-first_dealer-random = left to chance
+option-chosen_dealer = The dealer chosen
+option-chosen_dealer-help = The seat that deals first, where the dealer is chosen.
+option-next_game_dealer = First to deal again
+option-next_game_dealer-help = Who deals first in another game at the same table.
+option-next_game_dealer-cut = the lowest cut
+option-next_game_dealer-alternate = he who did not deal last
+option-next_game_dealer-winner = the winner
+option-next_game_dealer-loser = the loser
+option-pack_cut_before_deal = Cut before the deal
+option-pack_cut_before_deal-help = Whether the player on the dealer's right cuts the pack.
+option-start_when = The start is turned
+option-start_when-help = Mr. Crowe turns it up before anything is laid out; the other books afterwards.
+option-start_when-before_lay_out = before laying out
+option-start_when-after_lay_out = after laying out
+option-start_how = The start is
+option-start_how-help = Simply the top of the pack, or where eldest cuts.
+option-start_how-top_card = the top card
+option-start_how-cut = cut for
+option-three_for_last = Three for last
+option-three_for_last-help = Three points to eldest, because the first crib is not his.
+option-three_for_last-none = never
+option-three_for_last-first_deal = in the first deal
+option-three_for_last-every_deal = in every deal
+option-run_of_three = A sequence of three
+option-run_of_three-help = Mr. Crowe, like older books, pays two for it; later books three.
+option-run_of_three-2 = two points
+option-run_of_three-3 = three points
+option-play_fifteen = Fifteen in play
+option-play_fifteen-help = Mr. Crowe counts any top cards of the pile that make fifteen; later books only the whole count.
+option-play_fifteen-top_cards = the top cards
+option-play_fifteen-whole_count = the whole count
+option-play_flush = Flushes in play
+option-play_flush-help = Whether three or more of a suit, one upon another, score as they are played.
+option-hand_flush = A flush in hand
+option-hand_flush-help = Any three of a suit with the start, or only all the cards of the hand.
+option-hand_flush-any_three = any three of a suit
+option-hand_flush-whole_hand = the whole hand
+option-crib_flush = A flush in the crib
+option-crib_flush-help = Any three of a suit, or only all four with the start.
+option-crib_flush-any_three = any three of a suit
+option-crib_flush-five_only = all five
+option-noddy_in_play = Knave Noddy in play
+option-noddy_in_play-help = Whether the Knave of the start's suit scores one when he is played.
+option-go_rule = After a go
+option-go_rule-help = Whether he whose opponent cannot play may play on, or the play is over.
+option-go_rule-stop = the play ends
+option-go_rule-play_on = he plays on
+option-play_out = Play the cards out
+option-play_out-help = Whether the cards left after thirty-one or a go are played to a new count.

@@ -1,0 +1,246 @@
+"""Every word the program shows or speaks, from messages in Fluent.
+
+The common words lie in ``<locale>/*.ftl`` beside this file, a game's own in its folder: ``words.ftl`` in English,
+``words-<locale>.ftl`` in any other language. What a language lacks is said in English; what no file says is shown as
+its key, so that a missing word is seen and never stops the table.
+
+An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
+``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money. With a seat comes ``who``: “you” if
+it is the reader's, else “other”; with farthings the bare ``amount``.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from crowe_table import games
+from crowe_table.engine import money
+from crowe_table.engine.cards import HIDDEN, Card, rank, suit
+from crowe_table.engine.core import Arg, Ask, Line, Reason, Seat
+from crowe_table.engine.money import Farthings
+from crowe_table.words.catalogue import Catalogue, Value
+
+ENGLISH = "en"
+COUNTERS = "counters"
+"""The coinage of a table that plays with counters: one is worth a table unit, and no coin is named."""
+
+_HERE = Path(__file__).parent
+_LARGEST_WORD = 999
+
+
+class Company(Struct, frozen=True, kw_only=True):
+    """Who sits at a table and in what they pay: all that a sentence needs to know of it."""
+
+    names: tuple[str, ...] = ()
+    viewer: Seat = -1
+    """Who reads: a sentence about this seat says “you”. −1 for a bystander."""
+    coinage: str = "georgian"
+    unit: Farthings = 4
+    """The worth of one counter, where counters are played for."""
+
+
+def locales() -> tuple[str, ...]:
+    """The languages there are words in, English first."""
+    others = sorted(folder.name for folder in _HERE.iterdir() if folder.is_dir() and any(folder.glob("*.ftl")))
+    return (ENGLISH, *(name for name in others if name != ENGLISH))
+
+
+class Words:
+    """The words of one language, of one game if ``game`` has said which, for one company if ``to`` has said whom."""
+
+    def __init__(self, locale: str = ENGLISH, slug: str = "", company: Company | None = None) -> None:
+        self.locale = locale
+        self.slug = slug
+        self.company = company or Company()
+        own = [_of_game(slug, locale), _of_game(slug, ENGLISH)] if slug else []
+        self._catalogues = (*own, _of_house(locale), _of_house(ENGLISH))
+
+    # --- which words
+
+    def game(self, slug: str) -> "Words":
+        """These words and a game's own. Where both have a message the game's is said."""
+        return self if slug == self.slug else Words(self.locale, slug, self.company)
+
+    def to(self, company: Company) -> "Words":
+        """These words, said to this company."""
+        return Words(self.locale, self.slug, company)
+
+    # --- sentences
+
+    def has(self, key: str) -> bool:
+        """Whether any file says this."""
+        return any(catalogue.has(key) for catalogue in self._catalogues)
+
+    def text(self, key: str, **args: Arg) -> str:
+        """The message of this key, its arguments named and said by their kind. The key itself if there is none."""
+        said = self._said(args)
+        for catalogue in self._catalogues:
+            if catalogue.has(key):
+                return catalogue.format(key, said)
+        return key
+
+    def reason(self, reason: Reason, names: Sequence[str] = (), game: str = "") -> str:
+        """A Reason as a sentence."""
+        return self._for(names, game).text(reason.key, **dict(reason.args))
+
+    def ask(self, ask: Ask, names: Sequence[str] = (), game: str = "") -> str:
+        """The question as its reader meets it: put to him, or, if others are asked, whom the table waits for."""
+        words = self._for(names, game)
+        awaited = ask.awaited()
+        args = dict(ask.args)
+        if words.company.viewer in awaited:
+            return words.text(f"ask-{ask.key}", **args)
+        args["seats"] = awaited
+        return words.text(f"wait-{ask.key}", **args)
+
+    def recite(self, lines: Iterable[Line], game: str = "") -> list[str]:
+        """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
+
+        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``.
+        """
+        words = self._for((), game)
+        told = [
+            words.text(line.why.key, **{**dict(line.why.args), "running": line.running, "first": "no" if at else "yes"})
+            for at, line in enumerate(lines)
+        ]
+        if not told:
+            return [words.text("count-none")]
+        return [told[0][:1].upper() + told[0][1:], *told[1:]]
+
+    # --- things
+
+    def card(self, card: Card) -> str:
+        """“the five of hearts”; a back is “a card”."""
+        if card == HIDDEN:
+            return self.text("card-back")
+        return self._raw("card", rank=self.rank(rank(card)), suit=self.suit(suit(card)))
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """“the five of hearts and the Knave of clubs”; backs are counted: “two cards”."""
+        hidden = sum(card == HIDDEN for card in cards)
+        faces = [self.card(card) for card in cards if card != HIDDEN]
+        backs = [self._raw("card-backs", number=hidden)] if hidden else []
+        return self.listed([*faces, *backs])
+
+    def rank(self, index: int) -> str:
+        """“five”, “Knave”: ranks are numbered from the ace, 0."""
+        return self._raw(f"rank-{index}")
+
+    def suit(self, index: int) -> str:
+        """“hearts”."""
+        return self._raw(f"suit-{index}")
+
+    def seat(self, seat: Seat) -> str:
+        """The player's name, or the number of the seat where there is no name."""
+        names = self.company.names
+        return names[seat] if 0 <= seat < len(names) else self._raw("seat-number", number=seat)
+
+    def money(self, farthings: Farthings) -> str:
+        """A sum in full: “2½ guineas (£2 12s 6d)”, “£1 1s 0¾d”, “three counters”."""
+        written = self.sum(farthings)
+        halves = None if self.company.coinage == COUNTERS else money.half_guineas(farthings)
+        if halves is None:
+            return written
+        guineas = f"{halves // 2}{'½' if halves % 2 else ''}"
+        return self._raw("money-guineas", halves=halves, guineas=guineas, lsd=written)
+
+    def sum(self, farthings: Farthings) -> str:
+        """A sum in its shortest form: “£2 12s 6d”, “3 counters”."""
+        if self.company.coinage != COUNTERS:
+            return money.lsd(farthings)
+        sign = "−" if farthings < 0 else ""
+        whole, part = divmod(abs(farthings), self.company.unit)
+        quarters = money.FRACTIONS[part * 4 // self.company.unit]
+        figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
+        return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
+
+    def account(self, account: str) -> str:
+        """Whose money it is: a player's name, “the pot”, “the bank”."""
+        name, _, seat = account.partition(":")
+        return self.seat(int(seat)) if name == "purse" and seat.isdecimal() else self._raw(f"account-{name}")
+
+    def number(self, number: int) -> str:
+        """“twenty-one”; numbers too great to be spoken shortly are left in figures."""
+        if not 0 <= number <= _LARGEST_WORD:
+            return str(number)
+        if number >= 100:
+            hundreds, rest = divmod(number, 100)
+            said = self._raw("number-hundreds", hundreds=self.number(hundreds))
+            return self._raw("number-hundreds-and", hundreds=said, rest=self.number(rest)) if rest else said
+        if number <= 20 or number % 10 == 0:
+            return self._raw(f"number-{number}")
+        tens, units = self._raw(f"number-{number // 10 * 10}"), self._raw(f"number-{number % 10}")
+        return self._raw("number-tens-units", tens=tens, units=units)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """“A, B and C”."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._raw("list-last", before=self._raw("list-comma").join(items[:-1]), last=items[-1])
+
+    # --- how
+
+    def _for(self, names: Sequence[str], game: str) -> "Words":
+        words = self.game(game) if game else self
+        if not names:
+            return words
+        at = self.company
+        return words.to(Company(names=tuple(names), viewer=at.viewer, coinage=at.coinage, unit=at.unit))
+
+    def _raw(self, key: str, **args: Value) -> str:
+        """A message whose arguments are words already."""
+        for catalogue in self._catalogues:
+            if catalogue.has(key):
+                return catalogue.format(key, args)
+        return key
+
+    def _said(self, args: dict[str, Arg]) -> dict[str, Value]:
+        said = {name: self._by_kind(name, value) for name, value in args.items()}
+        farthings = args.get("farthings")
+        if isinstance(farthings, int):
+            said.setdefault("amount", farthings)
+        for name in ("seat", "seats"):
+            if name in args:
+                mine = args[name] in (self.company.viewer, (self.company.viewer,))
+                said["who"] = "you" if mine and self.company.viewer >= 0 else "other"
+        return said
+
+    def _by_kind(self, name: str, value: Arg) -> Value:
+        if isinstance(value, str):
+            return value
+        if isinstance(value, tuple):
+            return self._many(name, value)
+        match name:
+            case "card":
+                return self.card(value)
+            case "rank":
+                return self.rank(value)
+            case "suit":
+                return self.suit(value)
+            case "seat":
+                return self.seat(value)
+            case "farthings":
+                return self.money(value)
+        return value
+
+    def _many(self, name: str, values: tuple[int, ...]) -> str:
+        match name:
+            case "cards":
+                return self.cards(values)
+            case "seats":
+                return self.listed([self.seat(seat) for seat in values])
+        return self.listed([str(value) for value in values])
+
+
+@cache
+def _of_house(locale: str) -> Catalogue:
+    return Catalogue(locale, sorted((_HERE / locale).glob("*.ftl")), lambda n: Words(locale).number(n))
+
+
+@cache
+def _of_game(slug: str, locale: str) -> Catalogue:
+    name = "words.ftl" if locale == ENGLISH else f"words-{locale}.ftl"
+    path = Path(games.__path__[0]) / slug / name
+    return Catalogue(locale, [path] if path.is_file() else [], lambda n: Words(locale).number(n))

@@ -1,0 +1,72 @@
+"""Messages in Fluent, each read from its file only when it is first said: a title page needs a few of many hundreds."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+Value: TypeAlias = int | str
+
+_ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages of a file, by key, each as it is written. A message begins at the margin and stands alone."""
+    found = list(_ENTRY.finditer(source))
+    ends = [match.start() for match in found[1:]] + [len(source)]
+    return {match[1]: source[match.start() : end] for match, end in zip(found, ends, strict=True)}
+
+
+class Catalogue:
+    """The messages of some files in one language.
+
+    Messages may call ``WORDS($number)``, a number in words, and ``CAP(…)``, its first letter a capital.
+    """
+
+    def __init__(self, locale: str, files: Sequence[Path], in_words: Callable[[int], str]) -> None:
+        self._sources: dict[str, str] = {}
+        for path in files:
+            self._sources.update(entries(path.read_text(encoding="utf-8")))
+        self._bundle = FluentBundle(
+            [locale],
+            functions={"WORDS": lambda number: _Said(in_words(int(number))), "CAP": _capital},
+            use_isolating=False,
+        )
+        self.faults: set[str] = set()
+        """What went wrong in saying messages, for the tests: nothing is raised at a table."""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(self._sources)
+
+    def has(self, key: str) -> bool:
+        return key in self._sources
+
+    def format(self, key: str, args: Mapping[str, Value]) -> str:
+        """The message with its arguments. Raises KeyError if there is none of this key."""
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._sources[key]))
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            self.faults.add(f"{key} cannot be read.")
+            return key
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        self.faults.update(f"{key}: {error!r}" for error in errors)
+        return str(said)
+
+
+class _Said(str, FluentType):
+    """Words made by a function, taken by Fluent as they are."""
+
+    def format(self, locale: Locale) -> str:  # type: ignore[override]
+        del locale
+        return str(self)
+
+
+def _capital(text: object) -> _Said:
+    said = str(text)
+    return _Said(said[:1].upper() + said[1:])

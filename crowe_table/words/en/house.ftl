@@ -1,0 +1,105 @@
+# What the house says at any table: refusals, saved sessions, and what happened, told in words.
+
+## Refusals. Each says what is wrong and, where it can, what would be right.
+
+refuse-foreign = That is no answer in this game: “{ $act }” belongs to another.
+refuse-no-such-seat = There is no seat { $number } at this table.
+refuse-over = The game is over.
+refuse-not-asked =
+    { $who ->
+        [you] You are not asked just now: the table waits for another.
+       *[other] { $seat } is not asked just now: the table waits for another.
+    }
+refuse-not-the-question = That is not what is asked just now.
+refuse-cut = Cut nearer the middle: the place must be from { $least } to { $most }.
+refuse-fault = The house has made a mistake and that could not be done. The table stands as it stood. ({ $fault })
+refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
+refuse-take-back-stakes = There is money on the table, and what is played for money is played.
+refuse-take-back-none = You have played nothing that could be taken back.
+refuse-hint-stakes = There is money on the table, and nobody may advise.
+refuse-no-sequel = This game is not over: finish it before you play another.
+
+## Saved sessions.
+
+save-torn = The last line was torn off in writing. The table stands as it stood after line { $line }.
+save-damaged = Line { $line } cannot be read.
+save-edited = Line { $line } does not bear its own seal: it has been altered since it was written.
+save-empty = The file is empty.
+save-no-header = This is not a session of Crowe's Table.
+save-future = It was written by a later edition of Crowe's Table (its format is { $version }); this edition leaves it as it is.
+save-too-long = The file is longer than any session can be.
+save-unreadable = The file cannot be opened: { $why }.
+save-in-use = This table is open already in another window.
+save-unknown-game = It is a session of “{ $game }”, a game this house does not keep.
+save-other-laws = It was played under edition { $laws } of the laws of { $game }; this house now plays under edition { $ours }.
+save-options = The rules it was played under cannot be read.
+save-company = The list of players cannot be read.
+save-unfit = No table could have been laid so.
+save-line = Line { $line } is no lawful play in this game.
+save-deal = Replayed, deal { $deal } does not come out as it was written (line { $line }).
+save-set-aside = { $why } The file is kept, set aside as { $file }.
+save-left = { $why } The file is left as it is.
+save-cannot-write = The table cannot be written down ({ $why }). Play on: it is remembered, and will be written as soon as it can be.
+save-written-again = The table is written down again, and nothing was lost.
+save-not-written = The last of this table could not be written down: { $why }.
+save-cannot-delete = The session cannot be deleted: { $why }.
+save-gone = There is no such session.
+
+settings-set-aside = The list of furniture could not be read, so the table is furnished as when it was new. The old list is kept as { $file }.
+settings-not-kept = The furniture could not be written down ({ $why }): it will be as before when you come again.
+
+## What happened, for the slip of the last words, for captions, and for a session read as text.
+
+moved-deal =
+    { $who ->
+        [you] You are dealt { $cards }.
+       *[other] { $seat } is dealt { $cards }.
+    }
+moved-play =
+    { $who ->
+        [you] You play { $cards }.
+       *[other] { $seat } plays { $cards }.
+    }
+moved-cut =
+    { $who ->
+        [you] You cut { $cards }.
+       *[other] { $seat } cuts { $cards }.
+    }
+moved-show =
+    { $who ->
+        [you] You show { $cards }.
+       *[other] { $seat } shows { $cards }.
+    }
+moved-turn = { CAP($cards) } is turned up.
+shown-cards =
+    { $number ->
+        [one] { CAP($cards) } is shown.
+       *[other] { CAP($cards) } are shown.
+    }
+said-words = { $seat }: “{ $words }”
+paid-money =
+    { $who ->
+        [you] You pay { $target } { $farthings }.
+       *[other] { $source } pays { $target } { $farthings }.
+    }
+threw-dice =
+    { $who ->
+        [you] You throw { $dice }.
+       *[other] { $seat } throws { $dice }.
+    }
+scored-points =
+    { $who ->
+        [you] You score { $points }, and stand at { $after }. { $recital }.
+       *[other] { $seat } scores { $points }, and stands at { $after }. { $recital }.
+    }
+scored-nothing =
+    { $who ->
+        [you] You score nothing. { $recital }.
+       *[other] { $seat } scores nothing. { $recital }.
+    }
+deal-begins =
+    { $who ->
+        [you] Deal { $number }. You deal.
+       *[other] Deal { $number }. { $seat } deals.
+    }
+ended-game = { $words }

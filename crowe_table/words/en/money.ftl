@@ -1,0 +1,54 @@
+# Sums of money. { $lsd } is the sum written in pounds, shillings and pence.
+
+money-guineas =
+    { $halves ->
+        [1] half a guinea ({ $lsd })
+        [2] one guinea ({ $lsd })
+       *[other] { $guineas } guineas ({ $lsd })
+    }
+money-counters =
+    { $one ->
+        [yes] { $figure } counter
+       *[no] { $figure } counters
+    }
+
+account-mint = the mint
+account-pot = the pot
+account-bank = the bank
+account-box = the box
+account-bet = the stakes
+
+coinage-georgian = Georgian coin
+coinage-stuart = Stuart coin
+coinage-victorian = Victorian coin
+coinage-counters = Counters
+
+coin-guinea = guinea
+coin-sovereign = sovereign
+coin-half-guinea = half-guinea
+coin-half-sovereign = half-sovereign
+coin-quarter-guinea = quarter-guinea
+coin-crown = crown
+coin-half-crown = half-crown
+coin-florin = florin
+coin-shilling = shilling
+coin-sixpence = sixpence
+coin-groat = groat
+coin-threepence = threepence
+coin-twopence = twopence
+coin-penny = penny
+coin-halfpenny = halfpenny
+coin-farthing = farthing
+
+# The five levels of stakes.
+
+stakes-counters = Counters
+stakes-counters-help = Bone counters and no money: for schools and families.
+stakes-alehouse = The alehouse
+stakes-alehouse-help = Pence: a night's beer. Each sits down with ten shillings.
+stakes-coffee_house = The coffee-house
+stakes-coffee_house-help = Sixpences, as among tradesmen. Each sits down with two guineas.
+stakes-assembly = The assembly rooms
+stakes-assembly-help = Half-crowns, as the gentry play at Bath. Each sits down with ten guineas.
+stakes-club = The club
+stakes-club-help = Half-guineas, as in St James's. Each sits down with fifty guineas.

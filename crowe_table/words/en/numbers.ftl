@@ -1,0 +1,38 @@
+# Numbers as they are spoken. Twenty and the tens stand alone; others are made of them.
+
+number-0 = nought
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+number-11 = eleven
+number-12 = twelve
+number-13 = thirteen
+number-14 = fourteen
+number-15 = fifteen
+number-16 = sixteen
+number-17 = seventeen
+number-18 = eighteen
+number-19 = nineteen
+number-20 = twenty
+number-30 = thirty
+number-40 = forty
+number-50 = fifty
+number-60 = sixty
+number-70 = seventy
+number-80 = eighty
+number-90 = ninety
+number-tens-units = { $tens }-{ $units }
+number-hundreds = { $hundreds } hundred
+number-hundreds-and = { $hundreds } and { $rest }
+
+# Lists: “A, B and C”.
+
+list-comma = {", "}
+list-last = { $before } and { $last }
