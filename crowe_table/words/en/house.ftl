@@ -46,6 +46,7 @@ save-cannot-delete = The session cannot be deleted: { $why }.
 save-gone = There is no such session.
 
 settings-set-aside = The list of furniture could not be read, so the table is furnished as when it was new. The old list is kept as { $file }.
+settings-left = The list of furniture could not be read ({ $why }), so the table is furnished as when it was new.
 settings-not-kept = The furniture could not be written down ({ $why }): it will be as before when you come again.
 
 ## What happened, for the slip of the last words, for captions, and for a session read as text.

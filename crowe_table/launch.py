@@ -1,0 +1,46 @@
+"""What the command line asks of the window: how to open it, and at which table."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+DEFAULT_STAKES = "coffee_house"
+DEFAULT_LEVEL = "sound"
+
+
+class PlayRequest(Struct, frozen=True):
+    """A table to sit down to at once. An empty preset is the game's first, 0 seats the preset's first number."""
+
+    slug: str
+    preset: str = ""
+    seats: int = 0
+    seed: str = ""
+    """Empty for a fresh one."""
+    level: str = DEFAULT_LEVEL
+
+
+class RunOptions(Struct, frozen=True):
+    """How the window opens. The title page is shown where no table is asked for."""
+
+    data_dir: Path
+    mute: bool = False
+    reduced_motion: bool = False
+    trace: bool = False
+    """Whether a line is printed for the first picture (``ready``) and for every action accepted."""
+    start: PlayRequest | None = None
+    size: tuple[int, int] | None = None
+    """Width and height in pixels; None for what suits the screen."""
+    full_screen: bool = False
+
+
+class ShotOptions(Struct, frozen=True):
+    """A picture of a table after some actions by opponents, drawn with no display."""
+
+    slug: str
+    preset: str
+    seats: int
+    seed: str
+    actions: int
+    size: tuple[int, int]
+    out: Path
+    level: str = DEFAULT_LEVEL

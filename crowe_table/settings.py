@@ -1,0 +1,72 @@
+"""The furniture: what a visitor has chosen to see, hear and be allowed. Kept as a small file of JSON."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from crowe_table.disk import set_aside, why_of, write_whole
+from crowe_table.engine.core import Reason, because
+
+FILE = "furniture.json"
+Volume = Annotated[int, Meta(ge=0, le=100)]
+TakeBacks = Literal["never", "without_stakes", "always"]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All that can be chosen. A message ``furniture-<field>`` names each, ``furniture-<field>-<value>`` each value."""
+
+    text_size: Literal["ordinary", "larger", "largest"] = "ordinary"
+    pencilled: bool = True
+    """The rank and suit pencilled in the corner of each card."""
+    pack: Literal["english", "plain"] = "english"
+    four_colour: bool = False
+    high_contrast: bool = False
+    candles: Literal["still", "breathing"] = "still"
+    speed: Literal["slow", "ordinary", "quick", "instant"] = "ordinary"
+    reduced_motion: bool = False
+    volume_cards: Volume = 80
+    volume_voices: Volume = 80
+    volume_room: Volume = 0
+    """The fire and the talk of the room: silent until asked for."""
+    captions: bool = True
+    hints: bool = True
+    take_backs: TakeBacks = "without_stakes"
+    language: Annotated[str, Meta(min_length=1, max_length=20, pattern="^[A-Za-z-]+$")] = "en"
+    full_screen: bool = False
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """What the others call the visitor; empty for what the house calls him."""
+
+
+def load(data_dir: Path) -> tuple[Settings, Reason | None]:
+    """The settings of this data directory, and what is to be said of them, if anything.
+
+    A file that cannot be understood is set aside under another name, and the table is furnished as when it was new.
+    """
+    path = data_dir / FILE
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as fault:
+        return Settings(), because("settings-left", why=why_of(fault))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Settings(), _set_aside(path)
+
+
+def save(settings: Settings, data_dir: Path) -> Reason | None:
+    """Writes the settings whole or not at all. The reason why not, if they cannot be written."""
+    try:
+        data_dir.mkdir(parents=True, exist_ok=True)
+        write_whole(data_dir / FILE, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    except OSError as fault:
+        return because("settings-not-kept", why=why_of(fault))
+    return None
+
+
+def _set_aside(path: Path) -> Reason:
+    try:
+        return because("settings-set-aside", file=set_aside(path).name)
+    except OSError as fault:
+        return because("settings-left", why=why_of(fault))
