@@ -81,9 +81,7 @@ def _zone(zone: Zone, seat: Seat) -> Zone:
 
 
 def _faces(cards: Sequence[Card], masks: Sequence[Eyes], seat: Seat) -> tuple[Card, ...]:
-    return tuple(
-        card if may_see(mask, seat) else HIDDEN for card, mask in zip(cards, masks, strict=True)
-    )
+    return tuple(card if may_see(mask, seat) else HIDDEN for card, mask in zip(cards, masks, strict=True))
 
 
 def _ask(ask: Ask, seat: Seat) -> Ask:

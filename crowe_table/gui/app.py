@@ -1,7 +1,7 @@
 """The window: the event loop, and a stack of screens.
 
-At rest nothing is drawn and the loop sleeps, looking for events some twenty times a second; for a moment after any input, and
-while anything moves, it runs at sixty.
+At rest nothing is drawn and the loop sleeps, looking for events some twenty times a second; for a moment after any
+input, and while anything moves, it runs at sixty.
 """
 
 import os
@@ -34,9 +34,10 @@ TEXT_SIZES = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
 def look_of(settings: Settings) -> Look:
     """What the settings say of how things are to be seen."""
     return Look(
-        pack="plain" if settings.four_colour else settings.pack,
-        pencilled=settings.pencilled_corners,
-        contrast=settings.high_contrast or settings.four_colour,
+        pack=settings.pack,
+        pencilled=settings.pencilled,
+        four_colour=settings.four_colour,
+        contrast=settings.high_contrast,
         text=TEXT_SIZES[settings.text_size],
     )
 
@@ -67,7 +68,7 @@ class App:
         self.house = House(
             assets=Assets(paths.shipped("art"), Canvas(*self._window.get_size()), look_of(settings)),
             words=Words(settings.language),
-            sounds=Sounds(paths.shipped("sounds"), settings.volume_effects * settings.volume_all),
+            sounds=Sounds(paths.shipped("sounds"), settings.volume_cards / 100),
             settings=settings,
             open=self.open,
             close=self.close,
@@ -104,7 +105,7 @@ class App:
         self.house.settings = settings
         self._save(settings)
         self.house.words = Words(settings.language, self.house.words.slug, self.house.words.company)
-        self.house.sounds.volume = settings.volume_effects * settings.volume_all
+        self.house.sounds.volume = settings.volume_cards / 100
         self.house.sounds.open()
         if settings.full_screen != self._full:
             self._full = settings.full_screen
@@ -124,7 +125,7 @@ class App:
                     self._hear(event)
                 if events:
                     awake_until = began + WAKEFUL
-                if not (self._running and self._stack):
+                if not self._stack:
                     break
                 moving = self._stack[-1].step(began * 1000)
                 self._show()
@@ -167,7 +168,7 @@ class App:
             self._stack[-1].handle(event)
             return
         sounds, settings = self.house.sounds, self.house.settings
-        sounds.volume = 0.0 if sounds.volume else settings.volume_effects * settings.volume_all
+        sounds.volume = 0.0 if sounds.volume else settings.volume_cards / 100
         sounds.open()
 
     def _resized(self) -> None:

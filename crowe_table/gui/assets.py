@@ -1,10 +1,12 @@
 """The one door to what is seen: packs, furniture, paper and type are data chosen by name.
 
-What is missing or broken is named in one sentence in ``complaints``, and something plain stands in: the table always opens.
+What is missing or broken is named in one sentence in ``complaints``, and something plain stands in: the table always
+opens.
 """
 
 import json
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 
 import pygame
@@ -16,12 +18,21 @@ from crowe_table.gui.packs import Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.type import TypeCase
 
 
+class Lift(Enum):
+    """How high a card is above what it lies on: upon other cards, upon the baize, or in the air."""
+
+    STACKED = 0
+    LYING = 1
+    LIFTED = 2
+
+
 @dataclass(frozen=True)
 class Look:
     """What the visitor has chosen to see."""
 
     pack: str = "english"
     pencilled: bool = True
+    four_colour: bool = False
     contrast: bool = False
     text: float = 1.0
     """Times the ordinary size of type."""
@@ -41,9 +52,10 @@ class Assets:
         self.complaints: list[str] = []
         self.case = TypeCase(art / "fonts")
         self.pack = self._open_pack()
-        self._cards: dict[tuple[int, int, bool, bool], pygame.Surface] = {}
-        self._shadows: dict[tuple[int, int, bool], pygame.Surface] = {}
+        self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
+        self._shadows: dict[tuple[int, int, Lift], pygame.Surface] = {}
         self._masters: dict[str, pygame.Surface | None] = {}
+        self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
         self._furniture = self._manifest()
 
     # --- cards
@@ -52,10 +64,10 @@ class Assets:
     def margin(self) -> int:
         return self.canvas.px(MARGIN)
 
-    def card(self, card: int, height: float, lifted: bool = False, dimmed: bool = False) -> pygame.Surface:
+    def card(self, card: int, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
         """A card (or a back) so many table units high, its shadow about it within the margin."""
         px = self.canvas.px(height)
-        key = (HIDDEN if card == HIDDEN else face(card), px, lifted, dimmed)
+        key = (HIDDEN if card == HIDDEN else face(card), px, lift, dimmed)
         if key not in self._cards:
             self._cards[key] = self._print(*key)
         return self._cards[key]
@@ -65,29 +77,44 @@ class Assets:
         px = self.canvas.px(height)
         return width_of(px), px
 
-    def _print(self, card: int, px: int, lifted: bool, dimmed: bool) -> pygame.Surface:
+    def _print(self, card: int, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
         image = self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)
         if dimmed:
             image = image.copy()
             image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
-        surface = self.shadow(image.get_width(), image.get_height(), lifted).copy()
+        surface = self.shadow(image.get_width(), image.get_height(), lift).copy()
         surface.blit(image, (self.margin, self.margin))
         return surface
 
-    def shadow(self, w: int, h: int, lifted: bool = False) -> pygame.Surface:
+    def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
         """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
-        key = (w, h, lifted)
+        key = (w, h, lift)
         if key not in self._shadows:
             m = self.margin
             surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
-            drop = self.canvas.px(7 if lifted else 3)
-            body = pygame.Rect(m + drop // 2, m + drop, w, h)
-            surface.fill((*pygame.Color(palette.SHADOW)[:3], 140), body)
-            self._shadows[key] = pygame.transform.gaussian_blur(surface, self.canvas.px(6 if lifted else 4))
+            if lift is not Lift.STACKED:
+                drop = self.canvas.px(7 if lift is Lift.LIFTED else 3)
+                body = pygame.Rect(m + drop // 2, m + drop, w, h)
+                surface.fill((*pygame.Color(palette.SHADOW)[:3], 140), body)
+                surface = pygame.transform.gaussian_blur(surface, self.canvas.px(6 if lift is Lift.LIFTED else 4))
+            self._shadows[key] = surface
         return self._shadows[key]
 
+    def shadowed(self, picture: pygame.Surface, drop: float = 5) -> pygame.Surface:
+        """A picture of any outline with its own soft shadow, in the margin about it."""
+        m, w, h = self.margin, *picture.get_size()
+        surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
+        dark = picture.copy()
+        dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        dark.fill((*pygame.Color(palette.SHADOW)[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+        dark.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(dark, (m + self.canvas.px(drop) // 2, m + self.canvas.px(drop)))
+        surface = pygame.transform.gaussian_blur(surface, self.canvas.px(5))
+        surface.blit(picture, (m, m))
+        return surface
+
     def _open_pack(self) -> Pack:
-        if self.look.contrast:
+        if self.look.contrast or self.look.four_colour:
             return PlainPack(self.case, four_colours=True)
         if self.look.pack == "plain":
             return PlainPack(self.case)
@@ -101,8 +128,30 @@ class Assets:
 
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
         """A piece of furniture at a size in pixels; None if it cannot be had."""
+        key = (name, w, h)
+        if key not in self._pictures:
+            master = self.master(name)
+            self._pictures[key] = pygame.transform.smoothscale(master, (w, h)) if master else None
+        return self._pictures[key]
+
+    def natural(self, name: str) -> pygame.Surface | None:
+        """A piece of furniture at its own size on this table; None if it cannot be had."""
+        size = self.about(name).get("size")
+        if not isinstance(size, list) or len(size) != 2:
+            return None
+        return self.picture(name, self.canvas.px(size[0]), self.canvas.px(size[1]))
+
+    def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
+        """Lays a picture into a body in nine pieces, so that its edges keep their size. False if there is none."""
+        about = self.about(name)
+        cuts, scale = about.get("nine_slice"), about.get("scale")
         master = self.master(name)
-        return pygame.transform.smoothscale(master, (w, h)) if master else None
+        if master is None or not isinstance(cuts, dict) or not isinstance(scale, int | float):
+            return False
+        cut = int(cuts["left"])
+        edge = min(self.canvas.px(cut / scale), body.w // 2, body.h // 2)
+        _nine_slice(target, master, cut, body, edge, hollow=cuts.get("middle") == "none")
+        return True
 
     def master(self, name: str) -> pygame.Surface | None:
         """A piece of furniture as it was made; None, with a complaint, if it cannot be had."""
@@ -121,7 +170,12 @@ class Assets:
             if not isinstance(file, str):
                 raise ValueError("it is not in the manifest")
             image = pygame.image.load(self.art / "furniture" / file)
-            return image.convert_alpha() if image.get_alpha() is not None else image.convert()
+            mask = self.about(name).get("mask")
+            if not isinstance(mask, str):
+                return image.convert_alpha() if image.get_alpha() is not None else image.convert()
+            cut_out = image.convert_alpha()
+            cut_out.blit(pygame.image.load(self.art / "furniture" / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return cut_out
         except (OSError, ValueError, pygame.error) as fault:
             self.complaints.append(f"“{name}” cannot be fetched ({fault}); something plain stands in.")
             return None
@@ -134,3 +188,20 @@ class Assets:
         except (OSError, ValueError, AttributeError) as fault:
             self.complaints.append(f"The furniture cannot be fetched ({fault}); plain things stand in.")
             return {}
+
+
+def _nine_slice(
+    target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int, hollow: bool
+) -> None:
+    """Corners of ``cut`` pixels become ``edge`` pixels; sides and middle are stretched between them."""
+    w, h = image.get_size()
+    xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)
+    us = (body.left, body.left + edge, body.right - edge, body.right)
+    vs = (body.top, body.top + edge, body.bottom - edge, body.bottom)
+    for i in range(3):
+        for j in range(3):
+            size = us[i + 1] - us[i], vs[j + 1] - vs[j]
+            if size[0] <= 0 or size[1] <= 0 or (hollow and i == j == 1):
+                continue
+            piece = image.subsurface((xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]))
+            target.blit(pygame.transform.smoothscale(piece, size), (us[i], vs[j]))

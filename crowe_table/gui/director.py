@@ -1,7 +1,7 @@
 """Events become movement, sound and speech, in order; everything can be hurried or skipped.
 
-Each kind of event has a scene: a generator that starts what moves and yields how long to wait, in milliseconds, before the
-next. Nothing here knows a game; a scene is chosen by the event's kind and by its ``how``.
+Each kind of event has a scene: a generator that starts what moves and yields how long to wait, in milliseconds, before
+the next. Nothing here knows a game; a scene is chosen by the event's kind and by its ``how``.
 """
 
 from collections import deque
@@ -62,7 +62,7 @@ class House(Protocol):
     def peg(self, side: int, score: int, lift: float) -> None:
         """The peg that is being moved stands there."""
 
-    def pegged(self, side: int, before: int, after: int) -> None:
+    def pegged(self, side: int) -> None:
         """The peg is in its hole."""
 
     def fact(self, name: str, value: FactValue) -> None:
@@ -175,6 +175,7 @@ class Director:
     def _perform(self, batch: Batch) -> Iterator[float]:
         for event in batch.events:
             yield from self._scene(event)
+        self._house.stage.opened = frozenset()
         while self.glides:
             yield 16.0
         self._house.arrived(batch.view)
@@ -272,5 +273,5 @@ class Director:
             house.peg(event.side, event.after, 0)
         if event.after > event.before:
             house.sound("peg")
-            house.pegged(event.side, event.before, event.after)
+            house.pegged(event.side)
             yield HOP

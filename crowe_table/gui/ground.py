@@ -11,14 +11,19 @@ RIM = 16
 
 def table_ground(assets: Assets) -> pygame.Surface:
     """Green baize in a mahogany rim, one warm pool of light slightly above the middle."""
-    canvas = assets.canvas
-    ground = pygame.Surface(canvas.size).convert()
+    ground = pygame.Surface(assets.canvas.size).convert()
     if assets.look.contrast:
         ground.fill(palette.PLAIN_BAIZE)
+        _rim(ground, assets.canvas.px(RIM))
+        return ground
+    _tile(ground, assets.master("baize"), palette.BAIZE_LIT)
+    ground.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    body = ground.get_rect()
+    if assets.frame("rim", ground, body):
+        inner = body.inflate(-2 * assets.canvas.px(RIM + 5), -2 * assets.canvas.px(RIM + 5))
+        assets.frame("rim-shade", ground, inner)
     else:
-        _tile(ground, assets.master("baize"), palette.BAIZE_LIT)
-        ground.blit(_light(canvas.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    _rim(ground, canvas.px(RIM))
+        _rim(ground, assets.canvas.px(RIM))
     return ground
 
 
@@ -26,7 +31,7 @@ def desk_ground(assets: Assets) -> pygame.Surface:
     """Dark mahogany, for the title page and the booke to lie on."""
     ground = pygame.Surface(assets.canvas.size).convert()
     _tile(ground, assets.master("desk"), "#2A130B")
-    ground.blit(_light(assets.canvas.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    ground.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return ground
 
 
@@ -40,15 +45,21 @@ def _tile(ground: pygame.Surface, tile: pygame.Surface | None, plain: str) -> No
             ground.blit(tile, (x, y))
 
 
-def _light(size: tuple[int, int]) -> pygame.Surface:
+def _light(assets: Assets) -> pygame.Surface:
     """A map to multiply by: full and warm a little above the middle, falling to about a third in the corners."""
+    size = assets.canvas.size
+    painted = assets.picture("candle-light", *size)
+    if painted is not None:
+        return painted
     w, h = 64, 40
     small = pygame.Surface((w, h))
     for x in range(w):
         for y in range(h):
             distance = ((x / (w - 1) - 0.5) / 0.72) ** 2 + ((y / (h - 1) - 0.44) / 0.74) ** 2
             full = max(0.34, 1.04 - 0.62 * distance)
-            small.set_at((x, y), (min(255, round(255 * full)), min(255, round(250 * full)), min(255, round(236 * full))))
+            small.set_at(
+                (x, y), (min(255, round(255 * full)), min(255, round(250 * full)), min(255, round(236 * full)))
+            )
     return pygame.transform.smoothscale(small, size)
 
 

@@ -11,7 +11,7 @@ import pygame
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
-from crowe_table.gui.assets import Assets
+from crowe_table.gui.assets import Assets, Lift
 from crowe_table.gui.scene import Scene, Sprite
 from crowe_table.gui.widgets.arrange import ARRANGE, open_row, spread
 
@@ -27,15 +27,13 @@ SPREAD = Box(150, 322, 980, 173)
 class Piece(Sprite):
     """A card on the table, wherever it is. ``left`` and ``top`` are those of the card without its shadow."""
 
-    __slots__ = ("card", "dimmed", "height", "lifted", "target", "zone")
+    __slots__ = ("card", "height", "target", "zone")
 
     def __init__(self, card: Card, zone: str, surface: pygame.Surface) -> None:
         super().__init__(surface)
         self.card = card
         self.zone = zone
         self.height = 0.0
-        self.lifted = False
-        self.dimmed = False
         self.target: tuple[float, float, float] = (0, 0, 0)
 
 
@@ -139,7 +137,8 @@ class Stage:
             piece = pieces[index]
             left, top = places[shown]
             rise = self._rise(piece.card, standing)
-            self._dress(piece, height, standing)
+            self._dress(piece, height, standing, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
+            piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
         return pieces
 
@@ -149,7 +148,9 @@ class Stage:
         order = list(range(len(pieces)))
         if not self.is_own(key):
             return order
-        return sorted(order, key=lambda i: (rank(pieces[i].card), suit(pieces[i].card)) if pieces[i].card >= 0 else (99, 0))
+        return sorted(
+            order, key=lambda i: (rank(pieces[i].card), suit(pieces[i].card)) if pieces[i].card >= 0 else (99, 0)
+        )
 
     def put(self, piece: Piece, left: float, top: float, z: float) -> None:
         """Moves a card there, now."""
@@ -169,7 +170,7 @@ class Stage:
     # --- what happens
 
     def move(self, event: Moved) -> list[Piece]:
-        """Takes cards from one zone to another and returns them; their targets are found, and they have not moved yet."""
+        """Takes cards from one zone to another and returns them: their targets are found, they have not moved yet."""
         source = self.zones.setdefault(event.source, [])
         target = self.zones.setdefault(event.target, [])
         taken = [source[place] for place in event.places]
@@ -230,8 +231,14 @@ class Stage:
             return RAISED
         return PROUD if standing.allowed is not None and card in standing.allowed else 0
 
-    def _dress(self, piece: Piece, height: float, standing: Standing) -> None:
+    def _dress(self, piece: Piece, height: float, standing: Standing, lift: Lift) -> None:
         piece.height = height
-        piece.lifted = piece.card in standing.chosen or piece.card in standing.counted
-        piece.dimmed = standing.allowed is not None and piece.card not in standing.allowed and piece.card != HIDDEN
-        piece.surface = self.assets.card(piece.card, height, piece.lifted, piece.dimmed)
+        if piece.card in standing.chosen or piece.card in standing.counted:
+            lift = Lift.LIFTED
+        dimmed = standing.allowed is not None and piece.card not in standing.allowed and piece.card != HIDDEN
+        piece.surface = self.assets.card(piece.card, height, lift, dimmed)
+
+
+def _seen(depth: int, count: int) -> bool:
+    """Of a pile only the edge of every eighth card is seen, and the two on top."""
+    return depth % 8 == 0 or depth >= count - 2

@@ -31,5 +31,3 @@ def pay(s: State, source: str, target: str, farthings: Farthings, why: Reason, g
 def pay_seat(s: State, loser: Seat, winner: Seat, farthings: Farthings, why: Reason, game: str, tell: Tell) -> None:
     """One player pays another."""
     pay(s, purse(loser), purse(winner), farthings, why, game, tell)
-
-

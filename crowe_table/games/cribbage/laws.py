@@ -195,9 +195,7 @@ class Cribbage(Game[CribbageState]):
         if s.phase == LAY_OUT:
             n = s.options.laid_out
             waiting = [seat for seat in range(s.seats) if not s.thrown[seat]]
-            calls = tuple(
-                Call(seat, (Way("lay_out", PickCards(zone_of("hand", seat), n, n)),)) for seat in waiting
-            )
+            calls = tuple(Call(seat, (Way("lay_out", PickCards(zone_of("hand", seat), n, n)),)) for seat in waiting)
             return Ask("lay-out", calls, (("number", n), ("seat", s.dealer)), secret=True)
         if s.phase == CUT_FOR_DEAL:
             way = Way("cut", PickPlace("pack", 0, len(s.pack) - 1))

@@ -50,21 +50,21 @@ FOUR = Layout(
             Spot(kind=Kind.FAN, shows=shows, of=of, box=box, anchor=anchor, card_height=box.h)
             for shows in ("hand", "cut")
             for of, box, anchor in (
-                (1, Box(28, 246, 208, 58), Anchor.LEFT),
+                (1, Box(28, 178, 208, 60), Anchor.LEFT),
                 (2, Box(440, 22, 400, 104), Anchor.CENTRE),
-                (3, Box(1044, 252, 208, 58), Anchor.RIGHT),
+                (3, Box(1044, 214, 208, 60), Anchor.RIGHT),
             )
         ),
-        Spot(kind=Kind.ROW, shows="played", of=1, box=Box(300, 376, 220, 100), card_height=100),
-        Spot(kind=Kind.ROW, shows="played", of=2, box=Box(540, 302, 220, 98), card_height=98),
-        Spot(kind=Kind.ROW, shows="played", of=3, box=Box(770, 376, 220, 100), card_height=100),
-        Spot(kind=Kind.ROW, shows="played", of=0, box=Box(540, 456, 220, 98), card_height=98, takes=("play",)),
+        Spot(kind=Kind.FAN, shows="played", of=1, box=Box(300, 376, 220, 100), card_height=100),
+        Spot(kind=Kind.FAN, shows="played", of=2, box=Box(540, 302, 220, 98), card_height=98),
+        Spot(kind=Kind.FAN, shows="played", of=3, box=Box(770, 376, 220, 100), card_height=100),
+        Spot(kind=Kind.FAN, shows="played", of=0, box=Box(540, 456, 220, 98), card_height=98, takes=("play",)),
     ),
     plaques=(
         Plaque(of=0, box=Box(28, 500, 232, 66), anchor=Anchor.LEFT, speech=Box(766, 508, 240, 42)),
-        Plaque(of=1, box=Box(28, 180, 232, 60), anchor=Anchor.LEFT, speech=Box(296, 484, 240, 42)),
+        Plaque(of=1, box=Box(28, 106, 232, 66), anchor=Anchor.LEFT, speech=Box(296, 484, 240, 42)),
         Plaque(of=2, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(296, 310, 240, 42)),
-        Plaque(of=3, box=Box(1020, 186, 232, 60), anchor=Anchor.RIGHT, speech=Box(766, 310, 240, 42)),
+        Plaque(of=3, box=Box(1020, 142, 232, 66), anchor=Anchor.RIGHT, speech=Box(766, 310, 240, 42)),
     ),
     live=LIVE,
 )

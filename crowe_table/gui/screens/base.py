@@ -34,9 +34,11 @@ class Screen(ABC):
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         """Paints what has changed; returns where."""
 
+    @abstractmethod
     def spoil(self) -> None:
         """Everything must be painted again, as after another screen lay over this one."""
 
+    @abstractmethod
     def leave(self) -> None:
         """The screen is closed for good."""
 

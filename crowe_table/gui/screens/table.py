@@ -22,6 +22,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.gui.answering import Answering
+from crowe_table.gui.assets import Lift
 from crowe_table.gui.director import Batch, Director
 from crowe_table.gui.ground import table_ground
 from crowe_table.gui.motion import Pace
@@ -36,7 +37,8 @@ from crowe_table.words import Company
 
 MENU = Box(28, 28, 56, 56)
 SLIP = Box(1044, 28, 208, 150)
-SLIP_FOUR = Box(1020, 28, 232, 150)
+SLIP_MANY = Box(1020, 28, 232, 108)
+"""The slip where a player sits at the right hand."""
 ACTIONS = Box(1000, 556, 252, 192)
 PROMPT = Box(200, 752, 780, 38)
 NEAR = 60
@@ -115,6 +117,7 @@ class TableScreen(Screen):
     # --- building
 
     def build(self) -> None:
+        self._prompt_said = ""
         house, canvas = self.house, self.house.assets.canvas
         if self._director:
             self._director.finish()
@@ -132,12 +135,14 @@ class TableScreen(Screen):
         blank = pygame.Surface((1, 1), pygame.SRCALPHA)
         self._plaques = {seat: self._scene.add(Sprite(blank, z=20)) for seat in view.facts.ring}
         self._speech: dict[Seat, tuple[Sprite, float]] = {}
-        self._counts = [(spot, self._scene.add(Sprite(blank, z=20))) for spot in layout.spots if spot.kind is Kind.COUNT]
+        self._counts = [
+            (spot, self._scene.add(Sprite(blank, z=20))) for spot in layout.spots if spot.kind is Kind.COUNT
+        ]
         self._slip_sprite = self._scene.add(Sprite(blank, z=20))
         self._prompt_sprite = self._scene.add(Sprite(blank, z=20))
         self._ring = Ring(self._scene, house.assets)
         self._glow = self._scene.add(Sprite(blank, z=5, visible=False))
-        menu = Press("menu", "≡", self._open_menu, size=30)
+        menu = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
         self._menu = Button(self._scene, house.assets, canvas.rect(MENU, Anchor.LEFT), menu)
         self._buttons: list[Button] = []
         self._inspected = None
@@ -151,12 +156,9 @@ class TableScreen(Screen):
                 continue
             area = assets.canvas.rect(spot.box, spot.anchor)
             words = self.house.words.text(spot.title)
-            if spot.takes:
-                outline = area.inflate(assets.canvas.px(8), assets.canvas.px(8))
-                pygame.draw.rect(self._scene.ground, palette.BAIZE_DARK, outline, assets.canvas.px(2))
-                top = area.y + assets.canvas.px(6)
-            else:
-                top = area.y - assets.canvas.px(24)
+            outline = area.inflate(assets.canvas.px(8), assets.canvas.px(8))
+            pygame.draw.rect(self._scene.ground, palette.BAIZE_DARK, outline, assets.canvas.px(2))
+            top = area.y - assets.canvas.px(32)
             line = printed(assets, Words(words, Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + assets.canvas.px(60))
             self._scene.ground.blit(line, line.get_rect(midtop=(area.centerx, top)))
 
@@ -191,7 +193,7 @@ class TableScreen(Screen):
         for board in self._boards:
             board.hop(side, score, lift)
 
-    def pegged(self, side: int, before: int, after: int) -> None:
+    def pegged(self, side: int) -> None:
         for board in self._boards:
             board.landed(side)
 
@@ -209,9 +211,19 @@ class TableScreen(Screen):
             name, _, seat = account.partition(":")
             if name == "purse":
                 self._purses[int(seat)] += sign * event.farthings
-        self._slip.append(words.text("slip-paid", farthings=event.farthings))
+        self._slip.append(words.text("slip-paid", **self._payment(event)))
         self._draw_slip()
         self._draw_plaques()
+
+    def _payment(self, event: Paid) -> dict[str, str | int]:
+        names = {
+            side: self.house.words.seat(int(seat)) if name == "purse" else self.house.words.text(f"account-{name}")
+            for side, (name, _, seat) in (
+                ("source", event.source.partition(":")),
+                ("target", event.target.partition(":")),
+            )
+        }
+        return {**names, "farthings": event.farthings}
 
     def threw(self, event: Threw) -> None:
         self._slip.append(" ".join(str(face) for face in event.dice))
@@ -297,10 +309,14 @@ class TableScreen(Screen):
             surface.blit(score, score.get_rect(topright=(right, m + px(8))))
             name = printed(assets, Words(words.seat(seat), Face.HEADING, 23), area.w - px(40) - score.get_width())
             surface.blit(name, (left, m + px(9)))
-            purse = printed(assets, Words(words.sum(self._purses[seat]), Face.ITALIC, 16, palette.FADED_INK), area.w // 2)
+            purse = printed(
+                assets, Words(words.sum(self._purses[seat]), Face.ITALIC, 16, palette.FADED_INK), area.w // 2
+            )
             surface.blit(purse, purse.get_rect(bottomleft=(left, m + area.h - px(9))))
             if self._facts.get("dealer") == seat and view.deal:
-                dealer = printed(assets, Words(words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC), area.w // 2)
+                dealer = printed(
+                    assets, Words(words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC), area.w // 2
+                )
                 surface.blit(dealer, dealer.get_rect(bottomright=(right, m + area.h - px(9))))
             self._lay(sprite, surface, area)
 
@@ -317,21 +333,26 @@ class TableScreen(Screen):
             sprite.x, sprite.y = number.get_rect(center=area.center).topleft
 
     def _draw_slip(self) -> None:
-        box = SLIP if len(self._view.facts.ring) < 3 else SLIP_FOUR
+        box = SLIP if len(self._view.facts.ring) < 3 else SLIP_MANY
         area = self.house.assets.canvas.rect(box, Anchor.RIGHT)
-        heading = Words(self.house.words.text("slip-title", number=self._view.deal), Face.HEADING, 20, palette.RUBRIC)
+        heading = Words(self.house.words.text("slip-heading"), Face.HEADING, 20, palette.RUBRIC)
         lines = [heading, *(Words(text, Face.TEXT, 17) for text in self._slip)]
         self._ticket_sprite(self._slip_sprite, area, lines)
 
     def _draw_prompt(self) -> None:
-        assets, words, view = self.house.assets, self.house.words, self._view
-        area = assets.canvas.rect(PROMPT)
+        """What is asked, or why not; while things happen, what is being said."""
+        words, view = self.house.words, self._view
         if self._refusal:
             text, colour = words.reason(self._refusal), palette.RUBRIC
         elif self._hint:
             text, colour = self._hint, palette.INK
         else:
             text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
+        self._caption(text, colour)
+
+    def _caption(self, text: str, colour: str = palette.INK) -> None:
+        assets = self.house.assets
+        area = assets.canvas.rect(PROMPT)
         if (text + colour) == self._prompt_said:
             return
         self._prompt_said = text + colour
@@ -355,6 +376,8 @@ class TableScreen(Screen):
         sprite = self._scene.add(Sprite(surface, z=60))
         self._lay(sprite, surface, body)
         self._speech[seat] = (sprite, self._now + SPEECH_STAYS)
+        if not self._refusal:
+            self._caption(self.house.words.text("caption", seat=seat, words=text))
 
     def _hush(self) -> None:
         for seat, (sprite, until) in list(self._speech.items()):
@@ -405,7 +428,11 @@ class TableScreen(Screen):
             self._refuse(refusal)
             return
         self._refusal = None
+        self._hint = ""
         self._answering = Answering(None)
+        self._make_buttons()
+        self._show_focus()
+        self._caption("")
         self._drain()
 
     def _refuse(self, reason: Reason | None) -> None:
@@ -468,12 +495,14 @@ class TableScreen(Screen):
         if answering.cards:
             act = answering.cards[0]
             enabled = answering.complete
-            presses.append(Press("confirm", words.text(f"act-{act}"), self._confirm, words.text("key-enter"), enabled))
+            presses.append(Press("confirm", words.text(f"act-{act}"), self._confirm, words.text("key-play"), enabled))
         for act in answering.presses:
-            presses.append(Press(f"act-{act}", words.text(f"act-{act}"), self._presser(act), words.text("key-enter")))
-        presses.append(Press("hint", words.text("button-hint"), self._take_hint, "H", self._may_be_advised()))
-        presses.append(Press("why", words.text("button-why"), self._why_not, "W"))
-        presses.append(Press("rules", words.text("button-rules"), self._open_rules, "F1"))
+            presses.append(Press(f"act-{act}", words.text(f"act-{act}"), self._presser(act), words.text("key-play")))
+        presses.append(
+            Press("hint", words.text("button-hint"), self._take_hint, words.text("key-hint"), self._may_be_advised())
+        )
+        presses.append(Press("why", words.text("button-why"), self._why_not, words.text("key-why")))
+        presses.append(Press("rules", words.text("button-rules"), self._open_rules, words.text("key-rules")))
         self._buttons = [
             Button(self._scene, self.house.assets, area, press)
             for area, press in zip(self._button_areas(len(presses)), presses, strict=True)
@@ -651,7 +680,7 @@ class TableScreen(Screen):
             drag.moving = True
             left, top = self.stage.position(drag.piece)
             drag.grip = drag.start[0] - left, drag.start[1] - top
-            drag.piece.surface = self.house.assets.card(drag.piece.card, drag.piece.height, lifted=True)
+            drag.piece.surface = self.house.assets.card(drag.piece.card, drag.piece.height, Lift.LIFTED)
             self._light(True)
         self.stage.put(drag.piece, point[0] - drag.grip[0], point[1] - drag.grip[1], ABOVE_ALL * 2)
 
@@ -726,9 +755,11 @@ class TableScreen(Screen):
         assets = self.house.assets
         veil = pygame.Surface(assets.canvas.size, pygame.SRCALPHA)
         veil.fill((8, 12, 8, 170))
-        picture = assets.card(card, 600, lifted=True)
+        picture = assets.card(card, 600, Lift.LIFTED)
         veil.blit(picture, picture.get_rect(center=(assets.canvas.w // 2, round(assets.canvas.h * 0.46))))
-        name = printed(assets, Words(self.house.words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER), assets.canvas.w)
+        name = printed(
+            assets, Words(self.house.words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER), assets.canvas.w
+        )
         veil.blit(name, name.get_rect(center=(assets.canvas.w // 2, round(assets.canvas.h * 0.91))))
         self._inspected = self._scene.add(Sprite(veil, z=9000))
 
@@ -803,4 +834,3 @@ class _Drag:
         self.button = button
         self.moving = False
         self.grip: tuple[float, float] = (0, 0)
-

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+import msgspec
 import pygame
 
 from crowe_table import palette
@@ -40,6 +41,36 @@ def _drawn_tracks() -> tuple[Track, Track]:
     return track(132, 106, 119), track(30, 56, 43)
 
 
+def _made_tracks(about: dict[str, object]) -> tuple[Track, Track] | None:
+    """The holes of a board that was made, the nearer track first; None if its maker does not say where they are."""
+    try:
+        holes = msgspec.convert(about, type=_Made).holes
+    except msgspec.ValidationError:
+        return None
+    return holes["track1"].track(), holes["track0"].track()
+
+
+class _Holes(msgspec.Struct):
+    start: tuple[Point, Point]
+    outer: tuple[Point, ...]
+    inner: tuple[Point, ...]
+    game: Point
+
+    def track(self) -> Track:
+        def part(point: Point) -> Point:
+            return point[0] / _UNITS[0], point[1] / _UNITS[1]
+
+        return Track(
+            tuple(part(hole) for hole in (*self.outer, *self.inner)),
+            (part(self.start[0]), part(self.start[1])),
+            part(self.game),
+        )
+
+
+class _Made(msgspec.Struct):
+    holes: dict[str, _Holes]
+
+
 class Board:
     """The board on the table. Track 0 is the nearer; ``nearer`` is the side it belongs to."""
 
@@ -49,9 +80,13 @@ class Board:
         self.area = area
         self._nearer = nearer
         self._target = target
-        self._tracks = self._geometry(seats)
-        scene.add(Sprite(self._picture(seats), area.x - assets.margin, area.y - assets.margin, 1))
-        self._pegs = {(side, which): scene.add(Sprite(self._peg(side), 0, 0, 3)) for side in (0, 1) for which in (0, 1)}
+        self._name = "board-two-seats" if seats == 2 else "board-four-seats"
+        self._tracks = _made_tracks(assets.about(self._name)) or _drawn_tracks()
+        scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, 1))
+        pegs = [(side, which) for side in (0, 1) for which in (0, 1)]
+        self._shadow = assets.natural("peg-shadow")
+        self._shadows = {peg: scene.add(Sprite(self._shadow, z=2)) for peg in pegs if self._shadow}
+        self._pegs = {peg: scene.add(Sprite(self._peg(peg[0]), z=3)) for peg in pegs}
         self._front = {0: 0, 1: 0}
 
     def place(self, side: int, back: int, front: int) -> None:
@@ -75,26 +110,36 @@ class Board:
     def _stand(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
         x, y = self._tracks[0 if side == self._nearer else 1].at(score, self._target, front)
         peg = self._pegs[side, which]
+        scale = self._assets.canvas.scale
         foot_x, foot_y = self.area.x + x * self.area.w, self.area.y + y * self.area.h
-        peg.x = foot_x - peg.surface.get_width() / 2
-        peg.y = foot_y - peg.surface.get_height() + self._assets.canvas.px(4) - lift * self._assets.canvas.scale
+        ax, ay = self._anchor(self._name_of(side), (6, 24))
+        peg.x, peg.y = foot_x - ax * scale, foot_y - (ay + lift) * scale
         peg.z = 3 + foot_y / 10000
+        shadow = self._shadows.get((side, which))
+        if shadow:
+            sx, sy = self._anchor("peg-shadow", (0, 0))
+            shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
+
+    def _name_of(self, side: int) -> str:
+        return "peg-bone" if side == self._nearer else "peg-red"
+
+    def _anchor(self, name: str, plain: Point) -> Point:
+        """Where in its picture a thing stands, in table units."""
+        anchor = self._assets.about(name).get("anchor")
+        return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
 
     def _peg(self, side: int) -> pygame.Surface:
-        name = "peg-bone" if side == self._nearer else "peg-red"
         px = self._assets.canvas.px
-        picture = self._assets.picture(name, px(14), px(30)) if self._assets.about(name) else None
-        return picture or _drawn_peg(px(12), px(28), palette.BOOKE_PAPER if side == self._nearer else palette.VERMILION)
+        colour = palette.BOOKE_PAPER if side == self._nearer else palette.VERMILION
+        return self._assets.natural(self._name_of(side)) or _drawn_peg(px(12), px(28), colour)
 
-    def _geometry(self, seats: int) -> tuple[Track, Track]:
-        del seats
-        return _drawn_tracks()
-
-    def _picture(self, seats: int) -> pygame.Surface:
-        del seats
+    def _picture(self) -> pygame.Surface:
         m = self._assets.margin
-        surface = self._assets.shadow(self.area.w, self.area.h).copy()
         body = pygame.Rect(m, m, self.area.w, self.area.h)
+        made = self._assets.picture(self._name, *body.size)
+        if made is not None:
+            return self._assets.shadowed(made)
+        surface = self._assets.shadow(*body.size).copy()
         px = self._assets.canvas.px
         pygame.draw.rect(surface, palette.MAHOGANY, body, border_radius=px(22))
         pygame.draw.rect(surface, palette.RIM_LINE, body, px(2), border_radius=px(22))

@@ -33,7 +33,8 @@ def ticket(assets: Assets, w: int, h: int, wear: Wear = Wear.NORMAL, marked: boo
     surface = assets.shadow(w, h).copy()
     body = pygame.Rect(m, m, w, h)
     px = assets.canvas.px
-    if not _sliced(assets, surface, body, wear):
+    name = "ticket" if wear is Wear.NORMAL else f"ticket-{wear}"
+    if assets.look.contrast or not assets.frame(name, surface, body):
         surface.fill(palette.PLAIN_PAPER if assets.look.contrast else _PAPER[wear], body)
         line = max(1, px(1.2))
         pygame.draw.rect(surface, palette.INK, body.inflate(-px(8), -px(8)), max(line, px(2)))
@@ -41,37 +42,6 @@ def ticket(assets: Assets, w: int, h: int, wear: Wear = Wear.NORMAL, marked: boo
     if marked:
         pygame.draw.rect(surface, palette.BRIGHT_BRASS, body.inflate(px(6), px(6)), px(3))
     return surface
-
-
-def _sliced(assets: Assets, surface: pygame.Surface, body: pygame.Rect, wear: Wear) -> bool:
-    """Lays the printed ticket in nine pieces, so that its corners keep their size. False if there is none."""
-    if assets.look.contrast:
-        return False
-    name = f"ticket-{wear}"
-    about = assets.about(name).get("slice")
-    if not isinstance(about, int):
-        return False
-    image = assets.master(name)
-    if image is None:
-        return False
-    edge = min(assets.canvas.px(14), body.w // 2, body.h // 2)
-    nine_slice(surface, image, about, body, edge)
-    return True
-
-
-def nine_slice(target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int) -> None:
-    """Draws an image into a body: corners of ``cut`` pixels become ``edge`` pixels, sides and middle are stretched."""
-    w, h = image.get_size()
-    xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)
-    us = (body.left, body.left + edge, body.right - edge, body.right)
-    vs = (body.top, body.top + edge, body.bottom - edge, body.bottom)
-    for i in range(3):
-        for j in range(3):
-            size = us[i + 1] - us[i], vs[j + 1] - vs[j]
-            if size[0] <= 0 or size[1] <= 0:
-                continue
-            piece = image.subsurface((xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]))
-            target.blit(pygame.transform.smoothscale(piece, size), (us[i], vs[j]))
 
 
 @dataclass(frozen=True)
