@@ -1,0 +1,441 @@
+"""Heads, hands and legs, shared by all courts.
+
+Every drawing is made round (0, 0) of a `Place` and looks or points to the viewer's LEFT; `flip=True` turns it to the
+right. Faces have their origin at the root of the nose, between the eyes; at scale 1 a face is about 175 units broad
+and 240 high from hair to chin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import numpy as np
+
+from art.engraver.geometry import Curve, K, Place, Strip, disc, volute
+from art.engraver.inks import Ink
+from art.engraver.plates import FINE, INNER, OUTLINE, Card, region
+
+# --- faces
+
+
+def face_threequarter(card: Card, at: Place, flesh: Ink | None = None) -> None:
+    """Face turned three quarters: brow runs into the long nose in one cut, eyes glance the way it faces."""
+    card.show("head three-quarter", _ahead(at))
+    card.piece(
+        at.outline(
+            K(-58, -120),
+            (-70, -62),
+            (-71, -24),
+            (-66, 2),
+            (-70, 28),
+            (-62, 66),
+            (-42, 100),
+            (-8, 120),
+            (28, 116),
+            (66, 92),
+            (92, 48),
+            (103, -10),
+            K(104, -120),
+        ),
+        flesh,
+        3.0,
+    )
+    _blush(card, at.point(58, 52), 15 * at.scale)
+    brow_and_nose = at.curve(
+        (92, -22),
+        (64, -36),
+        (34, -34),
+        (12, -22),
+        (0, -2),
+        (-12, 26),
+        (-26, 48),
+        (-33, 58),
+        (-27, 66),
+        (-10, 64),
+    )
+    card.line(brow_and_nose, 3.3, 0.45)
+    card.line(at.curve((-10, 64), (1, 60), (2, 50)), 2.6, 0.5)
+    card.line(at.curve((-62, -20), (-46, -32), (-24, -27)), 3.6, 0.5)
+    eye(card, at.inner(38, 4), half=28)
+    eye(card, at.inner(-41, 4), half=17)
+    lips(card, at.inner(-13, 87), half=24)
+    card.line(at.curve((-26, 106), (-14, 103), (2, 106)), FINE, 0.7)
+    for k in range(3):
+        card.line(
+            at.curve((93 - k * 6, 26 + k * 13), (86 - k * 7, 42 + k * 12), (74 - k * 8, 56 + k * 11)),
+            1.8,
+            0.8,
+        )
+
+
+def face_frontal(card: Card, at: Place, flesh: Ink | None = None) -> None:
+    """Face seen full, the glance a little aside."""
+    card.show("head frontal", _ahead(at))
+    card.piece(
+        at.outline(
+            K(-82, -120),
+            (-86, -40),
+            (-82, 24),
+            (-66, 76),
+            (-32, 112),
+            (0, 120),
+            (32, 112),
+            (66, 76),
+            (82, 24),
+            (86, -40),
+            K(82, -120),
+        ),
+        flesh,
+        3.0,
+    )
+    for x in (-52, 52):
+        _blush(card, at.point(x, 50), 14 * at.scale)
+    card.line(
+        at.curve((-76, -20), (-52, -36), (-26, -33), (-12, -20), (-8, 4), (-14, 34), (-19, 52), (-12, 62)),
+        3.3,
+        0.45,
+    )
+    card.line(at.curve((-12, 62), (-2, 67), (10, 61), (13, 52)), 2.6, 0.5)
+    card.line(at.curve((76, -20), (54, -35), (28, -33), (14, -25)), 3.6, 0.5)
+    eye(card, at.inner(-43, 4), half=25)
+    eye(card, at.inner(43, 4), half=25)
+    lips(card, at.inner(-1, 87), half=25)
+    card.line(at.curve((-14, 107), (0, 104), (14, 107)), FINE, 0.7)
+    for k in range(3):
+        card.line(
+            at.curve((76 - k * 5, 30 + k * 12), (69 - k * 6, 45 + k * 11), (58 - k * 7, 58 + k * 10)),
+            1.8,
+            0.8,
+        )
+
+
+def face_profile(card: Card, at: Place, flesh: Ink | None = None) -> None:
+    """Face in profile with neck; hair and cap are to cover its back, from about 70 units behind the nose."""
+    card.show("head profile", _ahead(at))
+    card.piece(
+        at.outline(
+            K(140, -110),
+            (40, -112),
+            (2, -84),
+            (-9, -46),
+            (-6, -18),
+            K(-1, -4),
+            (-17, 24),
+            K(-40, 50),
+            (-39, 60),
+            K(-13, 63),
+            (-17, 72),
+            K(-27, 82),
+            (-20, 88),
+            K(-11, 90),
+            (-17, 94),
+            K(-24, 102),
+            (-16, 110),
+            (-9, 114),
+            (-17, 128),
+            (-9, 144),
+            (20, 150),
+            (48, 140),
+            K(64, 128),
+            (66, 150),
+            K(60, 190),
+            K(160, 190),
+        ),
+        flesh,
+    )
+    _blush(card, at.point(44, 66), 15 * at.scale)
+    card.line(at.curve((-8, -22), (16, -38), (46, -34), (62, -24)), 3.6, 0.5)
+    upper = at.curve((8, 8), (22, -9), (40, -10), (62, 2))
+    lower = at.curve((8, 8), (26, 14), (44, 11), (58, 4))
+    _iris(card, at.point(19, 1), 10 * at.scale, upper, lower)
+    card.line(upper, 3.4, 0.4)
+    card.line(lower, FINE, 0.5)
+    card.line(at.curve((20, -18), (38, -21), (56, -13)), 1.8, 0.7)
+    card.line(at.curve((-13, 63), (-2, 58), (0, 46), (-7, 42)), INNER, 0.4)
+    card.lay(Ink.RED, at.outline(K(-27, 82), (-13, 78), (3, 86), K(10, 90), (-4, 100), K(-24, 102), K(-11, 90)))
+    card.line(at.curve((-12, 90), (2, 91), (14, 86)), INNER, 0.4)
+    card.line(at.curve((8, 108), (4, 116), (10, 126)), 1.8, 0.7)
+    for k in range(3):
+        card.line(
+            at.curve((76 - k * 7, 62 + k * 12), (68 - k * 7, 76 + k * 11), (56 - k * 8, 88 + k * 10)),
+            1.8,
+            0.8,
+        )
+
+
+def eye(card: Card, at: Place, half: float, glance: float = -0.42) -> None:
+    """Heavy-lidded eye of half-breadth `half`; `glance` -1..1 says where the iris lies between the corners."""
+    upper = at.curve((-half, 4), (-half * 0.5, -8), (half * 0.2, -11), (half * 0.75, -4), (half + 5, 5))
+    lower = at.curve((-half, 4), (-half * 0.3, 11), (half * 0.4, 11), (half + 5, 5))
+    _iris(card, at.point(half * glance, -0.5), 9.5 * at.scale, upper, lower)
+    card.line(upper, 3.5, 0.4)
+    card.line(lower, FINE, 0.5)
+    card.line(at.curve((-half * 0.7, -13), (half * 0.1, -19), (half * 0.9, -11)), 1.8, 0.7)
+
+
+def lips(card: Card, at: Place, half: float = 24) -> None:
+    """Small red mouth with a straight middle cut; the farther half is the shorter."""
+    bow = at.outline(
+        K(-half, 1),
+        (-half * 0.45, -7),
+        (-half * 0.12, -3),
+        (half * 0.25, -7),
+        K(half + 3, 0),
+        (2, 10),
+        (-half * 0.4, 9),
+    )
+    card.lay(Ink.RED, bow)
+    card.line(at.curve((-half - 3, 0), (-half * 0.3, 1), (half * 0.3, -1), (half + 6, -1)), INNER, 0.5)
+
+
+def neck(card: Card, strip: Strip, flesh: Ink | None = None) -> None:
+    """Bare neck, top to shoulders, with two round creases."""
+    card.piece(strip.outline, flesh, 3.0)
+    for along, low, high in ((0.34, 0.2, 0.86), (0.62, 0.1, 0.74)):
+        across = np.linspace(low, high, 7)
+        bow = 0.16 * np.sin(np.pi * (across - low) / (high - low))
+        card.line(strip.path(np.column_stack((along + bow, across))), 1.8, 0.8)
+
+
+# --- hair
+
+
+def hair(
+    card: Card, strip: Strip, ink: Ink | None = None, strands: int = 6, curls: int = 3, inward: bool = False
+) -> None:
+    """A fall of hair down a strip, its strands cut lengthwise, ending in a row of curls.
+
+    Curls roll outwards, to the left edge of the strip; `inward` rolls them to the right.
+    """
+    card.piece(strip.outline, ink, OUTLINE)
+    for across in np.linspace(0, 1, strands + 2)[1:-1]:
+        along = np.linspace(0, 0.9 - abs(card.jitter(0.05)), 14)
+        sway = across + 0.035 * np.sin(along * 9 + across * 5)
+        card.line(strip.path(np.column_stack((along, sway))), FINE, 0.3)
+    if not curls:
+        return
+    (x0, y0), (x1, y1) = strip.at(1, 0), strip.at(1, 1)
+    r = float(np.hypot(x1 - x0, y1 - y0)) / curls / 2 * 1.12
+    for i in range(curls):
+        t = (i + 0.5) / curls
+        curl(card, Place(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, flip=inward), r, ink)
+
+
+def curl(card: Card, at: Place, r: float, ink: Ink | None = None) -> None:
+    """One rolled lock of radius `r`."""
+    card.piece(at(disc(0, 0, r)), ink, INNER)
+    card.line(at(volute(0, 0, r * 0.74, -60, 1.25)), FINE, 0.3)
+
+
+def beard(card: Card, at: Place, ink: Ink | None = None, long: float = 120) -> None:
+    """Forked beard with moustache; origin at the middle of the mouth. Draw after the face; it draws the lips anew."""
+    card.show("beard")
+    card.piece(
+        at.outline(
+            K(-62, -34),
+            (-58, 20),
+            (-44, long * 0.6),
+            K(-30, long),
+            (-8, long * 0.72),
+            K(2, long * 0.5),
+            (14, long * 0.74),
+            K(40, long * 0.96),
+            (58, long * 0.5),
+            (74, 14),
+            K(78, -40),
+            (50, -4),
+            (22, -14),
+            (0, -12),
+            (-24, -12),
+            (-44, -6),
+        ),
+        ink,
+        3.0,
+    )
+    for side, tip in ((-1, -30), (1, 38)):
+        for k in range(5):
+            root, foot = side * (14 + k * 11), tip + side * (k - 2) * 5
+            path = at.curve(
+                (root, 8 - k * 7),
+                (root * 0.98, 30),
+                (foot + side * 6, long * 0.66),
+                (foot, long * 0.88 - k * 4),
+            )
+            card.line(path, FINE, 0.5)
+    lips(card, at, 17)
+    for side in (-1, 1):
+        card.piece(
+            at.outline(
+                K(0, -12),
+                (side * 20, -15),
+                (side * 44, -2),
+                K(side * 62, 12),
+                (side * 40, 10),
+                (side * 18, 1),
+                K(0, -3),
+            ),
+            ink,
+            INNER,
+        )
+        card.line(at.curve((side * 6, -9), (side * 28, -6), (side * 52, 8)), 1.8, 0.6)
+
+
+# --- hands and legs
+
+
+@contextmanager
+def grip(card: Card, at: Place, flesh: Ink | None = None) -> Iterator[None]:
+    """A hand closed round an upright staff that passes through the origin; the wrist comes from the right.
+
+    Draw what is held inside the `with` block: the palm goes beneath it, the fingers over it.
+    """
+    card.piece(
+        at.outline(K(76, -25), (42, -35), (8, -34), (-16, -24), (-18, 24), (8, 35), (42, 35), K(76, 27)),
+        flesh,
+        3.0,
+    )
+    _blush(card, at.point(40, 8), 12 * at.scale)
+    yield
+    for i, reach in enumerate((-29, -32, -31, -27)):
+        top, bottom = -31 + i * 16.4, -31 + (i + 1) * 16.4
+        middle = (top + bottom) / 2
+        finger = at.outline(
+            (24, top + 1),
+            (0, top),
+            (reach + 8, top + 1),
+            (reach, middle),
+            (reach + 9, bottom - 1),
+            (0, bottom),
+            (23, bottom - 1),
+        )
+        card.piece(finger, flesh, INNER)
+        card.line(at.curve((reach + 13, top + 4), (reach + 10, middle), (reach + 13, bottom - 4)), 1.6, 0.6)
+    card.piece(
+        at.outline((56, -22), (34, -42), (4, -50), (-18, -46), (-22, -37), (-10, -30), (16, -26), (36, -12)),
+        flesh,
+        INNER,
+    )
+    card.line(at.curve((-8, -47), (-14, -41), (-9, -34)), 1.8, 0.5)
+    for k in range(3):
+        card.line(at.curve((62 - k * 6, 26), (50 - k * 6, 20), (40 - k * 6, 8)), 1.7, 0.7)
+
+
+def open_hand(card: Card, at: Place, flesh: Ink | None = None) -> None:
+    """An open hand stretched out, palm up, the wrist at the right; origin in the palm."""
+    card.show("open hand", at.x)
+    card.piece(
+        at.outline(K(78, -26), (44, -34), (8, -32), (-10, -20), (-12, 22), (10, 34), (44, 34), K(78, 28)),
+        flesh,
+        3.0,
+    )
+    for i, (reach, lift) in enumerate(((-70, -10), (-80, -2), (-76, 5), (-60, 10))):
+        y = -23 + i * 15
+        finger = at.outline(
+            (10, y - 7),
+            (reach * 0.5, y + lift * 0.5 - 8),
+            (reach, y + lift - 5),
+            (reach - 5, y + lift + 1),
+            (reach, y + lift + 6),
+            (reach * 0.5, y + lift * 0.5 + 7),
+            (10, y + 8),
+        )
+        card.piece(finger, flesh, INNER)
+        card.line(at.curve((reach + 4, y + lift - 3), (reach + 9, y + lift), (reach + 4, y + lift + 4)), 1.6, 0.5)
+    card.piece(
+        at.outline((54, -22), (30, -46), (2, -64), (-14, -66), (-16, -56), (0, -44), (14, -24), (36, -8)),
+        flesh,
+        INNER,
+    )
+    card.line(at.curve((-12, -64), (-6, -60), (-10, -55)), 1.6, 0.5)
+    _blush(card, at.point(34, 8), 12 * at.scale)
+
+
+def hand_on_breast(card: Card, at: Place, flesh: Ink | None = None) -> None:
+    """A hand laid flat on the breast, fingers together, the wrist at the right; origin in the back of the hand."""
+    card.show("hand on breast", at.x)
+    card.piece(
+        at.outline(K(72, -24), (36, -32), (0, -30), (-24, -22), (-26, 24), (0, 33), (38, 32), K(72, 26)),
+        flesh,
+        3.0,
+    )
+    for i, reach in enumerate((-66, -76, -74, -62)):
+        y = -21 + i * 14.5
+        card.piece(
+            at.outline(
+                (-14, y - 7),
+                (reach * 0.6, y - 8),
+                (reach, y - 4),
+                (reach - 3, y + 2),
+                (reach, y + 6),
+                (-14, y + 8),
+            ),
+            flesh,
+            INNER,
+        )
+    card.piece(at.outline((40, -26), (14, -44), (-16, -52), (-30, -48), (-22, -38), (2, -26)), flesh, INNER)
+    _blush(card, at.point(20, 6), 12 * at.scale)
+
+
+def leg(card: Card, at: Place, front: Ink | None, back: Ink | None, *, lean: float = -20, long: float = 200) -> None:
+    """A leg in parti-coloured hose with a garter and a pointed shoe; origin at the hip, foot pointing left.
+
+    `lean` carries the ankle sideways, `long` is hip to ankle.
+    """
+    card.show("leg", at.x)
+    knee, ankle = lean * 0.5, lean
+    seam = at.curve((0, 0), (knee, long * 0.42), (ankle, long * 0.88), (ankle, long))
+    shin = at.curve(
+        (-44, 0),
+        (knee - 33, long * 0.30),
+        (knee - 30, long * 0.52),
+        (ankle - 17, long * 0.88),
+        (ankle - 17, long),
+    )
+    calf = at.curve(
+        (44, 0),
+        (knee + 34, long * 0.30),
+        (knee + 38, long * 0.54),
+        (ankle + 18, long * 0.88),
+        (ankle + 18, long),
+    )
+    for strip, ink in ((Strip.between(shin, seam), front), (Strip.between(seam, calf), back)):
+        card.piece(strip.outline, ink, 3.0)
+    whole = Strip.between(shin, calf)
+    for k in range(4):
+        path = [(t, 0.9 - k * 0.08) for t in np.linspace(0.34 + k * 0.06, 0.82 - k * 0.05, 8)]
+        card.line(whole.path(path), 1.9, 0.75)
+    garter = whole.part(0.27, 0.34)
+    card.piece(garter.outline, Ink.YELLOW, INNER)
+    card.line(garter.path(((0.5, 0), (0.5, 1))), 1.8, 0.2)
+    shoe(card, at.inner(ankle, long))
+
+
+def shoe(card: Card, at: Place, ink: Ink = Ink.BLUE) -> None:
+    """Pointed shoe with a buckle; origin at the ankle."""
+    card.piece(
+        at.outline(K(22, -6), K(-20, -6), (-36, 8), (-58, 16), K(-88, 26), (-60, 34), K(26, 34), (32, 14)),
+        ink,
+        3.0,
+    )
+    card.line(at.curve((20, 6), (-6, 12), (-22, 2)), FINE, 0.4)
+    card.line(at.curve((24, 27), (-30, 28), (-74, 27)), 1.8, 0.4)
+    card.piece(at(disc(-26, 13, 8, 6)), Ink.YELLOW, FINE)
+
+
+# --- workings
+
+
+def _ahead(at: Place) -> float:
+    """A place on the side towards which the drawing faces."""
+    return 640.0 if at.flip else 0.0
+
+
+def _iris(card: Card, at: tuple[float, float], r: float, upper: Curve, lower: Curve) -> None:
+    white = region(np.vstack((upper, lower[::-1])))
+    card.lay(Ink.LINE, disc(*at, r), white)
+
+
+def _blush(card: Card, at: tuple[float, float], r: float) -> None:
+    """One dab of pink."""
+    card.lay(Ink.PINK, disc(at[0], at[1], r, r * 0.86))

@@ -1,0 +1,1 @@
+"""The twelve courts, one drawing a file; each offers `draw(card)`."""

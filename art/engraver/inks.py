@@ -1,0 +1,37 @@
+"""The printing inks of a card, their colours and the order in which they reach the paper."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from art import palette
+
+RGB = tuple[int, int, int]
+
+PAPER: RGB = palette.rgb(palette.CARD_PAPER)
+
+
+class Ink(StrEnum):
+    """One plate each: six stencils and the woodblock that carries the drawing."""
+
+    YELLOW = "yellow"
+    PINK = "pink"
+    GREEN = "green"
+    BLUE = "blue"
+    RED = "red"
+    BLACK = "black"
+    LINE = "line"
+
+
+PRINTING_ORDER: tuple[Ink, ...] = tuple(Ink)
+
+COLOURS: dict[Ink, RGB] = {
+    Ink.YELLOW: palette.rgb(palette.OCHRE),
+    Ink.PINK: palette.rgb(palette.PINK),
+    Ink.GREEN: palette.rgb(palette.GREEN_TINT),
+    Ink.BLUE: palette.rgb(palette.PALE_BLUE),
+    Ink.RED: palette.rgb(palette.VERMILION),
+    Ink.BLACK: palette.rgb(palette.STENCIL_BLACK),
+    Ink.LINE: palette.rgb(palette.BLOCK_BLUE),
+}
+"""Colour of each ink at full strength on white paper."""

@@ -1,0 +1,145 @@
+"""The English pack of 1775: from card codes to the files the table loads.
+
+Codes are rank then suit, `T` for ten and `J` for the knave; `back` is the plain back.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import io
+import json
+import os
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import TypedDict, cast
+
+from PIL import Image
+
+from art.engraver import iconography
+from art.engraver.pips import PIP_RANKS, SUITS, pip_card
+from art.engraver.plates import Card
+from art.engraver.press import print_card, size_at
+
+HEIGHT_PX = 720
+QUALITY = 90
+BACK = "back"
+CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RANKS + "JQK")
+"""The fifty-two cards, suit by suit."""
+
+PACK_DIR = Path(__file__).resolve().parents[1] / "cards" / "english"
+_MANIFEST = "manifest.json"
+
+
+class Entry(TypedDict):
+    """One card in the manifest; `bytes` is the size of the file, `sha256` its digest in hexadecimal."""
+
+    file: str
+    sha256: str
+    seed: int
+    bytes: int
+
+
+class Manifest(TypedDict):
+    """`size` is width and height of every card in pixels; `cards` holds only those that have been made."""
+
+    pack: str
+    title: str
+    size: list[int]
+    cards: dict[str, Entry]
+    back: Entry
+
+
+def seed_of(code: str) -> int:
+    """The seed of a card: fixed by its name, so that every building of the pack is the same."""
+    return zlib.crc32(f"english/{code}".encode())
+
+
+def drawable() -> tuple[str, ...]:
+    """Codes that have a drawing: all but the courts and the duty ace that are still to be cut."""
+    return tuple(code for code in CODES if _is_pip(code) or _has_drawing(code))
+
+
+def draw(code: str) -> Card:
+    """The card on the drawing board.
+
+    Raises ModuleNotFoundError when a court or the duty ace has no drawing.
+    """
+    if code == BACK:
+        return Card(seed_of(code))
+    if _is_pip(code):
+        return pip_card(code, seed_of(code))
+    card = Card(seed_of(code))
+    module = importlib.import_module(_module(code))
+    cast(Callable[[Card], None], module.draw)(card)
+    return card
+
+
+def print_jpeg(code: str) -> bytes:
+    """The finished card as a JPEG file."""
+    return jpeg(print_card(draw(code), HEIGHT_PX))
+
+
+def jpeg(image: Image.Image) -> bytes:
+    """The picture as a JPEG of the pack's quality, colour at full sharpness."""
+    file = io.BytesIO()
+    image.save(file, "JPEG", quality=QUALITY, subsampling="4:4:4", optimize=True)
+    return file.getvalue()
+
+
+def build(codes: Iterable[str], folder: Path = PACK_DIR) -> Iterator[tuple[str, int]]:
+    """Print the cards on all cores, yielding each code and its size in bytes; then bring the manifest up to date."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = list(codes)
+    made: dict[str, Entry] = {}
+    with ProcessPoolExecutor(os.cpu_count()) as workers:
+        for code, data in zip(wanted, workers.map(print_jpeg, wanted), strict=True):
+            (folder / f"{code}.jpg").write_bytes(data)
+            made[code] = _entry(code, data)
+            yield code, len(data)
+    _update_manifest(folder, made)
+
+
+def read_manifest(folder: Path = PACK_DIR) -> Manifest:
+    """The manifest of a built pack. Raises OSError when there is none."""
+    return cast(Manifest, json.loads((folder / _MANIFEST).read_text("utf-8")))
+
+
+def _update_manifest(folder: Path, made: dict[str, Entry]) -> None:
+    path = folder / _MANIFEST
+    known = {**read_manifest(folder)["cards"], BACK: read_manifest(folder)["back"]} if path.exists() else {}
+    entries = {**known, **made}
+    manifest = {
+        "pack": "english",
+        "title": "English pack of 1775",
+        "size": list(size_at(HEIGHT_PX)),
+        "cards": {code: entries[code] for code in CODES if code in entries},
+        "back": entries.get(BACK),
+    }
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
+    draft.replace(path)
+
+
+def _entry(code: str, data: bytes) -> Entry:
+    return {
+        "file": f"{code}.jpg",
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "seed": seed_of(code),
+        "bytes": len(data),
+    }
+
+
+def _is_pip(code: str) -> bool:
+    return code[0] in PIP_RANKS and code != "AS"
+
+
+def _module(code: str) -> str:
+    return "art.engraver.duty_ace" if code == "AS" else f"art.engraver.courts.{iconography.name(code)}"
+
+
+def _has_drawing(code: str) -> bool:
+    return importlib.util.find_spec(_module(code)) is not None

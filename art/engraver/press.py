@@ -1,0 +1,175 @@
+"""Printing a card: each plate is inked, missed by a little, pressed and worn, then laid over the last.
+
+All lengths are card units unless an array is meant. Results depend on the card, the impression and its seed alone.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field
+
+import numpy as np
+import resvg_py
+from numpy.typing import NDArray
+from PIL import Image
+from scipy import ndimage
+
+from art.engraver.geometry import HEIGHT, WIDTH
+from art.engraver.inks import COLOURS, PAPER, PRINTING_ORDER, RGB, Ink
+from art.engraver.plates import Card
+
+Plane = NDArray[np.float32]
+"""One channel, shape (height, width), 0..1 unless noise."""
+Sheet = NDArray[np.float32]
+"""The card so far, shape (height, width, 3), 0..1."""
+
+_OVERSAMPLE = 2
+_MISS_ANGLE = 0.22
+_BODY = 0.28
+"""Share of the thick colours that lies on the paper as body and hides what is beneath."""
+_THICK = frozenset({Ink.RED, Ink.BLACK, Ink.BLUE})
+
+
+@dataclass(frozen=True, slots=True)
+class Impression:
+    """How a card is printed: how far stencils miss (units), how worn the block is, inks that differ from the usual."""
+
+    misregister: float = 2.6
+    wear: float = 1.0
+    inks: dict[Ink, RGB] = field(default_factory=dict)
+
+
+WOODBLOCK = Impression()
+
+
+def size_at(height: int) -> tuple[int, int]:
+    """Width and height in pixels of a card of the given height."""
+    return round(WIDTH * height / HEIGHT), height
+
+
+def print_card(card: Card, height: int, impression: Impression = WOODBLOCK) -> Image.Image:
+    """The printed card, RGB."""
+    return _Press(card, height * _OVERSAMPLE, impression).print().resize(size_at(height), Image.Resampling.LANCZOS)
+
+
+def preview(card: Card, height: int) -> Image.Image:
+    """The bare drawing in flat colour, for a quick look."""
+    return _rasterise(card.flat_svg(), *size_at(height)).convert("RGB")
+
+
+class _Press:
+    def __init__(self, card: Card, height: int, impression: Impression) -> None:
+        self.card = card
+        self.impression = impression
+        self.width, self.height = size_at(height)
+        self.unit = height / HEIGHT
+        self.chance = np.random.default_rng((card.seed, 1775))
+
+    def print(self) -> Image.Image:
+        sheet = self._paper()
+        printed = self.card.inks()
+        for ink in PRINTING_ORDER:
+            miss = self._miss(ink)
+            if ink not in printed:
+                continue
+            mask = self._press(self._plate(ink, *miss), ink)
+            cover = self._block(mask) if ink is Ink.LINE else self._stencil(mask, ink)
+            sheet = self._lay(sheet, cover, ink)
+        return Image.fromarray((np.clip(sheet, 0, 1) * 255 + 0.5).astype(np.uint8))
+
+    def _paper(self) -> Sheet:
+        """Rag paper pasted and polished: faint clouds and fibres, hardly any relief."""
+        grain = 1 + 0.004 * self._noise(60) + 0.003 * self._noise(5) + 0.004 * self._fibres()
+        tone = np.asarray(PAPER, np.float32) / 255
+        warmth = np.asarray((0.6, 1.0, 1.7), np.float32)
+        return np.asarray(tone * (1 + (grain[..., None] - 1) * warmth), np.float32)
+
+    def _fibres(self) -> Plane:
+        lying = self._noise(3.2, along=0.7)
+        standing = self._noise(0.7, along=3.2)
+        return (lying + standing) * np.float32(0.7)
+
+    def _miss(self, ink: Ink) -> tuple[tuple[float, float], float]:
+        """How far this plate misses; the block itself gives the measure and never does."""
+        reach = self.impression.misregister
+        dx, dy = (float(v) for v in self.chance.uniform(-reach, reach, 2))
+        turn = float(self.chance.uniform(-_MISS_ANGLE, _MISS_ANGLE)) * reach / WOODBLOCK.misregister
+        return ((0.0, 0.0), 0.0) if ink is Ink.LINE else ((dx, dy), turn)
+
+    def _plate(self, ink: Ink, shift: tuple[float, float], turn: float) -> Plane:
+        image = _rasterise(self.card.plate_svg(ink, shift, turn), self.width, self.height).convert("L")
+        return np.float32(1) - np.asarray(image, np.float32) / np.float32(255)
+
+    def _press(self, mask: Plane, ink: Ink) -> Plane:
+        """Uneven edges: a wood line shivers a little, a stencil's edge was cut by a coarser knife."""
+        amplitude = (0.5 if ink is Ink.LINE else 1.0) * self.unit * self.impression.wear
+        if ink is not Ink.LINE:
+            blunt = ndimage.gaussian_filter(mask, 1.5 * self.unit)
+            mask = np.clip((blunt - 0.5) * np.float32(2.4) + np.float32(0.5), 0, 1)
+        ys, xs = np.mgrid[0 : self.height, 0 : self.width].astype(np.float32)
+        ys += self._noise(7) * np.float32(amplitude * 0.6) + self._noise(1.8) * np.float32(amplitude * 0.22)
+        xs += self._noise(7) * np.float32(amplitude * 0.6) + self._noise(1.8) * np.float32(amplitude * 0.22)
+        moved: Plane = ndimage.map_coordinates(mask, [ys, xs], order=1, mode="nearest")
+        return moved
+
+    def _block(self, mask: Plane) -> Plane:
+        """Water ink from the wood: squeezed to the rim of a broad line, starved where the pressure failed."""
+        wear = self.impression.wear
+        starved = self._noise(1.1) * 0.16 + self._noise(9) * 0.13 + self._noise(45) * 0.10
+        ink = np.clip(mask * 1.15 - 0.12 - np.clip(starved - 0.24, 0, 1) * 1.2 * wear, 0, 1)
+        heart = np.clip(ndimage.gaussian_filter(mask, 1.4 * self.unit) - 0.62, 0, 1)
+        density = 0.94 + 0.03 * self._noise(30) - 0.10 * heart * wear
+        return _plane(ink * density)
+
+    def _stencil(self, mask: Plane, ink: Ink) -> Plane:
+        """Colour brushed through a stencil: streaks one way, pooled rim, tooth of the paper left bare."""
+        wear = self.impression.wear
+        rim = np.clip(mask - ndimage.gaussian_filter(mask, 4 * self.unit), 0, 1)
+        tooth = np.clip(self._noise(1.2) - 0.2, 0, 3)
+        density = 0.87 + 0.22 * rim + (0.06 if ink is Ink.BLACK else 0.0)
+        density = density + wear * (0.034 * self._brush() + 0.05 * self._noise(26) - 0.05 * tooth)
+        return _plane(ndimage.gaussian_filter(mask, 0.35 * self.unit) * density)
+
+    def _brush(self) -> Plane:
+        """Streaks of a round brush swept one way, a fresh direction each time."""
+        angle = float(self.chance.uniform(-50, 50))
+        scale = 0.5
+        height, width = int(self.height * scale), int(self.width * scale)
+        side = int(np.hypot(height, width)) + 4
+        spread = self.unit * scale
+        streaks = ndimage.gaussian_filter(self._white(side, side), (1.1 * spread, 20 * spread))
+        turned = Image.fromarray(streaks / streaks.std()).rotate(angle, Image.Resampling.BILINEAR)
+        x, y = (side - width) // 2, (side - height) // 2
+        swept = turned.crop((x, y, x + width, y + height))
+        return np.asarray(swept.resize((self.width, self.height), Image.Resampling.BILINEAR), np.float32)
+
+    def _lay(self, sheet: Sheet, cover: Plane, ink: Ink) -> Sheet:
+        """Wash of ink multiplied into the sheet, and for the thick colours a body that covers it."""
+        colour = np.asarray(self.impression.inks.get(ink, COLOURS[ink]), np.float32) / np.float32(255)
+        amount = np.clip(cover, 0, 1)[..., None]
+        washed = sheet * (1 - amount) + sheet * colour * amount
+        body = amount * np.float32(_BODY if ink in _THICK else 0.0)
+        return np.asarray(washed * (1 - body) + colour * body, np.float32)
+
+    def _noise(self, size: float, along: float | None = None) -> Plane:
+        """Smooth noise of unit spread with features of `size` units (`along` for the other axis)."""
+        rows, columns = (size if along is None else along) * self.unit, size * self.unit
+        shrink = max(1.0, min(rows, columns) / 1.6)
+        height, width = int(self.height / shrink) + 3, int(self.width / shrink) + 3
+        cloud = ndimage.gaussian_filter(self._white(height, width), (rows / shrink, columns / shrink))
+        cloud /= cloud.std()
+        if shrink > 1:
+            grown = (int(width * shrink) + 2, int(height * shrink) + 2)
+            cloud = np.asarray(Image.fromarray(cloud).resize(grown, Image.Resampling.BICUBIC), np.float32)
+        return cloud[: self.height, : self.width]
+
+    def _white(self, height: int, width: int) -> Plane:
+        return self.chance.standard_normal((height, width), np.float32)
+
+
+def _rasterise(svg: str, width: int, height: int) -> Image.Image:
+    return Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg, width=width, height=height, skip_system_fonts=True)))
+
+
+def _plane(values: NDArray[np.floating]) -> Plane:
+    return np.asarray(values, np.float32)

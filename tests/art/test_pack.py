@@ -1,0 +1,116 @@
+"""The English pack: its files agree with the manifest, are made the same again, and show what the courts must show."""
+
+import hashlib
+import io
+
+import pytest
+
+pytest.importorskip("resvg_py")
+pytest.importorskip("scipy")
+pytest.importorskip("shapely")
+
+import numpy as np
+from PIL import Image
+
+from art.engraver import iconography, pack
+from art.engraver.anatomy import face_profile
+from art.engraver.geometry import Place
+from art.engraver.inks import Ink
+from art.engraver.pips import PIP_RANKS, PLACES, SUITS, pip_card
+from art.engraver.plates import Card, Sign
+
+MANIFEST = pack.read_manifest()
+ENTRIES = {**MANIFEST["cards"], pack.BACK: MANIFEST["back"]}
+DRAWN_COURTS = [code for code in iconography.COURTS if code in pack.drawable()]
+PIPS = [rank + suit for suit in SUITS for rank in PIP_RANKS if rank + suit != "AS"]
+RICH = {"line": 500, "colour": 50}
+TOLERANCE = 2.0
+"""Mean difference of a pixel, of 255, allowed where other versions of the libraries print the card."""
+WHOLE_ART_BYTES = 6 * 1024 * 1024
+
+each_entry = pytest.mark.parametrize("code", sorted(ENTRIES))
+each_court = pytest.mark.parametrize("code", DRAWN_COURTS)
+
+
+@each_entry
+def test_file_is_what_the_manifest_says(code: str) -> None:
+    entry = ENTRIES[code]
+    data = (pack.PACK_DIR / entry["file"]).read_bytes()
+    assert hashlib.sha256(data).hexdigest() == entry["sha256"]
+    assert len(data) == entry["bytes"]
+    assert entry["seed"] == pack.seed_of(code)
+    with Image.open(io.BytesIO(data)) as image:
+        assert list(image.size) == MANIFEST["size"]
+
+
+def test_every_card_that_has_a_drawing_is_in_the_manifest() -> None:
+    assert set(MANIFEST["cards"]) == set(pack.drawable())
+    assert set(PIPS) <= set(MANIFEST["cards"])
+
+
+def test_no_file_lies_outside_the_manifest() -> None:
+    assert {path.name for path in pack.PACK_DIR.glob("*.jpg")} == {entry["file"] for entry in ENTRIES.values()}
+
+
+def test_whole_pack_is_small_enough() -> None:
+    assert sum(entry["bytes"] for entry in ENTRIES.values()) < WHOLE_ART_BYTES
+
+
+@pytest.mark.parametrize("code", ["7H", "QS"])
+def test_card_is_printed_the_same_again(code: str) -> None:
+    again = pack.print_jpeg(code)
+    kept = (pack.PACK_DIR / f"{code}.jpg").read_bytes()
+    if again == kept:
+        return
+    one, other = (np.asarray(Image.open(io.BytesIO(data)), np.float64) for data in (again, kept))
+    assert np.abs(one - other).mean() < TOLERANCE
+
+
+def test_another_seed_prints_another_card() -> None:
+    assert pip_card("7H", 1).plate_svg(Ink.RED) != pip_card("7H", 2).plate_svg(Ink.RED)
+
+
+@pytest.mark.parametrize("code", PIPS)
+def test_pip_card_counts_its_pips_in_its_own_ink(code: str) -> None:
+    count = PIP_RANKS.index(code[0]) + 1
+    ink = Ink.RED if code[1] in "HD" else Ink.BLACK
+    cuts = pip_card(code, pack.seed_of(code)).cuts()
+    assert len(PLACES[code[0]]) == count
+    assert cuts == {each: count if each is ink else 0 for each in Ink}
+
+
+def test_table_of_courts_has_twelve_rows_and_six_pips_to_a_side() -> None:
+    assert sorted(iconography.COURTS) == sorted(rank + suit for rank in "JQK" for suit in SUITS)
+    assert sum(court.pip == "left" for court in iconography.COURTS.values()) == 6
+
+
+@each_court
+def test_court_faces_and_holds_as_in_the_table(code: str) -> None:
+    assert iconography.faults(code, pack.draw(code).signs) == []
+
+
+@each_court
+def test_court_is_richly_cut(code: str) -> None:
+    cuts = pack.draw(code).cuts()
+    assert cuts[Ink.LINE] >= RICH["line"]
+    assert sum(cuts.values()) - cuts[Ink.LINE] >= RICH["colour"]
+
+
+@pytest.mark.parametrize("code", sorted(iconography.COURTS))
+def test_mirrored_court_is_refused(code: str) -> None:
+    mirrored = [
+        sign if sign.side is None else Sign(sign.what, "left" if sign.side == "right" else "right")
+        for sign in iconography.COURTS[code].signs
+    ]
+    faults = iconography.faults(code, mirrored)
+    assert any(fault.startswith("pip") for fault in faults)
+    assert any(fault.startswith("head") for fault in faults)
+
+
+def test_missing_sign_and_second_head_are_named() -> None:
+    shown = [sign for sign in iconography.COURTS["QS"].signs if sign.what != "ermine"]
+    assert iconography.faults("QS", shown) == ["ermine is not shown"]
+    card = Card(1)
+    face_profile(card, Place(300, 150))
+    whole = iconography.COURTS["QS"].signs | set(card.signs)
+    assert iconography.faults("QS", whole) == ["head profile is not this court's"]
