@@ -175,7 +175,6 @@ class Director:
     def _perform(self, batch: Batch) -> Iterator[float]:
         for event in batch.events:
             yield from self._scene(event)
-        self._house.stage.opened = frozenset()
         while self.glides:
             yield 16.0
         self._house.arrived(batch.view)

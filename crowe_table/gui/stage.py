@@ -7,14 +7,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import pygame
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
-from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View
+from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.gui.assets import Assets, Lift
 from crowe_table.gui.scene import Scene, Sprite
-from crowe_table.gui.widgets.arrange import ARRANGE, open_row, spread
+from crowe_table.gui.widgets.arrange import ARRANGE, spread
 
+PACK = "pack"
+"""The zone from which every game with cards is dealt."""
 PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
 RAISED = 26
@@ -60,8 +63,6 @@ class Stage:
         self.standing: dict[str, Standing] = {}
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
-        self.opened: frozenset[str] = frozenset()
-        """Zones whose cards lie apart to be counted."""
 
     # --- places
 
@@ -108,6 +109,12 @@ class Stage:
                 pieces.append(self._new(card, zone.key))
         self.settle()
 
+    def set_unlaid(self, view: View) -> None:
+        """Lays every card in the pack, face down, as before the first deal."""
+        bare = [Zone(zone.key, ()) for zone in view.zones if zone.key != PACK]
+        pack = Zone(PACK, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
+        self.set_view(replace(view, zones=(pack, *bare)))
+
     def settle(self) -> None:
         """Every card goes to its place at once."""
         for key in self.zones:
@@ -126,8 +133,6 @@ class Stage:
         kind = spot.kind if spot else Kind.STACK
         if key == self.spread_zone:
             places = spread(area, len(pieces), size)
-        elif key in self.opened:
-            places = open_row(area, len(pieces), size)
         else:
             places = ARRANGE[kind](area, len(pieces), size)
         order = self.display_order(key)

@@ -42,7 +42,7 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import MINT, Farthings, purse
 from crowe_table.engine.parts import cut
 from crowe_table.engine.parts.cut import Cut
-from crowe_table.engine.parts.deal import begin_deal, deal_round, gather_all
+from crowe_table.engine.parts.deal import begin_deal, deal_round, gather_all, shuffle_pack
 from crowe_table.engine.parts.settle import open_purses, pay_seat, purses_of
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
@@ -161,7 +161,7 @@ class Cribbage(Game[CribbageState]):
 
     def unfit(self, setup: Setup) -> Reason | None:
         o = _own(setup.options)
-        if setup.seats not in (2, 4):
+        if setup.seats not in (2, 4) or len(setup.purses) != setup.seats:
             return because("unfit-seats", seats=setup.seats, law="seats")
         if setup.seats * o.laid_out != CRIB:
             return because("unfit-crib", seats=setup.seats, law="the-crib")
@@ -285,10 +285,11 @@ class Cribbage(Game[CribbageState]):
         known = {card for zone in view.zones for card in zone.cards}
         unseen = [card for card in FULL_PACK if card not in known]
         rng.shuffle(unseen)
-        for zone in view.zones:
+        least = dict(zip(_HAND, least_values(view), strict=False))
+        for zone in sorted(view.zones, key=lambda zone: -least.get(zone.key, 1)):
             name, _, seat = zone.key.partition(":")
-            cards = [unseen.pop() if card == HIDDEN else card for card in zone.cards]
-            _put(s, name, int(seat or 0), cards)
+            worth = least.get(zone.key, 1)
+            _put(s, name, int(seat or 0), [_draw(unseen, worth) if card == HIDDEN else card for card in zone.cards])
         s.crib_from = _throwers(s, view.zone("crib"))
         return s
 
@@ -312,8 +313,10 @@ class Cribbage(Game[CribbageState]):
         return _chosen(s.options, seat)
 
     def length(self, setup: Setup) -> int:
-        per_deal = setup.seats * (2 + _own(setup.options).cards_dealt) + 2
-        return 200 + per_deal * 61
+        """A deal scores one for last at the least; ties at the cut for ever are left to chance."""
+        o = _own(setup.options)
+        deals = 2 * o.target - 1
+        return 200 + deals * (setup.seats * (2 + o.cards_dealt) + 2)
 
 
 def _own(options: Options) -> CribbageOptions:
@@ -348,7 +351,8 @@ def _cut_for_deal(s: CribbageState, action: Cut, tell: Tell) -> None:
     again = cut.tied(s.cut_keys, partners)
     if again:
         if len(s.pack) < cut.FEWEST_LEFT:
-            cut.gather(s.pack, s.cut_cards, s.rng, tell)
+            cut.gather(s.pack, s.cut_cards, tell)
+            shuffle_pack(s, tell)
         s.cutting = again
         if tell:
             for other in again:
@@ -359,7 +363,7 @@ def _cut_for_deal(s: CribbageState, action: Cut, tell: Tell) -> None:
     cut.announce(decided, tell)
     if tell:
         tell(Said(decided.dealer, because("say-my-deal")))
-    cut.gather(s.pack, s.cut_cards, s.rng, tell)
+    cut.gather(s.pack, s.cut_cards, tell)
     s.cut_keys = [[] for _ in range(s.seats)]
     _deal(s, decided.dealer, tell)
 
@@ -539,8 +543,11 @@ def _close_count(s: CribbageState, seat: Seat, tell: Tell) -> None:
 def _show(s: CribbageState, tell: Tell) -> None:
     """Eldest counts first, then round to the dealer, then the dealer his crib; the first to the game-hole wins."""
     s.turn = -1
+    s.count = 0
+    s.pile.clear()
     if tell:
         tell(Now("turn", -1))
+        tell(Now("count", 0))
     for seat in s.round_from(s.eldest):
         hand = _take_up(s, seat, tell)
         if _score(s, seat, show_lines(hand, s.start[0], s.options, crib=False), "hand", tell):
@@ -591,10 +598,6 @@ def _ready(s: CribbageState, seat: Seat, tell: Tell) -> None:
     s.ready = []
     rows = {_PLAYED[other]: s.played[other] for other in s.ring}
     gather_all(s, {**rows, "crib": s.crib, "start": s.start}, tell)
-    s.pile.clear()
-    s.count = 0
-    if tell:
-        tell(Now("count", 0))
     _deal(s, s.eldest, tell)
 
 
@@ -654,6 +657,34 @@ def _put(s: CribbageState, name: str, seat: Seat, cards: list[Card]) -> None:
         return
     places = {"hand": s.hands, "played": s.played, "thrown": s.thrown, "cut": s.cut_cards}
     places[name][seat] = cards
+
+
+def least_values(view: View) -> list[int]:
+    """For each seat, what a card it still holds is worth at least: who could not play to a count has shown so much.
+
+    It shows when he says go, and where one must play on, when he takes one for last.
+    """
+    least = [1] * view.seats
+    if view.phase != PLAY:
+        return least
+    plays_on = _own(view.options).go_rule == "play_on"
+    count = 0
+    for event in view.past:
+        if isinstance(event, Now) and event.fact == "count" and isinstance(event.value, int):
+            count = event.value
+        elif (isinstance(event, Said) and event.words.key == "say-go") or (
+            plays_on and isinstance(event, Scored) and event.what.key == "score-last"
+        ):
+            least[event.seat] = max(least[event.seat], 32 - count)
+    return least
+
+
+def _draw(unseen: list[Card], least: int) -> Card:
+    """The last of the mixed cards that is worth so much. Hands that want most must draw first, to be drawn fairly."""
+    at = len(unseen) - 1
+    while value(unseen[at]) < least:
+        at -= 1
+    return unseen.pop(at)
 
 
 def _throwers(s: CribbageState, crib: Zone) -> list[Seat]:

@@ -51,19 +51,16 @@ REFUSAL_STAYS = 6000.0
 SLIP_LINES = 4
 
 
-class Advice(Protocol):
-    """One piece of advice: the action and why."""
-
-    action: Action
-    why: Reason
-
-
 class Sitting(Protocol):
     """One game as the person at this window plays it; who keeps it, and how others answer, is hidden behind this."""
 
     viewer: Seat
     names: tuple[str, ...]
     coinage: str
+
+    @property
+    def opening(self) -> bool:
+        """Whether the table is still to be seen being laid."""
 
     def view(self) -> View: ...
 
@@ -75,13 +72,14 @@ class Sitting(Protocol):
 
     def take_back(self) -> Reason | None: ...
 
-    def can_take_back(self) -> bool: ...
+    def ask_hint(self) -> Reason | None:
+        """Begins to consider, or says why nobody may advise."""
 
-    def advise(self) -> tuple[Reason, tuple[Card, ...]] | None: ...
+    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
+        """The advice asked for, once it is ready."""
 
-    def poll(self) -> tuple[list[Batch], list[Reason]]: ...
-
-    def another(self) -> "Sitting": ...
+    def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
+        """What may be shown now, and what the house has to say. While the table rests, others answer."""
 
     def close(self) -> None: ...
 
@@ -108,6 +106,8 @@ class TableScreen(Screen):
         self._now = 0.0
         self._ended: Ended | None = None
         self._hint: str = ""
+        self._considering = False
+        self._told_over = False
         self._focus = -1
         self._drag: _Drag | None = None
         self._inspected: Sprite | None = None
@@ -148,6 +148,8 @@ class TableScreen(Screen):
         self._inspected = None
         self._drag = None
         self._arrive(view)
+        if self._sitting.opening:
+            self.stage.set_unlaid(view)
 
     def _titles(self, layout: Layout) -> None:
         assets = self.house.assets
@@ -237,6 +239,9 @@ class TableScreen(Screen):
 
     def arrived(self, view: View) -> None:
         self._arrive(view)
+        if view.ask is None and not self._told_over:
+            self._told_over = True
+            self._doors.end(self, self._ended)
 
     def _arrive(self, view: View) -> None:
         """Everything is as this View says; the visitor may answer."""
@@ -259,8 +264,6 @@ class TableScreen(Screen):
         self._draw_prompt()
         self._make_buttons()
         self._show_focus()
-        if view.ask is None:
-            self._doors.end(self, self._ended)
 
     def _facts_of(self, view: View) -> None:
         for name in self._sitting.layout().live:
@@ -452,13 +455,27 @@ class TableScreen(Screen):
             self._submit(answering.with_press(answering.presses[0]))
 
     def _take_hint(self) -> None:
-        advice = self._sitting.advise()
+        reason = self._sitting.ask_hint()
+        if reason:
+            self._refuse(reason)
+            return
+        self._considering = True
+        self._hint = self.house.words.text("hint-thinking")
+        self._draw_prompt()
+
+    def _hear_hint(self) -> None:
+        """The advice, when it is ready: its cards are raised and its reason is told."""
+        advice = self._sitting.hint() if self._considering else None
         if advice is None:
             return
         why, cards = advice
+        self._considering = False
+        if not self._answering.asked:
+            return
         self._hint = self.house.words.reason(why)
         self._refusal = None
-        self._answering.chosen[:] = cards
+        if self._answering.cards:
+            self._answering.chosen[:] = cards
         self._draw_prompt()
         self._restand()
 
@@ -776,6 +793,7 @@ class TableScreen(Screen):
         if self._director:
             self._director.step(now)
         self._hush()
+        self._hear_hint()
         if self._refusal and now - self._refused_at > REFUSAL_STAYS:
             self._refusal = None
             self._draw_prompt()
@@ -783,10 +801,11 @@ class TableScreen(Screen):
         if drag and drag.piece and not drag.moving and not self._inspected and now - drag.pressed > LONG_PRESS:
             self._drag = None
             self._inspect(drag.piece.card) if drag.piece.card >= 0 else None
-        return bool(self._director and self._director.busy) or self._drag is not None
+        return bool(self._director and self._director.busy) or self._drag is not None or bool(self._speech)
 
     def _drain(self) -> None:
-        batches, notices = self._sitting.poll()
+        resting = self._director is not None and not self._director.busy
+        batches, notices = self._sitting.poll(resting)
         for batch in batches:
             if self._director:
                 self._director.play(batch)

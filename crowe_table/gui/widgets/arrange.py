@@ -20,11 +20,6 @@ def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     return _line(area, count, card, 0.62, centred=False)
 
 
-def open_row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """Side by side about the middle with a gap between, for cards that are to be counted."""
-    return _line(area, count, card, 1.08, centred=True)
-
-
 def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     """One upon another; the height of the pile shows."""
     left = area.centerx - card[0] // 2

@@ -1,0 +1,62 @@
+# Needs Python 3.11 or later, git and make. Everything else is fetched into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/stamp
+
+.PHONY: play test lint types layers units soak bench exe art sounds fonts specimens clean help
+
+help:  ## what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
+
+play: $(STAMP)-play  ## open the table
+	$(BIN)/crowe-table $(ARGS)
+
+test: lint types layers units  ## lint, types, layers and tests
+
+lint: $(STAMP)-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check crowe_table tests
+
+types: $(STAMP)-test
+	$(BIN)/mypy
+
+layers: $(STAMP)-test
+	$(BIN)/lint-imports
+
+units: $(STAMP)-test
+	$(BIN)/python -m pytest -n auto --dist loadgroup
+
+soak: $(STAMP)-test  ## the long tests: a thousand games of each table, all hands, all levels
+	CROWE_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests
+
+bench: $(STAMP)-test  ## how fast everything is, with ratios
+	$(BIN)/python -m tests.bench
+
+exe: $(STAMP)-exe  ## the standalone program, in dist/crowe-table
+	$(BIN)/pyinstaller --noconfirm --clean --log-level WARN build.spec
+
+art: $(STAMP)-art  ## draw every card and every piece of furniture again
+	$(BIN)/python -m art.engraver pack
+	$(BIN)/python -m art.furnisher
+
+fonts: $(STAMP)-art  ## cast Crowe Caslon again
+	$(BIN)/python -m art.typefoundry --source art/fonts/sources
+
+sounds: $(STAMP)-art  ## synthesise every sound again
+	$(BIN)/python -m sounds.synth
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(STAMP)-play: $(VENV)/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(STAMP)-%: $(VENV)/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[$*]"
+	@touch $@
+
+clean:  ## remove everything that was made here
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
