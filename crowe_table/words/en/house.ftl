@@ -32,15 +32,17 @@ save-unreadable = The file cannot be opened: { $why }.
 save-in-use = This table is open already in another window.
 save-unknown-game = It is a session of “{ $game }”, a game this house does not keep.
 save-other-laws = It was played under edition { $laws } of the laws of { $game }; this house now plays under edition { $ours }.
+save-other-generator = Its cards were dealt by “{ $word }”, which this house does not know.
 save-options = The rules it was played under cannot be read.
 save-company = The list of players cannot be read.
 save-unfit = No table could have been laid so.
 save-line = Line { $line } is no lawful play in this game.
 save-deal = Replayed, deal { $deal } does not come out as it was written (line { $line }).
-save-set-aside = { $why } The file is kept, set aside as { $file }.
-save-left = { $why } The file is left as it is.
+save-set-aside = The file is kept, set aside as { $file }.
+save-left = The file is left as it is.
 save-cannot-write = The table cannot be written down ({ $why }). Play on: it is remembered, and will be written as soon as it can be.
 save-written-again = The table is written down again, and nothing was lost.
+save-slow = The last of this table may not be written down: the disk does not answer.
 save-not-written = The last of this table could not be written down: { $why }.
 save-cannot-delete = The session cannot be deleted: { $why }.
 save-gone = There is no such session.
@@ -104,3 +106,12 @@ deal-begins =
        *[other] Deal { $number }. { $seat } deals.
     }
 ended-game = { $words }
+
+## What was asked for and cannot be had.
+
+bad-game = There is no game “{ $word }” in this house. It may be: { $allowed }.
+bad-preset = { $game } has no preset “{ $word }”. It may be: { $allowed }.
+bad-seats = The preset “{ $preset }” of { $game } is not for “{ $word }” players. It may be for: { $allowed }.
+bad-stakes = There are no stakes “{ $word }”. They may be: { $allowed }.
+bad-level = There is no level “{ $word }”. It may be: { $allowed }.
+bad-rule = A rule of the house cannot be so: { $why }.

@@ -1,0 +1,168 @@
+"""Laying a table: from what was chosen to the first line of its session, and back from that line to the table."""
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.core import Game, Options, Reason, Setup, because
+from crowe_table.engine.journal import Header, Player
+from crowe_table.engine.money import COINAGES, LEVELS, Farthings
+from crowe_table.engine.rng import GENERATOR, Chance, fresh_seed
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+
+COUNTERS = "counters"
+"""The level of stakes, and the coinage, of a table that plays with counters."""
+LONGEST_NAME = 40
+LONGEST_TEXT = 200
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """A table as it was chosen. Purses are in farthings; an empty seed is drawn when the table is laid."""
+
+    game: str
+    preset: str
+    options: Options
+    players: tuple[Player, ...]
+    purses: tuple[Farthings, ...]
+    stakes: str
+    coinage: str
+    seed: str = ""
+
+    def refilled(self) -> "NewTable":
+        """The same, each purse filled again to what its level of stakes opens with, where it holds less."""
+        full = LEVELS[self.stakes].purse
+        return replace(self, purses=tuple(max(purse, full) for purse in self.purses))
+
+    def setup(self, seed: str = "") -> Setup:
+        """What the game needs."""
+        return Setup(self.options, len(self.players), self.purses, Chance(seed or self.seed))
+
+
+def choose_table(
+    slug: str,
+    preset: str,
+    players: tuple[Player, ...],
+    stakes: str = "coffee_house",
+    seed: str = "",
+    coinage: str = "georgian",
+    changes: Mapping[str, object] | None = None,
+) -> NewTable | Reason:
+    """A table by names: the preset's options with some changed, and purses as the level of stakes opens them.
+
+    The Reason says which name is wrong and what would be right.
+    """
+    game = find_game(slug)
+    if isinstance(game, Reason):
+        return game
+    options = options_of(game, preset, len(players), stakes)
+    if isinstance(options, Reason):
+        return options
+    try:
+        changed = msgspec.convert({**msgspec.to_builtins(options), **(changes or {})}, type(options))
+    except msgspec.ValidationError as fault:
+        return because("bad-rule", why=str(fault))
+    level = LEVELS[stakes]
+    return NewTable(
+        game=slug,
+        preset=preset,
+        options=changed,
+        players=players,
+        purses=(level.purse,) * len(players),
+        stakes=stakes,
+        coinage=COUNTERS if stakes == COUNTERS else coinage,
+        seed=seed,
+    )
+
+
+def find_game(slug: str) -> Game[State] | Reason:
+    """The laws of a game by its name."""
+    if slug not in games.slugs():
+        return because("bad-game", word=slug, allowed=", ".join(games.slugs()))
+    return games.game(slug)
+
+
+def options_of(game: Game[State], preset: str, seats: int, stakes: str) -> Options | Reason:
+    """A preset's options for so many players at a level of stakes."""
+    named = next((each for each in game.presets if each.name == preset), None)
+    if named is None:
+        known = ", ".join(each.name for each in game.presets)
+        return because("bad-preset", word=preset, game=game.slug, allowed=known)
+    if seats not in named.seats:
+        known = ", ".join(map(str, named.seats))
+        return because("bad-seats", word=str(seats), preset=preset, game=game.slug, allowed=known)
+    if stakes not in LEVELS:
+        return because("bad-stakes", word=stakes, allowed=", ".join(LEVELS))
+    return replace(game.preset(preset, seats), unit=LEVELS[stakes].unit)
+
+
+def header_of(new: NewTable) -> Header:
+    """The first line of the new table's session, its seed drawn if none was given."""
+    return Header(
+        game=new.game,
+        laws=games.game(new.game).laws_version,
+        preset=new.preset,
+        options=Raw(msgspec.json.encode(new.options)),
+        players=new.players,
+        purses=new.purses,
+        seed=new.seed or fresh_seed(),
+        coinage=new.coinage,
+        stakes=new.stakes,
+        begun=datetime.now(UTC).isoformat(timespec="seconds"),
+    )
+
+
+def lay(head: Header) -> Table[State] | Reason:
+    """The table that a session's first line describes, at its first question."""
+    game = _game_of(head)
+    if isinstance(game, Reason):
+        return game
+    if not _in_order(head):
+        return because("save-company")
+    try:
+        options = msgspec.json.decode(head.options, type=game.options)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return because("save-options")
+    setup = Setup(options, len(head.players), head.purses, Chance(head.seed))
+    try:
+        return because("save-unfit") if game.unfit(setup) else Table(game, setup)
+    except Exception:  # Whatever a file was made to say, it is refused and not fallen over.
+        return because("save-unfit")
+
+
+def _game_of(head: Header) -> Game[State] | Reason:
+    if head.game not in games.slugs():
+        return because("save-unknown-game", game=shown(head.game))
+    game = games.game(head.game)
+    if head.laws != game.laws_version:
+        return because("save-other-laws", game=head.game, laws=head.laws, ours=game.laws_version)
+    if head.generator != GENERATOR:
+        return because("save-other-generator", word=shown(head.generator))
+    return game
+
+
+def _in_order(head: Header) -> bool:
+    """Whether every text can be shown and every sum is one: a file may have been written by anybody."""
+    texts = (head.preset, head.seed, head.begun, head.exhibit, *(player.level for player in head.players))
+    return (
+        all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
+        and all(fit_name(player.name) for player in head.players)
+        and len(head.purses) == len(head.players)
+        and all(0 <= purse <= 10**12 for purse in head.purses)
+        and (head.coinage in COINAGES or head.coinage == COUNTERS)
+        and head.stakes in LEVELS
+    )
+
+
+def fit_name(name: str) -> bool:
+    """Whether a player may be called so: something printable, of at most forty characters."""
+    return 0 < len(name) <= LONGEST_NAME and name.isprintable() and not name.isspace()
+
+
+def shown(text: str) -> str:
+    """A text out of a strange file, fit to be shown: without control signs, and not too long."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text[:LONGEST_NAME])

@@ -1,0 +1,197 @@
+"""One session: the table, the people at it, and the file it is written to."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.core import (
+    SPECTATOR,
+    Action,
+    AnyEvent,
+    Game,
+    Reason,
+    Seat,
+    View,
+    because,
+)
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do
+from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table, act_of
+from crowe_table.sessions.keeper import Keeper
+from crowe_table.sessions.laying import NewTable
+from crowe_table.sessions.locks import Lock
+from crowe_table.settings import TakeBacks
+
+
+class Kind(StrEnum):
+    """What a release tells of."""
+
+    LAID = "laid"
+    RESUMED = "resumed"
+    DONE = "done"
+    TAKEN_BACK = "taken_back"
+
+
+class Seen(Struct, frozen=True):
+    """What one watcher may know of what happened, and how the table stands for him after it."""
+
+    events: tuple[AnyEvent, ...]
+    """None after a resuming or a taking back: then the View alone says how things are."""
+    view: View
+
+
+class Release(Struct, frozen=True):
+    """Something that is on the disk and may be shown. ``seen`` holds no more than each watcher may know."""
+
+    kind: Kind
+    seen: Mapping[Seat, Seen]
+    seat: Seat = SPECTATOR
+    """Who acted."""
+    act: str = ""
+    """What kind of action it was."""
+    notices: tuple[Reason, ...] = ()
+    """What the house has to say of the file."""
+
+
+class Session:
+    """A table being played and written down. Used from one thread; only the writing goes on in another.
+
+    Answers go in by ``submit``; what they bring comes out by ``releases`` when it is on the disk, for the watchers
+    alone: the seats of persons and, always, the spectator.
+    """
+
+    def __init__(
+        self,
+        head: Header,
+        table: Table[State],
+        path: Path,
+        journal: Journal | None = None,
+        lock: Lock | None = None,
+        notices: tuple[Reason, ...] = (),
+    ) -> None:
+        self.head = head
+        self.path = path
+        self.watchers = (*(seat for seat, who in enumerate(head.players) if not who.level), SPECTATOR)
+        self._table = table
+        self._deal = table.deal
+        self._keeper: Keeper[Release] = Keeper(path, journal, lock)
+        self._staked = table.game.unfit(replace(table.setup, purses=(0,) * len(head.players))) is not None
+        self._closed = False
+        if journal:
+            self._keeper.keep((), self._standing(Kind.RESUMED, notices=notices))
+            return
+        seen = {seat: self._seen(seat, table.view(seat).past) for seat in self.watchers}
+        self._keeper.keep((Head(head), self._check()), Release(Kind.LAID, seen, notices=notices))
+
+    # --- what is
+
+    @property
+    def game(self) -> Game[State]:
+        return self._table.game
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def staked(self) -> bool:
+        """Whether there is money on the table: whether it could not be played with empty purses."""
+        return self._staked
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something happened that is not yet released."""
+        return self._keeper.waiting
+
+    def view(self, seat: Seat) -> View:
+        """What this seat may know now: for a player to choose by. What is shown comes by ``releases``."""
+        return self._table.view(seat)
+
+    def result(self) -> tuple[int, ...]:
+        """Farthings won or lost by each seat."""
+        return self._table.result()
+
+    # --- what is done
+
+    def refuse(self, action: Action) -> Reason | None:
+        """Why this action is not allowed now, or None."""
+        return self._table.refuse(action)
+
+    def submit(self, action: Action) -> Reason | None:
+        """Does it and has it written down, or says why not."""
+        told = self._table.submit(action)
+        if isinstance(told, Reason):
+            return told
+        lines: list[Do | Check] = [do(action)]
+        if self._table.deal != self._deal or self._table.over:
+            self._deal = self._table.deal
+            lines.append(self._check())
+        seen = {seat: self._seen(seat, redact_all(told, seat)) for seat in self.watchers}
+        self._keeper.keep(lines, Release(Kind.DONE, seen, action.seat, act_of(action)))
+        return None
+
+    def releases(self, wait: bool = False) -> list[Release]:
+        """What may be shown since last asked, the earliest first. Waits for all that was done, if told to."""
+        return [
+            replace(release, notices=(*release.notices, notice)) if notice else release
+            for release, notice in self._keeper.released(wait)
+        ]
+
+    def refuse_take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
+        """Why this player may not take back what he did last, by the custom of the house; or None."""
+        if house == "never":
+            return because("refuse-take-back-house")
+        if house == "without_stakes" and self._staked:
+            return because("refuse-take-back-stakes")
+        return None if self._since(seat) else because("refuse-take-back-none")
+
+    def take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
+        """Puts the table back to this player's last decision, and writes that down; or says why not."""
+        if reason := self.refuse_take_back(seat, house):
+            return reason
+        count = self._since(seat)
+        self._table.take_back(count)
+        self._deal = self._table.deal
+        self._keeper.keep((Undo(count),), self._standing(Kind.TAKEN_BACK, seat))
+        return None
+
+    def sequel(self) -> NewTable | Reason:
+        """Another game for the same company: their purses as they are now, the deal by the rule of the house."""
+        if not self.over:
+            return because("refuse-no-sequel")
+        head = self.head
+        return NewTable(
+            game=head.game,
+            preset=head.preset,
+            options=self._table.sequel(),
+            players=head.players,
+            purses=self._table.watch().facts.purses,
+            stakes=head.stakes,
+            coinage=head.coinage,
+        )
+
+    def close(self) -> Reason | None:
+        """Leaves the table: what waits is written, and the file is let go. Why not, if it could not be written."""
+        if self._closed:
+            return None
+        self._closed = True
+        return self._keeper.close()
+
+    # --- how
+
+    def _check(self) -> Check:
+        return Check(self._table.deal, self._table.digest())
+
+    def _since(self, seat: Seat) -> int:
+        """How many actions back this player's last one lies; 0 if he has done nothing."""
+        return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
+
+    def _seen(self, seat: Seat, events: tuple[AnyEvent, ...]) -> Seen:
+        return Seen(events, self._table.view(seat))
+
+    def _standing(self, kind: Kind, seat: Seat = SPECTATOR, notices: tuple[Reason, ...] = ()) -> Release:
+        return Release(kind, {who: self._seen(who, ()) for who in self.watchers}, seat, "", notices)

@@ -1,0 +1,172 @@
+"""The shelf: the folder of saved sessions, and all that is done with one as a whole."""
+
+import os
+import secrets
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.disk import beside, set_aside, why_of
+from crowe_table.engine.core import Reason, because
+from crowe_table.engine.journal import SUFFIX, Header, Journal, Reading, Soundness
+from crowe_table.sessions.keeper import UNBORN
+from crowe_table.sessions.laying import NewTable, header_of, lay
+from crowe_table.sessions.locks import InUse, Lock, held
+from crowe_table.sessions.replay import NOT_DAMAGE, Replayed, load
+from crowe_table.sessions.session import Session
+
+STALE = 3600.0
+"""Seconds after which what was never begun never will be."""
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One saved session as the shelf lists it. Where it cannot be read, ``why`` says so and the rest is empty."""
+
+    path: Path
+    soundness: Soundness
+    game: str = ""
+    preset: str = ""
+    begun: str = ""
+    """ISO 8601, universal time."""
+    touched: float = 0.0
+    """When it was last written, in seconds since 1970."""
+    names: tuple[str, ...] = ()
+    sides: tuple[int, ...] = ()
+    """For each seat, the number of its side."""
+    scores: tuple[int, ...] = ()
+    """For each side."""
+    deal: int = 0
+    finished: bool = False
+    in_use: bool = False
+    """Whether a program has it open."""
+    why: Reason | None = None
+
+
+class Shelf:
+    """The saved sessions of one data directory. Nothing here raises: what cannot be done is a Reason."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._known: dict[Path, tuple[int, int, Entry]] = {}
+
+    def lay(self, new: NewTable) -> Session | Reason:
+        """Lays a new table, to be written to a file of its own. The game's own reason, if it cannot be laid so."""
+        head = header_of(new)
+        if unfit := games.game(new.game).unfit(new.setup(head.seed)):
+            return unfit
+        table = lay(head)
+        if isinstance(table, Reason):
+            return table
+        return Session(head, table, self.folder / _name(head))
+
+    def resume(self, path: Path) -> Session | tuple[Reason, ...]:
+        """Sits down again at a table as it was left; or says why not, and what became of the file.
+
+        A torn end is moved to a file beside it; a damaged file is set aside under another name and never overwritten.
+        """
+        try:
+            lock = Lock(path)
+        except InUse:
+            return (because("save-in-use"),)
+        except FileNotFoundError:
+            return (because("save-gone"),)
+        except OSError as fault:
+            return (because("save-unreadable", why=why_of(fault)),)
+        found = load(path)
+        if found.table is None or found.head is None:
+            lock.release()
+            return _aside(path, found)
+        reading = found.reading
+        notices = (_mend(path, reading),) if found.soundness is Soundness.TORN else ()
+        journal = Journal(path, reading.seal, reading.length)
+        return Session(found.head, found.table, path, journal, lock, notices)
+
+    def entries(self) -> list[Entry]:
+        """Every session on the shelf, the last played first."""
+        found = []
+        self._sweep()
+        with suppress(OSError):
+            for path in self.folder.glob(f"*{SUFFIX}"):
+                with suppress(FileNotFoundError):
+                    found.append(self._entry(path))
+        return sorted(found, key=lambda entry: (-entry.touched, entry.path.name))
+
+    def delete(self, path: Path) -> Reason | None:
+        """Takes a session off the shelf for good."""
+        if held(path):
+            return because("save-in-use")
+        try:
+            path.unlink()
+        except FileNotFoundError:
+            return because("save-gone")
+        except OSError as fault:
+            return because("save-cannot-delete", why=why_of(fault))
+        return None
+
+    def _entry(self, path: Path) -> Entry:
+        stat = path.stat()
+        known = self._known.get(path)
+        if known is None or known[:2] != (stat.st_mtime_ns, stat.st_size):
+            known = (stat.st_mtime_ns, stat.st_size, entry_of(path, load(path), stat.st_mtime))
+            self._known[path] = known
+        entry = known[2]
+        return replace(entry, in_use=True) if held(path) else entry
+
+    def _sweep(self) -> None:
+        """Takes away what is left of sessions that were never begun: their first line was not yet written."""
+        with suppress(OSError):
+            for path in self.folder.glob(f"*{SUFFIX}{UNBORN}"):
+                if time.time() - path.stat().st_mtime > STALE:
+                    path.unlink(missing_ok=True)
+
+
+def entry_of(path: Path, found: Replayed, touched: float = 0.0) -> Entry:
+    """What is to be told of a file once it is read."""
+    head = found.head
+    if found.table is None or head is None:
+        return Entry(path=path, soundness=found.soundness, touched=touched, why=found.why)
+    watched = found.table.watch()
+    return Entry(
+        path=path,
+        soundness=found.soundness,
+        game=head.game,
+        preset=head.preset,
+        begun=head.begun,
+        touched=touched,
+        names=tuple(player.name for player in head.players),
+        sides=watched.facts.sides,
+        scores=watched.facts.scores,
+        deal=watched.deal,
+        finished=found.table.over,
+        why=found.why,
+    )
+
+
+def _name(head: Header) -> str:
+    """A name that no other session bears, and that tells a reader of the folder what it is."""
+    when = head.begun[:16].translate({ord("T"): "-", ord(":"): None})
+    return f"{head.game}-{when}-{secrets.token_hex(4)}{SUFFIX}"
+
+
+def _mend(path: Path, reading: Reading) -> Reason:
+    """Moves the torn end of a file to another beside it. If the disk will not have that, the end is left standing."""
+    with suppress(OSError):
+        torn = path.read_bytes()[reading.length :]
+        beside(path, "torn").write_bytes(torn)
+        os.truncate(path, reading.length)
+    return because("save-torn", line=reading.kept)
+
+
+def _aside(path: Path, found: Replayed) -> tuple[Reason, ...]:
+    """Sets a damaged file aside; one that is only strange to this edition is left."""
+    why = found.why or because("save-empty")
+    if why.key in NOT_DAMAGE:
+        return (why,)
+    try:
+        return (why, because("save-set-aside", file=set_aside(path).name))
+    except OSError:
+        return (why, because("save-left"))

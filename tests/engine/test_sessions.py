@@ -1,0 +1,673 @@
+"""Nothing is lost: whatever happens to the program or the disk, the next start finds the table that was shown."""
+
+import errno
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Soundness, Undo, read
+from crowe_table.sessions import Kind, NewTable, Session, Shelf, choose_table, load
+from crowe_table.sessions.laying import header_of, lay
+from crowe_table.sessions.locks import InUse, Lock
+from crowe_table.words import Words
+
+VISITOR, SHARP = Player("A Visitor"), Player("Mr. Sharp", "sound")
+TWO = (VISITOR, SHARP)
+
+
+def chosen(seed: str = "a quiet table", players: tuple[Player, ...] = TWO, **changes: object) -> NewTable:
+    new = choose_table("cribbage", "crowe", players, seed=seed, changes=changes)
+    assert isinstance(new, NewTable)
+    return new
+
+
+def laid(shelf: Shelf, new: NewTable | None = None) -> Session:
+    session = shelf.lay(new or chosen())
+    assert isinstance(session, Session)
+    return session
+
+
+def sat_down(shelf: Shelf, path: Path) -> Session:
+    session = shelf.resume(path)
+    assert isinstance(session, Session), session
+    return session
+
+
+def play(session: Session, count: int, chance: random.Random) -> list[Action]:
+    """Plays so many actions, drawn by lot, or to the end of the game."""
+    done: list[Action] = []
+    while len(done) < count and not session.over:
+        ask = session.view(SPECTATOR).ask
+        assert ask
+        action = chance.choice(session.view(chance.choice(ask.awaited())).legal)
+        assert session.submit(action) is None
+        done.append(action)
+    return done
+
+
+def digest(path: Path) -> str:
+    found = load(path)
+    assert found.table, found.why
+    return found.table.digest()
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "sessions")
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    return random.Random(1775)
+
+
+# --- written before it is shown --------------------------------------------------------------------------------------
+
+
+def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) -> None:
+    session = laid(shelf)
+    assert [release.kind for release in session.releases(wait=True)] == [Kind.LAID]
+    while not session.over:
+        play(session, 1, chance)
+        [release] = session.releases(wait=True)
+        assert release.kind is Kind.DONE
+        assert release.notices == ()
+        assert load(session.path).table.view(0) == release.seen[0].view == session.view(0)
+    session.close()
+
+
+def test_nothing_is_released_while_the_line_is_not_on_the_disk(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = laid(shelf)
+    session.releases(wait=True)
+    may_write, flush = threading.Event(), os.fsync
+
+    def slow(handle: int) -> None:
+        may_write.wait(5)
+        flush(handle)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    begun = time.perf_counter()
+    play(session, 1, chance)
+    assert time.perf_counter() - begun < 1, "the window waited for the disk"
+    time.sleep(0.05)
+    assert session.releases() == []
+    assert session.waiting
+    may_write.set()
+    assert [release.kind for release in session.releases(wait=True)] == [Kind.DONE]
+    session.close()
+
+
+def test_a_release_holds_what_its_watcher_may_know_and_no_more(shelf: Shelf) -> None:
+    session = laid(shelf, chosen(players=(VISITOR, SHARP), first_dealer="chosen"))
+    [release] = session.releases(wait=True)
+    assert set(release.seen) == {0, SPECTATOR}, "an opponent of the house watches nothing"
+    for watcher, seen in release.seen.items():
+        assert seen.view.seat == watcher
+        for event in seen.events:
+            if isinstance(event, Moved) and event.target.startswith("hand:"):
+                assert (event.cards == (HIDDEN,)) == (event.target != f"hand:{watcher}")
+    session.close()
+
+
+# --- sitting down again ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("actions", [0, 1, 5, 23, 30, 10_000])
+def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance: random.Random, actions: int) -> None:
+    session = laid(shelf)
+    play(session, actions, chance)
+    views = [session.view(seat) for seat in (0, 1, SPECTATOR)]
+    assert session.close() is None
+    again = sat_down(shelf, session.path)
+    assert [again.view(seat) for seat in (0, 1, SPECTATOR)] == views
+    [release] = again.releases(wait=True)
+    assert release.kind is Kind.RESUMED
+    assert release.notices == ()
+    assert again.over == (actions == 10_000)
+    play(again, 3, chance)
+    again.close()
+    assert load(session.path).soundness is Soundness.SOUND
+
+
+def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf: Shelf) -> None:
+    session = laid(shelf)
+    session.close()
+    assert session.path.read_bytes().count(b"\n") == 2
+    assert [path.name for path in shelf.folder.iterdir()] == [session.path.name]
+    stale = shelf.folder / "cribbage-x.crowe.new"
+    stale.write_bytes(b'{"seal":')
+    shelf.entries()
+    assert stale.exists(), "it may be in the making"
+    os.utime(stale, (0, 0))
+    shelf.entries()
+    assert not stale.exists()
+
+
+def test_tables_of_one_seed_laid_in_one_second_do_not_share_a_file(shelf: Shelf) -> None:
+    sessions = [laid(shelf) for _ in range(5)]
+    assert len({session.path for session in sessions}) == 5
+    for session in sessions:
+        session.close()
+    assert len(shelf.entries()) == 5
+
+
+# --- torn ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sample(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A short session's file."""
+    session = laid(Shelf(tmp_path_factory.mktemp("sample")))
+    play(session, 9, random.Random(1775))
+    session.close()
+    return session.path.read_bytes()
+
+
+def test_a_file_cut_at_any_byte_loads_to_its_last_whole_line(sample: bytes, tmp_path: Path) -> None:
+    ends = [at + 1 for at, byte in enumerate(sample) if byte == 10]
+    whole: dict[int, str] = {}
+    path = tmp_path / "cut.crowe"
+    for length in range(len(sample) + 1):
+        path.write_bytes(sample[:length])
+        found = load(path)
+        lines = sum(end <= length for end in ends)
+        if not lines:
+            assert found.soundness is Soundness.DAMAGED
+            continue
+        assert found.soundness is (Soundness.SOUND if length in ends else Soundness.TORN), length
+        assert found.reading.kept == lines
+        assert found.table
+        assert found.table.digest() == whole.setdefault(lines, found.table.digest())
+    assert len(set(whole.values())) >= 9
+
+
+@pytest.mark.parametrize("back", range(1, 60, 7))
+def test_a_torn_end_is_moved_aside_and_the_play_goes_on(
+    sample: bytes, shelf: Shelf, chance: random.Random, back: int
+) -> None:
+    shelf.folder.mkdir()
+    path = shelf.folder / "torn.crowe"
+    path.write_bytes(sample[:-back])
+    kept = sample[:-back].rfind(b"\n") + 1
+    before = digest(path)
+    session = sat_down(shelf, path)
+    [release] = session.releases(wait=True)
+    assert [notice.key for notice in release.notices] == ["save-torn"]
+    assert path.read_bytes() == sample[:kept]
+    assert path.with_name("torn.crowe.torn").read_bytes() == sample[kept:-back]
+    assert digest(path) == before
+    play(session, 2, chance)
+    session.close()
+    assert load(path).soundness is Soundness.SOUND
+    assert path.read_bytes().startswith(sample[:kept])
+
+
+def test_two_torn_ends_are_both_kept(sample: bytes, shelf: Shelf) -> None:
+    shelf.folder.mkdir()
+    path = shelf.folder / "torn.crowe"
+    for cut in (5, 9):
+        path.write_bytes(sample[:-cut])
+        sat_down(shelf, path).close()
+    assert {each.name for each in shelf.folder.iterdir()} == {"torn.crowe", "torn.crowe.torn", "torn.crowe.torn-2"}
+
+
+PLAYS = """
+import random, sys
+from pathlib import Path
+sys.path.insert(0, {tests!r})
+import test_sessions as t
+session = t.laid(t.Shelf(Path({folder!r})))
+chance = random.Random(0)
+shown = 0
+session.releases(wait=True)
+while True:
+    shown += len(t.play(session, 1, chance))
+    if session.over:
+        break
+    session.releases(wait=True)
+    print(shown, flush=True)
+"""
+
+
+@pytest.mark.parametrize("after", [1, 17, 40])
+def test_killed_at_any_moment_the_next_start_has_all_that_was_shown(tmp_path: Path, after: int) -> None:
+    program = PLAYS.format(tests=str(Path(__file__).parent), folder=str(tmp_path))
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout
+        shown = 0
+        while shown < after:
+            shown = int(child.stdout.readline())
+        child.send_signal(signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+        rest = child.stdout.read().split()
+    shown = int(rest[-1]) if rest else shown
+    [entry] = Shelf(tmp_path).entries()
+    assert entry.soundness is not Soundness.DAMAGED
+    found = load(entry.path)
+    assert found.table
+    assert shown <= len(found.table.actions) <= shown + 1
+
+
+# --- damaged, strange, forged ----------------------------------------------------------------------------------------
+
+
+def test_any_altered_line_is_found_out_and_the_file_set_aside(sample: bytes, shelf: Shelf) -> None:
+    shelf.folder.mkdir()
+    path = shelf.folder / "altered.crowe"
+    starts = [0, *(at + 1 for at, byte in enumerate(sample) if byte == 10)][:-2]
+    for number, start in enumerate(starts, 1):
+        altered = bytearray(sample)
+        altered[sample.index(b"line", start) + 12] ^= 1
+        path.write_bytes(altered)
+        told = shelf.resume(path)
+        assert isinstance(told, tuple)
+        assert told[0].key in {"save-edited", "save-damaged", "save-no-header"}
+        assert dict(told[0].args).get("line", 1) == number
+        assert told[1].key == "save-set-aside"
+        assert (shelf.folder / str(dict(told[1].args)["file"])).read_bytes() == altered
+        assert not path.exists()
+    assert len(list(shelf.folder.iterdir())) == len(starts), "none was overwritten"
+
+
+def test_a_line_taken_out_or_put_twice_is_found_out(sample: bytes) -> None:
+    lines = sample.splitlines(keepends=True)
+    for wrong in ([*lines[:3], *lines[4:]], [*lines[:4], *lines[3:]], [*lines[:2], lines[3], lines[2], *lines[4:]]):
+        assert read(b"".join(wrong)).soundness is Soundness.DAMAGED
+
+
+@pytest.mark.parametrize("size", [0, 1, 7, 300, 5000])
+def test_random_bytes_are_refused_with_a_sentence(shelf: Shelf, chance: random.Random, size: int) -> None:
+    shelf.folder.mkdir()
+    for number in range(20):
+        path = shelf.folder / f"noise-{size}-{number}.crowe"
+        path.write_bytes(chance.randbytes(size))
+        told = shelf.resume(path)
+        assert isinstance(told, tuple)
+        assert Words().reason(told[0]) != told[0].key
+        assert not path.exists()
+
+
+def write(path: Path, head: Header, *lines: Do | Undo | Check) -> Path:
+    """A session written by a forger who can make seals."""
+    path.parent.mkdir(exist_ok=True)
+    journal = Journal(path)
+    journal.write([Head(head), *lines])
+    journal.close()
+    return path
+
+
+HEAD = header_of(chosen())
+
+
+@pytest.mark.parametrize(
+    ("head", "key", "left"),
+    [
+        (replace(HEAD, game="faro"), "save-unknown-game", True),
+        (replace(HEAD, game="../cribbage"), "save-unknown-game", True),
+        (replace(HEAD, game="\x1b[2Jpiquet"), "save-unknown-game", True),
+        (replace(HEAD, laws=HEAD.laws + 1), "save-other-laws", True),
+        (replace(HEAD, format=2), "save-future", True),
+        (replace(HEAD, generator="dice/1"), "save-other-generator", True),
+        (replace(HEAD, options=Raw(b'{"target": 62}')), "save-options", False),
+        (replace(HEAD, options=Raw(b'{"no_such_rule": true}')), "save-options", False),
+        (replace(HEAD, options=Raw(b"[1]")), "save-options", False),
+        (replace(HEAD, options=Raw(b'{"laid_out": 1}')), "save-unfit", False),
+        (replace(HEAD, options=Raw(b'{"unit": -4000}')), "save-options", False),
+        (replace(HEAD, options=Raw(b'{"unit": 4000}')), "save-unfit", False),
+        (replace(HEAD, players=(VISITOR,)), "save-company", False),
+        (replace(HEAD, players=(VISITOR,) * 3, purses=(2016,) * 3), "save-unfit", False),
+        (replace(HEAD, players=(), purses=()), "save-unfit", False),
+        (replace(HEAD, players=(Player(""), SHARP)), "save-company", False),
+        (replace(HEAD, players=(Player("\x1b]0;owned\x07"), SHARP)), "save-company", False),
+        (replace(HEAD, players=(Player("x" * 41), SHARP)), "save-company", False),
+        (replace(HEAD, purses=(2016, -1)), "save-company", False),
+        (replace(HEAD, purses=(2016, 1)), "save-unfit", False),
+        (replace(HEAD, coinage="euro"), "save-company", False),
+        (replace(HEAD, stakes="casino"), "save-company", False),
+    ],
+)
+def test_a_header_that_cannot_be_is_refused(shelf: Shelf, head: Header, key: str, left: bool) -> None:
+    path = write(shelf.folder / "forged.crowe", head)
+    told = shelf.resume(path)
+    assert isinstance(told, tuple)
+    assert told[0].key == key
+    assert path.exists() is left, "a session of another edition is not damaged: it is left as it is"
+    assert all(Words().reason(reason).isprintable() for reason in told)
+    assert all(Words().reason(reason) != reason.key for reason in told)
+
+
+def lines_that_cannot_be() -> list[tuple[Do | Undo | Check, str]]:
+    table = lay(HEAD)
+    assert not isinstance(table, Reason)
+    seat = table.ask.awaited()[0]
+    return [
+        (Undo(1), "save-line"),
+        (Undo(-1), "save-line"),
+        (Undo(0), "save-line"),
+        (Do(Raw(b'{"act":"cut","seat":7,"place":0}')), "save-line"),
+        (Do(Raw(b'{"act":"cut","seat":%d,"place":99}' % seat)), "save-line"),
+        (Do(Raw(b'{"act":"play","seat":%d,"card":0}' % seat)), "save-line"),
+        (Do(Raw(b'{"act":"bid","seat":0}')), "save-line"),
+        (Do(Raw(b'{"act":"cut","seat":"0","place":0}')), "save-line"),
+        (Do(Raw(b"[" * 5000)), "save-damaged"),
+        (Check(9, table.digest()), "save-deal"),
+        (Check(0, "0" * 16), "save-deal"),
+    ]
+
+
+@pytest.mark.parametrize(("line", "key"), lines_that_cannot_be())
+def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: Do | Undo | Check, key: str) -> None:
+    found = load(write(shelf.folder / "forged.crowe", HEAD, line, Undo(1)))
+    assert found.table is None
+    assert found.why
+    assert (found.why.key, dict(found.why.args)["line"]) == (key, 2)
+
+
+def test_a_file_longer_than_any_session_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "long.crowe"
+    with path.open("wb") as file:
+        file.truncate(1 << 30)
+    found = load(path)
+    assert found.why
+    assert found.why.key == "save-too-long"
+
+
+def test_a_folder_in_a_sessions_place_is_a_sentence(shelf: Shelf) -> None:
+    (shelf.folder / "folder.crowe").mkdir(parents=True)
+    [entry] = shelf.entries()
+    assert entry.why
+    assert entry.why.key == "save-unreadable"
+    assert isinstance(shelf.resume(entry.path), tuple)
+    assert shelf.delete(entry.path) is not None
+    assert isinstance(shelf.resume(shelf.folder / "nothing.crowe"), tuple)
+
+
+# --- a disk that will not take it ------------------------------------------------------------------------------------
+
+
+def no_space(partly: bool) -> Callable[[Journal, bytes], None]:
+    def append(journal: Journal, block: bytes) -> None:
+        if partly:
+            with journal.path.open("ab") as file:
+                file.write(block[: len(block) // 2])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    return append
+
+
+@pytest.mark.parametrize("partly", [False, True])
+def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch, partly: bool
+) -> None:
+    session = laid(shelf)
+    play(session, 4, chance)
+    session.releases(wait=True)
+    with monkeypatch.context() as full:
+        full.setattr(Journal, "_append", no_space(partly))
+        play(session, 6, chance)
+        told = [[notice.key for notice in release.notices] for release in session.releases(wait=True)]
+        assert told == [["save-cannot-write"], [], [], [], [], []]
+        assert load(session.path).reading.kept < 8, "the test's disk is not full"
+    play(session, 1, chance)
+    [release] = session.releases(wait=True)
+    assert [notice.key for notice in release.notices] == ["save-written-again"]
+    assert digest(session.path) == session._table.digest()
+    assert session.close() is None
+    assert load(session.path).soundness is Soundness.SOUND
+
+
+def test_lines_that_waited_are_written_when_the_table_is_left(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = laid(shelf)
+    with monkeypatch.context() as full:
+        full.setattr(Journal, "_append", no_space(True))
+        play(session, 5, chance)
+        session.releases(wait=True)
+    before = session._table.digest()
+    assert session.close() is None
+    assert digest(session.path) == before
+
+
+def test_a_table_that_could_never_be_written_says_so_and_is_played_all_the_same(
+    tmp_path: Path, chance: random.Random
+) -> None:
+    (tmp_path / "sessions").write_text("a file where the folder should be")
+    shelf = Shelf(tmp_path / "sessions")
+    session = laid(shelf)
+    [release] = session.releases(wait=True)
+    assert [notice.key for notice in release.notices] == ["save-cannot-write"]
+    play(session, 10_000, chance)
+    assert session.over
+    assert len(session.releases(wait=True)) > 30
+    reason = session.close()
+    assert reason
+    assert reason.key == "save-not-written"
+    assert shelf.entries() == []
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the system's administrator may write anywhere")
+def test_a_folder_that_is_read_only(shelf: Shelf, chance: random.Random) -> None:
+    session = laid(shelf)
+    session.close()
+    session.path.chmod(0o400)
+    shelf.folder.chmod(0o500)
+    try:
+        again = sat_down(shelf, session.path)
+        play(again, 1, chance)
+        keys = [notice.key for release in again.releases(wait=True) for notice in release.notices]
+        assert keys == ["save-cannot-write"]
+        again.close()
+    finally:
+        shelf.folder.chmod(0o700)
+
+
+# --- one program at a time -------------------------------------------------------------------------------------------
+
+
+def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
+    session = laid(shelf)
+    session.releases(wait=True)
+    told = shelf.resume(session.path)
+    assert isinstance(told, tuple)
+    assert told[0].key == "save-in-use"
+    assert shelf.entries()[0].in_use
+    reason = shelf.delete(session.path)
+    assert reason
+    assert reason.key == "save-in-use"
+    program = """
+import sys
+from pathlib import Path
+from crowe_table.sessions import Shelf
+told = Shelf(Path(sys.argv[1])).resume(Path(sys.argv[2]))
+print(told[0].key)
+"""
+    arguments = [sys.executable, "-c", program, str(shelf.folder), str(session.path)]
+    assert subprocess.run(arguments, capture_output=True, text=True, check=True).stdout == "save-in-use\n"
+    session.close()
+    assert not shelf.entries()[0].in_use
+    sat_down(shelf, session.path).close()
+
+
+def test_a_lock_is_let_go(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"")
+    lock = Lock(path)
+    with pytest.raises(InUse):
+        Lock(path)
+    lock.release()
+    Lock(path).release()
+
+
+# --- taking back -----------------------------------------------------------------------------------------------------
+
+
+def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: Shelf, chance: random.Random) -> None:
+    session = laid(shelf, chosen(stake=0))
+    done = play(session, 30, chance)
+    last = max(at for at, action in enumerate(done) if action.seat == 0)
+    assert session.take_back(0, "without_stakes") is None
+    assert list(session._table.actions) == done[:last]
+    assert session.view(0).ask.call_of(0)
+    assert session.releases(wait=True)[-1].kind is Kind.TAKEN_BACK
+    before = session._table.digest()
+    session.close()
+    assert digest(session.path) == before
+    assert read(session.path.read_bytes()).lines[-1] == Undo(30 - last)
+
+
+def test_a_whole_game_with_much_taken_back_is_sound(shelf: Shelf, chance: random.Random) -> None:
+    session = laid(shelf, chosen(stake=0))
+    for _ in range(40):
+        play(session, chance.randrange(1, 9), chance)
+        seat = chance.randrange(2)
+        if session.refuse_take_back(seat, "always") is None:
+            assert session.take_back(seat, "always") is None
+    play(session, 10_000, chance)
+    before = session._table.digest()
+    session.close()
+    found = load(session.path)
+    assert found.soundness is Soundness.SOUND
+    assert found.table
+    assert found.table.digest() == before
+
+
+def test_the_house_says_when_nothing_may_be_taken_back(shelf: Shelf, chance: random.Random) -> None:
+    staked, free = laid(shelf), laid(shelf, chosen(stake=0))
+
+    def key(session: Session, house: str) -> str | None:
+        reason = session.take_back(0, house)  # type: ignore[arg-type]
+        return reason.key if reason else None
+
+    assert staked.staked
+    assert not free.staked
+    assert key(free, "always") == "refuse-take-back-none"
+    for session in (staked, free):
+        play(session, 6, chance)
+    assert key(staked, "never") == "refuse-take-back-house"
+    assert key(free, "never") == "refuse-take-back-house"
+    assert key(staked, "without_stakes") == "refuse-take-back-stakes"
+    assert key(staked, "always") is None
+    for session in (staked, free):
+        session.close()
+
+
+# --- the shelf -------------------------------------------------------------------------------------------------------
+
+
+def test_the_shelf_lists_what_is_on_it(shelf: Shelf, chance: random.Random, sample: bytes) -> None:
+    assert shelf.entries() == [], "no folder, no sessions"
+    first, second = laid(shelf), laid(shelf)
+    play(first, 10_000, chance)
+    play(second, 25, chance)
+    scores = second.view(0).facts.scores
+    first.close()
+    second.close()
+    damaged = shelf.folder / "damaged.crowe"
+    damaged.write_bytes(sample.replace(b"seat", b"Seat"))
+    for at, path in enumerate((damaged, first.path, second.path)):
+        os.utime(path, (at, at))
+    entries = shelf.entries()
+    assert [entry.path for entry in entries] == [second.path, first.path, damaged]
+    assert entries[0].names == ("A Visitor", "Mr. Sharp")
+    assert (entries[0].game, entries[0].preset, entries[0].scores) == ("cribbage", "crowe", scores)
+    assert entries[0].deal == second.view(0).deal
+    assert [entry.finished for entry in entries] == [False, True, False]
+    assert [entry.soundness for entry in entries] == [Soundness.SOUND, Soundness.SOUND, Soundness.DAMAGED]
+    assert max(entries[1].scores) == 61
+    assert entries[2].why
+    assert Words().reason(entries[2].why)
+    assert damaged.exists(), "a look at the shelf changes nothing on it"
+    assert shelf.delete(first.path) is None
+    assert [entry.path for entry in shelf.entries()] == [second.path, damaged]
+    gone = shelf.delete(first.path)
+    assert gone
+    assert gone.key == "save-gone"
+
+
+def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random) -> None:
+    session = laid(shelf)
+    session.close()
+    assert shelf.entries()[0].deal == 0
+    again = sat_down(shelf, session.path)
+    play(again, 20, chance)
+    again.close()
+    assert shelf.entries()[0].deal >= 1
+
+
+def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) -> None:
+    session = laid(shelf)
+    early = session.sequel()
+    assert isinstance(early, Reason)
+    assert early.key == "refuse-no-sequel"
+    play(session, 10_000, chance)
+    new = session.sequel()
+    assert isinstance(new, NewTable)
+    assert new.purses == session.view(0).facts.purses
+    assert sum(new.purses) == 2 * 2016
+    assert min(new.purses) < 2016
+    session.close()
+    second = laid(shelf, new)
+    assert second.view(0).facts.purses == new.purses
+    assert second.head.seed != session.head.seed
+    second.close()
+    assert min(new.refilled().purses) == 2016
+    poor = shelf.lay(replace(new, purses=(4032, 0)))
+    assert isinstance(poor, Reason)
+    assert poor.key == "unfit-stake"
+    assert Words().reason(poor, game="cribbage") != poor.key
+
+
+@pytest.mark.parametrize(
+    ("slug", "preset", "players", "stakes", "changes", "key"),
+    [
+        ("faro", "crowe", TWO, "club", {}, "bad-game"),
+        ("cribbage", "hoyle", TWO, "club", {}, "bad-preset"),
+        ("cribbage", "crowe", (*TWO, SHARP), "club", {}, "bad-seats"),
+        ("cribbage", "crowe", TWO, "palace", {}, "bad-stakes"),
+        ("cribbage", "crowe", TWO, "club", {"target": 60}, "bad-rule"),
+        ("cribbage", "crowe", TWO, "club", {"jokers": 2}, "bad-rule"),
+    ],
+)
+def test_a_table_is_chosen_by_names_that_exist(
+    slug: str, preset: str, players: tuple[Player, ...], stakes: str, changes: dict[str, object], key: str
+) -> None:
+    told = choose_table(slug, preset, players, stakes, changes=changes)
+    assert isinstance(told, Reason)
+    assert told.key == key
+    assert Words().reason(told) != key
+
+
+def test_every_level_of_stakes_can_be_laid(shelf: Shelf) -> None:
+    for stakes in ("counters", "alehouse", "coffee_house", "assembly", "club"):
+        new = choose_table("cribbage", "crowe", TWO, stakes)
+        assert isinstance(new, NewTable)
+        assert new.coinage == ("counters" if stakes == "counters" else "georgian")
+        laid(shelf, new).close()
+
+
+def test_a_session_file_is_lines_of_json_that_anyone_can_read(sample: bytes) -> None:
+    for line in sample.decode().splitlines():
+        assert set(json.loads(line)) == {"seal", "line"}
+    head = json.loads(sample.splitlines()[0])["line"]["head"]
+    assert head["game"] == "cribbage"
+    assert head["players"] == [{"name": "A Visitor", "level": ""}, {"name": "Mr. Sharp", "level": "sound"}]
+    assert msgspec.json.decode(read(sample).head.options, type=games.game("cribbage").options).target == 61
+    first = next(line for line in read(sample).lines if isinstance(line, Do))
+    assert json.loads(bytes(first.do)) == {"act": "cut", "seat": 0, "place": json.loads(bytes(first.do))["place"]}
