@@ -13,6 +13,7 @@ from crowe_table.engine.core import (
     Ask,
     Game,
     Now,
+    Options,
     Reason,
     S,
     Seat,
@@ -73,6 +74,10 @@ class Table(Generic[S]):
     def result(self) -> tuple[int, ...]:
         """Farthings won or lost by each seat."""
         return self.game.result(self._state)
+
+    def sequel(self) -> Options:
+        """The options for another game after this one."""
+        return self.game.sequel(self._state)
 
     def ledger_sum(self) -> int:
         """Nought, always."""
