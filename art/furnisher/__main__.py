@@ -1,0 +1,178 @@
+"""`python -m art.furnisher [NAME ...]`: make the furniture of the table into art/furniture, with its manifest."""
+
+import argparse
+import json
+import math
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from art.furnisher import boards, cloths, coins, counters, dice, joinery, stationery, turnery
+from art.furnisher.sculpture import portray, shade_cast
+from art.furnisher.shelf import Shelf
+from art.palette import SHADOW, rgb
+
+FURNITURE: Final = Path(__file__).resolve().parents[1] / "furniture"
+
+PEG_SIZE: Final = 30.0
+"""Height of a standing peg above the board, in table units, as drawn."""
+DIE_SIZE: Final = 20.0
+"""Half the side of a die, in table units."""
+BOX_SIZE: Final = 36.0
+"""Table units to one unit of the box, whose height is 2.67."""
+
+
+def make_boards(shelf: Shelf) -> None:
+    """The two cribbage boards, with every hole's middle in table units from the board's top left corner."""
+    holes = {f"track{i}": track.as_data() for i, track in enumerate(boards.tracks())}
+    for name, made in (("board-two-seats", boards.two_seat_board), ("board-four-seats", boards.four_seat_board)):
+        shelf.outlined(name, *made(), boards.SCALE, quality=80, holes=holes)
+
+
+def make_pegs(shelf: Shelf) -> None:
+    """Pegs and the shadow they cast; the anchor of each goes over the middle of a hole."""
+    unit = PEG_SIZE / (turnery.PEG_HEIGHT * math.sin(math.radians(turnery.PEG_EYE.tilt)))
+    for stain, colour in turnery.PEG_COLOURS.items():
+        eye = turnery.PEG_EYE
+        scale = eye.density / unit
+        shelf.cut_out(
+            f"peg-{stain}", *portray(turnery.Peg(colour), eye), scale, anchor=_anchor(eye.place_of(0, 0, 0), unit)
+        )
+    eye = turnery.PEG_SHADE_EYE
+    share = 0.55 * shade_cast(turnery.Peg(turnery.PEG_COLOURS["bone"]), eye)
+    anchor = _anchor(eye.place_of(0, 0, 0), unit)
+    shelf.shade("peg-shadow", rgb(SHADOW), share, eye.density / unit, anchor=anchor)
+
+
+def make_dice(shelf: Shelf) -> None:
+    """Every face up, in two lies."""
+    for lie in dice.LIES:
+        for face in dice.FACES:
+            shelf.cut_out(
+                f"die-{face}{lie}", *portray(dice.die(face, lie), dice.EYE), dice.EYE.density / DIE_SIZE, face=face
+            )
+
+
+def make_box(shelf: Shelf) -> None:
+    """The dice box, standing and tipped."""
+    for name, tipped, eye in (("dice-box", False, turnery.BOX_EYE), ("dice-box-tipped", True, turnery.TIPPED_EYE)):
+        shelf.cut_out(name, *portray(turnery.box(tipped), eye), eye.density / BOX_SIZE)
+
+
+def make_coins(shelf: Shelf) -> None:
+    """All coin, at one scale."""
+    for piece in coins.COINS:
+        shelf.cut_out(f"coin-{piece.name}", *coins.coin(piece), coins.SCALE, millimetres=piece.millimetres)
+
+
+def make_counters(shelf: Shelf) -> None:
+    """Mother-of-pearl counters."""
+    for piece in counters.counters():
+        shelf.cut_out(piece.name, *counters.counter(piece), counters.SCALE)
+
+
+def make_cloth(shelf: Shelf) -> None:
+    """Baize, and the light on it."""
+    shelf.whole("baize", joinery.baize_tile(), 1, quality=84, tile=True)
+    shelf.table_of_light("candle-light", joinery.candle_light(), multiply=True)
+
+
+def make_wood(shelf: Shelf) -> None:
+    """Rim and desk."""
+    margin = round(joinery.RIM_WIDTH * joinery.RIM_SCALE)
+    shelf.whole("rim", joinery.rim(), joinery.RIM_SCALE, quality=84, nine_slice=_slices(margin, "none"))
+    shade = joinery.rim_shade()
+    shelf.shade(
+        "rim-shade",
+        rgb(SHADOW),
+        shade,
+        joinery.SHADE_SCALE,
+        nine_slice=_slices(joinery.SHADE_MARGIN, "none", "stretch"),
+    )
+    shelf.whole("desk", joinery.desk(), joinery.DESK_SCALE, quality=78, tile=True)
+
+
+def make_tickets(shelf: Shelf) -> None:
+    """Paper tickets, one for each state of a control."""
+    margin = round(stationery.TICKET_MARGIN * stationery.TICKET_SCALE)
+    for state in stationery.STATES:
+        shelf.whole(state.name, stationery.ticket(state), stationery.TICKET_SCALE, nine_slice=_slices(margin, "tile"))
+
+
+def make_booke(shelf: Shelf) -> None:
+    """The open leaves, the leather round them, the closed booke."""
+    shelf.whole("booke-left", stationery.page(right=False), stationery.PAGE_SCALE, quality=80)
+    shelf.whole("booke-right", stationery.page(right=True), stationery.PAGE_SCALE, quality=80)
+    shelf.whole("booke-cover", stationery.cover(), stationery.COVER_SCALE, quality=74, label=[112, 196, 276, 132])
+    margin = round(stationery.BOARDS_MARGIN * stationery.BOARDS_SCALE)
+    shelf.whole("booke-boards", stationery.boards(), stationery.BOARDS_SCALE, nine_slice=_slices(margin, "tile"))
+
+
+def make_faro(shelf: Shelf) -> None:
+    """The faro cloth, and where each rank's card lies on it in table units."""
+    spots = {rank: list(place) for rank, place in cloths.spots().items()}
+    shelf.whole("faro-cloth", cloths.faro_cloth(), cloths.SCALE, quality=72, spots=spots)
+
+
+def make_hazard(shelf: Shelf) -> None:
+    """The round hazard table, and the radius within which dice lie flat."""
+    within = joinery.HAZARD_ACROSS / 2 - joinery.HAZARD_RAIL
+    shelf.outlined("hazard-table", *joinery.hazard_table(), joinery.HAZARD_SCALE, quality=80, cloth_radius=within)
+
+
+MAKERS: Final[Mapping[str, Callable[[Shelf], None]]] = {
+    "boards": make_boards,
+    "pegs": make_pegs,
+    "dice": make_dice,
+    "box": make_box,
+    "coins": make_coins,
+    "counters": make_counters,
+    "cloth": make_cloth,
+    "wood": make_wood,
+    "tickets": make_tickets,
+    "booke": make_booke,
+    "faro": make_faro,
+    "hazard": make_hazard,
+}
+
+
+def furnish(folder: Path, names: list[str], console: Console) -> None:
+    """Make the named pieces, or all, and write the manifest; pieces not named keep their entries."""
+    shelf = Shelf(folder)
+    manifest = folder / "manifest.json"
+    if names and manifest.exists():
+        shelf.entries = json.loads(manifest.read_text(encoding="utf-8"))
+    for name in names or MAKERS:
+        begun = time.perf_counter()
+        MAKERS[name](shelf)
+        console.print(f"{name:<10} {time.perf_counter() - begun:6.1f} s")
+    shelf.write_manifest()
+    total = sum(path.stat().st_size for path in folder.iterdir())
+    console.print(f"{len(shelf.entries)} pieces, {total:,} bytes")
+
+
+def main() -> None:
+    """Make furniture."""
+    parser = argparse.ArgumentParser(prog="python -m art.furnisher", description=main.__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(MAKERS)}; all if none")
+    parser.add_argument("--into", type=Path, default=FURNITURE, metavar="DIR", help="folder to write to")
+    given = parser.parse_args()
+    if unknown := set(given.names) - set(MAKERS):
+        parser.error(f"there is no such piece: {', '.join(sorted(unknown))}")
+    furnish(given.into, given.names, Console())
+
+
+def _anchor(place: tuple[float, float], unit: float) -> list[float]:
+    return [round(part * unit, 2) for part in place]
+
+
+def _slices(margin: int, middle: str, sides: str = "tile") -> dict[str, object]:
+    """Nine-slice margins in pixels of the file, and how sides and middle fill."""
+    return {"left": margin, "top": margin, "right": margin, "bottom": margin, "sides": sides, "middle": middle}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,244 @@
+"""The two cribbage boards: where their holes lie, and how they are made.
+
+A board has sixty-one holes a side: thirty out along the outer row, thirty home along the inner, and the game hole;
+two more at the near end hold the pegs before the first point. Lengths are table units.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+
+from art.furnisher import drawing as draw
+from art.furnisher.colour import Field, Picture, as_field, flat, light_of, paint
+from art.furnisher.relief import bevel, lit, soft
+from art.furnisher.stuff import bone, mahogany
+from art.typefoundry.outlines import Area, area, moved, svg_path
+from art.typefoundry.signs import DIAMOND, HEART, SPADE, club, leaf
+
+Place = tuple[float, float]
+
+WIDTH: Final = 700.0
+HEIGHT: Final = 162.0
+SCALE: Final = 2.7
+
+_FIRST: Final = 112.0
+_PITCH: Final = 17.0
+_REST: Final = 6.0
+_HOLE: Final = 3.9
+_GAME_HOLE: Final = 4.6
+_MIDDLE: Final = HEIGHT / 2
+_RED: Final = "#7D2418"
+_BLACK: Final = "#2A211C"
+_BRASS: Final = "#C9A24E"
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The holes of one side, in the order in which a peg passes them."""
+
+    start: tuple[Place, Place]
+    outer: tuple[Place, ...]
+    inner: tuple[Place, ...]
+    game: Place
+
+    def all(self) -> Iterator[Place]:
+        """Every hole, the two for waiting pegs first."""
+        yield from (*self.start, *self.outer, *self.inner, self.game)
+
+    def as_data(self) -> dict[str, object]:
+        """The holes as lists of numbers, for the manifest."""
+        return {
+            "start": [list(place) for place in self.start],
+            "outer": [list(place) for place in self.outer],
+            "inner": [list(place) for place in self.inner],
+            "game": list(self.game),
+        }
+
+
+def tracks() -> tuple[Track, Track]:
+    """The two sides: the first along the top of the board, the second along the foot."""
+    columns = [_FIRST + i * _PITCH + (i // 5) * _REST for i in range(30)]
+    found = []
+    for side in (-1, 1):
+        outer, inner = _MIDDLE + side * 47, _MIDDLE + side * 21
+        found.append(
+            Track(
+                start=((52.0, outer), (72.0, outer)),
+                outer=tuple((x, outer) for x in columns),
+                inner=tuple((x, inner) for x in reversed(columns)),
+                game=(72.0, inner),
+            )
+        )
+    return found[0], found[1]
+
+
+def two_seat_board() -> tuple[Picture, Field]:
+    """Mahogany with bone plates let in, for two: its picture and its outline."""
+    made = _Board(
+        "M34 5L666 5C682 5 694 15 694 30C694 52 683 60 683 81C683 102 694 110 694 132C694 147 682 157 666 157"
+        "L34 157C18 157 6 147 6 132C6 110 17 102 17 81C17 60 6 52 6 30C6 15 18 5 34 5Z"
+    )
+    body = mahogany(made.shape, SCALE, 11)
+    plates = _plates()
+    plate = made.mask("".join(draw.rectangle(*p, corner=3) for p in plates) + draw.shape(_STAR))
+    stringing = made.mask(draw.shape(_lozenges()) + draw.cut("M100 81L646 81", 0.9))
+    body = paint(body, bone(made.shape, SCALE, 21), np.maximum(plate, 0.92 * stringing))
+    seam = made.mask("".join(draw.frame(*p, line=0.9, corner=3) for p in plates) + draw.cut(_STAR, 0.8))
+    body = paint(body, light_of("#23110A"), 0.85 * seam)
+    made.height += 1.1 * bevel(plate, 1.2 * SCALE)
+    body = paint(body, light_of(_RED), made.mask(draw.disc(674, _MIDDLE, 3.6)))
+    black = made.mask("".join(draw.frame(x + 3, y + 3, w - 6, h - 6, 0.8, 2) for x, y, w, h in plates))
+    red = made.mask(_fives() + _diamonds())
+    body = made.engrave(body, [(black, _BLACK), (red, _RED)])
+    body = made.pin(body, [(x + dx, y + h / 2) for x, y, w, h in plates for dx in (6.5, w - 6.5)])
+    return made.finished(made.drill(body), gloss=0.9)
+
+
+def four_seat_board() -> tuple[Picture, Field]:
+    """All of bone on a dark core, engraved, for two sides of partners: its picture and its outline."""
+    made = _Board(
+        "M40 8L660 8C668 8 672 12 674 18C680 40 688 60 697 81C688 102 680 122 674 144C672 150 668 154 660 154"
+        "L40 154C32 154 28 150 26 144C20 122 12 102 3 81C12 60 20 40 26 18C28 12 32 8 40 8Z"
+    )
+    body = _boards_of_bone(made)
+    edge = made.outline - made.inner(4.2)
+    body = paint(body, light_of("#2A1A12"), np.clip(edge, 0, 1))
+    made.height += 0.9 * bevel(made.inner(4.2), 1.5 * SCALE)
+    rules = "".join(draw.frame(97, y, 553, 54, 0.9, 2) + draw.frame(99.5, y + 2.5, 548, 49, 0.5, 1) for y in (20, 88))
+    rules += draw.cut("M91 81L42 81M655 81L659 81", 0.5)
+    black = made.mask(rules + _scrollwork() + _suits("sc") + draw.shape(draw.star(669, 81, 15, 4.2, 8, -67.5)))
+    red = made.mask(_fives() + _suits("hd") + draw.shape(draw.star(669, 81, 19, 3.2, 4)) + draw.cut(_rings(), 0.7))
+    body = made.engrave(body, [(black, _BLACK), (red, _RED)])
+    body = made.pin(body, [(x, y) for x in (37.0, *_between_fives(), 656.0) for y in (14.0, 148.0)])
+    return made.finished(made.drill(body), gloss=1.0)
+
+
+class _Board:
+    """A board on the bench: its outline, and the height in pixels that its edges, cuts and holes give it."""
+
+    def __init__(self, outline: str) -> None:
+        self.outline = self.mask(draw.shape(outline))
+        self.shape: tuple[int, int] = (self.outline.shape[0], self.outline.shape[1])
+        self.height = 7.0 * bevel(self.outline, 5.5 * SCALE)
+
+    def mask(self, body: str) -> Field:
+        return draw.mask(body, WIDTH, HEIGHT, SCALE)
+
+    def inner(self, margin: float) -> Field:
+        """The outline drawn in by `margin` units."""
+        from_edge = bevel(self.outline, margin * SCALE)
+        return as_field(np.clip((from_edge - 0.96) / 0.03, 0, 1))
+
+    def engrave(self, body: Picture, inks: list[tuple[Field, str]]) -> Picture:
+        """Cut lines and fill them with colour."""
+        for lines, colour in inks:
+            body = paint(body, light_of(colour), 0.95 * lines)
+            self.height -= 0.7 * soft(lines, 0.7)
+        return body
+
+    def pin(self, body: Picture, places: list[Place]) -> Picture:
+        """Set small brass pins."""
+        heads = self.mask("".join(draw.disc(x, y, 1.5) for x, y in places))
+        self.height += 0.8 * soft(heads, 1.0)
+        return paint(body, light_of(_BRASS), heads)
+
+    def drill(self, body: Picture) -> Picture:
+        """Drill every hole, its mouth a little countersunk and dark with handling."""
+        holes = [(*place, _HOLE) for track in tracks() for place in (*track.start, *track.outer, *track.inner)]
+        holes += [(*track.game, _GAME_HOLE) for track in tracks()]
+        mouth = self.mask("".join(draw.disc(x, y, r + 1.0) for x, y, r in holes))
+        shaft = self.mask("".join(draw.disc(x, y, r) for x, y, r in holes))
+        body = paint(body, light_of("#A4804A"), 0.45 * soft(mouth, 1.2))
+        body = paint(body, light_of("#160C07"), shaft)
+        self.height -= 2.2 * soft(mouth, 0.9) + 5.0 * soft(shaft, 1.0)
+        return body
+
+    def finished(self, body: Picture, gloss: float) -> tuple[Picture, Field]:
+        polish = body * (1.0 + 0.10 * np.linspace(1, -1, self.shape[0], dtype=np.float32))[:, None, None]
+        return lit(self.height, polish, gloss, depth=0.22), self.outline
+
+
+_STAR: Final = draw.star(674, _MIDDLE, 14.5, 6.5, 12)
+
+
+def _plates() -> list[tuple[float, float, float, float]]:
+    return [
+        plate for top in (_MIDDLE - 61, _MIDDLE + 7) for plate in ((97.0, top, 553.0, 54.0), (38.0, top, 50.0, 54.0))
+    ]
+
+
+def _lozenges() -> str:
+    return "".join(f"M{x - 9} 81L{x} 77.6L{x + 9} 81L{x} 84.4Z" for x in _centres())
+
+
+def _centres() -> list[float]:
+    """The middle of each set of five holes."""
+    return [_FIRST + 2 * _PITCH + five * (5 * _PITCH + _REST) for five in range(6)]
+
+
+def _between_fives() -> list[float]:
+    """Where one set of five ends and the next begins."""
+    return [middle - 2 * _PITCH - (_PITCH + _REST) / 2 for middle in _centres()[1:]]
+
+
+def _fives() -> str:
+    """The lines between the fives, across each side's two rows."""
+    lines = ""
+    for x in _between_fives():
+        lines += f"M{x} 23.5L{x} 70.5M{x} 91.5L{x} 138.5"
+    return draw.cut(lines, 1.2)
+
+
+def _diamonds() -> str:
+    parts = ""
+    for x in _centres():
+        for y in (47.0, 115.0):
+            parts += f"M{x - 7} {y}L{x} {y - 3.4}L{x + 7} {y}L{x} {y + 3.4}Z"
+    return draw.shape(parts) + draw.cut(_rings(), 0.8)
+
+
+def _rings() -> str:
+    """Rings scored round the game holes."""
+    return "".join(
+        f"M{x - r} {y}A{r} {r} 0 1 1 {x + r} {y}A{r} {r} 0 1 1 {x - r} {y}"
+        for x, y in (track.game for track in tracks())
+        for r in (7.6, 9.2)
+    )
+
+
+def _boards_of_bone(made: _Board) -> Picture:
+    """Bone comes in short lengths: seven of them, butted."""
+    joints = (0.0, 92.0, *_between_fives(), 653.0, WIDTH)
+    body = flat(made.shape, "#EADDBC")
+    for piece, (left, right) in enumerate(pairwise(joints)):
+        a, b = round(left * SCALE), min(round(right * SCALE), made.shape[1])
+        shade = (1.0, 0.965, 1.015, 0.98)[piece % 4]
+        body[:, a:b] = bone((made.shape[0], b - a), SCALE, 70 + 5 * piece) * shade
+    seams = made.mask("".join(draw.rectangle(x - 0.3, 0, 0.6, HEIGHT) for x in joints[1:-1]))
+    made.height -= 0.8 * soft(seams, 0.7)
+    return paint(body, light_of("#5B4023"), 0.7 * seams)
+
+
+def _suits(which: str) -> str:
+    """A suit sign in the middle of each set of five, between one side's rows."""
+    shapes: dict[str, Area] = {"s": area(SPADE), "h": area(HEART), "c": club(), "d": area(DIAMOND)}
+    order = "shcdsh"
+    parts = ""
+    for x, suit in zip(_centres(), order, strict=True):
+        if suit in which:
+            parts += "".join(svg_path(moved(shapes[suit], x, y, 0.0145)) for y in (47.0, 115.0))
+    return draw.shape(parts)
+
+
+def _scrollwork() -> str:
+    """A running vine along the middle of the board."""
+    stem = "M103 81" + "".join(f"q{11.35} {-9 if i % 2 else 9} {22.7} 0" for i in range(24))
+    leaves = ""
+    for i in range(24):
+        x, up = 103 + 22.7 * (i + 0.5), i % 2 == 1
+        one = moved(leaf(), 0, 0, 0.0085, flip=not up)
+        leaves += svg_path(moved(one, x, 81 + (2.6 if up else -2.6)))
+    return draw.cut(stem, 0.8) + draw.shape(leaves)
