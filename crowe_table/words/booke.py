@@ -1,0 +1,142 @@
+"""The rule booke: a game's ``booke.md`` as pages for the screen.
+
+The file is a small part of Markdown: ``#`` the title, ``## Heading {#anchor}`` a section, ``---`` a new page of the
+same section, paragraphs, ``-`` lists, ``**bold**``, ``*italic*`` and ``[words](#anchor)``. Anything else is plain text.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from crowe_table import games
+
+LONGEST_PAGE = 1200
+"""Characters of text on a page: more will not lie on it in the largest print."""
+
+_TITLE = re.compile(r"^# (.+)$")
+_SECTION = re.compile(r"^## (.+?) \{#([a-z0-9-]+)\}$")
+_LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_ITALIC = re.compile(r"\*(.+?)\*")
+_BREAK = "---"
+
+
+class BadBooke(ValueError):
+    """A booke that breaks the form; the sentence says where."""
+
+
+class Page(Struct, frozen=True):
+    """One page. ``html`` is in the few tags that the screen's text boxes know; ``text`` is the same without any."""
+
+    heading: str
+    anchor: str
+    part: int
+    """0 on the first page of a section."""
+    html: str
+    text: str
+
+
+class Booke(Struct, frozen=True):
+    """A game's rules."""
+
+    title: str
+    pages: tuple[Page, ...]
+
+    def contents(self) -> tuple[Page, ...]:
+        """The first page of every section, in order."""
+        return tuple(page for page in self.pages if page.part == 0)
+
+    def at(self, anchor: str) -> int | None:
+        """The number of the page where a section begins, counted from 0; None if there is no such section."""
+        return next((at for at, page in enumerate(self.pages) if page.anchor == anchor), None)
+
+    def heading(self, anchor: str) -> str:
+        """A section's heading; empty if there is no such section."""
+        at = self.at(anchor)
+        return "" if at is None else self.pages[at].heading
+
+    def search(self, words: str) -> tuple[Page, ...]:
+        """The sections whose heading has these words, then those whose text has them."""
+        wanted = words.casefold().strip()
+        if not wanted:
+            return self.contents()
+        named = [page for page in self.contents() if wanted in page.heading.casefold()]
+        within = {page.anchor for page in self.pages if wanted in page.text.casefold()}
+        return (*named, *(page for page in self.contents() if page.anchor in within and page not in named))
+
+
+def booke_of(slug: str, locale: str = "en") -> Booke:
+    """The booke of a game in a language, in English if there is none. Raises BadBooke or OSError."""
+    folder = Path(games.__path__[0]) / slug
+    own = folder / f"booke-{locale}.md"
+    return parse((own if own.is_file() else folder / "booke.md").read_text(encoding="utf-8"))
+
+
+def parse(source: str) -> Booke:
+    """A booke from its text. Raises BadBooke."""
+    lines = source.splitlines()
+    title = _TITLE.match(lines[0]) if lines else None
+    if not title:
+        raise BadBooke("A booke begins with its title: “# Title”.")
+    return Booke(title[1], tuple(_pages(lines[1:])))
+
+
+def _pages(lines: list[str]) -> Iterator[Page]:
+    heading, anchor, part = "", "", 0
+    body: list[str] = []
+    for number, line in enumerate(lines, start=2):
+        if line.startswith("#") or line == _BREAK:
+            if heading:
+                yield _page(heading, anchor, part, body)
+            elif any(body):
+                raise BadBooke(f"Line {number} ends a page that has no heading.")
+            body = []
+        if line == _BREAK:
+            part += 1
+            continue
+        if line.startswith("#"):
+            section = _SECTION.match(line)
+            if not section:
+                raise BadBooke(f"Line {number} is no heading with its anchor: “## Heading {{#anchor}}”.")
+            heading, anchor, part = section[1], section[2], 0
+            continue
+        body.append(line)
+    if heading:
+        yield _page(heading, anchor, part, body)
+
+
+def _page(heading: str, anchor: str, part: int, body: list[str]) -> Page:
+    paragraphs = [" ".join(block.split("\n")) for block in _blocks(body)]
+    html = "<p>" + "</p><p>".join(_html(paragraph) for paragraph in paragraphs) + "</p>"
+    text = "\n\n".join(_plain(paragraph) for paragraph in paragraphs)
+    return Page(heading, anchor, part, html, text)
+
+
+def _blocks(body: list[str]) -> list[str]:
+    """Paragraphs; each item of a list is one of its own, with its mark."""
+    blocks: list[str] = []
+    begun = False
+    for line in body:
+        if not line.strip():
+            begun = False
+        elif line.startswith("- "):
+            blocks.append("• " + line[2:])
+            begun = True
+        elif begun:
+            blocks[-1] += "\n" + line.strip()
+        else:
+            blocks.append(line)
+            begun = True
+    return blocks
+
+
+def _html(paragraph: str) -> str:
+    safe = paragraph.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    linked = _LINK.sub(r'<a href="\2">\1</a>', safe)
+    return _ITALIC.sub(r"<i>\1</i>", _BOLD.sub(r"<b>\1</b>", linked))
+
+
+def _plain(paragraph: str) -> str:
+    return _ITALIC.sub(r"\1", _BOLD.sub(r"\1", _LINK.sub(r"\1", paragraph)))
