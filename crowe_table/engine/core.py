@@ -7,9 +7,9 @@ shown nobody its face.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.layout import Layout
@@ -340,10 +340,11 @@ class View(Struct, frozen=True):
 class Options(Struct, frozen=True, kw_only=True):
     """The house rules of one table. A game's options are a subclass with a default for each.
 
-    ``unit`` is the table's unit of money in farthings; games state their stakes in units.
+    ``unit`` is the table's unit of money in farthings, so that its halves and quarters are whole; games state their
+    stakes in units.
     """
 
-    unit: Farthings = 24
+    unit: Annotated[Farthings, Meta(ge=4, multiple_of=4)] = 24
 
 
 class Preset(Struct, frozen=True):

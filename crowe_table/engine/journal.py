@@ -9,6 +9,7 @@ Nothing in the file is ever evaluated.
 import hashlib
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import IO
@@ -193,13 +194,15 @@ def _body(line: Raw) -> Do | Undo | Check | None:
 class Journal:
     """A save file being written: each line is on the disk before ``write`` returns.
 
-    Raises OSError when the disk will not take it; then nothing of that line counts, and writing may be tried again.
+    Raises OSError when the disk will not take it; then nothing of those lines counts, and writing may be tried again.
+    A journal begun from nothing raises FileExistsError, an OSError too, rather than write over a file that is there.
     """
 
     def __init__(self, path: Path, seal: str = "", length: int = 0) -> None:
         self.path = path
         self._seal = seal
         self._length = length
+        self._begun = length > 0
         self._file: IO[bytes] | None = None
 
     def write(self, lines: Iterable[Head | Do | Undo | Check]) -> None:
@@ -214,22 +217,31 @@ class Journal:
         self._length += len(block)
 
     def close(self) -> None:
-        if self._file:
-            self._file.close()
-            self._file = None
+        file, self._file = self._file, None
+        if file:
+            file.close()
 
     def _append(self, block: bytes) -> None:
         try:
             if self._file is None:
-                self._file = self.path.open("r+b" if self.path.exists() else "x+b", buffering=0)
+                self._file = self.path.open("r+b" if self._begun else "x+b", buffering=0)
+                self._begun = True
             self._file.seek(self._length)
             self._file.truncate(self._length)
             if self._file.write(block) != len(block):
                 raise OSError("The disk took only part of the line.")
             os.fsync(self._file.fileno())
         except OSError:
-            self.close()
+            self._give_up()
             raise
+
+    def _give_up(self) -> None:
+        """Takes back what was written of a block that did not reach the disk, if the disk will even do that."""
+        with suppress(OSError):
+            if self._file:
+                self._file.truncate(self._length)
+        with suppress(OSError):
+            self.close()
 
 
 def do(action: Action) -> Do:

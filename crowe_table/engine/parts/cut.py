@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import ALL, Action, Moved, Now, Reason, Seat, Tell, because, zone_of
-from crowe_table.engine.rng import Rng
 
 FEWEST_LEFT = 8
 """With fewer cards than this the pack is gathered and mixed before anyone cuts again."""
@@ -57,14 +56,13 @@ def draw_card(pack: list[Card], cut: list[list[Card]], seat: Seat, place: int, t
     return rank(card)
 
 
-def gather(pack: list[Card], cut: list[list[Card]], rng: Rng, tell: Tell) -> None:
-    """Every card cut goes back, and the pack is mixed."""
+def gather(pack: list[Card], cut: list[list[Card]], tell: Tell) -> None:
+    """Every card cut goes back on the pack. It has still to be mixed."""
     for seat, cards in enumerate(cut):
         if cards and tell:
             tell(Moved(zone_of("cut", seat), tuple(range(len(cards))), "pack", tuple(cards), how="gather"))
         pack.extend(cards)
         cards.clear()
-    rng.shuffle(pack)
 
 
 def refuse_place(place: int, least: int, most: int) -> Reason | None:

@@ -10,10 +10,16 @@ def begin_deal(s: State, dealer: Seat, pack: tuple[int, ...], tell: Tell) -> Non
     s.dealer = dealer
     s.rng = s.chance.stream("deal", s.deal)
     s.pack[:] = pack
-    s.rng.shuffle(s.pack)
     if tell:
         tell(Now("deal", s.deal))
         tell(Now("dealer", dealer))
+    shuffle_pack(s, tell)
+
+
+def shuffle_pack(s: State, tell: Tell) -> None:
+    """Mixes the pack: nobody knows any card of it now."""
+    s.rng.shuffle(s.pack)
+    if tell:
         tell(Shuffled("pack"))
 
 

@@ -284,12 +284,9 @@ class Cribbage(Game[CribbageState]):
         s.ledger.balances = {MINT: -sum(f.purses), **{purse(seat): sum_ for seat, sum_ in enumerate(f.purses)}}
         known = {card for zone in view.zones for card in zone.cards}
         unseen = [card for card in FULL_PACK if card not in known]
-        rng.shuffle(unseen)
-        least = dict(zip(_HAND, least_values(view), strict=False))
-        for zone in sorted(view.zones, key=lambda zone: -least.get(zone.key, 1)):
-            name, _, seat = zone.key.partition(":")
-            worth = least.get(zone.key, 1)
-            _put(s, name, int(seat or 0), [_draw(unseen, worth) if card == HIDDEN else card for card in zone.cards])
+        _lay_unseen(s, view, unseen, rng)
+        while s.turn >= 0 and not any(s.playable(card) for card in s.hands[s.turn]):
+            _lay_unseen(s, view, unseen, rng)
         s.crib_from = _throwers(s, view.zone("crib"))
         return s
 
@@ -651,6 +648,17 @@ def _chosen(options: CribbageOptions, dealer: Seat) -> CribbageOptions:
 # --- Imagined worlds -------------------------------------------------------------------------------------------------
 
 
+def _lay_unseen(s: CribbageState, view: View, unseen: Sequence[Card], rng: Rng) -> None:
+    """Every back becomes a card unseen. The hands that want most draw first, so that all are drawn fairly."""
+    drawn = list(unseen)
+    rng.shuffle(drawn)
+    least = dict(zip(_HAND, least_values(view), strict=False))
+    for zone in sorted(view.zones, key=lambda zone: -least.get(zone.key, 1)):
+        name, _, seat = zone.key.partition(":")
+        worth = least.get(zone.key, 1)
+        _put(s, name, int(seat or 0), [_draw(drawn, worth) if card == HIDDEN else card for card in zone.cards])
+
+
 def _put(s: CribbageState, name: str, seat: Seat, cards: list[Card]) -> None:
     if name in ("pack", "crib", "start"):
         setattr(s, name, cards)
@@ -680,7 +688,7 @@ def least_values(view: View) -> list[int]:
 
 
 def _draw(unseen: list[Card], least: int) -> Card:
-    """The last of the mixed cards that is worth so much. Hands that want most must draw first, to be drawn fairly."""
+    """The last of the mixed cards that is worth so much."""
     at = len(unseen) - 1
     while value(unseen[at]) < least:
         at -= 1

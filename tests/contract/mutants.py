@@ -1,0 +1,82 @@
+"""Answers gone wrong: a lawful action with something in it changed, and actions that have no business here."""
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec.structs import asdict, fields
+
+from crowe_table.engine.core import Action
+from crowe_table.engine.table import act_of
+
+HUGE = 2**70
+FAR = (-1, 0, 1, 2, 3, 4, 7, 31, 32, 48, 51, 52, 53, 99, 207, 208, -2, -52, HUGE, -HUGE)
+WORDS = ("", "pass", "nonsense", "\0", "é" * 500)
+
+
+class Smuggled(Action, frozen=True, tag="smuggled"):
+    """An answer of no game in the house."""
+
+    card: int = 0
+
+
+def mutants(sound: Action, kinds: tuple[type[Action], ...], rng: Random, count: int) -> Iterator[Action]:
+    """So many changed copies of an action, answers of every kind the game has, and one of no game at all."""
+    yield Smuggled(sound.seat)
+    for _ in range(count):
+        yield _changed(sound, rng) if rng.random() < 0.8 else _conjured(rng.choice(kinds), sound.seat, rng)
+
+
+def plain(action: Action) -> tuple[object, ...]:
+    """What an action says, its cards in any order."""
+    said = asdict(action)
+    return (act_of(action), *(tuple(sorted(v)) if isinstance(v, tuple) else v for v in said.values()))
+
+
+def _changed(sound: Action, rng: Random) -> Action:
+    values = asdict(sound)
+    name = rng.choice(list(values))
+    values[name] = _bent(values[name], rng)
+    if rng.random() < 0.2:
+        values["seat"] = _bent(values["seat"], rng)
+    return type(sound)(**values)
+
+
+def _conjured(kind: type[Action], seat: int, rng: Random) -> Action:
+    values: dict[str, object] = {"seat": seat}
+    for field in fields(kind):
+        if field.name == "seat":
+            continue
+        if field.type is int:
+            values[field.name] = rng.choice(FAR)
+        elif field.type is str:
+            values[field.name] = rng.choice(WORDS)
+        else:
+            values[field.name] = tuple(rng.choice(FAR) for _ in range(rng.randrange(8)))
+    return kind(**values)
+
+
+def _bent(value: object, rng: Random) -> object:
+    match value:
+        case int():
+            return rng.choice((value + 1, value - 1, rng.choice(FAR), rng.randrange(52)))
+        case tuple():
+            return _bent_tuple(list(value), rng)
+        case _:
+            return rng.choice(WORDS)
+
+
+def _bent_tuple(values: list[int], rng: Random) -> tuple[int, ...]:
+    match rng.randrange(6):
+        case 0:
+            return ()
+        case 1:
+            values.append(rng.choice(FAR))
+        case 2 if values:
+            values.append(values[0])
+        case 3 if values:
+            values[rng.randrange(len(values))] = rng.choice((*FAR, rng.randrange(52)))
+        case 4 if values:
+            values.pop()
+        case _:
+            return tuple(values) * 3000
+    return tuple(values)

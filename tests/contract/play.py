@@ -1,0 +1,135 @@
+"""Random play at every table there is: each game found, under each preset and for each number of seats, and under
+house rules drawn at random from all that its options allow."""
+
+import os
+from collections.abc import Iterator
+from random import Random
+from types import UnionType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+from msgspec import Meta, Struct
+
+from crowe_table import games
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Game, Options, Reason, Seat, Setup
+from crowe_table.engine.money import LEVELS
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+
+GAMES = int(os.environ.get("CROWE_GAMES") or ("1000" if os.environ.get("CROWE_SOAK") else "60"))
+"""Random games of each seating: sixty at every change, a thousand in the soak."""
+
+AT_RANDOM = "at-random"
+DEEP_PURSE = 10**8
+"""Covers any stake that rules drawn at random may set."""
+
+
+class Seating(Struct, frozen=True):
+    """A game, the house rules it is played by, and how many sit down."""
+
+    slug: str
+    preset: str
+    seats: int
+    rules: str = "as-printed"
+
+    def __str__(self) -> str:
+        return f"{self.slug}-{self.preset}-{self.seats}-{self.rules}"
+
+    @property
+    def game(self) -> Game[State]:
+        return games.game(self.slug)
+
+    @property
+    def viewers(self) -> tuple[Seat, ...]:
+        return (*range(self.seats), SPECTATOR)
+
+    def setup(self, number: int) -> Setup:
+        """The table of this number: the same for ever."""
+        options = self.game.preset(self.preset, self.seats)
+        chance = Chance(f"contract {self} {number}")
+        if self.rules != AT_RANDOM:
+            return Setup(options, self.seats, (LEVELS["coffee_house"].purse,) * self.seats, chance)
+        rng = Random(f"rules {self} {number}")
+        while True:
+            setup = Setup(drawn(options, rng), self.seats, (DEEP_PURSE,) * self.seats, chance)
+            if self.game.unfit(setup) is None:
+                return setup
+
+    def table(self, number: int) -> Table[State]:
+        return Table(self.game, self.setup(number))
+
+    def tables(self, share: int = 1) -> Iterator[tuple[Table[State], Random]]:
+        """The tables to be played, or one in so many of them, each with a stream of chance for its players."""
+        for number in range(max(1, GAMES // share)):
+            yield self.table(number), Random(f"players {self} {number}")
+
+
+SEATINGS = tuple(
+    Seating(slug, preset.name, seats, rules)
+    for slug in games.slugs()
+    for preset in games.game(slug).presets
+    for seats in preset.seats
+    for rules in ("as-printed", AT_RANDOM)
+)
+every_seating = pytest.mark.parametrize("seating", SEATINGS, ids=str)
+
+
+def drawn(options: Options, rng: Random) -> Options:
+    """These options, each one that is a choice, a yes or no, or a bounded number drawn at random or left."""
+    values = msgspec.structs.asdict(options)
+    for name, kind in get_type_hints(type(options), include_extras=True).items():
+        if rng.random() < 0.7:
+            values[name] = _drawn_value(kind, values[name], rng)
+    return msgspec.convert(values, type(options))
+
+
+def _drawn_value(kind: Any, value: object, rng: Random) -> object:
+    if kind is bool:
+        return rng.random() < 0.5
+    if get_origin(kind) is Literal:
+        return rng.choice(get_args(kind))
+    if get_origin(kind) is Annotated:
+        bounds = next(note for note in get_args(kind) if isinstance(note, Meta))
+        if bounds.ge is not None and bounds.le is not None:
+            return rng.randint(int(bounds.ge), int(bounds.le))
+    assert not isinstance(kind, UnionType), "a kind of option these tests cannot draw"
+    return value
+
+
+def truth(table: Table[State]) -> State:
+    """The state itself. Only tests may hold it."""
+    held: list[State] = []
+    table.inspect(held.append)
+    return held[0]
+
+
+def answers(table: Table[State]) -> list[Action]:
+    """Every lawful answer of every seat the table waits for."""
+    assert table.ask is not None
+    return [action for seat in table.ask.awaited() for action in table.game.legal(truth(table), seat)]
+
+
+def answer(table: Table[State], rng: Random) -> Action:
+    """A lawful answer of one of the seats the table waits for."""
+    assert table.ask is not None
+    return rng.choice(table.game.legal(truth(table), rng.choice(table.ask.awaited())))
+
+
+def step(table: Table[State], rng: Random) -> tuple[AnyEvent, ...]:
+    """Plays one random answer, which must be taken."""
+    return done(table, answer(table, rng))
+
+
+def done(table: Table[State], action: Action) -> tuple[AnyEvent, ...]:
+    """Plays a lawful answer and returns what happened."""
+    told = table.submit(action)
+    assert not isinstance(told, Reason), (action, told)
+    return told
+
+
+def play_out(table: Table[State], rng: Random) -> None:
+    """Plays to the end."""
+    while not table.over:
+        step(table, rng)
