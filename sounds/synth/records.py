@@ -1,0 +1,83 @@
+"""Writing sounds down as Ogg Vorbis, the same bytes each time, and measuring what was written."""
+
+import io
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import soundfile  # type: ignore[import-untyped]
+
+from sounds.synth.craft import RATE, Wave
+
+_LOOSENESS: Final = 0.62
+"""0 for the largest and best file, 1 for the smallest."""
+_SERIAL: Final = 1775
+_PAGE: Final = b"OggS"
+_POLYNOMIAL: Final = 0x04C11DB7
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What a listener would find in a file: its length, its peak below full, and where its strength is centred."""
+
+    seconds: float
+    peak_db: float
+    centroid_hz: float
+
+
+def write(path: Path, sound: Wave) -> None:
+    """Write the sound down."""
+    stream = io.BytesIO()
+    soundfile.write(stream, sound, RATE, format="OGG", subtype="VORBIS", compression_level=_LOOSENESS)
+    path.write_bytes(renumbered(stream.getvalue(), _SERIAL))
+
+
+def measure(path: Path) -> Measure:
+    """Decode a file and measure it."""
+    sound, rate = soundfile.read(path)
+    power = np.abs(np.fft.rfft(sound)) ** 2
+    pitch = np.fft.rfftfreq(len(sound), 1 / rate)
+    return Measure(
+        seconds=round(len(sound) / rate, 4),
+        peak_db=round(float(20 * np.log10(np.abs(sound).max())), 2),
+        centroid_hz=round(float((power * pitch).sum() / power.sum())),
+    )
+
+
+def renumbered(data: bytes, serial: int) -> bytes:
+    """An Ogg file with the stream number that its writer drew by lot replaced, and its checksums made good.
+
+    The layout of a page, and the checksum over it with its own place left empty, are those of RFC 3533.
+    """
+    pages = bytearray()
+    at = 0
+    while at < len(data):
+        if data[at : at + 4] != _PAGE:
+            raise ValueError("not an Ogg file")
+        segments = data[at + 26]
+        length = 27 + segments + sum(data[at + 27 : at + 27 + segments])
+        page = bytearray(data[at : at + length])
+        page[14:18] = serial.to_bytes(4, "little")
+        page[22:26] = bytes(4)
+        page[22:26] = _checksum(page).to_bytes(4, "little")
+        pages += page
+        at += length
+    return bytes(pages)
+
+
+def _row(byte: int) -> int:
+    value = byte << 24
+    for _ in range(8):
+        value = (value << 1) ^ (_POLYNOMIAL if value & 0x80000000 else 0)
+    return value & 0xFFFFFFFF
+
+
+_TABLE: Final = tuple(_row(byte) for byte in range(256))
+
+
+def _checksum(page: bytes | bytearray) -> int:
+    value = 0
+    for byte in page:
+        value = ((value << 8) & 0xFFFFFFFF) ^ _TABLE[(value >> 24) ^ byte]
+    return value
