@@ -110,7 +110,7 @@ def face_frontal(card: Card, at: Place, flesh: Ink | None = None) -> None:
         )
 
 
-def face_profile(card: Card, at: Place, flesh: Ink | None = None) -> None:
+def face_profile(card: Card, at: Place, flesh: Ink | None = None, *, smiling: bool = False) -> None:
     """Face in profile with neck; hair and cap are to cover its back, from about 70 units behind the nose."""
     card.show("head profile", _ahead(at))
     card.piece(
@@ -154,7 +154,11 @@ def face_profile(card: Card, at: Place, flesh: Ink | None = None) -> None:
     card.line(at.curve((20, -18), (38, -21), (56, -13)), 1.8, 0.7)
     card.line(at.curve((-13, 63), (-2, 58), (0, 46), (-7, 42)), INNER, 0.4)
     card.lay(Ink.RED, at.outline(K(-27, 82), (-13, 78), (3, 86), K(10, 90), (-4, 100), K(-24, 102), K(-11, 90)))
-    card.line(at.curve((-12, 90), (2, 91), (14, 86)), INNER, 0.4)
+    if smiling:
+        card.line(at.curve((-12, 90), (4, 92), (17, 86), (24, 76)), INNER, 0.4)
+        card.line(at.curve((26, 62), (33, 74), (31, 88)), 1.8, 0.7)
+    else:
+        card.line(at.curve((-12, 90), (2, 91), (14, 86)), INNER, 0.4)
     card.line(at.curve((8, 108), (4, 116), (10, 126)), 1.8, 0.7)
     for k in range(3):
         card.line(
