@@ -89,7 +89,7 @@ def two_seat_board() -> tuple[Picture, Field]:
     seam = made.mask("".join(draw.frame(*p, line=0.9, corner=3) for p in plates) + draw.cut(_STAR, 0.8))
     body = paint(body, light_of("#23110A"), 0.85 * seam)
     made.height += 1.1 * bevel(plate, 1.2 * SCALE)
-    body = paint(body, light_of(_RED), made.mask(draw.disc(674, _MIDDLE, 3.6)))
+    body = paint(body, light_of(_RED), made.mask(draw.disc(666.5, _MIDDLE, 3.0)))
     black = made.mask("".join(draw.frame(x + 3, y + 3, w - 6, h - 6, 0.8, 2) for x, y, w, h in plates))
     red = made.mask(_fives() + _diamonds())
     body = made.engrave(body, [(black, _BLACK), (red, _RED)])
@@ -161,7 +161,7 @@ class _Board:
         return lit(self.height, polish, gloss, depth=0.22), self.outline
 
 
-_STAR: Final = draw.star(674, _MIDDLE, 14.5, 6.5, 12)
+_STAR: Final = draw.star(666.5, _MIDDLE, 11.5, 5.2, 12)
 
 
 def _plates() -> list[tuple[float, float, float, float]]:
