@@ -49,7 +49,7 @@ def rim() -> Picture:
 
 
 def rim_shade() -> Field:
-    """Share of light that the rim keeps from the cloth along its inner edge, for slicing in nine; 48 units across."""
+    """Share of light that the rim keeps from the cloth along its inner edge, for slicing in nine."""
     side = 2 * SHADE_MARGIN + 4
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
     near = 0.62 * np.exp(-y / 5.5)
