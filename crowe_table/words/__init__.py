@@ -1,8 +1,8 @@
 """Every word the program shows or speaks, from messages in Fluent.
 
-The common words lie in ``<locale>/*.ftl`` beside this file, a game's own in its folder: ``words.ftl`` in English,
-``words-<locale>.ftl`` in any other language. What a language lacks is said in English; what no file says is shown as
-its key, so that a missing word is seen and never stops the table.
+The common words lie in ``<locale>/*.ftl`` beside this file. A game's own lie in its folder: every ``.ftl`` there is
+English, unless its name ends in a locale, as ``words-fr.ftl``. What a language lacks is said in English; what no file
+says is shown as its key, so that a missing word is seen and never stops the table.
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money. With a seat comes ``who``: “you” if
@@ -156,6 +156,14 @@ class Words:
         figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
         return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
 
+    def score(self, scores: Sequence[int], sides: Sequence[int]) -> str:
+        """“A Visitor 12; Mr. Sharp 30”: each side by the names of its players. Sides go by seat."""
+        told = []
+        for side, score in enumerate(scores):
+            names = self.listed([self.seat(seat) for seat, of in enumerate(sides) if of == side])
+            told.append(self._raw("score-side", names=names, score=score))
+        return "; ".join(told)
+
     def account(self, account: str) -> str:
         """Whose money it is: a player's name, “the pot”, “the bank”."""
         name, _, seat = account.partition(":")
@@ -241,6 +249,7 @@ def _of_house(locale: str) -> Catalogue:
 
 @cache
 def _of_game(slug: str, locale: str) -> Catalogue:
-    name = "words.ftl" if locale == ENGLISH else f"words-{locale}.ftl"
-    path = Path(games.__path__[0]) / slug / name
-    return Catalogue(locale, [path] if path.is_file() else [], lambda n: Words(locale).number(n))
+    folder = Path(games.__path__[0]) / slug
+    english = [path for path in folder.glob("*.ftl") if "-" not in path.stem]
+    files = english if locale == ENGLISH else folder.glob(f"*-{locale}.ftl")
+    return Catalogue(locale, sorted(files), lambda n: Words(locale).number(n))

@@ -22,7 +22,7 @@ from crowe_table.words import Company, Words, locales
 from crowe_table.words.catalogue import Catalogue, entries
 
 ROOT = Path(crowe_table.__file__).parent
-FILES = sorted([*(ROOT / "words").glob("*/*.ftl"), *(ROOT / "games").glob("*/words*.ftl")])
+FILES = sorted([*(ROOT / "words").glob("*/*.ftl"), *(ROOT / "games").glob("*/*.ftl")])
 WORDS = Words()
 
 

@@ -79,7 +79,11 @@ shown-cards =
         [one] { CAP($cards) } is shown.
        *[other] { CAP($cards) } are shown.
     }
-said-words = { $seat }: “{ $words }”
+said-words =
+    { $who ->
+        [you] You: “{ $words }”
+       *[other] { $seat }: “{ $words }”
+    }
 paid-money =
     { $who ->
         [you] You pay { $target } { $farthings }.

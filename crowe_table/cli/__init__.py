@@ -1,0 +1,44 @@
+"""The command line: for technicians, for tests, and for the curious.
+
+Every verb is a module with ``run(given, words) -> int``. What was given wrongly is one sentence on standard error and
+exit code 2. Nothing is loaded before it is needed: a window that opens must open at once.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TextIO
+
+from crowe_table.cli.given import WRONG, Wrong
+from crowe_table.cli.parsing import parse
+from crowe_table.words import Words
+
+STOPPED = 130
+"""The exit code where the user stopped it."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Does what the arguments say. Returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        _speak_plainly(stream)
+    words = Words()
+    try:
+        given = parse(argv, words)
+        if given is None:
+            return 0
+        code: int = import_module(f"crowe_table.cli.{given.verb or 'window'}").run(given, words)
+        return code
+    except Wrong as wrong:
+        print(f"crowe-table: {words.reason(wrong.why)}", file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        sys.stdout = None  # Who read us has gone: there is nobody to tell.
+        return 0
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+def _speak_plainly(stream: TextIO | None) -> None:
+    """A terminal that lacks a sign is shown another, and the program goes on."""
+    if stream is not None and hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")

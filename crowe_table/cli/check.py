@@ -1,0 +1,50 @@
+"""``check``: whether saved sessions are sound, torn or damaged."""
+
+import sys
+from pathlib import Path
+
+from crowe_table.cli.given import WRONG, Given, wrong
+from crowe_table.engine.journal import Soundness
+from crowe_table.sessions import Entry, entry_of, load
+from crowe_table.words import Company, Words
+
+NOT_SOUND = 1
+_NO_FILE = frozenset({"save-gone", "save-unreadable"})
+
+
+def run(given: Given, words: Words) -> int:
+    """Says it of each file. Exit code 0 if all are sound, 1 if one is not, 2 if one could not be opened."""
+    files = given.words("files")
+    if not files:
+        raise wrong("cli-no-file", verb=given.verb)
+    return max(_check(Path(name), words) for name in files)
+
+
+def _check(path: Path, words: Words) -> int:
+    found = load(path)
+    entry = entry_of(path, found)
+    if entry.why and entry.why.key in _NO_FILE:
+        print(f"crowe-table: {path}: {words.reason(entry.why)}", file=sys.stderr)
+        return WRONG
+    why = words.reason(entry.why) if entry.why else ""
+    if entry.soundness is Soundness.DAMAGED:
+        print(words.text("cli-check-damaged", file=str(path), why=why))
+        return NOT_SOUND
+    held = words.text("cli-check-held", table=summary(entry, words))
+    if entry.soundness is Soundness.TORN:
+        print(words.text("cli-check-torn", file=str(path), line=found.reading.kept, held=held))
+        return NOT_SOUND
+    print(words.text("cli-check-sound", file=str(path), held=held))
+    return 0
+
+
+def summary(entry: Entry, words: Words) -> str:
+    """A session in a line: the game, the players with their scores, and the deal."""
+    own = words.game(entry.game).to(Company(names=entry.names))
+    return own.text(
+        "saved-line",
+        game=own.text(f"game-{entry.game}"),
+        score=own.score(entry.scores, entry.sides),
+        deal=entry.deal,
+        state=own.text("saved-state-finished" if entry.finished else "saved-state-open"),
+    )

@@ -1,0 +1,142 @@
+"""What was given on the command line, judged: each judge returns what is meant or raises Wrong with a sentence."""
+
+import re
+from argparse import Namespace
+from pathlib import Path
+
+from crowe_table import games, paths
+from crowe_table.engine.core import Arg, Game, Preset, Reason
+from crowe_table.engine.journal import Player
+from crowe_table.engine.judging import Level
+from crowe_table.engine.state import State
+from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
+from crowe_table.opponents import LEVELS, level
+from crowe_table.sessions import NewTable, choose_table, find_game
+from crowe_table.words import Words
+
+WRONG = 2
+"""The exit code where something was given wrongly."""
+_SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
+_SIZE = re.compile(r"(\d{1,5})[xX×](\d{1,5})")
+_LEAST_SIZE, _MOST_SIZE = (1024, 768), (7680, 4320)
+
+
+class Wrong(Exception):
+    """Something was given that cannot be; ``why`` says what, and what would be right."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why.key)
+        self.why = why
+
+
+def wrong(key: str, **args: Arg) -> Wrong:
+    """Wrong, written shortly."""
+    return Wrong(Reason(key, tuple(args.items())))
+
+
+class Given:
+    """The arguments of one run. What was not given is None or false."""
+
+    def __init__(self, verb: str, arguments: Namespace) -> None:
+        self.verb = verb
+        self._arguments = arguments
+
+    def flag(self, name: str) -> bool:
+        return bool(getattr(self._arguments, name, False))
+
+    def word(self, name: str) -> str | None:
+        value: str | None = getattr(self._arguments, name, None)
+        return value
+
+    def words(self, name: str) -> list[str]:
+        values: list[str] = getattr(self._arguments, name)
+        return values
+
+    # --- judged
+
+    def number(self, name: str, least: int, most: int, otherwise: int) -> int:
+        """A whole number within bounds."""
+        word = self.word(name)
+        if word is None:
+            return otherwise
+        if not re.fullmatch(r"[+-]?\d{1,12}", word) or not least <= int(word) <= most:
+            raise wrong("cli-number", option=f"--{name}", word=word, least=str(least), most=str(most))
+        return int(word)
+
+    def seed(self) -> str:
+        """A seed for the cards; empty if none was given."""
+        word = self.word("seed")
+        if word is not None and not _SEED.fullmatch(word):
+            raise wrong("cli-seed", word=word)
+        return word or ""
+
+    def size(self) -> tuple[int, int] | None:
+        """Width and height in pixels."""
+        word = self.word("size")
+        if word is None:
+            return None
+        found = _SIZE.fullmatch(word)
+        size = (int(found[1]), int(found[2])) if found else (0, 0)
+        if not (_LEAST_SIZE[0] <= size[0] <= _MOST_SIZE[0] and _LEAST_SIZE[1] <= size[1] <= _MOST_SIZE[1]):
+            raise wrong("cli-size", word=word, least=_written(_LEAST_SIZE), most=_written(_MOST_SIZE))
+        return size
+
+    def level(self) -> Level:
+        """How well opponents play."""
+        word = self.word("level") or DEFAULT_LEVEL
+        try:
+            return level(word)
+        except KeyError:
+            raise wrong("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
+
+    def game(self) -> Game[State]:
+        """The game that was named."""
+        slug = self.word("slug")
+        if slug is None:
+            raise wrong("cli-no-game", verb=self.verb, allowed=", ".join(games.slugs()))
+        found = find_game(slug)
+        if isinstance(found, Reason):
+            raise Wrong(found)
+        return found
+
+    def preset(self) -> Preset:
+        """The preset that was named, or the game's first."""
+        game = self.game()
+        word = self.word("preset") or game.presets[0].name
+        for each in game.presets:
+            if each.name == word:
+                return each
+        known = ", ".join(each.name for each in game.presets)
+        raise wrong("bad-preset", word=word, game=game.slug, allowed=known)
+
+    def seats(self) -> int:
+        """The number of players that was given, or the preset's first."""
+        preset, word = self.preset(), self.word("seats")
+        if word is None:
+            return preset.seats[0]
+        for seats in preset.seats:
+            if word == str(seats):
+                return seats
+        known = ", ".join(map(str, preset.seats))
+        raise wrong("bad-seats", word=word, preset=preset.name, game=self.game().slug, allowed=known)
+
+    def table(self, words: Words, seed: str) -> NewTable:
+        """A table of opponents, as it was described."""
+        key = self.level().key
+        players = tuple(Player(words.text(f"name-{seat + 1}"), key) for seat in range(self.seats()))
+        new = choose_table(self.game().slug, self.preset().name, players, DEFAULT_STAKES, seed)
+        if isinstance(new, Reason):
+            raise Wrong(new)
+        return new
+
+    def data_dir(self) -> Path:
+        """Where sessions and settings are kept. It need not be there yet, but nothing else may be in its place."""
+        word = self.word("data_dir")
+        folder = paths.data_dir(Path(word) if word is not None else None)
+        if word == "" or (folder.exists() and not folder.is_dir()):
+            raise wrong("cli-data-dir", word=str(folder) if word else "")
+        return folder
+
+
+def _written(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"

@@ -1,0 +1,131 @@
+"""``list``: the games of this house, their presets, and the rules that can be altered."""
+
+import sys
+from typing import get_args, get_type_hints
+
+import msgspec
+from msgspec import Struct, inspect
+
+from crowe_table import games
+from crowe_table.cli.given import Given
+from crowe_table.engine.core import Game, Options
+from crowe_table.engine.state import State
+from crowe_table.words import Words
+
+Default = int | str | bool
+
+
+class Rule(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One option: what it may be, and what it is unless said otherwise."""
+
+    name: str
+    type: str
+    """``number``, ``choice`` or ``yes or no``."""
+    default: Default
+    values: tuple[int | str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    step: int = 1
+    help: str = ""
+
+
+class Book(Struct, frozen=True, kw_only=True):
+    """One preset. ``defaults`` are its options for each number of players."""
+
+    name: str
+    title: str
+    source: str
+    seats: tuple[int, ...]
+    defaults: dict[str, Options]
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """One game."""
+
+    game: str
+    title: str
+    kind: str
+    laws: int
+    line: str
+    presets: tuple[Book, ...]
+    options: tuple[Rule, ...]
+
+
+def run(given: Given, words: Words) -> int:
+    """Prints the list."""
+    listed = [_listed(games.game(slug), words.game(slug)) for slug in games.slugs()]
+    if given.flag("json"):
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(listed)).decode() + "\n")
+        return 0
+    for each in listed:
+        _print(each, words.game(each.game))
+    return 0
+
+
+def rules_of(game: Game[State], words: Words) -> tuple[Rule, ...]:
+    """A game's options as its own struct declares them."""
+    kind = inspect.type_info(game.options)
+    assert isinstance(kind, inspect.StructType)
+    hints = get_type_hints(game.options)
+    return tuple(_rule(field, hints[field.name], words.text(f"option-{field.name}-help")) for field in kind.fields)
+
+
+def _rule(field: inspect.Field, hint: object, text: str) -> Rule:
+    default: Default = field.default
+    match field.type:
+        case inspect.BoolType():
+            return Rule(name=field.name, type="yes or no", default=default, help=text)
+        case inspect.LiteralType():
+            return Rule(name=field.name, type="choice", default=default, values=get_args(hint), help=text)
+        case inspect.IntType(ge=least, le=most, multiple_of=step):
+            return Rule(
+                name=field.name, type="number", default=default, least=least, most=most, step=step or 1, help=text
+            )
+    raise TypeError(f"{field.name} is an option of a kind that is not listed: {field.type}")
+
+
+def _listed(game: Game[State], words: Words) -> Listed:
+    return Listed(
+        game=game.slug,
+        title=words.text(f"game-{game.slug}"),
+        kind=game.kind,
+        laws=game.laws_version,
+        line=words.text(f"game-{game.slug}-line"),
+        presets=tuple(
+            Book(
+                name=each.name,
+                title=words.text(f"preset-{each.name}"),
+                source=each.source,
+                seats=each.seats,
+                defaults={str(seats): game.preset(each.name, seats) for seats in each.seats},
+            )
+            for each in game.presets
+        ),
+        options=rules_of(game, words),
+    )
+
+
+def _print(listed: Listed, words: Words) -> None:
+    print(f"{listed.game}: {listed.title}. {listed.line}")
+    for book in listed.presets:
+        seats = words.listed([str(number) for number in book.seats])
+        print("  " + words.text("cli-list-preset", name=book.name, source=book.source, players=seats))
+    print("  " + words.text("cli-list-options"))
+    wide = max(len(rule.name) for rule in listed.options)
+    for rule in listed.options:
+        print(f"    {rule.name:<{wide}}  {_allowed(rule, words)}  [{_shown(rule.default)}]")
+        print(f"    {'':<{wide}}  {rule.help}")
+
+
+def _allowed(rule: Rule, words: Words) -> str:
+    if rule.type == "yes or no":
+        return "true | false"
+    if rule.values:
+        return " | ".join(map(str, rule.values))
+    if rule.most is None:
+        return words.text("cli-list-from", least=str(rule.least), step=str(rule.step))
+    return words.text("cli-list-range", least=str(rule.least), most=str(rule.most))
+
+
+def _shown(value: Default) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,141 @@
+"""The arguments of every verb, and the help that teaches them. Every text is a message of ``cli.ftl``."""
+
+import argparse
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from crowe_table import __version__
+from crowe_table.cli.given import Given, wrong
+from crowe_table.words import Words
+
+VERBS = ("play", "list", "simulate", "check", "show", "shot")
+PROGRAM = "crowe-table"
+WIDE = 96
+"""Columns of the help."""
+
+_EVERYWHERE = (
+    ("--data-dir", "DIR", "cli-data-dir-help"),
+    ("--mute", "", "cli-mute-help"),
+    ("--reduced-motion", "", "cli-reduced-motion-help"),
+    ("--version", "", "cli-version-help"),
+    ("--help", "", "cli-help-help"),
+)
+_SHORT = {"--help": ("-h",)}
+_PRESET, _SEATS = ("--preset", "P", "cli-preset-help"), ("--seats", "N", "cli-seats-help")
+_SEED, _LEVEL = ("--seed", "S", "cli-seed-help"), ("--level", "L", "cli-level-help")
+_JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help")
+_FOR_ENGINEERS = (("--trace", "", argparse.SUPPRESS), ("--full-screen", "", argparse.SUPPRESS))
+_WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
+_OPTIONS = {
+    "": (_WINDOW_SIZE, *_FOR_ENGINEERS),
+    "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_FOR_ENGINEERS),
+    "list": (_JSON,),
+    "simulate": (_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON),
+    "check": (),
+    "show": (("--seat", "K", "cli-seat-help"), _JSON),
+    "shot": (
+        *(_PRESET, _SEATS, _SEED, _LEVEL),
+        *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help")),
+    ),
+}
+_SLUG, _FILE, _FILES = ("slug", "SLUG", "?"), ("file", "FILE", "?"), ("files", "FILE", "*")
+_NAMED = {"play": _SLUG, "simulate": _SLUG, "shot": _SLUG, "show": _FILE, "check": _FILES}
+_WITH_VALUE = {flag for options in (_EVERYWHERE, *_OPTIONS.values()) for flag, value, _ in options if value}
+
+
+def parse(argv: Sequence[str], words: Words) -> Given | None:
+    """What was given; None if it was a question that is answered now (``--help``, ``--version``). Raises Wrong."""
+    before, verb, after = _parted(argv)
+    if verb and verb not in VERBS:
+        raise wrong("cli-verb", word=verb, allowed=", ".join(VERBS))
+    parser = _parser(verb, words)
+    try:
+        arguments, strange = parser.parse_known_args([*before, *after])
+    except argparse.ArgumentError as fault:
+        name = fault.argument_name or ""
+        raise wrong("cli-value" if name in _WITH_VALUE else "cli-no-value", option=name) from None
+    if getattr(arguments, "help", False):
+        print(parser.format_help(), end="")
+        return None
+    if getattr(arguments, "version", False):
+        print(f"{PROGRAM} {__version__}")
+        return None
+    if strange:
+        raise _unknown(strange[0], verb)
+    return Given(verb, arguments)
+
+
+def _parted(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:
+    """What stands before the verb, the verb, and what stands after it."""
+    at = 0
+    while at < len(argv) and argv[at].startswith("-"):
+        at += 2 if argv[at] in _WITH_VALUE else 1
+    return (argv[:at], argv[at], argv[at + 1 :]) if at < len(argv) else (argv, "", ())
+
+
+def _parser(verb: str, words: Words) -> argparse.ArgumentParser:
+    def printer(prog: str) -> "_Help":
+        return _Help(prog, words)
+
+    parser = argparse.ArgumentParser(
+        prog=f"{PROGRAM} {verb}".strip(),
+        usage=f"cli-{verb or 'all'}-usage",
+        description=f"cli-{verb or 'all'}",
+        epilog=f"cli-{verb or 'all'}-more",
+        formatter_class=printer,
+        add_help=False,
+        allow_abbrev=False,
+        exit_on_error=False,
+    )
+    if verb in _NAMED:
+        name, shown, count = _NAMED[verb]
+        parser.add_argument_group("cli-group-named").add_argument(
+            name, metavar=shown, nargs=count, help=f"cli-{name}-help"
+        )
+    if any(text != argparse.SUPPRESS for _, _, text in _OPTIONS[verb]):
+        _add(parser.add_argument_group("cli-group-verb"), _OPTIONS[verb])
+    else:
+        _add(parser, _OPTIONS[verb])
+    _add(parser.add_argument_group("cli-group-all"), _EVERYWHERE)
+    return parser
+
+
+def _add(group: argparse._ActionsContainer, options: Iterable[tuple[str, str, str]]) -> None:
+    for flag, value, text in options:
+        if value:
+            group.add_argument(flag, metavar=value, help=text)
+        else:
+            group.add_argument(*_SHORT.get(flag, ()), flag, action="store_true", help=text)
+
+
+def _unknown(word: str, verb: str) -> Exception:
+    if not word.startswith("-"):
+        return wrong("cli-too-much", word=word, verb=verb)
+    known = [flag for flag, _, text in (*_OPTIONS[verb], *_EVERYWHERE) if text != argparse.SUPPRESS]
+    return wrong("cli-option", word=word, allowed=", ".join(known))
+
+
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Help whose texts are messages."""
+
+    def __init__(self, prog: str, words: Words) -> None:
+        super().__init__(prog, max_help_position=26, width=WIDE)
+        self._words = words
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[object], prefix: str | None = None
+    ) -> None:
+        del prefix
+        said = self._words.text(usage) if usage else None
+        super().add_usage(said, actions, groups, self._words.text("cli-usage") + " ")  # type: ignore[arg-type]
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(self._words.text(heading) if heading else heading)
+
+    def add_text(self, text: str | None) -> None:
+        if text and self._words.has(text):
+            said = self._words.text(text)
+            super().add_text(said if "\n" in said else textwrap.fill(said, WIDE))
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return self._words.text(action.help) if action.help else None

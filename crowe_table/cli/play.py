@@ -1,0 +1,19 @@
+"""``play``: straight to a table."""
+
+from crowe_table.cli.given import Given
+from crowe_table.cli.window import open_window
+from crowe_table.launch import PlayRequest
+from crowe_table.words import Words
+
+
+def run(given: Given, words: Words) -> int:
+    """Opens the window at the table that was described."""
+    del words
+    start = PlayRequest(
+        slug=given.game().slug,
+        preset=given.preset().name,
+        seats=given.seats(),
+        seed=given.seed(),
+        level=given.level().key,
+    )
+    return open_window(given, start)

@@ -1,0 +1,48 @@
+"""``shot``: a picture of a table, with no display."""
+
+from pathlib import Path
+
+from crowe_table.cli.given import Given, Wrong, wrong
+from crowe_table.disk import why_of
+from crowe_table.engine.rng import fresh_seed
+from crowe_table.launch import ShotOptions
+from crowe_table.words import Words
+
+ORDINARY_SIZE = (1280, 800)
+ORDINARY_ACTIONS, MOST_ACTIONS = 12, 100_000
+
+
+def run(given: Given, words: Words) -> int:
+    """Draws it."""
+    options = ShotOptions(
+        slug=given.game().slug,
+        preset=given.preset().name,
+        seats=given.seats(),
+        seed=given.seed() or fresh_seed(),
+        actions=given.number("actions", 0, MOST_ACTIONS, ORDINARY_ACTIONS),
+        size=given.size() or ORDINARY_SIZE,
+        out=_picture(given),
+        level=given.level().key,
+    )
+    from crowe_table.gui.shot import shot  # Not before: pygame is slow to load.
+
+    try:
+        why = shot(options)
+    except OSError as fault:
+        raise wrong("cli-out-unwritten", word=str(options.out), why=why_of(fault)) from None
+    if why:
+        raise Wrong(why)
+    print(words.text("cli-shot-done", file=str(options.out)))
+    return 0
+
+
+def _picture(given: Given) -> Path:
+    word = given.word("out")
+    if word is None:
+        raise wrong("cli-no-out")
+    path = Path(word)
+    if path.suffix.lower() != ".png":
+        raise wrong("cli-out-ending", word=word)
+    if path.is_dir() or not path.parent.is_dir():
+        raise wrong("cli-out-folder", word=word)
+    return path

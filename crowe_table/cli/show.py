@@ -1,0 +1,130 @@
+"""``show``: a saved session as text, as one seat saw it, or as everybody did."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from crowe_table.cli.given import Given, wrong
+from crowe_table.engine.cards import text as card_text
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Reason, Seat
+from crowe_table.engine.journal import Header, Player, Soundness
+from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+from crowe_table.sessions import Replayed, load
+from crowe_table.words import Company, Words
+from crowe_table.words.narration import narrate
+
+
+class Tale(Struct, frozen=True, kw_only=True):
+    """A session as one watcher saw it. The seed would tell him every card: it is given only when the game is over."""
+
+    game: str
+    preset: str
+    laws: int
+    begun: str
+    players: tuple[Player, ...]
+    seat: Seat | None
+    """Who saw it; None for what everybody saw."""
+    soundness: Soundness
+    lines: int
+    """Whole lines in the file."""
+    over: bool
+    scores: tuple[int, ...]
+    sides: tuple[int, ...]
+    seed: str | None
+    tale: tuple[str, ...]
+    events: tuple[dict[str, object], ...]
+
+
+def run(given: Given, words: Words) -> int:
+    """Prints it."""
+    name = given.word("file")
+    if name is None:
+        raise wrong("cli-no-file", verb=given.verb)
+    found = load(Path(name))
+    if found.table is None or found.head is None:
+        raise wrong("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
+    least, most = 0, len(found.head.players) - 1
+    seat = given.number("seat", least, most, SPECTATOR)
+    tale = tell(found, found.head, found.table, seat, words)
+    if given.flag("json"):
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(tale)).decode() + "\n")
+    else:
+        _print(tale, found, words)
+    return 0
+
+
+def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: Words) -> Tale:
+    """The session from its first line, without what was taken back, as this seat saw it."""
+    options = table.setup.options
+    company = Company(
+        names=tuple(player.name for player in head.players),
+        viewer=-1 if seat == SPECTATOR else seat,
+        coinage=head.coinage,
+        unit=options.unit,
+    )
+    own = words.game(head.game).to(company)
+    facts = table.watch().facts
+    batches = list(_seen(table, seat))
+    return Tale(
+        game=head.game,
+        preset=head.preset,
+        laws=head.laws,
+        begun=head.begun,
+        players=head.players,
+        seat=None if seat == SPECTATOR else seat,
+        soundness=found.soundness,
+        lines=found.reading.kept,
+        over=table.over,
+        scores=facts.scores,
+        sides=facts.sides,
+        seed=head.seed if table.over else None,
+        tale=tuple(line for batch in batches for line in narrate(batch, own)),
+        events=tuple(_plain(event) for batch in batches for event in batch),
+    )
+
+
+def _seen(table: Table[State], seat: Seat) -> Iterator[tuple[AnyEvent, ...]]:
+    """What each action of a table that stands brought about, its laying first, as this seat saw it."""
+    again = Table(table.game, table.setup)
+    yield again.view(seat).past
+    for action in table.actions:
+        told = again.submit(action)
+        if not isinstance(told, Reason):
+            yield redact_all(told, seat)
+
+
+def _plain(event: AnyEvent) -> dict[str, object]:
+    """An event as plain data: cards by their names, and no word of who else may see them."""
+    plain: dict[str, object] = msgspec.to_builtins(event)
+    plain.pop("eyes", None)
+    return {key: _named(key, value) for key, value in plain.items()}
+
+
+def _named(key: str, value: object) -> object:
+    if key in ("cards", "card") and isinstance(value, list | tuple):
+        return [card_text(card) for card in value]
+    if key == "lines" and isinstance(value, list | tuple):
+        return [{inner: _named(inner, each) for inner, each in line.items()} for line in value]
+    return value
+
+
+def _print(tale: Tale, found: Replayed, words: Words) -> None:
+    own = words.game(tale.game).to(Company(names=tuple(player.name for player in tale.players)))
+    seen_by = own.seat(tale.seat) if tale.seat is not None else own.text("cli-show-everybody")
+    print(own.text("cli-show-head", game=own.text(f"game-{tale.game}"), preset=own.text(f"preset-{tale.preset}")))
+    print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in range(len(tale.players))])))
+    print(own.text("cli-show-seen", seat_name=seen_by, date=tale.begun))
+    print()
+    for line in tale.tale:
+        print(line)
+    print()
+    print(own.score(tale.scores, tale.sides))
+    if tale.seed:
+        print(own.text("end-seed", seed=tale.seed))
+    if found.why:
+        print(own.reason(found.why))

@@ -1,0 +1,150 @@
+"""``simulate``: opponents play each other."""
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec import Struct
+
+from crowe_table.cli.given import Given
+from crowe_table.engine.core import Ended, Reason, Seat
+from crowe_table.engine.judging import Level
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance, fresh_seed
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+from crowe_table.games import game as laws_of
+from crowe_table.opponents.choose import choose
+from crowe_table.sessions import NewTable
+from crowe_table.words import Company, Words
+
+ORDINARY_GAMES, MOST_GAMES = 10, 1_000_000
+PATIENCE = 1.0
+"""Seconds after which the run is a long one, and shows how far it has come."""
+
+
+class Fault(Exception):
+    """A player of the house did what the laws forbid."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why.key)
+        self.why = why
+
+
+class Tally(Struct, kw_only=True):
+    """What came of some games. Lists go by seat."""
+
+    game: str
+    preset: str
+    seats: int
+    level: str
+    seed: str
+    games: int = 0
+    deals: int = 0
+    actions: int = 0
+    wins: list[int]
+    points: list[int]
+    """The side's points at the end, added up."""
+    farthings: list[Farthings]
+    """Won or lost."""
+    ledger_sum: Farthings = 0
+    """The sums of all ledgers: nought, or there is a fault in the house."""
+    seconds: float = 0.0
+    actions_a_second: float = 0.0
+
+
+def run(given: Given, words: Words) -> int:
+    """Plays and prints what came of it. Exit code 1 if a ledger did not balance."""
+    count = given.number("games", 1, MOST_GAMES, ORDINARY_GAMES)
+    new = given.table(words, given.seed() or fresh_seed())
+    level = given.level()
+    tally = Tally(
+        game=new.game,
+        preset=new.preset,
+        seats=len(new.players),
+        level=level.key,
+        seed=new.seed,
+        wins=[0] * len(new.players),
+        points=[0] * len(new.players),
+        farthings=[0] * len(new.players),
+    )
+    begun = time.perf_counter()
+    for number in _watched(count, words):
+        _count(tally, *play(new, level, f"{new.seed}/{number}"))
+    tally.seconds = round(time.perf_counter() - begun, 3)
+    tally.actions_a_second = round(tally.actions / tally.seconds, 1) if tally.seconds else 0.0
+    if given.flag("json"):
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(tally)).decode() + "\n")
+    else:
+        _print(tally, new, words)
+    return 1 if tally.ledger_sum else 0
+
+
+def play(new: NewTable, level: Level, seed: str) -> tuple[Table[State], tuple[Seat, ...]]:
+    """One game from beginning to end, and who won it. Raises Fault if a player answers unlawfully."""
+    table = Table(laws_of(new.game), new.setup(seed))
+    minds = [Chance(seed).stream(f"mind {seat}") for seat in range(len(new.players))]
+    winners: tuple[Seat, ...] = ()
+    while ask := table.ask:
+        seat = ask.awaited()[0]
+        told = table.submit(choose(table.view(seat), level, minds[seat]))
+        if isinstance(told, Reason):
+            raise Fault(told)
+        winners = next((event.winners for event in told if isinstance(event, Ended)), winners)
+    return table, winners
+
+
+def _count(tally: Tally, table: Table[State], winners: tuple[Seat, ...]) -> None:
+    facts = table.watch().facts
+    tally.games += 1
+    tally.deals += table.deal
+    tally.actions += len(table.actions)
+    tally.ledger_sum += abs(table.ledger_sum())
+    for seat, farthings in enumerate(table.result()):
+        tally.points[seat] += facts.scores[facts.sides[seat]]
+        tally.wins[seat] += seat in winners
+        tally.farthings[seat] += farthings
+
+
+def _watched(count: int, words: Words) -> Iterator[int]:
+    """The numbers of the games; on a terminal, a long run shows how far it has come."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield from range(1, count + 1)
+        return
+    begun = time.perf_counter()
+    number = 0
+    for number in range(1, count + 1):
+        yield number
+        if time.perf_counter() - begun > PATIENCE:
+            break
+    yield from _with_bar(range(number + 1, count + 1), number, count, words)
+
+
+def _with_bar(numbers: Iterable[int], done: int, count: int, words: Words) -> Iterator[int]:
+    if done == count:
+        return
+    from rich.console import Console  # Not before: few runs are long.
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.text("cli-simulate-games"), total=count, completed=done)
+        for number in numbers:
+            yield number
+            bar.advance(task)
+
+
+def _print(tally: Tally, new: NewTable, words: Words) -> None:
+    words = words.game(new.game).to(Company(coinage=new.coinage, unit=new.options.unit))
+    title, book = words.text(f"game-{tally.game}"), words.text(f"preset-{tally.preset}")
+    level = words.text(f"level-{tally.level}")
+    print(words.text("cli-simulate-head", game=title, preset=book, number=tally.seats, level=level, seed=tally.seed))
+    for seat, wins in enumerate(tally.wins):
+        mean = f"{tally.points[seat] / tally.games:.2f}"
+        share = f"{100 * wins / tally.games:.1f}"
+        money = words.sum(tally.farthings[seat])
+        print(words.text("cli-simulate-seat", number=seat, wins=wins, share=share, mean=mean, money=money))
+    print(words.text("cli-simulate-deals", games=tally.games, deals=tally.deals, actions=tally.actions))
+    print(words.text("cli-simulate-speed", seconds=f"{tally.seconds:.2f}", rate=f"{tally.actions_a_second:.0f}"))
+    print(words.text("cli-simulate-sum", farthings=tally.ledger_sum))

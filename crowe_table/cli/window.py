@@ -1,0 +1,27 @@
+"""No verb, and ``play``: the window."""
+
+from crowe_table.cli.given import Given
+from crowe_table.launch import PlayRequest, RunOptions
+from crowe_table.words import Words
+
+
+def run(given: Given, words: Words) -> int:
+    """Opens the window at the title page."""
+    del words
+    return open_window(given, None)
+
+
+def open_window(given: Given, start: PlayRequest | None) -> int:
+    """Opens the window, at a table if one is asked for."""
+    options = RunOptions(
+        data_dir=given.data_dir(),
+        mute=given.flag("mute"),
+        reduced_motion=given.flag("reduced_motion"),
+        trace=given.flag("trace"),
+        start=start,
+        size=given.size(),
+        full_screen=given.flag("full_screen"),
+    )
+    from crowe_table.gui.app import run as open_house  # Not before: what was given wrongly is told at once.
+
+    return open_house(options)

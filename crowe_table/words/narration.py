@@ -1,0 +1,91 @@
+"""What happened, told in sentences: for a session read as text, and for the slip of the last words.
+
+It tells what it is given: events redacted for a seat make the tale of that seat.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import AnyEvent, Ended, Moved, Now, Paid, Said, Scored, Seat, Shown, Threw, Told
+from crowe_table.words import Words
+
+NOT_A_SEAT: Seat = -1
+
+
+def narrate(events: Sequence[AnyEvent], words: Words) -> list[str]:
+    """A sentence for each thing worth telling. Cards dealt round the table are told once for each player."""
+    told: list[str] = []
+    for moves, group in groupby(events, key=lambda event: isinstance(event, Moved)):
+        if moves:
+            told += _moves([event for event in group if isinstance(event, Moved)], words)
+        else:
+            told += _others(group, words)
+    return told
+
+
+def _moves(events: Iterable[Moved], words: Words) -> Iterator[str]:
+    """Moves of one manner between the same places are one move of several cards."""
+    for how, group in groupby(events, key=lambda event: event.how):
+        key = f"moved-{how}"
+        if not words.has(key):
+            continue
+        together: dict[Seat, list[Card]] = {}
+        for event in group:
+            seat = _seat_in(event.source, event.target)
+            together.setdefault(seat, []).extend(event.cards)
+        for seat, cards in together.items():
+            yield words.text(key, seat=seat, cards=tuple(cards), number=len(cards))
+
+
+def _others(events: Iterable[AnyEvent], words: Words) -> Iterator[str]:
+    deal: int | None = None
+    for event in events:
+        match event:
+            case Now(fact="deal", value=int(number)):
+                deal = number
+            case Now(fact="dealer", value=int(dealer)) if deal is not None:
+                yield words.text("deal-begins", number=deal, seat=dealer)
+                deal = None
+            case Said():
+                yield words.text("said-words", seat=event.seat, words=words.reason(event.words))
+            case Told():
+                yield words.reason(event.words)
+            case Shown():
+                key = f"shown-{event.zone.partition(':')[0]}"
+                cards = tuple(event.cards)
+                yield words.text(key if words.has(key) else "shown-cards", cards=cards, number=len(cards))
+            case Scored():
+                yield _score(event, words)
+            case Paid():
+                yield _payment(event, words)
+            case Threw():
+                yield words.text("threw-dice", seat=event.seat, dice=event.dice)
+            case Ended():
+                yield words.reason(event.why)
+
+
+def _score(event: Scored, words: Words) -> str:
+    key = "scored-points" if event.points else "scored-nothing"
+    recital = ", ".join(words.recite(event.lines))
+    return words.text(key, seat=event.seat, points=event.points, after=event.after, recital=recital)
+
+
+def _payment(event: Paid, words: Words) -> str:
+    payer = _seat_in(event.source)
+    return words.text(
+        "paid-money",
+        seat=payer,
+        source=words.account(event.source),
+        target=words.account(event.target),
+        farthings=event.farthings,
+    )
+
+
+def _seat_in(*places: str) -> Seat:
+    """The seat in the first of these keys that has one, as 2 in ``hand:2``."""
+    for place in places:
+        _, _, seat = place.partition(":")
+        if seat.isdecimal():
+            return int(seat)
+    return NOT_A_SEAT
