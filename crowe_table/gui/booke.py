@@ -6,7 +6,7 @@ Every page of the program that is not the table is an opening of this booke, or 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -22,6 +22,9 @@ from crowe_table.gui.widgets.controls import Choice, Chooser, Control, Entry, Li
 from crowe_table.gui.widgets.paper import Wear, ticket
 from crowe_table.sessions import Entry as Kept
 from crowe_table.sessions import NewTable
+
+if TYPE_CHECKING:
+    from crowe_table.gui.ui import Ui
 
 BOARDS = Box(64, 16, 1152, 768)
 LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
@@ -80,6 +83,7 @@ class Page(Screen):
         self._now = 0.0
         self._bare: pygame.Surface | None = None
         self._bare_for: Assets | None = None
+        self._ui: Ui | None = None
 
     # --- what a page says
 
@@ -110,6 +114,20 @@ class Page(Screen):
         return self.house.assets
 
     @property
+    def ui(self) -> "Ui":
+        """The library's controls, for a page that needs them; fetched when the first is asked for."""
+        if self._ui is None or self._ui.assets is not self.assets:
+            from crowe_table.gui.ui import Ui
+
+            self._ui = Ui(self.assets)
+        return self._ui
+
+    @property
+    def writing(self) -> bool:
+        """Whether keys are letters just now."""
+        return self._ui is not None and self._ui.writing
+
+    @property
     def held(self) -> Control | None:
         """The control the keyboard holds."""
         return next((control for control in self.controls if control.key == self._held_key and control.enabled), None)
@@ -119,6 +137,8 @@ class Page(Screen):
             self._bare, self._bare_for = self.ground(), self.assets
         self.scene = Scene(self._bare.copy())
         self.controls = []
+        if self._ui:
+            self._ui.clear()
         self._pressed = None
         self.lay()
         self._ring = Ring(self.scene, self.assets)
@@ -156,6 +176,13 @@ class Page(Screen):
     # --- working
 
     def handle(self, event: pygame.event.Event) -> None:
+        if self.writing and event.type == pygame.KEYDOWN and event.key in _PEN_DOWN:
+            self.ui.lay_down_pen()
+            return
+        if self._ui and not (event.type == pygame.KEYDOWN and not self.writing):
+            self._ui.hear(event)
+        if self.writing and event.type == pygame.KEYDOWN:
+            return
         if event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -167,6 +194,8 @@ class Page(Screen):
 
     def step(self, now: float) -> bool:
         self._now = now
+        if self._ui:
+            self._ui.step(now)
         if self._pressed is None:
             return False
         due = int((now - self._pressed_when - HOLD) // AGAIN) + 1
@@ -176,12 +205,24 @@ class Page(Screen):
         return True
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
-        return self.scene.paint(target)
+        if self._ui is None:
+            return self.scene.paint(target)
+        if self._ui.stale:
+            self.scene.spoil()
+        areas = self.scene.paint(target)
+        for area in areas:
+            target.set_clip(area)
+            self._ui.paint(target)
+        target.set_clip(None)
+        return areas
 
     def spoil(self) -> None:
         self.scene.spoil()
 
     def leave(self) -> None:
+        if self._ui:
+            self._ui.settle()
+            self._ui.clear()
         self.controls = []
 
     def hold(self, key: str) -> None:
@@ -263,6 +304,7 @@ class Page(Screen):
             pressed.press(point)
 
 
+_PEN_DOWN = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 _WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 

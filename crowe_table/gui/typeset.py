@@ -1,9 +1,14 @@
 """Type set on paper: display lines, paragraphs that fit, printers' rules, and how a page is divided."""
 
+from collections.abc import Sequence
+
 import pygame
+from pygame import Vector2
 
 from crowe_table import palette
+from crowe_table.engine.cards import Card
 from crowe_table.gui.assets import Assets
+from crowe_table.gui.packs import Pack, PrintedPack
 from crowe_table.gui.type import Face
 from crowe_table.gui.widgets.paper import Words, printed
 
@@ -85,3 +90,33 @@ def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
     """So many places side by side in one."""
     width = (area.w - gap * (count - 1)) // count
     return [pygame.Rect(area.x + i * (width + gap), area.y, width, area.h) for i in range(count)]
+
+
+def unmarked(assets: Assets) -> Pack:
+    """The pack as it was printed, nothing pencilled upon it."""
+    if isinstance(assets.pack, PrintedPack):
+        return PrintedPack(assets.art / "cards" / assets.look.pack, assets.case, pencilled=False)
+    return assets.pack
+
+
+def plate(ground: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect) -> None:
+    """Prints a card upon a page, the paper showing through, within a double rule."""
+    flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
+    ground.blit(unmarked(assets).face(card, area.h), area, special_flags=flag)
+    px = assets.canvas.px
+    pygame.draw.rect(ground, palette.INK, area.inflate(px(16), px(16)), max(1, px(1)))
+    pygame.draw.rect(ground, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
+
+
+def fan(ground: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
+    """Cards held as in a hand, lying on the page with their shadows."""
+    high = min(area.h * 0.66, area.w * 0.44)
+    pack = unmarked(assets)
+    spread, radius = 10.0, high * 1.75
+    for place, card in enumerate(cards):
+        turn = (place - (len(cards) - 1) / 2) * spread
+        face = pack.face(card, round(high)).convert_alpha()
+        turned = pygame.transform.rotozoom(face, -turn, 1)
+        centre = Vector2(area.centerx, area.centery + radius - high * 0.06) + Vector2(0, -radius).rotate(turn)
+        laid = assets.shadowed(turned, 3)
+        ground.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))

@@ -8,12 +8,11 @@ import pygame
 from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
 from crowe_table.engine.layout import Box
-from crowe_table.gui.assets import Assets
 from crowe_table.gui.booke import BUTTON, GAP, LEFT_TYPE, Doors, Opening
-from crowe_table.gui.packs import PrintedPack, width_of
+from crowe_table.gui.packs import width_of
 from crowe_table.gui.screens.base import House
-from crowe_table.gui.typeset import columns, double_frame, ink_lines, leafed_rule, rows, spaced, thick_and_thin
 from crowe_table.gui.type import Face
+from crowe_table.gui.typeset import columns, double_frame, ink_lines, leafed_rule, plate, rows, spaced, thick_and_thin
 from crowe_table.gui.widgets.button import Press
 from crowe_table.gui.widgets.controls import Placard
 from crowe_table.gui.widgets.paper import Words, printed
@@ -65,7 +64,7 @@ class TitleScreen(Opening):
         high = assets.canvas.px(PLATE_HIGH)
         area = pygame.Rect(0, assets.canvas.point(0, PLATE_TOP)[1], width_of(high), high)
         area.centerx = leaf.centerx
-        press(ground, assets, self._court, area)
+        plate(ground, assets, self._court, area)
         y = area.bottom + assets.canvas.px(24)
         name = words.text("frontispiece-name", rank=rank(self._court), suit=suit(self._court))
         caption = printed(assets, Words(name, Face.HEADING, 29), leaf.w)
@@ -172,15 +171,3 @@ def when(words: Sentences, kept: Kept) -> str:
     """The day a table was last played at."""
     day = datetime.fromtimestamp(kept.touched)
     return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))
-
-
-def press(ground: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect) -> None:
-    """Prints a card upon a page as a plate, the paper showing through, within a double rule."""
-    pack = assets.pack
-    if isinstance(pack, PrintedPack):
-        pack = PrintedPack(assets.art / "cards" / assets.look.pack, assets.case, pencilled=False)
-    flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
-    ground.blit(pack.face(card, area.h), area, special_flags=flag)
-    px = assets.canvas.px
-    pygame.draw.rect(ground, palette.INK, area.inflate(px(16), px(16)), max(1, px(1)))
-    pygame.draw.rect(ground, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))

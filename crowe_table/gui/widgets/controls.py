@@ -10,6 +10,7 @@ from crowe_table import palette
 from crowe_table.gui.assets import Assets
 from crowe_table.gui.scene import Scene, Sprite
 from crowe_table.gui.type import Face
+from crowe_table.gui.typeset import ink_lines
 from crowe_table.gui.widgets.button import Button, Press
 from crowe_table.gui.widgets.paper import Wear, Words, printed, ticket
 
@@ -241,11 +242,12 @@ class Line(Shown):
         colour = palette.RUBRIC if entry.chosen else palette.INK
         mark = printed(assets, Words(entry.mark, Face.TEXT, 20, colour), area.w // 2)
         title = printed(assets, Words(entry.title, Face.HEADING, 25, colour), area.w - px(50) - mark.get_width())
-        below = [
-            printed(assets, Words(text, Face.ITALIC, 18, palette.FADED_INK), area.w - px(40)) for text in entry.lines
-        ]
-        high = title.get_height() + sum(line.get_height() - px(2) for line in below)
-        top = m + (area.h - high) // 2
+        told = "\n".join(entry.lines)
+        below = ink_lines(
+            assets, Words(told, Face.ITALIC, 18, palette.FADED_INK), area.w - px(40), area.h - title.get_height()
+        )
+        high = title.get_height() + below.get_height() - px(2)
+        top = m + max(0, (area.h - high) // 2)
         if entry.chosen:
             hand = printed(assets, Words("☞", Face.TEXT, 24, palette.RUBRIC), px(32))
             surface.blit(hand, hand.get_rect(midleft=(m, top + title.get_height() // 2)))
@@ -255,10 +257,7 @@ class Line(Shown):
         if entry.mark:
             surface.blit(mark, mark.get_rect(bottomright=(right, top + title.get_height() - px(1))))
             dots(surface, assets, left + title.get_width() + px(8), right - mark.get_width() - px(8), base)
-        y = top + title.get_height() - px(2)
-        for line in below:
-            surface.blit(line, (left, y))
-            y += line.get_height() - px(2)
+        surface.blit(below, (left, top + title.get_height() - px(2)))
         return surface
 
 

@@ -26,3 +26,9 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## Take a Seat.
+
+seat-for = for { $numbers }
+seat-option-altered = { $option } (altered)
+list-or = { $before } or { $last }

@@ -1,0 +1,311 @@
+"""Take a Seat: the contents of the house on the left leaf, the table being chosen on the right."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+import pygame
+
+from crowe_table import games, palette
+from crowe_table.engine.cards import parse_all
+from crowe_table.engine.core import Reason
+from crowe_table.engine.money import COINAGES, LEVELS
+from crowe_table.gui.booke import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
+from crowe_table.gui.screens.base import House
+from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen, reading
+from crowe_table.gui.seating import ABILITIES, Guest, Rule, Seating, rules_of
+from crowe_table.gui.type import Face
+from crowe_table.gui.typeset import columns, fan, heading, ink_lines
+from crowe_table.gui.widgets.button import Press
+from crowe_table.gui.widgets.controls import Choice, Entry, Placard
+from crowe_table.gui.widgets.paper import Words, printed
+from crowe_table.sessions import NewTable
+from crowe_table.sessions.laying import COUNTERS, LONGEST_NAME, fit_name
+from crowe_table.words import Company
+from crowe_table.words import Words as Sentences
+
+V = TypeVar("V", int, str)
+
+KINDS = ("cribbage", "tricks", "wagers", "banks")
+NAMES = 8
+"""Names the house has for its players."""
+LISTED = 104
+"""Table units of one game in the contents."""
+PER_LEAF = 5
+PLATE = 240
+"""Table units that must be free under the contents for a hand of cards to be printed there."""
+HAND = parse_all("QS KH 5D 5C JH")
+HELP, SAYING = 68, 46
+"""Table units for what a book is, and for what is to be said of the table."""
+STAKE = "stake"
+"""The option in which a game names its stake, in units of the table."""
+
+
+class SeatScreen(Opening):
+    """Where a table is chosen and sat down to."""
+
+    def __init__(self, house: House, doors: Doors, slug: str = "") -> None:
+        super().__init__(house)
+        self._doors = doors
+        text = house.words.text
+        guests = [Guest(text(f"name-{number}")) for number in range(1, NAMES + 1)]
+        self.seating = Seating(slug or listed()[0], house.settings.name or text("name-visitor"), guests)
+        self._leaf = 0
+        self._refusal: Reason | None = None
+
+    def first(self) -> str:
+        return "sit"
+
+    def spoil(self) -> None:
+        """The rules of the house may have been altered on the page that lay over this one."""
+        self.relay()
+        super().spoil()
+
+    def lay(self) -> None:
+        self._contents()
+        self._table()
+
+    # --- the left leaf: the contents
+
+    def _contents(self) -> None:
+        assets, text = self.assets, self.house.words.text
+        area = self.rect(LEFT_TYPE)
+        y = heading(self.scene.ground, assets, area, text("seat-contents"))
+        slugs = listed()
+        shown = slugs[self._leaf * PER_LEAF : (self._leaf + 1) * PER_LEAF]
+        kind = games.game(shown[0]).kind if len({games.game(slug).kind for slug in slugs}) == 1 else ""
+        for slug in shown:
+            if games.game(slug).kind != kind:
+                kind = games.game(slug).kind
+                line = printed(
+                    assets, Words(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
+                )
+                self.scene.ground.blit(line, (area.x, y))
+                y += line.get_height() + assets.canvas.px(2)
+            place = pygame.Rect(area.x, y, area.w, assets.canvas.px(LISTED))
+            self.line(place, self._game(slug))
+            y = place.bottom + assets.canvas.px(GAP)
+        left = foot(area, assets).y - y
+        if left > assets.canvas.px(PLATE):
+            fan(self.scene.ground, assets, HAND, pygame.Rect(area.x, y, area.w, left))
+        self._turners(area, -(-len(slugs) // PER_LEAF))
+
+    def _game(self, slug: str) -> Entry:
+        words = self.house.words.game(slug)
+        seats = sorted({seats for preset in games.game(slug).presets for seats in preset.seats})
+        facts = words.text(
+            "seat-facts",
+            players=words.text("seat-for", numbers=either(words, [words.number(number) for number in seats])),
+            minutes=words.text("seat-minutes", minutes=words.text(f"game-{slug}-minutes")),
+            difficulty=words.text("seat-difficulty-" + words.text(f"game-{slug}-difficulty")),
+        )
+        return Entry(
+            key=f"game-{slug}",
+            title=words.text(f"game-{slug}"),
+            lines=(facts, words.text(f"game-{slug}-line")),
+            act=self._taker(slug),
+            chosen=slug == self.seating.slug,
+        )
+
+    def _taker(self, slug: str) -> Callable[[], None]:
+        def take() -> None:
+            self._refusal = None
+            self.seating.take_game(slug)
+            self.relay()
+
+        return take
+
+    def _turners(self, area: pygame.Rect, leaves: int) -> None:
+        text = self.house.words.text
+        places = columns(foot(area, self.assets), 3, self.assets.canvas.px(GAP))
+        self.button(places[0], Press("back", text("seat-back"), self.back, hint=text("key-menu")))
+        if leaves > 1:
+            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._leaf > 0))
+            last = self._leaf < leaves - 1
+            self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
+
+    def _turner(self, by: int) -> Callable[[], None]:
+        def turn() -> None:
+            self._leaf += by
+            self.leaf()
+
+        return turn
+
+    # --- the right leaf: the table
+
+    def _table(self) -> None:
+        assets, seating, px = self.assets, self.seating, self.assets.canvas.px
+        words = self._words()
+        area = self.rect(RIGHT_TYPE)
+        y = heading(self.scene.ground, assets, area, words.text(f"game-{seating.slug}"))
+        help_ = Words(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
+        self.scene.ground.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
+        y += px(HELP + 2)
+        new = seating.table()
+        last = foot(area, assets).y - px(SAYING + GAP)
+        y = self._rows(words, pygame.Rect(area.x, y, area.w, last - y))
+        self._say(words, new, pygame.Rect(area.x, y, area.w, foot(area, assets).y - px(GAP) - y))
+        self._sit(words, new, foot(area, assets))
+
+    def _rows(self, words: Sentences, area: pygame.Rect) -> int:
+        """Everything to be chosen, row by row. Returns where what follows may begin."""
+        px, seating = self.assets.canvas.px, self.seating
+        laid: list[Callable[[pygame.Rect], None]] = [
+            lambda row: self._choosers(row, [self._book(words), self._numbers(words)]),
+            lambda row: self._name(words, row),
+            *(self._guest_row(words, seat) for seat in range(1, seating.seats)),
+            lambda row: self._choosers(row, [self._stakes(words), self._coinage(words)]),
+        ]
+        if self._stake_rule():
+            laid.append(lambda row: self._choosers(row, [self._stake(words)]))
+        pitch = min(px(BUTTON + GAP), area.h // len(laid))
+        high = min(px(BUTTON), pitch - px(4))
+        for number, lay in enumerate(laid):
+            lay(pygame.Rect(area.x, area.y + number * pitch, area.w, high))
+        return area.y + len(laid) * pitch
+
+    def _choosers(self, row: pygame.Rect, choices: Sequence[Choice]) -> None:
+        for place, choice in zip(columns(row, len(choices), self.assets.canvas.px(GAP)), choices, strict=True):
+            self.chooser(place, choice)
+
+    def _guest_row(self, words: Sentences, seat: int) -> Callable[[pygame.Rect], None]:
+        return lambda row: self._choosers(row, self._guest(words, seat))
+
+    def _name(self, words: Sentences, row: pygame.Rect) -> None:
+        """What the visitor is called: a line to write on."""
+        px = self.assets.canvas.px
+        label, line = columns(row, 2, px(GAP))
+        called = printed(self.assets, Words(words.text("seat-your-name"), Face.ITALIC, 20), label.w - px(10))
+        self.scene.ground.blit(called, called.get_rect(midright=(label.right - px(8), label.centery)))
+        self.add(self.ui.write("name", line.inflate(0, -px(6)), self.seating.host, LONGEST_NAME, self._called))
+
+    def _called(self, name: str) -> None:
+        self.seating.host = name.strip() if fit_name(name.strip()) else self.house.words.text("name-visitor")
+        self.relay()
+
+    def _book(self, words: Sentences) -> Choice:
+        books = {preset.name: words.text(f"preset-{preset.name}") for preset in self.seating.game.presets}
+        return self._choice("preset", words.text("seat-preset"), books, self.seating.preset, self.seating.take_book)
+
+    def _numbers(self, words: Sentences) -> Choice:
+        numbers = {number: words.text(f"seat-players-{number}") for number in self.seating.book.seats}
+        return self._choice("seats", words.text("seat-players"), numbers, self.seating.seats, self.seating.take_seats)
+
+    def _guest(self, words: Sentences, seat: int) -> list[Choice]:
+        guest = self.seating.guests[seat - 1]
+
+        def named(name: str) -> None:
+            """No two are called the same: he who was called so takes the other's name."""
+            other = next(each for each in self.seating.guests if each.name == name)
+            other.name, guest.name = guest.name, name
+
+        def able(level: str) -> None:
+            guest.level = level
+
+        names = {guest.name: guest.name for guest in sorted(self.seating.guests, key=lambda each: each.name)}
+        levels = {level: words.text(f"level-{level}") if level else words.text("seat-person") for level in ABILITIES}
+        number = words.text("seat-opponent", number=seat + 1)
+        return [
+            self._choice(f"guest-{seat}", number, names, guest.name, named),
+            self._choice(f"level-{seat}", words.text("seat-level"), levels, guest.level, able),
+        ]
+
+    def _stakes(self, words: Sentences) -> Choice:
+        def take(stakes: str) -> None:
+            self.seating.stakes = stakes
+
+        levels = {level: words.text(f"stakes-{level}") for level in LEVELS}
+        return self._choice("stakes", words.text("seat-stakes"), levels, self.seating.stakes, take)
+
+    def _coinage(self, words: Sentences) -> Choice:
+        def take(coinage: str) -> None:
+            self.seating.coinage = coinage
+
+        ages = (COUNTERS,) if self.seating.stakes == COUNTERS else tuple(COINAGES)
+        coinages = {age: words.text(f"coinage-{age}") for age in ages}
+        chosen = COUNTERS if self.seating.stakes == COUNTERS else self.seating.coinage
+        return self._choice("coinage", words.text("seat-coinage"), coinages, chosen, take)
+
+    def _stake_rule(self) -> Rule | None:
+        return next((rule for rule in rules_of(self.seating.game.options) if rule.name == STAKE), None)
+
+    def _stake(self, words: Sentences) -> Choice:
+        rule = self._stake_rule()
+        values = rule.values if rule else ()
+        now = self.seating.value(STAKE)
+        sum_ = words.money(int(now) * LEVELS[self.seating.stakes].unit) if now else reading(words, STAKE, now)
+        return Choice(
+            key="stake",
+            label=words.text(f"option-{STAKE}"),
+            count=len(values),
+            at=values.index(now),
+            value=sum_,
+            choose=self._after(lambda at: self.seating.alter(STAKE, values[at])),
+        )
+
+    def _choice(self, key: str, label: str, written: Mapping[V, str], chosen: V, take: Callable[[V], None]) -> Choice:
+        values = list(written)
+        return Choice(
+            key=key,
+            label=label,
+            count=len(values),
+            at=values.index(chosen),
+            value=written[chosen],
+            choose=self._after(lambda at: take(values[at])),
+        )
+
+    def _after(self, change: Callable[[int], None]) -> Callable[[int], None]:
+        """What is done when something is chosen: the change, and the page laid again."""
+
+        def done(at: int) -> None:
+            self._refusal = None
+            change(at)
+            self.relay()
+
+        return done
+
+    def _say(self, words: Sentences, new: NewTable | Reason, area: pygame.Rect) -> None:
+        """With what each sits down, or why the table cannot be laid."""
+        refusal = new if isinstance(new, Reason) else self._refusal
+        if refusal:
+            said = Words(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
+        else:
+            purse = LEVELS[self.seating.stakes].purse
+            said = Words(words.text("seat-money-line", farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
+        line = ink_lines(self.assets, said, area.w, area.h)
+        self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, area.y)))
+
+    def _sit(self, words: Sentences, new: NewTable | Reason, row: pygame.Rect) -> None:
+        rules, sit = columns(row, 2, self.assets.canvas.px(GAP))
+        state = words.text("seat-options-altered" if self.seating.altered else "seat-options-as-printed")
+        show = Press("rules", words.text("seat-options"), self._open_rules, size=20)
+        self.add(Placard(self.scene, self.assets, rules, show, state))
+        able = isinstance(new, NewTable)
+        self.button(sit, Press("sit", words.text("seat-play"), self._sit_down, enabled=able, size=23))
+
+    def _open_rules(self) -> None:
+        self.house.open(RulesOfHouseScreen(self.house, self.seating))
+
+    def _sit_down(self) -> None:
+        new = self.seating.table()
+        if isinstance(new, NewTable):
+            self._refusal = self._doors.sit(new)
+            if self._refusal:
+                self.relay()
+
+    def _words(self) -> Sentences:
+        seating = self.seating
+        coinage = COUNTERS if seating.stakes == COUNTERS else seating.coinage
+        company = Company(coinage=coinage, unit=LEVELS[seating.stakes].unit)
+        return self.house.words.game(seating.slug).to(company)
+
+
+def listed() -> list[str]:
+    """The games of the house as the contents list them: by kind, then by name."""
+    return sorted(games.slugs(), key=lambda slug: (KINDS.index(games.game(slug).kind), slug))
+
+
+def either(words: Sentences, items: Sequence[str]) -> str:
+    """“two or four”."""
+    if len(items) < 2:
+        return "".join(items)
+    return words.text("list-or", before=", ".join(items[:-1]), last=items[-1])

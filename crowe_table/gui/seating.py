@@ -1,0 +1,127 @@
+"""A table being chosen: the game, who sits down, for what, and the rules of the house, read from the game's options."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from crowe_table import games
+from crowe_table.engine.core import Game, Options, Preset, Reason
+from crowe_table.engine.journal import Player
+from crowe_table.engine.state import State
+from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
+from crowe_table.opponents import LEVELS
+from crowe_table.sessions import NewTable, choose_table
+
+UNIT = "unit"
+"""The option that the level of stakes decides."""
+PERSON = ""
+"""The level of a player who is no opponent of the house."""
+ABILITIES = (*(level.key for level in LEVELS), PERSON)
+
+RuleValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of the house and the values it may have, in their order."""
+
+    name: str
+    values: Sequence[RuleValue]
+
+
+def rules_of(options: type[Options]) -> tuple[Rule, ...]:
+    """Every rule a game leaves to the house, in the order of its options.
+
+    Raises TypeError for an option that is no truth, no choice and no range of whole numbers.
+    """
+    hints = get_type_hints(options)
+    info = msgspec.inspect.type_info(options)
+    if not isinstance(info, msgspec.inspect.StructType):
+        raise TypeError(f"{options.__name__} is no structure")
+    return tuple(Rule(each.name, _values(each, hints[each.name])) for each in info.fields if each.name != UNIT)
+
+
+def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
+    kind = each.type
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return (False, True)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return get_args(hint)
+    if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
+        return range(kind.ge, kind.le + 1)
+    raise TypeError(f"the option {each.name} cannot be chosen from")
+
+
+@dataclass
+class Guest:
+    """Who else sits down."""
+
+    name: str
+    level: str = DEFAULT_LEVEL
+
+
+@dataclass
+class Seating:
+    """What has been chosen so far."""
+
+    slug: str
+    host: str
+    """The visitor's own name."""
+    guests: list[Guest]
+    """As many as may ever be wanted; the first of them sit down."""
+    preset: str = ""
+    seats: int = 0
+    stakes: str = DEFAULT_STAKES
+    coinage: str = "georgian"
+    altered: dict[str, RuleValue] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.take_game(self.slug)
+
+    @property
+    def game(self) -> Game[State]:
+        return games.game(self.slug)
+
+    @property
+    def book(self) -> Preset:
+        return next(preset for preset in self.game.presets if preset.name == self.preset)
+
+    def take_game(self, slug: str) -> None:
+        """Another game, as its first book has it."""
+        self.slug = slug
+        self.take_book(self.game.presets[0].name)
+
+    def take_book(self, preset: str) -> None:
+        """Another book's rules, unaltered; as many players as before if it is for so many."""
+        self.preset = preset
+        self.altered.clear()
+        if self.seats not in self.book.seats:
+            self.seats = self.book.seats[0]
+
+    def take_seats(self, seats: int) -> None:
+        self.seats = seats
+
+    def alter(self, rule: str, value: RuleValue) -> None:
+        """A rule of the house; one that is as the book has it is not altered."""
+        self.altered.pop(rule, None)
+        if getattr(self.game.preset(self.preset, self.seats), rule) != value:
+            self.altered[rule] = value
+
+    def value(self, rule: str) -> RuleValue:
+        """How a rule stands now."""
+        found: RuleValue = self.altered.get(rule, getattr(self.game.preset(self.preset, self.seats), rule))
+        return found
+
+    def table(self) -> NewTable | Reason:
+        """The table as chosen, or why it cannot be laid so."""
+        players = (Player(self.host), *(Player(guest.name, guest.level) for guest in self.guests[: self.seats - 1]))
+        changes: Mapping[str, object] = self.altered
+        new = choose_table(self.slug, self.preset, players, self.stakes, coinage=self.coinage, changes=changes)
+        if isinstance(new, Reason):
+            return new
+        return self.game.unfit(new.setup(_ANY_SEED)) or new
+
+
+_ANY_SEED = "whether it can be laid"
