@@ -5,22 +5,27 @@ input, and while anything moves, it runs at sixty.
 """
 
 import os
+import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 import pygame
+from msgspec.structs import replace
 
 from crowe_table import paths
 from crowe_table.gui.assets import Assets, Look
 from crowe_table.gui.canvas import LEAST, Canvas
+from crowe_table.gui.rooms import Rooms
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.gui.sound import Sounds
-from crowe_table.settings import Settings
+from crowe_table.launch import RunOptions
+from crowe_table.sessions import Shelf
+from crowe_table.settings import Settings, load, save
 from crowe_table.words import Words
 
 FRAME = 1 / 60
@@ -48,10 +53,11 @@ class App:
     def __init__(
         self,
         settings: Settings,
-        save: Callable[[Settings], None],
+        save: Callable[[Settings], object],
         trace: Callable[[str], None] | None = None,
         size: tuple[int, int] | None = None,
         full_screen: bool = False,
+        mute: bool = False,
     ) -> None:
         self._save = save
         self._size = size or _first_size()
@@ -59,6 +65,7 @@ class App:
         self._running = True
         self._shown = False
         self._trace = trace
+        self._mute = mute
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
@@ -68,7 +75,7 @@ class App:
         self.house = House(
             assets=Assets(paths.shipped("art"), Canvas(*self._window.get_size()), look_of(settings)),
             words=Words(settings.language),
-            sounds=Sounds(paths.shipped("sounds"), settings.volume_cards / 100),
+            sounds=Sounds(paths.shipped("sounds"), self._volume(settings)),
             settings=settings,
             open=self.open,
             close=self.close,
@@ -105,7 +112,7 @@ class App:
         self.house.settings = settings
         self._save(settings)
         self.house.words = Words(settings.language, self.house.words.slug, self.house.words.company)
-        self.house.sounds.volume = settings.volume_cards / 100
+        self.house.sounds.volume = self._volume(settings)
         self.house.sounds.open()
         if settings.full_screen != self._full:
             self._full = settings.full_screen
@@ -168,8 +175,12 @@ class App:
             self._stack[-1].handle(event)
             return
         sounds, settings = self.house.sounds, self.house.settings
-        sounds.volume = 0.0 if sounds.volume else settings.volume_cards / 100
+        self._mute = not self._mute
+        sounds.volume = self._volume(settings)
         sounds.open()
+
+    def _volume(self, settings: Settings) -> float:
+        return 0.0 if self._mute else settings.volume_cards / 100
 
     def _resized(self) -> None:
         window = pygame.display.get_surface()
@@ -205,6 +216,24 @@ def _first_size() -> tuple[int, int]:
     return max(LEAST[0], min(FIRST_SIZE[0], w)), max(LEAST[1], min(FIRST_SIZE[1], h))
 
 
-def art_folder() -> Path:
-    """Where pictures and type lie."""
-    return paths.shipped("art")
+def run(options: RunOptions) -> int:
+    """Opens the house, at a table if one is asked for, and keeps it open until it is left. Returns the exit code."""
+    data = options.data_dir
+    found, complaint = load(data)
+    settings = replace(found, reduced_motion=True) if options.reduced_motion else found
+    tell = partial(print, flush=True) if options.trace else None
+    app = App(settings, lambda changed: save(changed, data), tell, options.size, options.full_screen, options.mute)
+    rooms = Rooms(app.house, Shelf(paths.sessions_dir(data)))
+    try:
+        rooms.title()
+        refused = rooms.play(options.start) if options.start else None
+        if refused:
+            print(app.house.words.reason(refused), file=sys.stderr)
+            return 2
+        if complaint:
+            app.house.trace(app.house.words.reason(complaint))
+        app.run()
+    finally:
+        rooms.close()
+        pygame.quit()
+    return 0

@@ -5,6 +5,7 @@ opens.
 """
 
 import json
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -55,8 +56,15 @@ class Assets:
         self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
         self._shadows: dict[tuple[int, int, Lift], pygame.Surface] = {}
         self._masters: dict[str, pygame.Surface | None] = {}
+        self._kept: dict[Hashable, pygame.Surface] = {}
         self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
         self._furniture = self._manifest()
+
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface made once for this window and look."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
 
     # --- cards
 

@@ -131,10 +131,8 @@ class Stage:
         size = self.assets.card_size(height)
         area = self.area(key)
         kind = spot.kind if spot else Kind.STACK
-        if key == self.spread_zone:
-            places = spread(area, len(pieces), size)
-        else:
-            places = ARRANGE[kind](area, len(pieces), size)
+        arrange = spread if key == self.spread_zone else ARRANGE[kind]
+        places = arrange(area, len(pieces), size)
         order = self.display_order(key)
         standing = self.standing.get(key, Standing())
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))

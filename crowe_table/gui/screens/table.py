@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import FULL_PACK, Card, text
 from crowe_table.engine.core import (
     Action,
     Ended,
@@ -30,6 +30,7 @@ from crowe_table.gui.scene import Scene, Sprite
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.gui.stage import ABOVE_ALL, Piece, Stage, Standing
 from crowe_table.gui.type import Face
+from crowe_table.gui.widgets.arrange import ARRANGE
 from crowe_table.gui.widgets.board import Board
 from crowe_table.gui.widgets.button import Button, Press, Ring
 from crowe_table.gui.widgets.paper import Wear, Words, printed, ticket
@@ -147,6 +148,7 @@ class TableScreen(Screen):
         self._buttons: list[Button] = []
         self._inspected = None
         self._drag = None
+        self._cold = list(FULL_PACK)
         self._arrive(view)
         if self._sitting.opening:
             self.stage.set_unlaid(view)
@@ -242,6 +244,18 @@ class TableScreen(Screen):
         if view.ask is None and not self._told_over:
             self._told_over = True
             self._doors.end(self, self._ended)
+        self._tell_technician()
+
+    def _tell_technician(self) -> None:
+        """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
+        if not self._answering.asked or self._view.ask is None:
+            return
+        cards = [(text(piece.card), self.stage.body(piece)) for piece in self._cards_in_hand()]
+        places = self.stage.zones.get(self.stage.spread_zone, [])
+        middle = [("place", self.stage.body(places[len(places) // 2]))] if places and self._answering.place else []
+        buttons = [(button.press.key, button.area) for button in self._buttons]
+        spots = [f"{name}@{area.x + min(12, area.w // 2)},{area.centery}" for name, area in (*cards, *middle, *buttons)]
+        self.house.trace(" ".join(["asked", self._view.ask.key, *spots]))
 
     def _arrive(self, view: View) -> None:
         """Everything is as this View says; the visitor may answer."""
@@ -369,7 +383,8 @@ class TableScreen(Screen):
         plaque = self._plaque(seat)
         area = assets.canvas.rect(plaque.speech, plaque.speech_anchor)
         line = printed(assets, Words(text, Face.DISPLAY_ITALIC, 24), area.w - assets.canvas.px(36))
-        body = pygame.Rect(0, 0, line.get_width() + assets.canvas.px(36), area.h)
+        step = assets.canvas.px(40)
+        body = pygame.Rect(0, 0, -(-(line.get_width() + assets.canvas.px(36)) // step) * step, area.h)
         body.midleft = area.midleft
         surface = ticket(assets, body.w, body.h)
         surface.blit(line, line.get_rect(center=surface.get_rect().center))
@@ -794,6 +809,8 @@ class TableScreen(Screen):
             self._director.step(now)
         self._hush()
         self._hear_hint()
+        if self._director and not self._director.busy:
+            self._warm()
         if self._refusal and now - self._refused_at > REFUSAL_STAYS:
             self._refusal = None
             self._draw_prompt()
@@ -802,6 +819,15 @@ class TableScreen(Screen):
             self._drag = None
             self._inspect(drag.piece.card) if drag.piece.card >= 0 else None
         return bool(self._director and self._director.busy) or self._drag is not None or bool(self._speech)
+
+    def _warm(self) -> None:
+        """While nothing happens, one card more is made ready in the sizes of this table."""
+        if not self._cold:
+            return
+        card = self._cold.pop()
+        heights = {spot.card_height for spot in self._sitting.layout().spots if spot.kind in ARRANGE}
+        for height in heights:
+            self.house.assets.card(card, height)
 
     def _drain(self) -> None:
         resting = self._director is not None and not self._director.busy

@@ -29,6 +29,10 @@ _PAPER = {
 
 def ticket(assets: Assets, w: int, h: int, wear: Wear = Wear.NORMAL, marked: bool = False) -> pygame.Surface:
     """A ticket of this size in pixels with its shadow in the margin about it; ``marked`` gives it a brass edge."""
+    return assets.kept(("ticket", w, h, wear, marked), lambda: _cut(assets, w, h, wear, marked)).copy()
+
+
+def _cut(assets: Assets, w: int, h: int, wear: Wear, marked: bool) -> pygame.Surface:
     m = assets.margin
     surface = assets.shadow(w, h).copy()
     body = pygame.Rect(m, m, w, h)

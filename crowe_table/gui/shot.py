@@ -1,0 +1,148 @@
+"""A picture of a table after some actions, drawn with no display."""
+
+import os
+
+from crowe_table.launch import DEFAULT_STAKES, ShotOptions
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+
+from crowe_table import paths
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Action, Reason, Seat, View, because
+from crowe_table.engine.journal import Player
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.rng import Chance, fresh_seed
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+from crowe_table.games import game
+from crowe_table.gui.app import look_of
+from crowe_table.gui.assets import Assets
+from crowe_table.gui.canvas import Canvas
+from crowe_table.gui.director import Batch
+from crowe_table.gui.screens.base import House
+from crowe_table.gui.screens.table import TableScreen
+from crowe_table.gui.sound import Sounds
+from crowe_table.opponents import level
+from crowe_table.opponents.choose import choose
+from crowe_table.sessions.laying import NewTable, choose_table
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+
+
+class StillTable:
+    """A table that is only looked at, from the first player's chair."""
+
+    viewer: Seat = 0
+    coinage = "georgian"
+    opening = False
+
+    def __init__(self, table: Table[State], names: tuple[str, ...]) -> None:
+        self._table = table
+        self.names = names
+
+    def view(self) -> View:
+        return self._table.view(self.viewer)
+
+    def layout(self) -> Layout:
+        return self._table.game.layout(self._table.setup.options, len(self.names))
+
+    def refuse(self, action: Action) -> Reason | None:
+        return self._table.refuse(action)
+
+    def submit(self, action: Action) -> Reason | None:
+        return self._table.refuse(action) or because("refuse-not-the-question")
+
+    def take_back(self) -> Reason | None:
+        return because("refuse-take-back-none")
+
+    def ask_hint(self) -> Reason | None:
+        return because("hint-none")
+
+    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
+        return None
+
+    def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
+        del resting
+        return [], []
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+class _NoDoors:
+    def menu(self, table: TableScreen) -> None:
+        """A picture opens no menu."""
+
+    def rules(self, slug: str, law: str) -> None:
+        """Nor a booke."""
+
+    def end(self, table: TableScreen, ended: object) -> None:
+        """Nor tells of an end."""
+
+
+def shot(options: ShotOptions) -> Reason | None:
+    """Draws the table and writes the picture; the reason, if no such table can be laid.
+
+    Raises OSError if the picture cannot be written.
+    """
+    words = Words()
+    names = tuple(words.text("name-visitor") if i == 0 else words.text(f"name-{i}") for i in range(options.seats))
+    players = tuple(Player(name, options.level) for name in names)
+    new = choose_table(options.slug, options.preset, players, DEFAULT_STAKES, options.seed or fresh_seed())
+    if isinstance(new, Reason):
+        return new
+    _draw(options, StillTable(_played(new, options), names), words)
+    return None
+
+
+def _played(new: NewTable, options: ShotOptions) -> Table[State]:
+    """The table after so many actions, or at its end if that comes first."""
+    table = Table(game(new.game), new.setup())
+    chance = Chance(f"shot {new.seed}")
+    for number in range(options.actions):
+        ask = table.ask
+        if ask is None:
+            break
+        seat = ask.awaited()[0]
+        table.submit(choose(table.view(seat), level(options.level), chance.stream("choice", number)))
+    return table
+
+
+def _draw(options: ShotOptions, sitting: StillTable, words: Words) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    window = pygame.display.set_mode(options.size)
+    settings = Settings()
+    nothing = _Nowhere()
+    house = House(
+        assets=Assets(paths.shipped("art"), Canvas(*options.size), look_of(settings)),
+        words=words,
+        sounds=Sounds(paths.shipped("sounds"), 0),
+        settings=settings,
+        open=nothing.screen,
+        close=nothing.nothing,
+        replace=nothing.screen,
+        quit=nothing.nothing,
+        change=nothing.settings,
+        trace=nothing.line,
+    )
+    screen = TableScreen(house, sitting, _NoDoors())
+    screen.build()
+    screen.step(0)
+    screen.paint(window)
+    pygame.image.save(window, options.out)
+    pygame.quit()
+
+
+class _Nowhere:
+    """Where a picture's screen leads: nowhere."""
+
+    def screen(self, screen: object) -> None: ...
+
+    def nothing(self) -> None: ...
+
+    def settings(self, settings: Settings) -> None: ...
+
+    def line(self, line: str) -> None: ...

@@ -1,0 +1,123 @@
+"""A real window on a virtual screen, driven from outside as a visitor drives it."""
+
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+NEEDED = ("Xvfb", "xdotool")
+FIRST_DISPLAY = 90
+
+
+def missing() -> list[str]:
+    """The programs that a virtual screen needs and that are not here."""
+    return [name for name in NEEDED if shutil.which(name) is None]
+
+
+class Screen:
+    """A virtual screen of its own number."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 800)) -> None:
+        read, write = os.pipe()
+        self._process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
+            pass_fds=[write],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as told:
+            self.display = f":{told.readline().strip()}"
+
+    def do(self, *words: object) -> None:
+        """One xdotool command."""
+        subprocess.run(["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.display}, check=True)
+
+    def click(self, x: int, y: int) -> None:
+        self.do("mousemove", x, y, "click", 1)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Presses, moves in five steps, lets go."""
+        self.do("mousemove", *start, "mousedown", 1)
+        for step in range(1, 6):
+            x = start[0] + (end[0] - start[0]) * step // 5
+            y = start[1] + (end[1] - start[1]) * step // 5
+            self.do("mousemove", x, y)
+            time.sleep(0.07)
+        self.do("mouseup", 1)
+
+    def key(self, *names: str) -> None:
+        self.do("key", *names)
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait(10)
+
+
+class Program:
+    """The table running on a screen, heard line by line."""
+
+    def __init__(self, screen: Screen, *args: str, command: Sequence[str] = (sys.executable, "-m", "crowe_table")) -> None:
+        environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
+        environment.pop("SDL_VIDEODRIVER", None)
+        self.process = subprocess.Popen(
+            [*command, *args], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        self.heard: list[str] = []
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self._lines.put(line.rstrip("\n"))
+        self._lines.put(None)
+
+    def wait_for(self, beginning: str, seconds: float = 30) -> str:
+        """The next line that begins so."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            try:
+                line = self._lines.get(timeout=left)
+            except queue.Empty:
+                break
+            if line is None:
+                raise AssertionError(f"it ended before “{beginning}”: {self.errors()}\nheard: {self.heard[-8:]}")
+            self.heard.append(line)
+            if line.startswith(beginning):
+                return line
+        raise AssertionError(f"“{beginning}” was not heard in {seconds} s; heard: {self.heard[-8:]}")
+
+    def errors(self) -> str:
+        return self.process.stderr.read() if self.process.stderr and self.process.poll() is not None else ""
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(10)
+
+
+def spots(line: str) -> dict[str, tuple[int, int]]:
+    """Where things lie, from a line that begins with “asked”."""
+    found = {}
+    for word in line.split()[2:]:
+        name, _, place = word.rpartition("@")
+        x, y = place.split(",")
+        found[name] = (int(x), int(y))
+    return found
+
+
+def saved(folder: Path) -> list[Path]:
+    """The sessions in a data directory."""
+    return sorted((folder / "sessions").glob("*.crowe"))
