@@ -1,0 +1,80 @@
+"""Every hand counted twice: by the recital and the tables of the laws, and by the plain reckoning of the book.
+
+Here every hand of three with its start is counted, but for which suit is called what, and a crib for every choice of
+ranks; the soak counts every one of the thirteen million cribs.
+"""
+
+from collections import Counter
+from itertools import combinations_with_replacement, count
+from random import Random
+
+import pytest
+
+from crowe_table.engine.cards import Card, make, rank
+from crowe_table.games.cribbage.counting import scale, show_lines
+from crowe_table.games.cribbage.options import CribbageOptions
+from tests.laws import naive
+from tests.laws.classes import deals
+
+CROWE = CribbageOptions()
+LATER = CribbageOptions(run_of_three=3, hand_flush="whole_hand", crib_flush="five_only")
+
+
+def points_of(cards: tuple[Card, ...], start: Card, options: CribbageOptions, crib: bool) -> int:
+    """The count, found to be the same three ways."""
+    plain = sum(naive.show(cards, start, options, crib).values())
+    recited = show_lines(cards, start, options, crib)
+    assert (recited[-1].running if recited else 0) == sum(line.points for line in recited) == plain, cards
+    assert scale(len(cards), options, crib).total(cards, start) == plain, cards
+    return plain
+
+
+def test_every_hand_of_three_is_counted_alike() -> None:
+    seen: Counter[int] = Counter()
+    tables = scale(3, CROWE, False)
+    for cards, start in deals(3):
+        points = points_of(cards, start, CROWE, crib=False)
+        assert tables.three(*cards, start) == points
+        seen[points] += 1
+    assert max(seen) == 20
+    assert set(seen) == set(range(16)) | {20}, "no hand of three makes sixteen to nineteen"
+
+
+def test_hands_of_three_under_later_rules_are_counted_alike() -> None:
+    every_third = (deal for number, deal in zip(count(), deals(3), strict=False) if number % 3 == 0)
+    seen = {points_of(cards, start, LATER, crib=False) for cards, start in every_third}
+    assert not seen & {16, 17, 18, 19}
+
+
+@pytest.mark.parametrize("options", [CROWE, LATER], ids=["crowe", "later"])
+def test_a_crib_of_every_choice_of_ranks_is_counted_alike(options: CribbageOptions) -> None:
+    rng = Random("cribs")
+    for ranks in combinations_with_replacement(range(13), 5):
+        if max(Counter(ranks).values()) < 5:
+            cards = with_suits(ranks, rng)
+            points_of(cards[:4], cards[4], options, crib=True)
+
+
+@pytest.mark.parametrize("size", [2, 5, 6])
+def test_hands_of_other_sizes_are_counted_alike(size: int) -> None:
+    rng = Random(f"hands of {size}")
+    for number in range(1500):
+        suits = rng.choice((range(13), range(26), range(52)))
+        cards = rng.sample(suits, size)
+        start = rng.choice([card for card in range(52) if card not in cards])
+        options = (CROWE, LATER)[number % 2]
+        plain = sum(naive.show(cards, start, options, False).values())
+        assert sum(line.points for line in show_lines(cards, start, options, crib=False)) == plain
+        if size < 5:
+            assert scale(size, options, False).total(cards, start) == plain
+
+
+def with_suits(ranks: tuple[int, ...], rng: Random) -> tuple[Card, ...]:
+    """Different cards of these ranks, in any order, often of few suits."""
+    while True:
+        suits = rng.choice(((0, 0, 0, 1), (0, 1, 2, 3)))
+        cards = [make(r, rng.choice(suits) if len(set(ranks)) == len(ranks) else rng.randrange(4)) for r in ranks]
+        if len(set(cards)) == len(cards):
+            rng.shuffle(cards)
+            assert sorted(map(rank, cards)) == sorted(ranks)
+            return tuple(cards)

@@ -1,0 +1,48 @@
+"""All hands there are, counted twice: 52C3 × 49 of three and a start, 52C4 × 48 of four and a start."""
+
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from crowe_table.engine.cards import FULL_PACK, make
+from crowe_table.games.cribbage.counting import scale, show_lines
+from crowe_table.games.cribbage.options import CribbageOptions
+from tests.laws import naive
+from tests.laws.classes import deals
+from tests.laws.test_counting import CROWE, LATER
+
+HOW_MANY = {3: 22_100 * 49, 4: 270_725 * 48}
+
+
+@cache
+def by_ranks(ranks: tuple[int, ...], run_of_three: int) -> int:
+    """What ranks alone make, remembered: there are few choices of ranks and many of suits."""
+    cards = [make(r, i % 4) for i, r in enumerate(ranks)]
+    return (
+        naive.fifteens(cards) + naive.pairs(cards) + naive.sequences(cards, CribbageOptions(run_of_three=run_of_three))
+    )
+
+
+@pytest.mark.parametrize("options", [CROWE, LATER], ids=["crowe", "later"])
+@pytest.mark.parametrize(("size", "crib"), [(3, False), (4, False), (4, True)])
+def test_every_hand_by_table(size: int, crib: bool, options: CribbageOptions) -> None:
+    total = scale(size, options, crib).total
+    counted = 0
+    for cards in combinations(FULL_PACK, size):
+        for start in FULL_PACK:
+            if start in cards:
+                continue
+            plain = by_ranks(tuple(sorted([card % 13 for card in (*cards, start)])), options.run_of_three)
+            plain += naive.flush(cards, start, options, crib) + naive.noddy(cards, start)
+            assert total(cards, start) == plain, (cards, start)
+            counted += 1
+    assert counted == HOW_MANY[size]
+
+
+@pytest.mark.parametrize("options", [CROWE, LATER], ids=["crowe", "later"])
+def test_every_crib_recited(options: CribbageOptions) -> None:
+    """Every kind of crib, but for which suit is called what."""
+    for cards, start in deals(4):
+        recited = show_lines(cards, start, options, crib=True)
+        assert sum(line.points for line in recited) == sum(naive.show(cards, start, options, crib=True).values())
