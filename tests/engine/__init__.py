@@ -1,0 +1,1 @@
+"""The laws of all tables, and what stands beside them."""

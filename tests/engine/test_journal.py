@@ -1,0 +1,343 @@
+"""The save file under every ill treatment: what cannot be read is said in a sentence, and nothing else happens."""
+
+import errno
+import hashlib
+import json
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Raw
+
+from crowe_table.engine import journal as module
+from crowe_table.engine.core import Reason
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Reading, Soundness, Undo, read
+from crowe_table.words import Words
+
+HEADER = Header("cribbage", 1, "crowe", Raw(b"{}"), (Player("A"), Player("B", "fair")), (2016, 2016), "seed")
+LINES = [Head(HEADER), Do(Raw(b'{"act":"cut","seat":0,"place":3}')), Undo(1), Check(1, "0123456789abcdef")]
+DIGITS = "9" * 6000
+
+
+def sealed(*bodies: bytes) -> bytes:
+    """Lines with honest seals round anything at all, as one who knows the format might write them."""
+    seal, data = "", b""
+    for body in bodies:
+        seal = hashlib.sha256(seal.encode() + body).hexdigest()[:16]
+        data += b'{"seal":"' + seal.encode() + b'","line":' + body + b"}\n"
+    return data
+
+
+def head(**changes: object) -> bytes:
+    return json.dumps({"head": {**json.loads(msgspec.json.encode(HEADER)), **changes}}).encode()
+
+
+def written(path: Path) -> bytes:
+    journal = Journal(path)
+    journal.write(LINES)
+    journal.close()
+    return path.read_bytes()
+
+
+def why(reading: Reading) -> str:
+    """The key of the sentence, which must be one that can be said."""
+    assert isinstance(reading.why, Reason)
+    assert Words().has(reading.why.key)
+    assert "{" not in Words().reason(reading.why)
+    return reading.why.key
+
+
+# --- sound -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    data = written(tmp_path / "a.crowe")
+    reading = read(data)
+    assert (reading.soundness, reading.why, reading.kept, reading.length) == (Soundness.SOUND, None, 4, len(data))
+    assert reading.head == HEADER
+    assert list(reading.lines) == LINES[1:]
+    assert data.count(b"\n") == 4
+    assert all(set(json.loads(line)) == {"seal", "line"} for line in data.splitlines())
+
+
+def test_a_line_is_sealed_upon_all_before_it(tmp_path: Path) -> None:
+    assert written(tmp_path / "a.crowe") == sealed(*(msgspec.json.encode(line) for line in LINES))
+
+
+def test_lines_are_the_same_whether_written_one_by_one_or_together(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "b.crowe")
+    for line in LINES:
+        journal.write([line])
+    journal.close()
+    assert journal.path.read_bytes() == written(tmp_path / "a.crowe")
+
+
+def test_a_line_is_on_the_disk_when_it_is_written(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "a.crowe")
+    for number in range(len(LINES)):
+        journal.write(LINES[number : number + 1])
+        assert read(journal.path.read_bytes()).kept == number + 1
+    journal.close()
+    journal.close()
+
+
+# --- torn, damaged, edited -------------------------------------------------------------------------------------------
+
+
+@given(st.binary(max_size=400))
+@settings(max_examples=400, deadline=None)
+def test_random_bytes(data: bytes) -> None:
+    reading = read(data)
+    assert reading.soundness is Soundness.DAMAGED
+    assert why(reading) in ("save-empty", "save-no-header")
+
+
+@given(at=st.integers(0, 10**6), sign=st.integers(0, 255))
+@settings(max_examples=500, deadline=None)
+def test_any_byte_changed_is_noticed(at: int, sign: int) -> None:
+    whole = sealed(*(msgspec.json.encode(line) for line in LINES))
+    at %= len(whole)
+    data = whole[:at] + bytes([sign]) + whole[at + 1 :]
+    reading = read(data)
+    if data == whole:
+        assert reading.soundness is Soundness.SOUND
+        return
+    assert reading.soundness is not Soundness.SOUND
+    assert why(reading)
+    assert reading.lines == read(whole).lines[: len(reading.lines)]
+    assert reading.kept <= whole[:at].count(b"\n")
+
+
+@given(st.binary(max_size=300))
+@settings(max_examples=300, deadline=None)
+def test_anything_after_the_last_line_is_torn_or_damaged(tail: bytes) -> None:
+    whole = sealed(*(msgspec.json.encode(line) for line in LINES))
+    reading = read(whole + tail)
+    assert reading.kept == 4
+    assert (reading.soundness is Soundness.SOUND) == (not tail)
+    assert reading.length == len(whole)
+
+
+@given(st.lists(st.binary(max_size=60).filter(lambda line: b"\n" not in line), max_size=6))
+@settings(max_examples=300, deadline=None)
+def test_any_bodies_under_honest_seals(bodies: list[bytes]) -> None:
+    reading = read(sealed(head(), *bodies))
+    assert reading.kept >= 1
+    assert reading.soundness is Soundness.SOUND or why(reading)
+
+
+def test_an_edited_line_is_told_from_a_torn_one() -> None:
+    whole = sealed(*(msgspec.json.encode(line) for line in LINES))
+    edited = whole.replace(b'"place":3', b'"place":4')
+    reading = read(edited)
+    assert (reading.soundness, why(reading), reading.kept) == (Soundness.DAMAGED, "save-edited", 1)
+    assert dict(reading.why.args) == {"line": 2}
+
+
+def test_a_line_left_out_or_said_twice_is_noticed() -> None:
+    lines = sealed(*(msgspec.json.encode(line) for line in LINES)).splitlines(keepends=True)
+    assert why(read(b"".join(lines[:1] + lines[2:]))) == "save-edited"
+    assert why(read(b"".join(lines[:2] + lines[1:]))) == "save-edited"
+    assert why(read(b"".join(lines[1:]))) == "save-edited"
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"", "save-empty"),
+        (b"\n", "save-no-header"),
+        (b"{}\n", "save-no-header"),
+        (b"\x00" * 5000, "save-no-header"),
+        (b"\xff\xfe\n", "save-no-header"),
+        (b"[" * 100_000 + b"\n", "save-no-header"),
+        (b'{"seal":"","line":' + b"[" * 100_000 + b"\n", "save-no-header"),
+        (b'{"seal":' + DIGITS.encode() + b',"line":1}\n', "save-no-header"),
+        (sealed(b'{"undo":1}'), "save-no-header"),
+        (sealed(b"null"), "save-no-header"),
+        (sealed(head(format=2)), "save-future"),
+        (sealed(head(format=2, game=5, players="none")), "save-future"),
+        (sealed(head(format="one")), "save-no-header"),
+        (sealed(head(format=0)), "save-future"),
+        (sealed(head(laws="1")), "save-no-header"),
+        (sealed(head(purses=[1.5])), "save-no-header"),
+        (sealed(head().replace(b'"laws": 1', b'"laws": ' + DIGITS.encode())), "save-no-header"),
+        (sealed(head().replace(b'"format": 1', b'"format": ' + DIGITS.encode())), "save-no-header"),
+        (sealed(b'{"head":' + b"[" * 50_000 + b"]" * 50_000 + b"}"), "save-no-header"),
+    ],
+)
+def test_no_header(data: bytes, key: str) -> None:
+    reading = read(data)
+    assert (reading.soundness, why(reading), reading.kept, reading.head) == (Soundness.DAMAGED, key, 0, None)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        *(b"{}", b"null", b"[]", b'"undo"', b'{"undo":1.5}', b'{"undo":"1"}', b'{"deal":null}', b'{"state":"x"}'),
+        *(b'{"undo":' + DIGITS.encode() + b"}", b'{"deal":' + DIGITS.encode() + b"}", b'{"undo":1e400}'),
+        b'{"undo":' + b"[" * 50_000 + b"]" * 50_000 + b"}",
+        b'{"deal":1,"state":"\xff"}',
+    ],
+)
+def test_a_body_that_means_nothing(body: bytes) -> None:
+    reading = read(sealed(head(), body, b'{"undo":1}'))
+    assert (reading.soundness, why(reading), reading.kept) == (Soundness.DAMAGED, "save-damaged", 1)
+
+
+def test_an_action_is_kept_as_written_until_the_game_reads_it() -> None:
+    """A line of another game, of later laws, or of huge numbers: the reader keeps it, the laws will refuse it."""
+    bodies = [b'{"act":"bid","seat":0}', b'{"place":' + DIGITS.encode() + b"}", b"[1,[2]]", b"null"]
+    reading = read(sealed(head(game="hazard", laws=99), *(b'{"do":' + body + b"}" for body in bodies)))
+    assert reading.soundness is Soundness.SOUND
+    assert [bytes(line.do) for line in reading.lines if isinstance(line, Do)] == bodies
+    assert reading.head is not None
+    assert (reading.head.game, reading.head.laws) == ("hazard", 99)
+
+
+def test_deep_nesting_in_an_action_and_in_the_options() -> None:
+    deep = b"[" * 50_000 + b"]" * 50_000
+    assert read(sealed(head(), b'{"do":' + deep + b"}")).kept <= 2
+    options = head().replace(b'"options": {}', b'"options": ' + deep)
+    assert read(sealed(options)).kept <= 1
+
+
+def test_a_huge_line() -> None:
+    long = b'{"do":"' + b"x" * (1 << 21) + b'"}'
+    assert (read(sealed(head(), long)).soundness, read(sealed(head(), long)).kept) == (Soundness.TORN, 1)
+    assert why(read(sealed(head(), long, b'{"undo":1}'))) == "save-damaged"
+    assert why(read(sealed(head(preset="x" * (1 << 21))))) == "save-no-header"
+
+
+def test_unknown_fields_beside_a_line_are_an_edit() -> None:
+    line = sealed(head()).replace(b'{"seal"', b'{"more":1,"seal"')
+    assert why(read(line)) == "save-no-header"
+
+
+# --- the disk --------------------------------------------------------------------------------------------------------
+
+
+def test_a_journal_begun_never_writes_over_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.crowe"
+    whole = written(path)
+    with pytest.raises(FileExistsError):
+        Journal(path).write(LINES)
+    assert path.read_bytes() == whole
+
+
+def test_a_journal_gone_on_with_needs_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.crowe"
+    written(path)
+    reading = read(path.read_bytes())
+    path.unlink()
+    with pytest.raises(FileNotFoundError):
+        Journal(path, reading.seal, reading.length).write([Undo(1)])
+
+
+@pytest.mark.parametrize("when", ["fsync", "write", "open"])
+def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+    """The line does not count, what was written before stands, and the same line can be written again."""
+    journal = Journal(tmp_path / "a.crowe")
+    journal.write(LINES[:2])
+    before = journal.path.read_bytes()
+    if when == "open":
+        journal.close()
+    with monkeypatch.context() as patch:
+        break_disk(patch, when)
+        for _ in range(3):
+            with pytest.raises(OSError, match=r"space|part"):
+                journal.write(LINES[2:])
+    assert journal.path.read_bytes() == before
+    journal.write(LINES[2:])
+    journal.close()
+    assert journal.path.read_bytes() == sealed(*(msgspec.json.encode(line) for line in LINES))
+
+
+def test_a_full_disk_at_the_first_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal(tmp_path / "a.crowe")
+    with monkeypatch.context() as patch:
+        break_disk(patch, "fsync")
+        with pytest.raises(OSError, match="space"):
+            journal.write(LINES)
+    journal.write(LINES)
+    journal.close()
+    assert read(journal.path.read_bytes()).soundness is Soundness.SOUND
+
+
+def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
+    """No space is left: at the flush, halfway through the line, or before the file is even opened."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    sound = Path.open
+
+    def opened(path: Path, *args: object, **kwargs: object) -> object:
+        return Halfway(sound(path, *args, **kwargs))
+
+    if when == "fsync":
+        patch.setattr(module.os, "fsync", full)
+    elif when == "open":
+        patch.setattr(Path, "open", full)
+    else:
+        patch.setattr(Path, "open", opened)
+        patch.setattr(module.os, "fsync", full)
+
+
+class Halfway:
+    """A file on a disk that takes only half of what it is given."""
+
+    def __init__(self, file: object) -> None:
+        self._file = file
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._file, name)
+
+    def write(self, data: bytes) -> int:
+        return self._file.write(data[: len(data) // 2])
+
+
+def test_a_disk_that_takes_half_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole lines among the half that was taken do not count either."""
+    path = tmp_path / "a.crowe"
+    with monkeypatch.context() as patch:
+        sound = Path.open
+        patch.setattr(Path, "open", lambda path, *a, **k: Halfway(sound(path, *a, **k)))
+        journal = Journal(path)
+        with pytest.raises(OSError, match="part"):
+            journal.write([*LINES, *[Undo(1)] * 20])
+    assert path.read_bytes() == b""
+    journal.write(LINES)
+    journal.close()
+    assert read(path.read_bytes()).kept == 4
+
+
+def test_a_folder_that_takes_no_file(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        Journal(tmp_path / "none" / "a.crowe").write(LINES)
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(NotADirectoryError):
+        Journal(tmp_path / "file" / "a.crowe").write(LINES)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to the superuser")
+def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:
+    folder = tmp_path / "locked"
+    folder.mkdir(mode=0o500)
+    with pytest.raises(PermissionError):
+        Journal(folder / "a.crowe").write(LINES)
+    folder.chmod(0o700)
+
+
+def test_a_session_written_on_after_a_tear(tmp_path: Path) -> None:
+    path = tmp_path / "a.crowe"
+    whole = written(path)
+    path.write_bytes(whole[:-10])
+    reading = read(path.read_bytes())
+    assert (reading.soundness, reading.kept, why(reading)) == (Soundness.TORN, 3, "save-torn")
+    journal = Journal(path, reading.seal, reading.length)
+    journal.write(LINES[3:])
+    journal.close()
+    assert path.read_bytes() == whole
