@@ -5,7 +5,7 @@ from pathlib import Path
 
 from crowe_table.cli.given import WRONG, Given, wrong
 from crowe_table.engine.journal import Soundness
-from crowe_table.sessions import Entry, entry_of, load
+from crowe_table.sessions import Entry, entry_of, load, shown
 from crowe_table.words import Company, Words
 
 NOT_SOUND = 1
@@ -23,18 +23,19 @@ def run(given: Given, words: Words) -> int:
 def _check(path: Path, words: Words) -> int:
     found = load(path)
     entry = entry_of(path, found)
+    file = shown(str(path))
     if entry.why and entry.why.key in _NO_FILE:
-        print(f"crowe-table: {path}: {words.reason(entry.why)}", file=sys.stderr)
+        print(f"crowe-table: {file}: {words.reason(entry.why)}", file=sys.stderr)
         return WRONG
     why = words.reason(entry.why) if entry.why else ""
     if entry.soundness is Soundness.DAMAGED:
-        print(words.text("cli-check-damaged", file=str(path), why=why))
+        print(words.text("cli-check-damaged", file=file, why=why))
         return NOT_SOUND
     held = words.text("cli-check-held", table=summary(entry, words))
     if entry.soundness is Soundness.TORN:
-        print(words.text("cli-check-torn", file=str(path), line=found.reading.kept, held=held))
+        print(words.text("cli-check-torn", file=file, line=found.reading.kept, held=held))
         return NOT_SOUND
-    print(words.text("cli-check-sound", file=str(path), held=held))
+    print(words.text("cli-check-sound", file=file, held=held))
     return 0
 
 

@@ -11,7 +11,7 @@ from crowe_table.engine.judging import Level
 from crowe_table.engine.state import State
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.opponents import LEVELS, level
-from crowe_table.sessions import NewTable, choose_table, find_game
+from crowe_table.sessions import NewTable, choose_table, find_game, shown
 from crowe_table.words import Words
 
 WRONG = 2
@@ -30,8 +30,9 @@ class Wrong(Exception):
 
 
 def wrong(key: str, **args: Arg) -> Wrong:
-    """Wrong, written shortly."""
-    return Wrong(Reason(key, tuple(args.items())))
+    """Wrong, written shortly. What was given may be anything: it is made fit to be shown."""
+    fit = tuple((name, shown(value) if isinstance(value, str) else value) for name, value in args.items())
+    return Wrong(Reason(key, fit))
 
 
 class Given:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from msgspec import Struct
 
-from crowe_table.cli.given import Given
+from crowe_table.cli.given import Given, Wrong
 from crowe_table.engine.core import Ended, Reason, Seat
 from crowe_table.engine.judging import Level
 from crowe_table.engine.money import Farthings
@@ -22,14 +22,6 @@ from crowe_table.words import Company, Words
 ORDINARY_GAMES, MOST_GAMES = 10, 1_000_000
 PATIENCE = 1.0
 """Seconds after which the run is a long one, and shows how far it has come."""
-
-
-class Fault(Exception):
-    """A player of the house did what the laws forbid."""
-
-    def __init__(self, why: Reason) -> None:
-        super().__init__(why.key)
-        self.why = why
 
 
 class Tally(Struct, kw_only=True):
@@ -82,7 +74,7 @@ def run(given: Given, words: Words) -> int:
 
 
 def play(new: NewTable, level: Level, seed: str) -> tuple[Table[State], tuple[Seat, ...]]:
-    """One game from beginning to end, and who won it. Raises Fault if a player answers unlawfully."""
+    """One game from beginning to end, and who won it. Raises Wrong with the table's reason if it refuses an answer."""
     table = Table(laws_of(new.game), new.setup(seed))
     minds = [Chance(seed).stream(f"mind {seat}") for seat in range(len(new.players))]
     winners: tuple[Seat, ...] = ()
@@ -90,7 +82,7 @@ def play(new: NewTable, level: Level, seed: str) -> tuple[Table[State], tuple[Se
         seat = ask.awaited()[0]
         told = table.submit(choose(table.view(seat), level, minds[seat]))
         if isinstance(told, Reason):
-            raise Fault(told)
+            raise Wrong(told)
         winners = next((event.winners for event in told if isinstance(event, Ended)), winners)
     return table, winners
 

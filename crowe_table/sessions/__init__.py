@@ -1,6 +1,6 @@
 """Sessions: tables that are played, written down as they are played, and sat down to again."""
 
-from crowe_table.sessions.laying import NewTable, choose_table, find_game, fit_name
+from crowe_table.sessions.laying import NewTable, choose_table, find_game, fit_name, shown
 from crowe_table.sessions.replay import Replayed, load
 from crowe_table.sessions.session import Kind, Release, Seen, Session
 from crowe_table.sessions.shelf import Entry, Shelf, entry_of
@@ -19,4 +19,5 @@ __all__ = [
     "find_game",
     "fit_name",
     "load",
+    "shown",
 ]

@@ -82,7 +82,7 @@ def choose_table(
 def find_game(slug: str) -> Game[State] | Reason:
     """The laws of a game by its name."""
     if slug not in games.slugs():
-        return because("bad-game", word=slug, allowed=", ".join(games.slugs()))
+        return because("bad-game", word=shown(slug), allowed=", ".join(games.slugs()))
     return games.game(slug)
 
 
@@ -91,12 +91,12 @@ def options_of(game: Game[State], preset: str, seats: int, stakes: str) -> Optio
     named = next((each for each in game.presets if each.name == preset), None)
     if named is None:
         known = ", ".join(each.name for each in game.presets)
-        return because("bad-preset", word=preset, game=game.slug, allowed=known)
+        return because("bad-preset", word=shown(preset), game=game.slug, allowed=known)
     if seats not in named.seats:
         known = ", ".join(map(str, named.seats))
         return because("bad-seats", word=str(seats), preset=preset, game=game.slug, allowed=known)
     if stakes not in LEVELS:
-        return because("bad-stakes", word=stakes, allowed=", ".join(LEVELS))
+        return because("bad-stakes", word=shown(stakes), allowed=", ".join(LEVELS))
     return replace(game.preset(preset, seats), unit=LEVELS[stakes].unit)
 
 
@@ -164,5 +164,6 @@ def fit_name(name: str) -> bool:
 
 
 def shown(text: str) -> str:
-    """A text out of a strange file, fit to be shown: without control signs, and not too long."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text[:LONGEST_NAME])
+    """A text from elsewhere, fit to be shown: without control signs, and not too long."""
+    cut = text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+    return "".join(sign if sign.isprintable() else "?" for sign in cut)

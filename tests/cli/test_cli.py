@@ -1,0 +1,461 @@
+"""The command line: every verb, every wrong thing given, and what it says."""
+
+import io
+import json
+import os
+import random
+import subprocess
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from crowe_table import __version__, games
+from crowe_table.cli import run, simulate
+from crowe_table.cli.parsing import _OPTIONS, VERBS
+from crowe_table.engine.cards import text
+from crowe_table.engine.core import SPECTATOR
+from crowe_table.engine.journal import Player
+from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
+from crowe_table.sessions import NewTable, Session, Shelf, choose_table, load
+
+Cli = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
+    def call(*argv: str) -> tuple[int, str, str]:
+        code = run(argv)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+def kept(folder: Path, actions: int, seats: int = 2) -> Path:
+    """A session on the disk, played by lot."""
+    players = tuple(Player(name, "" if at == 0 else "sound") for at, name in enumerate("ABCD"[:seats]))
+    new = choose_table("cribbage", "crowe", players, seed="cli")
+    assert isinstance(new, NewTable)
+    session = Shelf(folder).lay(new)
+    assert isinstance(session, Session)
+    chance = random.Random(1775)
+    for _ in range(actions):
+        ask = session.view(SPECTATOR).ask
+        if ask is None:
+            break
+        session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal))
+    session.close()
+    return session.path
+
+
+# --- help ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_whole_help_names_every_verb(cli: Cli) -> None:
+    code, out, err = cli("--help")
+    assert (code, err) == (0, "")
+    assert all(f"  {verb} " in out for verb in VERBS)
+    assert cli("-h") == (code, out, err)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_help_of_a_verb_teaches_every_option_and_has_no_bare_key(cli: Cli, verb: str) -> None:
+    code, out, err = cli(verb, "--help")
+    assert (code, err) == (0, "")
+    for flag, _, help_text in (*_OPTIONS[verb],):
+        assert (flag in out.replace("--size 1920x1080", "")) == (help_text != "==SUPPRESS=="), flag
+    assert all(flag in out for flag in ("--data-dir", "--mute", "--reduced-motion", "--version", "--help"))
+    assert "cli-" not in out
+    assert f"crowe-table {verb}" in out
+    assert max(map(len, out.splitlines())) <= 96
+    assert cli("--mute", verb, "-h")[1] == out
+
+
+@pytest.mark.parametrize("argv", [["--version"], ["list", "--version"], ["--mute", "--version"]])
+def test_the_edition(cli: Cli, argv: list[str]) -> None:
+    assert cli(*argv) == (0, f"crowe-table {__version__}\n", "")
+
+
+# --- what is given wrongly -------------------------------------------------------------------------------------------
+
+WRONG = [
+    (["fly"], "“fly”", "play, list, simulate, check, show, shot"),
+    (["--data-dir", "x", "fly"], "“fly”", "play"),
+    (["--fast"], "--fast", "--mute"),
+    (["list", "--fast"], "--fast", "--json"),
+    (["list", "--js"], "--js", "--json"),
+    (["list", "cribbage"], "“cribbage”", "list"),
+    (["list", "--json=yes"], "--json", "no value"),
+    (["play"], "play", "cribbage"),
+    (["play", "faro"], "“faro”", "cribbage"),
+    (["play", "../cribbage"], "“../cribbage”", "cribbage"),
+    (["play", ""], "“”", "cribbage"),
+    (["play", "\x1b[2J" + "x" * 9000], "xxx", "cribbage"),
+    (["play", "cribbage", "piquet"], "“piquet”", "play"),
+    (["play", "cribbage", "--preset", "hoyle"], "“hoyle”", "crowe"),
+    (["play", "cribbage", "--seats", "3"], "“3”", "2, 4"),
+    (["play", "cribbage", "--seats", "two"], "“two”", "2, 4"),
+    (["play", "cribbage", "--seats"], "--seats", "value"),
+    (["play", "cribbage", "--seed", "a b"], "“a b”", "64"),
+    (["play", "cribbage", "--seed", ""], "“”", "64"),
+    (["play", "cribbage", "--seed", "x" * 65], "x" * 65, "64"),
+    (["play", "cribbage", "--seed", "\x1b[31m"], "seed", "64"),
+    (["play", "cribbage", "--level", "god"], "“god”", "learner, sound, sharp"),
+    (["play", "cribbage", "--size", "big"], "“big”", "1024x768"),
+    (["play", "cribbage", "--size", "10x10"], "“10x10”", "7680x4320"),
+    (["--size", "99999x99999"], "“99999x99999”", "1024x768"),
+    (["--size"], "--size", "value"),
+    (["--data-dir"], "--data-dir", "value"),
+    (["--data-dir", ""], "“”", "folder"),
+    (["--data-dir", __file__], __file__, "folder"),
+    (["simulate"], "simulate", "cribbage"),
+    (["simulate", "cribbage", "--games", "0"], "“0”", "1"),
+    (["simulate", "cribbage", "--games", "-3"], "“-3”", "1"),
+    (["simulate", "cribbage", "--games", "1e3"], "“1e3”", "1000000"),
+    (["simulate", "cribbage", "--games", "9" * 5000], "--games", "1000000"),
+    (["check"], "check", "sessions"),
+    (["show"], "show", "session"),
+    (["show", "/no/such/file"], "/no/such/file", "no such session"),
+    (["show", "."], "“.”", "cannot be opened"),
+    (["show", "a", "b"], "“b”", "show"),
+    (["shot", "cribbage"], "--out", "png"),
+    (["shot", "cribbage", "--out", "x.gif"], "“x.gif”", ".png"),
+    (["shot", "cribbage", "--out", "/no/such/folder/x.png"], "/no/such/folder/x.png", "folder"),
+    (["shot", "cribbage", "--actions", "-1", "--out", "x.png"], "“-1”", "0"),
+    (["shot", "cribbage", "--size", "1280", "--out", "x.png"], "“1280”", "1280x800"),
+    (["shot", "cribbage", "--size", "0x0", "--out", "x.png"], "“0x0”", "1024x768"),
+]
+
+
+@pytest.mark.parametrize(("argv", "named", "allowed"), WRONG, ids=[" ".join(argv)[:40] for argv, _, _ in WRONG])
+def test_what_is_given_wrongly_is_one_sentence_and_exit_code_2(
+    cli: Cli, argv: list[str], named: str, allowed: str
+) -> None:
+    code, out, err = cli(*argv)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1, "one sentence"
+    assert err.rstrip().isprintable()
+    assert err.startswith("crowe-table: ")
+    assert named in err
+    assert allowed in err
+
+
+# --- the window ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[RunOptions]:
+    """What the window was asked for, instead of a window."""
+    asked: list[RunOptions] = []
+
+    def pretend(options: RunOptions) -> int:
+        asked.append(options)
+        return 0
+
+    module = types.ModuleType("crowe_table.gui.app")
+    module.run = pretend  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "crowe_table.gui.app", module)
+    return asked
+
+
+def test_no_verb_opens_the_title_page(cli: Cli, opened: list[RunOptions], tmp_path: Path) -> None:
+    assert cli("--data-dir", str(tmp_path), "--mute")[0] == 0
+    assert opened == [RunOptions(data_dir=tmp_path, mute=True)]
+
+
+@pytest.mark.parametrize("before", [0, 1, 2, 3])
+def test_flags_may_stand_before_the_verb_or_after_it(
+    cli: Cli, opened: list[RunOptions], tmp_path: Path, before: int
+) -> None:
+    flags = [["--data-dir", str(tmp_path)], ["--mute"], ["--reduced-motion"]]
+    first = [word for flag in flags[:before] for word in flag]
+    last = [word for flag in flags[before:] for word in flag]
+    table = ["play", "cribbage", "--seats", "4", "--seed", "1775", "--level", "sharp", "--trace", "--size", "1920x1080"]
+    assert cli(*first, *table, *last) == (0, "", "")
+    assert opened == [
+        RunOptions(
+            data_dir=tmp_path,
+            mute=True,
+            reduced_motion=True,
+            trace=True,
+            start=PlayRequest("cribbage", "crowe", 4, "1775", "sharp"),
+            size=(1920, 1080),
+        )
+    ]
+
+
+def test_a_table_is_the_games_first_unless_said(cli: Cli, opened: list[RunOptions]) -> None:
+    assert cli("play", "cribbage")[0] == 0
+    assert opened[0].start == PlayRequest("cribbage", "crowe", 2, "", "sound")
+    assert opened[0].size is None
+    assert opened[0].data_dir.name == "crowe-table"
+
+
+def test_a_data_directory_need_not_be_there_yet(cli: Cli, opened: list[RunOptions], tmp_path: Path) -> None:
+    assert cli("--data-dir", str(tmp_path / "a" / "b"))[0] == 0
+    assert opened[0].data_dir == tmp_path / "a" / "b"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[ShotOptions]:
+    """What picture was asked for, instead of a picture; one named full.png finds the disk full."""
+    asked: list[ShotOptions] = []
+
+    def pretend(options: ShotOptions) -> None:
+        if options.out.name == "full.png":
+            raise OSError(28, os.strerror(28))
+        asked.append(options)
+
+    module = types.ModuleType("crowe_table.gui.shot")
+    module.shot = pretend  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "crowe_table.gui.shot", module)
+    return asked
+
+
+def test_a_shot_is_of_the_table_described(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
+    out = tmp_path / "t.PNG"
+    arguments = ["shot", "cribbage", "--seats", "4", "--seed", "s", "--actions", "7", "--size", "1366x768"]
+    assert cli(*arguments, "--out", str(out)) == (0, f"{out}\n", "")
+    assert drawn == [ShotOptions("cribbage", "crowe", 4, "s", 7, (1366, 768), out, "sound")]
+    cli("shot", "cribbage", "--out", str(out))
+    assert (drawn[1].size, drawn[1].actions) == ((1280, 800), 12)
+    assert drawn[1].seed
+
+
+def test_a_picture_that_cannot_be_written_is_a_sentence(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
+    code, out, err = cli("shot", "cribbage", "--out", str(tmp_path / "full.png"))
+    assert (code, out, drawn) == (2, "", [])
+    assert os.strerror(28) in err
+
+
+# --- list ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_names_games_presets_seats_and_every_option(cli: Cli) -> None:
+    code, out, err = cli("list")
+    assert (code, err) == (0, "")
+    for slug in games.slugs():
+        game = games.game(slug)
+        assert f"{slug}: " in out
+        assert all(f"preset {each.name}, for" in out for each in game.presets)
+        assert all(f" {name} " in out for name in game.options.__struct_fields__)
+
+
+def test_the_list_in_json_is_what_the_laws_declare(cli: Cli) -> None:
+    listed = json.loads(cli("list", "--json")[1])
+    assert [each["game"] for each in listed] == list(games.slugs())
+    for each in listed:
+        game = games.game(each["game"])
+        rules = {rule["name"]: rule for rule in each["options"]}
+        assert tuple(rules) == game.options.__struct_fields__
+        for name, default in zip(game.options.__struct_fields__, game.options.__struct_defaults__, strict=True):
+            assert rules[name]["default"] == default
+            assert rules[name]["help"].endswith(".")
+            if "values" in rules[name]:
+                assert default in rules[name]["values"]
+        for preset, book in zip(game.presets, each["presets"], strict=True):
+            assert book["seats"] == list(preset.seats)
+            for seats in preset.seats:
+                assert book["defaults"][str(seats)]["unit"] == game.preset(preset.name, seats).unit
+    target = next(rule for rule in listed[0]["options"] if rule["name"] == "target")
+    assert (target["type"], target["values"], target["default"]) == ("choice", [61, 121, 181], 61)
+
+
+# --- simulate --------------------------------------------------------------------------------------------------------
+
+
+def test_opponents_play_each_other_and_the_ledger_balances(cli: Cli) -> None:
+    code, out, err = cli("simulate", "cribbage", "--games", "6", "--level", "learner", "--seed", "1", "--json")
+    assert (code, err) == (0, ""), "no progress bar where there is no terminal"
+    told = json.loads(out)
+    assert (told["games"], told["seats"], told["level"], told["seed"]) == (6, 2, "learner", "1")
+    assert sum(told["wins"]) == 6
+    assert sum(told["farthings"]) == 0
+    assert told["ledger_sum"] == 0
+    assert told["deals"] >= 6
+    assert told["actions"] > 6 * 10
+    assert told["actions_a_second"] > 0
+    again = json.loads(cli("simulate", "cribbage", "--games", "6", "--level", "learner", "--seed", "1", "--json")[1])
+    for changing in ("seconds", "actions_a_second"):
+        del told[changing], again[changing]
+    assert told == again, "the same seed gives the same games"
+    other = json.loads(cli("simulate", "cribbage", "--games", "6", "--level", "learner", "--seed", "2", "--json")[1])
+    assert other["points"] != told["points"]
+
+
+def test_four_play_as_partners(cli: Cli) -> None:
+    told = json.loads(cli("simulate", "cribbage", "--seats", "4", "--games", "2", "--level", "learner", "--json")[1])
+    assert sum(told["wins"]) == 4
+    assert sum(told["farthings"]) == 0
+
+
+def test_a_simulation_in_words(cli: Cli) -> None:
+    code, out, _ = cli("simulate", "cribbage", "--games", "2", "--level", "learner", "--seed", "1775")
+    assert code == 0
+    assert "sum of the ledger: 0" in out
+    assert "2 games" in out
+    assert "actions a second" in out
+    assert "seed 1775" in out
+    assert "cli-" not in out
+
+
+def test_a_ledger_that_does_not_balance_is_exit_code_1(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crowe_table.engine.table.Table.ledger_sum", lambda table: 3)
+    code, out, _ = cli("simulate", "cribbage", "--games", "1", "--level", "learner")
+    assert code == 1
+    assert "sum of the ledger: 3" in out
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("patience", "shown"), [(0.0, True), (1000.0, False)])
+def test_a_long_run_on_a_terminal_shows_how_far_it_has_come(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, patience: float, shown: bool
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(simulate, "PATIENCE", patience)
+    monkeypatch.setenv("TERM", "xterm")
+    code, out, _ = cli("simulate", "cribbage", "--games", "4", "--level", "learner", "--json")
+    assert code == 0
+    assert json.loads(out)["games"] == 4
+    assert ("/4" in terminal.getvalue()) is shown
+
+
+# --- check and show --------------------------------------------------------------------------------------------------
+
+
+def test_check_says_sound_torn_or_damaged_and_changes_nothing(cli: Cli, tmp_path: Path) -> None:
+    sound, finished = kept(tmp_path, 12), kept(tmp_path, 10_000)
+    data = sound.read_bytes()
+    torn, damaged, noise = tmp_path / "torn.crowe", tmp_path / "damaged.crowe", tmp_path / "noise"
+    torn.write_bytes(data[:-9])
+    damaged.write_bytes(data.replace(b"cribbage", b"cribbags", 1))
+    noise.write_bytes(random.Random(0).randbytes(400))
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    code, out, err = cli("check", *map(str, (sound, finished, torn, damaged, noise)))
+    assert (code, err) == (1, "")
+    lines = out.splitlines()
+    assert lines[0].startswith(f"{sound}: sound; Cribbage: A ")
+    assert lines[0].endswith("in play")
+    assert "61" in lines[1]
+    assert lines[1].endswith("finished")
+    whole = data[:-9].count(b"\n")
+    assert lines[2].startswith(f"{torn}: torn, kept to line {whole}; Cribbage")
+    assert lines[3].startswith(f"{damaged}: damaged: Line 1 does not bear its own seal")
+    assert lines[4].startswith(f"{noise}: damaged: ")
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+    assert cli("check", str(sound), str(finished))[0] == 0
+
+
+def test_check_of_a_file_that_is_not_there_is_exit_code_2(cli: Cli, tmp_path: Path) -> None:
+    sound = kept(tmp_path, 3)
+    code, out, err = cli("check", str(tmp_path / "none.crowe"), str(sound))
+    assert code == 2
+    assert "none.crowe" in err
+    assert out.startswith(f"{sound}: sound")
+
+
+@pytest.mark.parametrize("actions", [3, 9, 16, 30])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_show_names_no_card_that_its_watcher_could_not_see(
+    cli: Cli, tmp_path: Path, actions: int, seat: int | None
+) -> None:
+    path = kept(tmp_path, actions)
+    watcher = [] if seat is None else ["--seat", str(seat)]
+    code, out, err = cli("show", str(path), "--json", *watcher)
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert told["seat"] == seat
+    assert told["seed"] is None, "it would tell every card"
+    table = load(path).table
+    assert table
+    if table.deal == 0:
+        return
+    own = table.view(SPECTATOR if seat is None else seat)
+    seen = {text(card) for zone in own.zones for card in zone.cards} - {"??"}
+    last_deal = max(at for at, event in enumerate(told["events"]) if event.get("fact") == "deal")
+    named = {card for event in told["events"][last_deal:] for card in event.get("cards", [])} - {"??"}
+    assert named <= seen
+    assert "eyes" not in out
+
+
+def test_show_in_words_is_the_tale_of_one_seat(cli: Cli, tmp_path: Path) -> None:
+    path = kept(tmp_path, 10_000)
+    code, out, err = cli("show", str(path), "--seat", "0")
+    assert (code, err) == (0, "")
+    assert out.startswith("Cribbage, Mr. Crowe's\nAt the table: A and B\n")
+    assert "You are dealt the " in out
+    assert "B is dealt five cards." in out
+    assert "as A saw it" in out
+    assert "dealt from: cli" in out, "the seed is shown when the game is over"
+    assert cli("show", str(path), "--seat", "1")[1] != out
+    everybody = cli("show", str(path))[1]
+    assert "You" not in everybody
+    assert "A is dealt five cards." in everybody
+
+
+def test_show_of_a_torn_file_says_so(cli: Cli, tmp_path: Path) -> None:
+    path = kept(tmp_path, 12)
+    path.write_bytes(path.read_bytes()[:-5])
+    code, out, _ = cli("show", str(path))
+    assert code == 0
+    assert "torn off" in out
+    assert json.loads(cli("show", str(path), "--json")[1])["soundness"] == "torn"
+
+
+@pytest.mark.parametrize("word", ["2", "-1", "x", "1.0", ""])
+def test_a_seat_that_is_not_at_the_table(cli: Cli, tmp_path: Path, word: str) -> None:
+    code, _, err = cli("show", str(kept(tmp_path, 3)), f"--seat={word}")
+    assert code == 2
+    assert "from 0 to 1" in err
+
+
+def test_show_of_a_damaged_file_is_exit_code_2(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "x.crowe"
+    path.write_bytes(b"\x00" * 100)
+    code, out, err = cli("show", str(path))
+    assert (code, out) == (2, "")
+    assert str(path) in err
+    assert "not a session" in err
+
+
+# --- as it is started ------------------------------------------------------------------------------------------------
+
+
+def python(*argv: str, **more: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *argv], capture_output=True, text=True, encoding="utf-8", **more)  # type: ignore[call-overload,no-any-return]
+
+
+def test_it_starts_as_a_module_and_gives_its_exit_code() -> None:
+    told = python("-m", "crowe_table", "fly")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.startswith("crowe-table: There is no verb")
+    assert "Traceback" not in told.stderr
+
+
+def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
+    program = "import sys; from crowe_table.cli import run; run(['list']); print([m for m in {} if m in sys.modules])"
+    told = python("-c", program.format("('pygame', 'rich', 'asyncio', 'pygame_gui', 'multiprocessing')"))
+    assert told.stdout.endswith("[]\n"), told.stdout[-200:] + told.stderr
+
+
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    command = f'"{sys.executable}" -m crowe_table list | head -n 1'
+    if os.name == "nt":
+        pytest.skip("there is no head")
+    told = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
+    assert told.stderr == ""
+    assert told.stdout.startswith("cribbage")
+
+
+def test_a_terminal_that_lacks_a_sign_is_shown_another() -> None:
+    told = python("-m", "crowe_table", "fly", env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
+    assert told.returncode == 2
+    assert "?fly?" in told.stderr
