@@ -12,6 +12,7 @@ from art.engraver.geometry import (
     LEFT_RULE,
     RIGHT_RULE,
     Curve,
+    K,
     Place,
     Points,
     Strip,
@@ -19,6 +20,7 @@ from art.engraver.geometry import (
     as_curve,
     curve,
     disc,
+    outline,
 )
 from art.engraver.inks import Ink
 from art.engraver.ornament import fringe, rungs, scallops
@@ -127,3 +129,17 @@ def floor(card: Card, top: float, inks: tuple[Ink | None, Ink | None] = (Ink.PIN
         card.line(((LEFT_RULE, near), (RIGHT_RULE, near)), FINE, 0)
     for joint in joints:
         card.line((at(joint, top), at(joint, FOOT_RULE)), FINE, 0.1)
+
+
+def slashes(card: Card, strip: Strip, step: float = 44, columns: int = 3, long: float = 30) -> None:
+    """Slits in a sleeve, row upon row, the linen showing through."""
+    for row, along in enumerate(strip.stations(step)[1:-1]):
+        reach = long / strip.length / 2
+        for column in range(columns):
+            across = (column + (0.3 if row % 2 else 0.7)) / columns
+            half = 0.2 / columns
+            slit = outline(
+                K(along - reach, across), (along, across - half), K(along + reach, across), (along, across + half)
+            )
+            card.piece(strip.path(slit), None, INNER)
+            card.line(strip.path(((along - reach * 0.6, across), (along + reach * 0.6, across))), 1.8, 0.5)

@@ -50,8 +50,11 @@ def crown(card: Card, at: Place, cap: Ink = Ink.RED) -> None:
         card.blob(rim.at(float(along), 0.5), 2.4 * at.scale)
 
 
-def flat_cap(card: Card, at: Place, ink: Ink = Ink.RED, brim: Ink = Ink.BLACK) -> None:
-    """A knave's flat cap, meant to be cut off by the top frame; origin at the middle of the brim, 300 units broad."""
+def flat_cap(card: Card, at: Place, ink: Ink = Ink.RED, brim: Ink | None = Ink.BLACK) -> Strip:
+    """A knave's flat cap, meant to be cut off by the top frame; origin at the middle of the brim, 300 units broad.
+
+    Returns the brim, from the viewer's left to right, for further ornament.
+    """
     card.show("flat cap")
     card.piece(
         at.outline(
@@ -74,6 +77,7 @@ def flat_cap(card: Card, at: Place, ink: Ink = Ink.RED, brim: Ink = Ink.BLACK) -
         at.curve((-142, 16), (-68, 6), (30, 6), (142, 18)),
     )
     ribbon(card, brim_strip, brim, 3.0)
+    return brim_strip
 
 
 def feather(card: Card, at: Place, ink: Ink | None = None, long: float = 130) -> None:
