@@ -81,6 +81,26 @@ def stripes(card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], w
     rungs(card, strip, step, w, 0, 1)
 
 
+def chevron_bars(
+    card: Card, strip: Strip, step: float, inks: Sequence[Ink | None], depth: float = 1.0, w: float = FINE
+) -> None:
+    """Coloured V bars pointing along the strip, the inks in turn, a cut between each; `None` leaves paper.
+
+    `depth`, in steps, is how far the point runs ahead of the ends; negative to point backwards.
+    """
+    gap = 1 / (len(strip.stations(step)) - 1)
+    across = np.linspace(0, 1, 13)
+    point = depth * gap * (1 - abs(2 * across - 1))
+    spill = int(np.ceil(abs(depth)))
+    for i in range(-spill, round(1 / gap) + spill):
+        near = strip.path(np.column_stack((i * gap + point, across)))
+        far = strip.path(np.column_stack(((i + 1) * gap + point, across)))
+        ink = inks[i % len(inks)]
+        if ink is not None:
+            card.lay(ink, np.vstack((near, far[::-1])))
+        card.line(far, w, 0.1)
+
+
 def checker(
     card: Card, strip: Strip, rows: int = 3, step: float = 14, inks: tuple[Ink, Ink] = (Ink.YELLOW, Ink.GREEN)
 ) -> None:
