@@ -14,22 +14,6 @@ preset-crowe-source = Mr. Crowe's Games, London 1775
 place-pack = The pack
 place-start = The turn-up
 place-crib = The crib
-place-crib-of = { $who ->
-        [you] Your crib
-       *[other] { $seat }'s crib
-    }
-place-hand = Your hand
-place-played = Cards played
-place-played-of = { $seat }, cards played
-place-thrown = Laid out
-place-cut = Cut
-place-count = The count
-place-board = The board
-fact-count = { $count }
-fact-count-title = The count
-fact-count-of = { $count } of 31
-fact-scores = { $seat }: { $score } of { $target }
-fact-target = Game is { $target }
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 

@@ -87,7 +87,7 @@ said-words =
 paid-money =
     { $who ->
         [you] You pay { $target } { $farthings }.
-       *[other] { $source } pays { $target } { $farthings }.
+       *[other] { CAP($source) } pays { $target } { $farthings }.
     }
 threw-dice =
     { $who ->
@@ -109,7 +109,6 @@ deal-begins =
         [you] Deal { $number }. You deal.
        *[other] Deal { $number }. { $seat } deals.
     }
-ended-game = { $words }
 
 ## What was asked for and cannot be had.
 

@@ -1,0 +1,109 @@
+"""The furniture is kept whole or not at all, and the program finds its things wherever it is installed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+import crowe_table
+from crowe_table import paths
+from crowe_table.settings import FILE, Settings, load, save
+from crowe_table.words import Words
+
+OTHER = Settings(
+    text_size="largest",
+    pencilled=False,
+    four_colour=True,
+    speed="quick",
+    volume_cards=0,
+    take_backs="never",
+    name="Mrs. Battle",
+)
+
+
+def test_what_is_chosen_is_found_again(tmp_path: Path) -> None:
+    folder = tmp_path / "not" / "yet"
+    assert load(folder) == (Settings(), None)
+    assert save(OTHER, folder) is None
+    assert load(folder) == (OTHER, None)
+    assert [path.name for path in folder.iterdir()] == [FILE]
+    assert b'"text_size": "largest"' in (folder / FILE).read_bytes(), "a curator can read and edit it"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"{", b"\xff\xfe", b"[]", b'{"text_size": "huge"}', b'{"volume_cards": 101}', b'{"name": 7}', b"[" * 9999],
+)
+def test_a_file_that_cannot_be_understood_is_set_aside(tmp_path: Path, data: bytes) -> None:
+    for number in range(2):
+        (tmp_path / FILE).write_bytes(data)
+        settings, reason = load(tmp_path)
+        assert settings == Settings()
+        assert reason
+        assert reason.key == "settings-set-aside"
+        aside = tmp_path / str(dict(reason.args)["file"])
+        assert aside.read_bytes() == data
+        assert aside.name == f"{FILE}.damaged" + ("-2" if number else "")
+        assert aside.name in Words().reason(reason)
+        assert not (tmp_path / FILE).exists()
+
+
+def test_a_setting_of_a_later_edition_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b'{"speed": "slow", "perfume": "lavender"}')
+    assert load(tmp_path) == (Settings(speed="slow"), None)
+
+
+def test_settings_that_cannot_be_written_or_read_are_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("a file where the folder should be")
+    reason = save(OTHER, tmp_path / "file")
+    assert reason
+    assert reason.key == "settings-not-kept"
+    (tmp_path / FILE).mkdir()
+    settings, why = load(tmp_path)
+    assert settings == Settings()
+    assert why
+    assert why.key == "settings-left"
+    assert {Words().reason(each) for each in (reason, why)}.isdisjoint({reason.key, why.key})
+
+
+def test_a_failure_in_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save(OTHER, tmp_path)
+
+    def full(handle: int) -> None:
+        raise OSError(28, os.strerror(28))
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        assert save(Settings(), tmp_path)
+    assert load(tmp_path) == (OTHER, None)
+
+
+def test_every_setting_and_every_value_has_its_words() -> None:
+    wanted: set[str] = set()
+    for name, kind in get_type_hints(Settings).items():
+        wanted |= {f"furniture-{name}", f"furniture-{name}-help"}
+        if get_origin(kind) is Literal:
+            wanted |= {f"furniture-{name}-{value}" for value in get_args(kind)}
+    assert {key for key in wanted if not Words().has(key)} == set()
+
+
+def test_what_is_shipped_lies_beside_the_code_or_at_the_top_of_the_checkout(tmp_path: Path) -> None:
+    top = Path(crowe_table.__file__).parent.parent
+    assert paths.shipped("art", "fonts") == top / "art" / "fonts"
+    assert any(paths.shipped("art", "fonts").glob("*.ttf"))
+    package = tmp_path / "crowe_table"
+    (package / "data" / "art").mkdir(parents=True)
+    for name in ("__init__.py", "paths.py"):
+        (package / name).write_bytes((top / "crowe_table" / name).read_bytes())
+    program = "from crowe_table import paths; print(paths.shipped('art'))"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path, check=True)
+    assert told.stdout.strip() == str(package / "data" / "art")
+
+
+def test_data_lie_where_the_system_keeps_them_unless_said(tmp_path: Path) -> None:
+    assert paths.data_dir(tmp_path) == tmp_path
+    assert paths.data_dir().name == "crowe-table"
+    assert paths.sessions_dir(tmp_path) == tmp_path / "sessions"

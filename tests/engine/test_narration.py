@@ -1,0 +1,73 @@
+"""What happened, told in sentences."""
+
+from crowe_table.engine.cards import HIDDEN, parse
+from crowe_table.engine.core import Ended, Line, Moved, Now, Paid, Said, Scored, Shown, Shuffled, Threw, because
+from crowe_table.words import Company, Words
+from crowe_table.words.narration import narrate
+
+FIVE, KNAVE = parse("5H"), parse("JC")
+NAMES = ("A Visitor", "Mr. Sharp")
+HERE = Words().game("cribbage").to(Company(names=NAMES, viewer=0))
+THERE = Words().game("cribbage").to(Company(names=NAMES))
+
+
+def test_cards_dealt_round_are_told_once_for_each_player() -> None:
+    deal = [
+        Now("deal", 3),
+        Now("dealer", 0),
+        Shuffled("pack"),
+        Moved("pack", (51,), "hand:1", (HIDDEN,), how="deal"),
+        Moved("pack", (50,), "hand:0", (FIVE,), how="deal"),
+        Moved("pack", (49,), "hand:1", (HIDDEN,), how="deal"),
+        Moved("pack", (48,), "hand:0", (KNAVE,), how="deal"),
+    ]
+    assert narrate(deal, HERE) == [
+        "Deal 3. You deal.",
+        "Mr. Sharp is dealt two cards.",
+        "You are dealt the five of hearts and the Knave of clubs.",
+    ]
+    assert narrate(deal, THERE)[0] == "Deal 3. A Visitor deals."
+
+
+def test_play_and_speech_and_score() -> None:
+    events = [
+        Moved("hand:1", (0,), "played:1", (FIVE,), how="play"),
+        Now("count", 15),
+        Said(1, because("say-count", count=15)),
+        Scored(1, 1, 2, 7, 9, because("score-in-play", points=2), (Line(2, because("play-fifteen"), (), 2),)),
+        Scored(0, 0, 0, 3, 3, because("score-hand", points=0)),
+    ]
+    assert narrate(events, HERE) == [
+        "Mr. Sharp plays the five of hearts.",
+        "Mr. Sharp: “Fifteen”",
+        "Mr. Sharp scores 2, and stands at 9. Fifteen two.",
+        "You score nothing. None; I am bilked.",
+    ]
+
+
+def test_what_is_shown_paid_thrown_and_ended() -> None:
+    events = [
+        Shown("crib", (0, 1), (FIVE, KNAVE)),
+        Shown("hand:1", (0,), (FIVE,)),
+        Threw(0, (3, 4)),
+        Paid("purse:0", "purse:1", 240, because("win")),
+        Paid("pot", "purse:1", 1008, because("win")),
+        Ended((1,), because("win", score=50, target=61)),
+    ]
+    assert narrate(events, HERE) == [
+        "The crib is the five of hearts and the Knave of clubs.",
+        "The five of hearts is shown.",
+        "You throw 3 and 4.",
+        "You pay Mr. Sharp 5s.",
+        "The pot pays Mr. Sharp one guinea (£1 1s).",
+        "Game. The loser stands at 50, and saves the lurch.",
+    ]
+
+
+def test_moves_without_words_of_their_own_are_passed_over() -> None:
+    assert (
+        narrate(
+            [Moved("thrown:0", (0,), "crib", (HIDDEN,)), Moved("played:0", (0,), "pack", (FIVE,), how="gather")], HERE
+        )
+        == []
+    )
