@@ -1,0 +1,1 @@
+"""From fixed hands, every history there can be: exact counts, frozen."""
