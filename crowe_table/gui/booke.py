@@ -84,6 +84,7 @@ class Page(Screen):
         self._bare: pygame.Surface | None = None
         self._bare_for: Assets | None = None
         self._ui: Ui | None = None
+        self._ring: Ring | None = None
 
     # --- what a page says
 
@@ -232,7 +233,8 @@ class Page(Screen):
 
     def _show_ring(self) -> None:
         held = self.held
-        self._ring.about(held.area if held else None)
+        if self._ring:
+            self._ring.about(held.area if held else None)
 
     def _key(self, event: pygame.event.Event) -> None:
         held = self.held

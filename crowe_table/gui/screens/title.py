@@ -1,7 +1,6 @@
 """The title page, which is the first menu: a court card as frontispiece, and the ways into the house."""
 
 import secrets
-from datetime import datetime
 
 import pygame
 
@@ -9,6 +8,7 @@ from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
 from crowe_table.engine.layout import Box
 from crowe_table.gui.booke import BUTTON, GAP, LEFT_TYPE, Doors, Opening
+from crowe_table.gui.keeping import is_open, told
 from crowe_table.gui.packs import width_of
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.type import Face
@@ -17,7 +17,6 @@ from crowe_table.gui.widgets.button import Press
 from crowe_table.gui.widgets.controls import Placard
 from crowe_table.gui.widgets.paper import Words, printed
 from crowe_table.sessions import Entry as Kept
-from crowe_table.words import Words as Sentences
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
@@ -141,33 +140,3 @@ class TitleScreen(Opening):
     def _continue(self, kept: Kept) -> None:
         if self._doors.resume(kept.path):
             self._doors.saved()
-
-
-def is_open(kept: Kept) -> bool:
-    """Whether one may sit down to it again."""
-    return not kept.finished and not kept.in_use and kept.game != ""
-
-
-def told(words: Sentences, kept: Kept) -> str:
-    """A table kept, in one line: the game, how it stands and when it was left."""
-    return words.game(kept.game).text(
-        "kept-told",
-        game=words.game(kept.game).text(f"game-{kept.game}"),
-        score=standing(words, kept),
-        date=when(words, kept),
-    )
-
-
-def standing(words: Sentences, kept: Kept) -> str:
-    """Each side's players and their score."""
-    sides = []
-    for side, score in enumerate(kept.scores):
-        names = words.listed([name for name, of in zip(kept.names, kept.sides, strict=True) if of == side])
-        sides.append(words.text("kept-side", names=names, score=score))
-    return ", ".join(sides)
-
-
-def when(words: Sentences, kept: Kept) -> str:
-    """The day a table was last played at."""
-    day = datetime.fromtimestamp(kept.touched)
-    return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))

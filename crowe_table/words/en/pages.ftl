@@ -32,3 +32,55 @@ month-12 = December
 seat-for = for { $numbers }
 seat-option-altered = { $option } (altered)
 list-or = { $before } or { $last }
+
+## Tables kept.
+
+saved-unknown = An unknown table
+saved-last-played = last played { $date }
+saved-at-deal = deal { $number }
+
+## Of this Table.
+
+about-ace-name = The duty ace
+about-ace = From 1765 the Stamp Office itself printed the ace of spades, in proof that sixpence of duty was paid upon the pack. To forge one was a hanging matter. This ace is our own, and pays no duty.
+about-house-heading = What it is
+about-house =
+    This is a card table as it might have stood in a London coffee-house in 1775: green baize, plain-backed cards with square corners, a board of sixty-one holes, and a booke of the rules.
+
+    You may sit down to it alone, with players of the house; with others who sit beside you; or with both. Everything you begin is kept, card by card, and can be taken up again.
+
+    No player of the house sees a card that you could not see in his chair, and nobody can choose the deal. When a game is over the seed it was dealt from is shown, and anyone may deal it again.
+
+    The table speaks to nobody outside this room.
+
+    Crowe's Table, edition { $version }
+about-books-heading = Four old books
+about-books =
+    Mr. Crowe's Games: the method of playing and wagering at Brag, Cribbage, Piquet, Reverse, Speculation and Hazards. The first edition, London, printed and sold by N. Crowe without Temple Bar, 1775.
+
+    An encyclopædia, of which the leaves on cards are left: Cribbage for four and for two, and its Laws.
+
+    A paper on the games of the gaming houses: the dice, Faro, Basset and Baccara.
+
+    Hoyle's Games Modernized: the laws and the play of a later age, when the tables had grown sober.
+
+    Where a book is silent, or two of them disagree, the Rule Booke says what this house has decided and why.
+about-money-heading = Of the money
+about-money =
+    A guinea was one and twenty shillings, a shilling twelve pence, and a penny four farthings. There was no copper penny yet: pence were paid in halfpence.
+
+    A guinea was about two weeks' pay of a London labourer.
+
+    The coins on this table are worth nothing and cannot be bought. If you would rather not play for coin, sit down with counters, or set the stake to nothing and play for the game.
+about-types-heading = The types
+about-types =
+    What you read is set in Crowe Caslon, cast for this table from Libre Caslon Text by Pablo Impallari and Rodrigo Fuenzalida, with suits, flowers and the long s added.
+
+    Headings and titles are in the Fell types of Oxford, as revived by Igino Marini; the handwriting is Pinyon Script by Nicole Fally and Eben Sorkin.
+
+    All are under the SIL Open Font License, version 1.1. The licences lie beside the types in the program's folder.
+about-made-heading = How it was made
+about-made =
+    The cards were drawn as plates, one for each colour, and printed in the old order: yellow, red, blue and black through stencils, then the line. The board, the coins, the paper and every sound were made for this table.
+
+    The program is written in Python, on pygame-ce and pygame_gui, with msgspec, Fluent, platformdirs and Rich. It is free under the MIT licence: you may read it, change it and give it away.

@@ -1,0 +1,37 @@
+"""How a table kept is told of: who sat there, how it stands, and when it was left."""
+
+from datetime import datetime
+
+from crowe_table.sessions import Entry as Kept
+from crowe_table.words import Words
+
+
+def is_open(kept: Kept) -> bool:
+    """Whether one may sit down to it again and play on."""
+    return not kept.finished and not kept.in_use and kept.game != ""
+
+
+def told(words: Words, kept: Kept) -> str:
+    """In one line: the game, how it stands and when it was left."""
+    game = words.game(kept.game).text(f"game-{kept.game}")
+    return words.text("kept-told", game=game, score=standing(words, kept), date=when(words, kept))
+
+
+def standing(words: Words, kept: Kept) -> str:
+    """Each side's players and their score."""
+    sides = [
+        words.text("kept-side", names=side_names(words, kept, side), score=score)
+        for side, score in enumerate(kept.scores)
+    ]
+    return words.text("list-comma").join(sides)
+
+
+def side_names(words: Words, kept: Kept, side: int) -> str:
+    """The players of one side."""
+    return words.listed([name for name, of in zip(kept.names, kept.sides, strict=True) if of == side])
+
+
+def when(words: Words, kept: Kept) -> str:
+    """The day a table was last played at, by the clock of this room."""
+    day = datetime.fromtimestamp(kept.touched)
+    return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))

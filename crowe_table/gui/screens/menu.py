@@ -1,0 +1,55 @@
+"""The menu that lies over a table while it waits."""
+
+from typing import Protocol
+
+from crowe_table import palette
+from crowe_table.engine.layout import Box
+from crowe_table.gui.booke import BUTTON, GAP, Sheet
+from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.type import Face
+from crowe_table.gui.typeset import heading, ink_lines, rows
+from crowe_table.gui.widgets.button import Press
+from crowe_table.gui.widgets.paper import Words
+
+BOX = Box(420, 144, 440, 504)
+INNER = Box(460, 180, 360, 442)
+
+
+class Ways(Protocol):
+    """Where one may go from a table."""
+
+    def rules(self) -> None:
+        """The booke of this game."""
+
+    def furniture(self) -> None:
+        """The settings."""
+
+    def leave(self) -> None:
+        """Back to the title page; the table is kept as it stands."""
+
+
+class MenuScreen(Sheet):
+    """A sheet of ways over the table."""
+
+    def __init__(self, house: House, behind: Screen, ways: Ways) -> None:
+        super().__init__(house, behind, BOX)
+        self._ways = ways
+
+    def lay(self) -> None:
+        assets, text = self.assets, self.house.words.text
+        px, area = assets.canvas.px, self.rect(INNER)
+        y = heading(self.scene.ground, assets, area, text("menu-heading"), 34)
+        presses = (
+            Press("resume", text("menu-resume"), self.back, hint=text("key-menu")),
+            Press("rules", text("menu-rules"), self._ways.rules),
+            Press("furniture", text("menu-furniture"), self._ways.furniture),
+            Press("leave", text("menu-leave"), self._ways.leave),
+            Press("quit", text("menu-quit"), self.house.quit),
+        )
+        places = rows(area, y + px(2), len(presses), px(BUTTON), px(GAP + 2))
+        for place, press in zip(places, presses, strict=True):
+            self.button(place, press)
+        note = Words(text("menu-leave-help"), Face.ITALIC, 18, palette.FADED_INK)
+        below = places[-1].bottom + px(12)
+        line = ink_lines(assets, note, area.w, area.bottom - below, centred=True)
+        self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, below)))
