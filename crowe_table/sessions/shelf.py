@@ -3,8 +3,10 @@
 import os
 import secrets
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -44,6 +46,11 @@ class Entry(Struct, frozen=True, kw_only=True):
     in_use: bool = False
     """Whether a program has it open."""
     why: Reason | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether one can sit down to it again now."""
+        return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
 
 
 class Shelf:
@@ -86,14 +93,21 @@ class Shelf:
         return Session(found.head, found.table, path, journal, lock, notices)
 
     def entries(self) -> list[Entry]:
-        """Every session on the shelf, the last played first."""
-        found = []
+        """Every session on the shelf, the last played first.
+
+        A session is replayed when it is first listed, which takes some milliseconds for each: see ``read_ahead``.
+        """
         self._sweep()
-        with suppress(OSError):
-            for path in self.folder.glob(f"*{SUFFIX}"):
-                with suppress(FileNotFoundError):
-                    found.append(self._entry(path))
+        found = list(self._listed())
         return sorted(found, key=lambda entry: (-entry.touched, entry.path.name))
+
+    def latest(self) -> Entry | None:
+        """The table that was left last and can be sat down to again. Reads no more files than it must."""
+        return next((entry for entry in self._listed() if entry.open), None)
+
+    def read_ahead(self) -> None:
+        """Reads the whole shelf off the frame, so that a later ``entries`` has little to do."""
+        Thread(target=self.entries, name="shelf", daemon=True).start()
 
     def delete(self, path: Path) -> Reason | None:
         """Takes a session off the shelf for good."""
@@ -106,6 +120,17 @@ class Shelf:
         except OSError as fault:
             return because("save-cannot-delete", why=why_of(fault))
         return None
+
+    def _listed(self) -> Iterator[Entry]:
+        """Entries, the last written first; a file that goes away meanwhile is passed over."""
+        for path in sorted(self._files(), key=_written, reverse=True):
+            with suppress(FileNotFoundError):
+                yield self._entry(path)
+
+    def _files(self) -> list[Path]:
+        with suppress(OSError):
+            return list(self.folder.glob(f"*{SUFFIX}"))
+        return []
 
     def _entry(self, path: Path) -> Entry:
         stat = path.stat()
@@ -144,6 +169,14 @@ def entry_of(path: Path, found: Replayed, touched: float = 0.0) -> Entry:
         finished=found.table.over,
         why=found.why,
     )
+
+
+def _written(path: Path) -> float:
+    """When a file was last written; the first of all days if it is gone."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _name(head: Header) -> str:

@@ -462,6 +462,37 @@ def test_a_table_that_could_never_be_written_says_so_and_is_played_all_the_same(
     assert shelf.entries() == []
 
 
+SMALL_DISK = """
+import random, resource, sys
+from pathlib import Path
+sys.path.insert(0, {tests!r})
+import test_sessions as t
+most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+resource.setrlimit(resource.RLIMIT_FSIZE, (1700, most))
+session = t.laid(t.Shelf(Path({folder!r})))
+chance = random.Random(0)
+t.play(session, 20, chance)
+print([notice.key for release in session.releases(wait=True) for notice in release.notices])
+print(session.path.stat().st_size)
+resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+t.play(session, 1, chance)
+print([notice.key for release in session.releases(wait=True) for notice in release.notices])
+print(session._table.digest() == t.digest(session.path), session.close())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the system sets no limit to a file")
+def test_a_disk_that_is_really_full_takes_part_of_a_line_and_loses_nothing(tmp_path: Path) -> None:
+    program = SMALL_DISK.format(tests=str(Path(__file__).parent), folder=str(tmp_path))
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert told.stderr == ""
+    before, size, after, end = told.stdout.splitlines()
+    assert before == "['save-cannot-write']"
+    assert 1400 < int(size) <= 1700
+    assert after == "['save-written-again']"
+    assert end == "True None"
+
+
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the system's administrator may write anywhere")
 def test_a_folder_that_is_read_only(shelf: Shelf, chance: random.Random) -> None:
     session = laid(shelf)
@@ -599,6 +630,42 @@ def test_the_shelf_lists_what_is_on_it(shelf: Shelf, chance: random.Random, samp
     gone = shelf.delete(first.path)
     assert gone
     assert gone.key == "save-gone"
+
+
+def test_the_latest_table_is_one_that_can_be_sat_down_to(
+    shelf: Shelf, chance: random.Random, sample: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert shelf.latest() is None
+    sessions = [laid(shelf) for _ in range(5)]
+    play(sessions[0], 10_000, chance)
+    for session in sessions[:4]:
+        session.close()
+    sessions[4].releases(wait=True)
+    damaged = shelf.folder / "damaged.crowe"
+    damaged.write_bytes(sample[5:])
+    order = (sessions[1].path, sessions[2].path, sessions[3].path, sessions[0].path, damaged, sessions[4].path)
+    for at, path in enumerate(order):
+        os.utime(path, (at, at))
+    read_files: list[Path] = []
+    monkeypatch.setattr("crowe_table.sessions.shelf.load", lambda path: read_files.append(path) or load(path))
+    latest = shelf.latest()
+    assert latest
+    assert latest.path == sessions[3].path, "neither in use, nor damaged, nor finished"
+    assert read_files == [sessions[4].path, damaged, sessions[0].path, sessions[3].path], "and the rest is not read"
+    sessions[4].close()
+
+
+def test_a_shelf_read_ahead_has_little_left_to_read(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(3):
+        laid(shelf).close()
+    shelf.read_ahead()
+    for thread in threading.enumerate():
+        if thread.name == "shelf":
+            thread.join(5)
+    monkeypatch.setattr("crowe_table.sessions.shelf.load", lambda path: pytest.fail("it was read already"))
+    assert len(shelf.entries()) == 3
 
 
 def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random) -> None:
