@@ -13,10 +13,15 @@ from crowe_table.engine.table import act_of
 class Answering:
     """What one seat is asked in one View, and what it has chosen so far."""
 
-    def __init__(self, view: View | None) -> None:
+    def __init__(self, view: View | None, chosen: Sequence[Card] = ()) -> None:
         self.view = view
         self.call: Call | None = view.ask.call_of(view.seat) if view and view.ask else None
-        self.chosen: list[Card] = []
+        self.chosen: list[Card] = list(chosen)
+
+    def asks_the_same(self, view: View) -> bool:
+        """Whether this seat is asked nothing new: another has answered meanwhile, and what is chosen stays chosen."""
+        asked = view.ask.call_of(view.seat) if view.ask else None
+        return asked is not None and asked == self.call and self.view is not None and self.view.deal == view.deal
 
     @property
     def asked(self) -> bool:

@@ -28,7 +28,7 @@ class Rooms:
     # --- the shelf
 
     def kept(self) -> Sequence[Entry]:
-        return self._shelf.list()
+        return self._shelf.entries()
 
     def delete(self, path: Path) -> Reason | None:
         return self._shelf.delete(path)

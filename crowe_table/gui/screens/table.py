@@ -260,8 +260,10 @@ class TableScreen(Screen):
     def _arrive(self, view: View) -> None:
         """Everything is as this View says; the visitor may answer."""
         self._view = view
-        self._answering = Answering(view)
-        self._hint = ""
+        same = self._answering.asks_the_same(view)
+        self._answering = Answering(view, self._answering.chosen if same else ())
+        self._hint = self._hint if same else ""
+        self._focus = self._focus if same else min(self._focus, 0)
         self._scores, self._purses = list(view.facts.scores), list(view.facts.purses)
         self._facts_of(view)
         self.stage.spread_zone = self._answering.place[1].zone if self._answering.place else ""
@@ -627,8 +629,7 @@ class TableScreen(Screen):
             self._release(event.pos)
 
     def _key(self, event: pygame.event.Event) -> None:
-        if self._director and self._director.busy and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER):
-            self._director.hurry()
+        if event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER) and self._hurried():
             return
         keys: dict[int, Callable[[], None]] = {
             pygame.K_LEFT: lambda: self._move_focus(-1),
@@ -683,13 +684,21 @@ class TableScreen(Screen):
                 button.wear(Wear.PRESSED)
                 self._drag = _Drag(event.pos, self._now, button=button)
                 return
-        if self._director and self._director.busy:
-            if self._director.reading:
-                self._director.hurry()
-                return
-            self._director.finish()
+        if self._hurried():
+            return
         piece = self._piece_under(event.pos)
         self._drag = _Drag(event.pos, self._now, piece=piece)
+
+    def _hurried(self) -> bool:
+        """While something happens, a press hurries it; if the visitor is asked all the while, his press counts too."""
+        director = self._director
+        if director is None or not director.busy:
+            return False
+        if director.reading or not self._answering.asked:
+            director.hurry()
+            return True
+        director.finish()
+        return False
 
     def _piece_under(self, point: tuple[int, int]) -> Piece | None:
         zones = [self._answering.cards[1].zone] if self._answering.cards else []

@@ -1,0 +1,103 @@
+"""The real window on a virtual screen: clicked, dragged and keyed as by a visitor, killed as by a power cut."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.gui.window import Program, Screen, missing, saved, spots
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.xdist_group("window"),
+    pytest.mark.skipif(
+        bool(missing()) and not os.environ.get("CI"), reason=f"a virtual screen needs {' and '.join(missing())}"
+    ),
+]
+CARD = 2
+
+
+@pytest.fixture()
+def screen() -> Iterator[Screen]:
+    shown = Screen()
+    yield shown
+    shown.close()
+
+
+def table(screen: Screen, data: Path, *more: str) -> Program:
+    return Program(screen, "play", "cribbage", "--seed", "5", "--data-dir", str(data), "--trace", "--mute", *more)
+
+
+def cards(line: str) -> dict[str, tuple[int, int]]:
+    """The cards that may be pressed, by their names."""
+    return {name: spot for name, spot in spots(line).items() if len(name) == CARD}
+
+
+def lay_out_first(screen: Screen, program: Program) -> str:
+    """Cuts, and lays out the first two cards by clicking them and then the button; returns the question that follows."""
+    at = spots(program.wait_for("asked cut-for-deal"))
+    screen.click(*at["place"])
+    line = program.wait_for("asked lay-out")
+    chosen = list(cards(line).values())[:2]
+    for spot in chosen:
+        screen.click(*spot)
+    screen.click(*spots(line)["confirm"])
+    program.wait_for("accepted LayOut")
+    return program.wait_for("asked")
+
+
+def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: Screen, tmp_path: Path) -> None:
+    program = table(screen, tmp_path, "--reduced-motion")
+    line = lay_out_first(screen, program)
+    while line.startswith("asked play"):
+        for spot in cards(line).values():
+            screen.click(*spot)
+            screen.click(*spot)
+            if program.wait_for("", 5).startswith("accepted"):
+                break
+        line = program.wait_for("asked", 60)
+    assert line.startswith("asked next-deal")
+    screen.click(*spots(line)["act-ready"])
+    before = program.wait_for("asked lay-out", 60)
+    program.kill()
+
+    again = Program(screen, "--data-dir", str(tmp_path), "--trace", "--mute", "--reduced-motion")
+    again.wait_for("ready")
+    screen.key("Tab", "Return")
+    assert again.wait_for("asked lay-out") == before
+    again.close()
+
+
+def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
+    program = table(screen, tmp_path, "--reduced-motion")
+    program.wait_for("asked cut-for-deal")
+    screen.key("Right", "Right", "Return")
+    program.wait_for("asked lay-out")
+    screen.key("space", "Right", "space", "Return")
+    program.wait_for("accepted LayOut")
+    program.wait_for("asked play", 60)
+    screen.key("Right", "Return")
+    program.wait_for("accepted Play")
+    program.close()
+
+
+def test_cards_are_dragged_to_the_crib(screen: Screen, tmp_path: Path) -> None:
+    program = table(screen, tmp_path, "--reduced-motion")
+    at = spots(program.wait_for("asked cut-for-deal"))
+    screen.click(*at["place"])
+    chosen = list(cards(program.wait_for("asked lay-out")).values())[:2]
+    for spot in chosen:
+        screen.drag(spot, (1130, 400))
+    program.wait_for("accepted LayOut")
+    program.close()
+
+
+def test_a_session_is_on_the_disk_before_it_is_shown(screen: Screen, tmp_path: Path) -> None:
+    program = table(screen, tmp_path)
+    at = spots(program.wait_for("asked cut-for-deal"))
+    (session,) = saved(tmp_path)
+    whole = session.stat().st_size
+    screen.click(*at["place"])
+    program.wait_for("asked lay-out")
+    assert session.stat().st_size > whole
+    program.close()
