@@ -4,6 +4,7 @@ Every verb is a module with ``run(given, words) -> int``. What was given wrongly
 exit code 2. Nothing is loaded before it is needed: a window that opens must open at once.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -21,6 +22,7 @@ def run(argv: Sequence[str]) -> int:
     """Does what the arguments say. Returns the exit code."""
     for stream in (sys.stdout, sys.stderr):
         _speak_plainly(stream)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # Standard output is ours.
     words = Words()
     try:
         given = parse(argv, words)

@@ -225,6 +225,17 @@ def test_a_shot_is_of_the_table_described(cli: Cli, drawn: list[ShotOptions], tm
     assert drawn[1].seed
 
 
+def test_a_real_shot_needs_no_display_and_says_only_where_it_is(tmp_path: Path) -> None:
+    out = tmp_path / "table.png"
+    bare = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    arguments = ["shot", "cribbage", "--seed", "1775", "--size", "1024x768", "--out", str(out), "--level", "learner"]
+    told = python("-m", "crowe_table", *arguments, env=bare)
+    assert (told.returncode, told.stdout, told.stderr) == (0, f"{out}\n", "")
+    png = out.read_bytes()
+    assert png.startswith(b"\x89PNG")
+    assert (int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")) == (1024, 768)
+
+
 def test_a_picture_that_cannot_be_written_is_a_sentence(cli: Cli, drawn: list[ShotOptions], tmp_path: Path) -> None:
     code, out, err = cli("shot", "cribbage", "--out", str(tmp_path / "full.png"))
     assert (code, out, drawn) == (2, "", [])
