@@ -80,6 +80,7 @@ class App:
             open=self.open,
             close=self.close,
             replace=self.replace,
+            home=self.home,
             quit=self.quit,
             change=self.change,
             trace=self._say,
@@ -103,6 +104,11 @@ class App:
         if self._stack:
             self._stack.pop().leave()
         self.open(screen)
+
+    def home(self) -> None:
+        while len(self._stack) > 1:
+            self._stack.pop().leave()
+        self._stack[-1].spoil()
 
     def quit(self) -> None:
         self._running = False

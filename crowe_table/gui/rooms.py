@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from crowe_table.engine.core import Ended, Reason
+from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Player
 from crowe_table.gui.parley import Parley
 from crowe_table.gui.screens.base import House
@@ -57,27 +57,19 @@ class Rooms:
         self._sit_down(session)
         return None
 
-    def another(self, session: Session) -> Reason | None:
+    def again(self, session: Session, refill: bool) -> Reason | None:
         """Another game for the same company, in place of the one that is over."""
         new = session.sequel()
         if isinstance(new, Reason):
             return new
-        laid = self._shelf.lay(new)
-        if isinstance(laid, Reason):
-            laid = self._shelf.lay(new.refilled())
-        if isinstance(laid, Reason):
-            return laid
-        self._house.close()
-        self._house.replace(self._table(laid))
-        return None
+        return self.sit(new.refilled() if refill else new)
 
     def _sit_down(self, session: Session) -> None:
-        self._house.open(self._table(session))
-
-    def _table(self, session: Session) -> TableScreen:
+        """Every table stands on the title page: to leave it is to go back there."""
         self._worker.warm()
+        self._house.home()
         parley = Parley(session, self._worker, lambda: self._house.settings)
-        return TableScreen(self._house, parley, TableDoors(self, session))
+        self._house.open(TableScreen(self._house, parley, TableDoors(self._house, self, session, parley)))
 
     # --- pages
 
@@ -111,32 +103,38 @@ class Rooms:
 
         self._house.open(AboutScreen(self._house))
 
+
+class TableDoors:
+    """The doors of one table, and of the sheets that are laid over it."""
+
+    def __init__(self, house: House, rooms: Rooms, session: Session, parley: Parley) -> None:
+        self._house = house
+        self._rooms = rooms
+        self._session = session
+        self._parley = parley
+
     def menu(self, table: TableScreen) -> None:
         from crowe_table.gui.screens.menu import MenuScreen
 
-        self._house.open(MenuScreen(self._house, self, table))
+        self._house.open(MenuScreen(self._house, table, self))
 
-    def leave_table(self) -> None:
-        """From the menu or the ending over a table, back to where the table was opened from."""
-        self._house.close()
-        self._house.close()
+    def end(self, table: TableScreen) -> None:
+        from crowe_table.gui.screens.ending import EndingScreen, Outcome
 
+        session = self._session
+        outcome = Outcome(
+            self._parley.view(), self._parley.names, self._parley.coinage, session.result(), session.head.seed
+        )
+        self._house.open(EndingScreen(self._house, table, outcome, self))
 
-class TableDoors:
-    """The doors of one table."""
+    def rules(self, law: str = "") -> None:
+        self._rooms.rules(self._session.head.game, law)
 
-    def __init__(self, rooms: Rooms, session: Session) -> None:
-        self._rooms = rooms
-        self._session = session
+    def furniture(self) -> None:
+        self._rooms.furniture()
 
-    def menu(self, table: TableScreen) -> None:
-        self._rooms.menu(table)
+    def again(self, refill: bool) -> Reason | None:
+        return self._rooms.again(self._session, refill)
 
-    def rules(self, slug: str, law: str) -> None:
-        self._rooms.rules(slug, law)
-
-    def end(self, table: TableScreen, ended: Ended | None) -> None:
-        from crowe_table.gui.screens.ending import EndingScreen
-
-        del ended
-        self._rooms._house.open(EndingScreen(self._rooms._house, self._rooms, self._session, table))
+    def leave(self) -> None:
+        self._house.home()

@@ -75,10 +75,10 @@ class _NoDoors:
     def menu(self, table: TableScreen) -> None:
         """A picture opens no menu."""
 
-    def rules(self, slug: str, law: str) -> None:
+    def rules(self, law: str = "") -> None:
         """Nor a booke."""
 
-    def end(self, table: TableScreen, ended: object) -> None:
+    def end(self, table: TableScreen) -> None:
         """Nor tells of an end."""
 
 
@@ -124,6 +124,7 @@ def _draw(options: ShotOptions, sitting: StillTable, words: Words) -> None:
         open=nothing.screen,
         close=nothing.nothing,
         replace=nothing.screen,
+        home=nothing.nothing,
         quit=nothing.nothing,
         change=nothing.settings,
         trace=nothing.line,

@@ -57,6 +57,8 @@ class House:
     """Takes the topmost screen away; the program ends with the last."""
     replace: Callable[[Screen], None]
     """Puts a screen in place of the topmost."""
+    home: Callable[[], None]
+    """Closes every screen but the first."""
     quit: Callable[[], None]
     change: Callable[[Settings], None]
     """Takes over new settings, keeps them, and builds every screen again by them."""

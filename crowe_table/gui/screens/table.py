@@ -105,7 +105,6 @@ class TableScreen(Screen):
         self._refused_at = 0.0
         self._prompt_said = ""
         self._now = 0.0
-        self._ended: Ended | None = None
         self._hint: str = ""
         self._considering = False
         self._told_over = False
@@ -234,7 +233,7 @@ class TableScreen(Screen):
         self._draw_slip()
 
     def ended(self, event: Ended) -> None:
-        self._ended = event
+        self.announce(event.why)
 
     def sound(self, name: str) -> None:
         self.house.sounds.play(name)
@@ -243,7 +242,7 @@ class TableScreen(Screen):
         self._arrive(view)
         if view.ask is None and not self._told_over:
             self._told_over = True
-            self._doors.end(self, self._ended)
+            self._doors.end(self)
         self._tell_technician()
 
     def _tell_technician(self) -> None:
@@ -863,7 +862,7 @@ class TableScreen(Screen):
 
     def _open_rules(self) -> None:
         law = self._refusal.law if self._refusal else ""
-        self._doors.rules(self._view.game, law)
+        self._doors.rules(law)
 
 
 class Doors(Protocol):
@@ -871,9 +870,9 @@ class Doors(Protocol):
 
     def menu(self, table: TableScreen) -> None: ...
 
-    def rules(self, slug: str, law: str) -> None: ...
+    def rules(self, law: str = "") -> None: ...
 
-    def end(self, table: TableScreen, ended: Ended | None) -> None: ...
+    def end(self, table: TableScreen) -> None: ...
 
 
 class _Drag:
