@@ -14,6 +14,7 @@ import numpy as np
 
 from art.engraver.geometry import Curve, K, Place, Strip, disc, volute
 from art.engraver.inks import Ink
+from art.engraver.ornament import stripes
 from art.engraver.plates import FINE, INNER, OUTLINE, Card, region
 
 # --- faces
@@ -477,10 +478,19 @@ def _flat_hand(card: Card, at: Place, flesh: Ink | None) -> None:
     _blush(card, at.point(20, 6), 12 * at.scale)
 
 
-def leg(card: Card, at: Place, front: Ink | None, back: Ink | None, *, lean: float = -20, long: float = 200) -> None:
+def leg(
+    card: Card,
+    at: Place,
+    front: Ink | None,
+    back: Ink | None,
+    *,
+    lean: float = -20,
+    long: float = 200,
+    banded: bool = False,
+) -> None:
     """A leg in parti-coloured hose with a garter and a pointed shoe; origin at the hip, foot pointing left.
 
-    `lean` carries the ankle sideways, `long` is hip to ankle.
+    `lean` carries the ankle sideways, `long` is hip to ankle; `banded` hose wears its two inks in cross bands.
     """
     card.show("leg", at.x)
     knee, ankle = lean * 0.5, lean
@@ -499,10 +509,14 @@ def leg(card: Card, at: Place, front: Ink | None, back: Ink | None, *, lean: flo
         (ankle + 18, long * 0.88),
         (ankle + 18, long),
     )
-    for strip, ink in ((Strip.between(shin, seam), front), (Strip.between(seam, calf), back)):
-        card.piece(strip.outline, ink, 3.0)
     whole = Strip.between(shin, calf)
-    for k in range(4):
+    if banded:
+        card.piece(whole.outline, None, 3.0)
+        stripes(card, whole, 15, (front, back))
+    else:
+        for strip, ink in ((Strip.between(shin, seam), front), (Strip.between(seam, calf), back)):
+            card.piece(strip.outline, ink, 3.0)
+    for k in range(0 if banded else 4):
         path = [(t, 0.9 - k * 0.08) for t in np.linspace(0.34 + k * 0.06, 0.82 - k * 0.05, 8)]
         card.line(whole.path(path), 1.9, 0.75)
     garter = whole.part(0.27, 0.34)
