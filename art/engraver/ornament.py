@@ -315,6 +315,34 @@ def ermine_fall(strip: Strip, step: float = 46, columns: int = 3) -> list[tuple[
     return tails
 
 
+def fur(card: Card, strip: Strip, step: float = 30, lobe: float = 7, columns: int = 3) -> Region:
+    """A roll of white fur: tufted edges `lobe` units deep, short locks lying along the strip."""
+
+    def tufted(side: int) -> Curve:
+        edge, other = (strip.left, strip.right) if side == 0 else (strip.right, strip.left)
+        path = resample(edge, max(3, round(length(edge) / (step * 0.55))))
+        aim = resample(other, len(path)) - path
+        out = -aim / np.maximum(np.hypot(*aim.T), 1e-9)[:, None]
+        peaks = (path[:-1] + path[1:]) / 2 + out[:-1] * lobe
+        woven: list[Point] = [K(*path[0])]
+        for peak, root in zip(peaks.tolist(), path[1:].tolist(), strict=True):
+            woven += [(peak[0], peak[1]), K(root[0], root[1])]
+        return curve(*woven)
+
+    left, right = tufted(0), tufted(1)
+    covered = card.piece(np.vstack((left, right[::-1])))
+    gap, spread = step / strip.length, 0.16 / columns
+    for row, along in enumerate(strip.stations(step)[:-1]):
+        for column in range(columns):
+            across = (column + (0.3 if row % 2 else 0.72)) / columns
+            t = along + gap * (0.2 + card.jitter(0.06))
+            for aside, late, reach in ((-0.5, 0.0, 0.42), (0.0, 0.08, 0.6), (0.5, 0.0, 0.42)):
+                root = across + aside * spread
+                lock = ((late, root), (late + reach * 0.55, root + spread * 0.3), (late + reach, root - spread * 0.25))
+                card.line(strip.path(curve(*((t + gap * u, v) for u, v in lock))), 1.9, 0.6, clip=covered)
+    return covered
+
+
 def folds(
     card: Card,
     curves: Iterable[Sequence[Point]],
