@@ -279,12 +279,12 @@ class Page(Screen):
         if found:
             self.hold(min(found, key=lambda pair: pair[0])[1].key)
 
-    def _at(self, point: tuple[int, int]) -> Control | None:
+    def _under(self, point: tuple[int, int]) -> Control | None:
         return next((control for control in self._able() if control.area.collidepoint(point)), None)
 
     def _press(self, point: tuple[int, int]) -> None:
         self.hold("")
-        self._pressed = self._at(point)
+        self._pressed = self._under(point)
         self._pressed_at, self._pressed_when, self._repeats = point, self._now, 0
         if self._pressed:
             self._pressed.wear(Wear.PRESSED)

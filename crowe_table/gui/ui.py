@@ -11,17 +11,19 @@ from typing import TypeVar
 import pygame
 import pygame_gui
 from pygame_gui.core import UIElement
+from pygame_gui.core.text.hyperlink_text_chunk import HyperlinkTextChunk
 from pygame_gui.elements import UICheckBox, UIDropDownMenu, UIHorizontalSlider, UITextBox, UITextEntryLine
 
 from crowe_table import palette
 from crowe_table.gui.assets import Assets
+from crowe_table.gui.leaves import LEADING
 from crowe_table.gui.type import Face
 from crowe_table.gui.widgets.controls import Control
 from crowe_table.gui.widgets.paper import Wear
 
 T = TypeVar("T")
 
-BODY = 21
+BODY = 20
 """Table units: the type of the booke at the ordinary size."""
 LINGER = 400.0
 """Milliseconds after the last input for which a control may still be changing its look."""
@@ -59,6 +61,8 @@ class Ui:
         self._blinked = 0
         self.stale = True
         """Whether it must be drawn again."""
+        self.overfull = False
+        """Whether the last text was longer than its place."""
 
     def size(self, units: float) -> int:
         """Type of so many table units, at the visitor's size of text, in pixels."""
@@ -113,11 +117,18 @@ class Ui:
 
     # --- controls
 
-    def text(self, html: str, area: pygame.Rect, follow: Callable[[str], None]) -> UITextBox:
-        """Text in the few tags the library knows; ``follow`` is told where a link leads."""
+    def text(self, html: str, area: pygame.Rect, follow: Callable[[str], None]) -> list["Fitted"]:
+        """Text in the few tags the library knows; ``follow`` is told where a link leads. Returns its links."""
         box = UITextBox(html, area, self._manager)
+        self.overfull = box.scroll_bar is not None
         self._on(pygame_gui.UI_TEXT_BOX_LINK_CLICKED, box, lambda event: follow(str(event.link_target)))
-        return box
+        left, top = (int(part) for part in box.get_text_layout_top_left())
+
+        def link(chunk: HyperlinkTextChunk, number: int) -> Fitted:
+            place = pygame.Rect((left + chunk.x, top + chunk.y), chunk.size)
+            return Fitted(f"link-{number}", place, place, lambda: follow(str(chunk.href)), {})
+
+        return [link(chunk, number) for number, chunk in enumerate(box.link_hover_chunks)]
 
     def tick(self, key: str, area: pygame.Rect, ticked: bool, change: Callable[[bool], None]) -> "Fitted":
         """A box to be ticked."""
@@ -251,7 +262,7 @@ def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
         "check_symbol": "✓",
         "link_normal_underline": "1",
         "link_hover_underline": "1",
-        "line_spacing": "1.18",
+        "line_spacing": str(LEADING),
     }
     font = {"name": _FAMILY, "size": str(size)}
     theme = {block: {"colours": colours, "font": font, "misc": misc} for block in ("defaults", *_BLOCKS)}

@@ -84,3 +84,9 @@ about-made =
     The cards were drawn as plates, one for each colour, and printed in the old order: yellow, red, blue and black through stencils, then the line. The board, the coins, the paper and every sound were made for this table.
 
     The program is written in Python, on pygame-ce and pygame_gui, with msgspec, Fluent, platformdirs and Rich. It is free under the MIT licence: you may read it, change it and give it away.
+
+## The Rule Booke.
+
+booke-figure = { $caption }.
+figure-board = The board
+booke-ordinary = Smaller Print
