@@ -92,12 +92,9 @@ def reasons_in(path: Path) -> Iterator[str]:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         if name not in ("because", "Reason"):
             continue
-        for part in ast.walk(node.args[0]):
-            if (
-                isinstance(part, ast.Constant)
-                and isinstance(part.value, str)
-                and not isinstance(node.args[0], ast.JoinedStr)
-            ):
+        key = node.args[0]
+        for part in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
                 yield part.value
 
 
