@@ -4,13 +4,13 @@ Only pages that need them import this. The library hears the mouse by itself; th
 ``Fitted``, because it moves between none of them and presses none.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
 import pygame
 import pygame_gui
-from pygame_gui.core import UIElement
+from pygame_gui.core import ObjectID, UIElement
 from pygame_gui.core.text.hyperlink_text_chunk import HyperlinkTextChunk
 from pygame_gui.elements import UICheckBox, UIDropDownMenu, UIHorizontalSlider, UITextBox, UITextEntryLine
 
@@ -28,7 +28,13 @@ BODY = 20
 LINGER = 400.0
 """Milliseconds after the last input for which a control may still be changing its look."""
 BLINK = 500.0
+ARROW = 40
+"""Table units at the end of a list that drops down."""
 _FAMILY = "caslon"
+_DROPPED = (
+    *("@selected_option", "button", "#expand_button", "#drop_down_options_list", "selection_list"),
+    *("#drop_down_options_list.#item_list_item", "#drop_down_options_list.button"),
+)
 _BLOCKS = (
     *("button", "check_box", "label", "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button"),
     *("drop_down_menu", "drop_down_menu.button", "drop_down_menu.#selected_option", "drop_down_menu.#expand_button"),
@@ -55,6 +61,8 @@ class Ui:
         )
         self._manager.get_theme().load_theme(_theme(assets, size))
         self._answers: dict[tuple[int, UIElement], Callable[[pygame.event.Event], None]] = {}
+        self._menus: list[UIDropDownMenu] = []
+        self._dresses: set[str] = set()
         self._due: Callable[[], None] | None = None
         self._stirred = 0.0
         self._now = 0.0
@@ -78,6 +86,7 @@ class Ui:
         self._due = None
         self._manager.clear_and_reset()  # type: ignore[no-untyped-call]
         self._answers.clear()
+        self._menus.clear()
         self.stir()
 
     def stir(self) -> None:
@@ -91,6 +100,8 @@ class Ui:
         element = getattr(event, "ui_element", None)
         if element is not None and (event.type, element) in self._answers:
             self._answers[event.type, element](event)
+        for menu in self._menus:
+            self._point(menu)
         if event.type == pygame.MOUSEBUTTONUP and not self.writing:
             self.settle()
         self.stir()
@@ -140,10 +151,14 @@ class Ui:
         return Fitted(key, area, square, lambda: change(not ticked), {})
 
     def drop(self, key: str, area: pygame.Rect, choice: "Choices", change: Callable[[str], None]) -> "Fitted":
-        """A list that drops down."""
+        """A list that drops down, in type small enough for its longest line."""
         options: list[str | tuple[str, str]] = [(text, value) for value, text in choice.values.items()]
         chosen = (choice.values[choice.chosen], choice.chosen)
-        menu = UIDropDownMenu(options, chosen, area, self._manager)
+        size = self._fitting(choice.values.values(), area.w - self.assets.canvas.px(ARROW + 16))
+        dress = ObjectID(object_id=None, class_id=self._dressed(size))
+        menu = UIDropDownMenu(options, chosen, area, self._manager, object_id=dress)
+        self._menus.append(menu)
+        self._point(menu)
         self._on(pygame_gui.UI_DROP_DOWN_MENU_CHANGED, menu, lambda event: change(str(event.selected_option_id)))
         names = list(choice.values)
         at = names.index(choice.chosen)
@@ -179,6 +194,33 @@ class Ui:
 
     def _later(self, change: Callable[[T], None], value: T) -> None:
         self._due = lambda: change(value)
+
+    def _fitting(self, texts: Iterable[str], width: int) -> int:
+        """The size, no larger than that of the page, at which no text is wider than this."""
+        size = self.size(BODY)
+        while size > 8 and max(self.assets.case.font(Face.TEXT, size).size(text)[0] for text in texts) > width:
+            size -= 1
+        return size
+
+    def _dressed(self, size: int) -> str:
+        """The class of controls whose type is of this size."""
+        name = f"@print-{size}"
+        if name not in self._dresses:
+            self._dresses.add(name)
+            if size != self.size(BODY):
+                self._manager.preload_fonts([{"name": _FAMILY, "point_size": size, "style": "regular"}])
+            font = {"name": _FAMILY, "size": str(size)}
+            blocks = (name, *(f"{name}.{part}" for part in _DROPPED))
+            self._manager.get_theme().load_theme({block: {"font": font} for block in blocks})
+        return name
+
+    def _point(self, menu: UIDropDownMenu) -> None:
+        """The library's own arrow is in none of our faces."""
+        state = menu.current_state
+        for name, arrow in (("open_button", "↓"), ("close_button", "↑")):
+            button = getattr(state, name, None)
+            if button is not None and button.text != arrow:
+                button.set_text(arrow)
 
     def _on(self, kind: int, element: UIElement, answer: Callable[[pygame.event.Event], None]) -> None:
         self._answers[kind, element] = answer
@@ -256,7 +298,7 @@ def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
         "border_width": width,
         "shadow_width": "0",
         "enable_arrow_buttons": "0",
-        "open_button_width": str(assets.canvas.px(40)),
+        "open_button_width": str(assets.canvas.px(ARROW)),
         "list_item_height": str(assets.canvas.px(44)),
         "sliding_button_width": str(assets.canvas.px(30)),
         "check_symbol": "✓",
@@ -271,6 +313,8 @@ def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
         "font": font,
         "misc": {**misc, "padding": f"{assets.canvas.px(12)},2"},
     }
+    dark = {**colours, "normal_bg": ink, "hovered_bg": palette.RUBRIC, "active_bg": palette.RUBRIC}
+    theme["horizontal_slider.#sliding_button"] = {"colours": dark, "font": font, "misc": misc}
     bare = {**misc, "border_width": "0", "padding": "0,0"}
     theme["text_box"] = {"colours": {**colours, "dark_bg": "#00000000"}, "font": font, "misc": bare}
     return theme

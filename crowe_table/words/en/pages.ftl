@@ -90,3 +90,7 @@ about-made =
 booke-figure = { $caption }.
 figure-board = The board
 booke-ordinary = Smaller Print
+
+## The Furniture.
+
+furniture-as-in-1775 = As in 1775
