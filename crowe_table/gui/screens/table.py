@@ -292,18 +292,6 @@ class TableScreen(Screen):
 
     # --- drawing
 
-    def _ticket_sprite(self, sprite: Sprite, area: pygame.Rect, lines: list[Words], marked: bool = False) -> None:
-        """Prints lines one below another on a ticket, from its left edge."""
-        assets = self.house.assets
-        surface = ticket(assets, area.w, area.h, marked=marked)
-        pad = assets.canvas.px(16)
-        y = assets.margin + assets.canvas.px(11)
-        for line in lines:
-            image = printed(assets, line, area.w - 2 * pad)
-            surface.blit(image, (assets.margin + pad, y))
-            y += image.get_height() - assets.canvas.px(2)
-        self._lay(sprite, surface, area)
-
     def _lay(self, sprite: Sprite, surface: pygame.Surface, area: pygame.Rect) -> None:
         sprite.surface = surface
         sprite.x, sprite.y = area.x - self.house.assets.margin, area.y - self.house.assets.margin
@@ -351,11 +339,26 @@ class TableScreen(Screen):
             sprite.x, sprite.y = number.get_rect(center=area.center).topleft
 
     def _draw_slip(self) -> None:
+        """The heading, and below it as many of the last things as there is room for, the newest lowest."""
+        assets = self.house.assets
         box = SLIP if len(self._view.facts.ring) < 3 else SLIP_MANY
-        area = self.house.assets.canvas.rect(box, Anchor.RIGHT)
-        heading = Words(self.house.words.text("slip-heading"), Face.HEADING, 20, palette.RUBRIC)
-        lines = [heading, *(Words(text, Face.TEXT, 17) for text in self._slip)]
-        self._ticket_sprite(self._slip_sprite, area, lines)
+        area = assets.canvas.rect(box, Anchor.RIGHT)
+        surface = ticket(assets, area.w, area.h)
+        px = assets.canvas.px
+        inner = pygame.Rect(assets.margin + px(16), assets.margin + px(11), area.w - px(30), area.h - px(20))
+        heading = printed(
+            assets, Words(self.house.words.text("slip-heading"), Face.HEADING, 20, palette.RUBRIC), inner.w
+        )
+        surface.blit(heading, inner)
+        y, top = inner.bottom, inner.y + heading.get_height()
+        size = px(17 * assets.look.text)
+        for line in reversed(self._slip):
+            image = assets.case.line(line, Face.TEXT, size, palette.INK, inner.w)
+            y -= image.get_height()
+            if y < top:
+                break
+            surface.blit(image, (inner.x, y))
+        self._lay(self._slip_sprite, surface, area)
 
     def _draw_prompt(self) -> None:
         """What is asked, or why not; while things happen, what is being said."""
