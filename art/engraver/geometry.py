@@ -227,6 +227,12 @@ class Strip:
         t = np.linspace(start, end, max(6, int(len(self.left) * abs(end - start))))
         return Strip(self.path(np.column_stack((t, 0 * t))), self.path(np.column_stack((t, 0 * t + 1))))
 
+    def crosswise(self, start: float, end: float) -> Strip:
+        """The part between two fractions along, turned to run from the left edge to the right."""
+        across = np.linspace(0, 1, 12)
+        one, other = (self.path(np.column_stack((0 * across + t, across))) for t in (start, end))
+        return Strip.between(one, other)
+
 
 def _unit(vectors: Curve) -> Curve:
     size = np.hypot(vectors[:, 0], vectors[:, 1])
