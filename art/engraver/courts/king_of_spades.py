@@ -71,7 +71,7 @@ def skirt(card: Card) -> None:
     pleats(card, blue, 7, FINE, 0.02, 0.86)
     hem = blue.part(0.84, 1)
     ribbon(card, hem, Ink.YELLOW, 3.0)
-    zigzag(card, crosswise(hem), 17)
+    zigzag(card, hem.crosswise(0.1, 0.9), 17)
     red = Strip.between(curve((340, 566), (360, 720), (340, 930)), curve((470, 560), (480, 720), (470, 930)))
     ribbon(card, red, Ink.RED)
     border = Strip.between(curve((452, 566), (462, 720), (452, 930)), curve((386, 566), (394, 720), (380, 930)))
@@ -149,7 +149,7 @@ def facings(card: Card) -> None:
             card.score(facing.part(0.08, 0.9).edge(across), FINE, 0.8)
         end = facing.part(0.9, 1)
         ribbon(card, end, Ink.YELLOW, 3.0)
-        zigzag(card, crosswise(end), 13, INNER, 0.1, 0.9, Ink.GREEN)
+        zigzag(card, end.crosswise(0.1, 0.9), 13, INNER, 0.1, 0.9, Ink.GREEN)
         fringe(card, facing.path([(1, t / 10) for t in range(11)]), 24, 6)
 
 
@@ -204,9 +204,3 @@ def head(card: Card) -> None:
     hair(card, front, None, 4, 2, inward=True)
     beard(card, at.inner(-13, 87), None, 126)
     crown(card, Place(342, 104, 1.3, turn=3))
-
-
-def crosswise(end: Strip) -> Strip:
-    """A strip's end as a strip from side to side, a margin left above and below."""
-    side = [t / 8 for t in range(9)]
-    return Strip.between(end.path([(0.1, t) for t in side]), end.path([(0.9, t) for t in side]))
