@@ -1,0 +1,61 @@
+"""What a game's ``judgement.py`` offers: lawful answers weighed by one seat's View, best first, each with its reason.
+
+A judgement sees Views alone. Whatever else it needs it imagines; the only chance it has is the stream it is handed,
+so that the same view, level and seed give the same answer for ever.
+"""
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from crowe_table.engine.core import Action, Reason, View
+from crowe_table.engine.rng import Rng
+
+
+class Level(Struct, frozen=True, kw_only=True):
+    """How much a player considers. ``key`` names the level in saves; its message is ``level-<key>``."""
+
+    key: str
+    whole: bool
+    """Weighs all that a choice touches, not its own cards alone."""
+    replies: bool
+    """Thinks of the answers a choice lays itself open to."""
+    worlds: int
+    """Hands imagined for the other players at each choice; 0 for one who imagines none."""
+    score: bool
+    """Minds how the game stands, and not the points alone."""
+    budget: int
+    """Milliseconds a choice may take before thinking is cut short."""
+
+
+class Advice(Struct, frozen=True):
+    """One answer, what it is worth, and why.
+
+    ``value`` is in points, own side's less the others', or where ``race`` is true in stakes to be won or lost by the
+    end of the game.
+    """
+
+    action: Action
+    value: float
+    why: Reason
+    race: bool = False
+
+
+Enough: TypeAlias = Callable[[], bool]
+"""Asked between whole blocks of imagined worlds: true cuts the thinking short."""
+
+
+def never() -> bool:
+    """Thinks everything to its end."""
+    return False
+
+
+class Judgement(Protocol):
+    """The door of ``games/<slug>/judgement.py``."""
+
+    def weigh(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+        """The answers worth thinking about, best first. Empty if the seat is asked nothing."""
+
+    def advise(self, view: View) -> tuple[Advice, ...]:
+        """What a good player would do in this seat, best first: always the same for the same view."""

@@ -1,0 +1,182 @@
+"""Hands imagined for the other players: drawn from the cards unseen, weighed by how likely they are to be kept."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from math import comb, exp
+
+from crowe_table.engine.cards import KNAVE, Card, rank, suit
+from crowe_table.engine.rng import Rng
+from crowe_table.games.cribbage.counting import RANK_KEY, scale
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.seeing import Seen, may_hold
+from crowe_table.games.cribbage.throwing import usual_crib
+
+CARE = 0.7
+"""Points: a throw this much worse than another is chosen about a third as often by a player one does not know."""
+
+
+class World:
+    """One way the cards may lie. ``kept`` has the whole hand each place shows, ``held`` what it has still to play."""
+
+    __slots__ = ("crib", "held", "kept", "start", "weight")
+
+    def __init__(self, seats: int) -> None:
+        self.kept: list[list[Card]] = [[] for _ in range(seats)]
+        self.held: list[list[Card]] = [[] for _ in range(seats)]
+        self.crib: list[Card] = []
+        self.start = -1
+        self.weight = 1.0
+
+
+class Thrower:
+    """How a player whose cards are imagined lays out, for his own side's crib or the adversary's."""
+
+    __slots__ = ("_by_rank", "_crib", "_hand", "_options", "_sign", "_start", "_throws")
+
+    def __init__(self, options: CribbageOptions, seats: int, start: Card | None, own: bool) -> None:
+        self._options = options
+        self._start = start
+        self._sign = 1.0 if own else -1.0
+        self._hand = scale(options.kept, options, crib=False)
+        self._crib = usual_crib(options, seats, start, own)
+        self._by_rank: dict[int, float] = {}
+        dealt = range(options.cards_dealt)
+        self._throws = [
+            (thrown, tuple(i for i in dealt if i not in thrown)) for thrown in combinations(dealt, options.laid_out)
+        ]
+
+    def chances(self, dealt: Sequence[Card]) -> list[tuple[float, tuple[Card, ...], tuple[Card, ...]]]:
+        """For each throw of these cards: its chance, what is thrown, and what is kept."""
+        found = []
+        best = -99.0
+        for thrown, kept in self._throws:
+            cards = tuple([dealt[i] for i in thrown])
+            rest = tuple([dealt[i] for i in kept])
+            worth = self._worth(rest) + self._sign * self._crib.mean(cards)
+            best = max(best, worth)
+            found.append((worth, cards, rest))
+        weights = [exp((worth - best) / CARE) for worth, _, _ in found]
+        total = sum(weights)
+        return [(weight / total, cards, rest) for weight, (_, cards, rest) in zip(weights, found, strict=True)]
+
+    def _worth(self, kept: Sequence[Card]) -> float:
+        if self._start is not None:
+            return self._hand.total(kept, self._start)
+        key = sum([RANK_KEY[card] for card in kept])
+        worth = self._by_rank.get(key)
+        if worth is None:
+            worth = self._by_rank[key] = self._average(kept, key)
+        if len({suit(card) for card in kept}) == 1:
+            worth += len(kept)
+        return worth + sum([rank(card) == KNAVE for card in kept]) / 4
+
+    def _average(self, kept: Sequence[Card], key: int) -> float:
+        """Over the starts by rank alone."""
+        left = [4 - [rank(card) for card in kept].count(r) for r in range(13)]
+        points = self._hand.ranks
+        return sum(n * points[key + RANK_KEY[r]] for r, n in enumerate(left) if n) / sum(left)
+
+
+@lru_cache(maxsize=256)
+def thrower(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> Thrower:
+    """The lay-out of players imagined under these rules and this start; made once."""
+    return Thrower(options, seats, start, own)
+
+
+class Imagination:
+    """A source of worlds for one seat: every one fits what it sees."""
+
+    __slots__ = ("_others", "_pool", "_rng", "_seen", "_throwers")
+
+    def __init__(self, seen: Seen, rng: Rng) -> None:
+        self._seen = seen
+        self._rng = rng
+        self._pool = list(seen.unseen)
+        known_then = seen.start if seen.options.start_when == "before_lay_out" else None
+        self._others = sorted(seen.others(), key=lambda place: -seen.least[place])
+        self._throwers = {
+            place: thrower(seen.options, seen.seats, known_then, seen.deals(place)) for place in self._others
+        }
+
+    def world(self) -> World:
+        """One world, and the weight it carries: nought if nobody would have kept those cards."""
+        seen = self._seen
+        world = World(seen.seats)
+        taken = 0
+        for place in self._others:
+            taken = self._imagine(world, place, taken)
+        if seen.start is None:
+            world.start = self._draw(taken)
+        else:
+            world.start = seen.start
+        world.held[seen.place] = list(seen.hand)
+        world.kept[seen.place] = [*seen.played[seen.place], *seen.hand]
+        world.crib += seen.laid_out
+        return world
+
+    def _draw(self, taken: int) -> Card:
+        """A card from the pool, not one of the first so many; it is moved to follow them."""
+        pool = self._pool
+        at = taken + self._rng.below(len(pool) - taken)
+        card = pool[at]
+        pool[at], pool[taken] = pool[taken], card
+        return card
+
+    def _imagine(self, world: World, place: int, taken: int) -> int:
+        """Deals to one player what he may hold and have thrown, and lets him choose. Returns how many are taken now."""
+        seen = self._seen
+        options = seen.options
+        played = seen.played[place]
+        least = seen.least[place]
+        drawn = []
+        holds = options.kept - len(played)
+        if least > 1:
+            world.weight *= self._ways(taken, holds, least)
+        for i in range(holds + options.laid_out):
+            drawn.append(self._draw_held(taken + i, least) if i < holds and least > 1 else self._draw(taken + i))
+        likely = [
+            choice
+            for choice in self._throwers[place].chances([*played, *drawn])
+            if _fits(choice[2], played, least)
+        ]
+        total = sum([chance for chance, _, _ in likely])
+        if not likely or not total:
+            world.weight = 0.0
+            return taken + len(drawn)
+        world.weight *= total / len(likely)
+        _, thrown, kept = self._pick(likely, total)
+        world.kept[place] = list(kept)
+        world.held[place] = [card for card in kept if card not in played]
+        world.crib += thrown
+        return taken + len(drawn)
+
+    def _ways(self, taken: int, holds: int, least: int) -> float:
+        """How many ways there are to hold so many cards that may be held."""
+        fit = sum(may_hold(card, least) for card in self._pool[taken:])
+        return float(comb(fit, holds))
+
+    def _draw_held(self, taken: int, least: int) -> Card:
+        pool = self._pool
+        fit = [at for at in range(taken, len(pool)) if may_hold(pool[at], least)]
+        at = fit[self._rng.below(len(fit))] if fit else taken
+        card = pool[at]
+        pool[at], pool[taken] = pool[taken], card
+        return card
+
+    def _pick(
+        self, likely: Sequence[tuple[float, tuple[Card, ...], tuple[Card, ...]]], total: float
+    ) -> tuple[float, tuple[Card, ...], tuple[Card, ...]]:
+        at = self._rng.real() * total
+        for choice in likely:
+            at -= choice[0]
+            if at < 0:
+                return choice
+        return likely[-1]
+
+
+def _fits(kept: Sequence[Card], played: Sequence[Card], least: int) -> bool:
+    """Whether a player who kept these could have played those, and said go when he did."""
+    if any(card not in kept for card in played):
+        return False
+    return least == 1 or all(card in played or may_hold(card, least) for card in kept)

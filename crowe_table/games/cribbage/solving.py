@@ -1,0 +1,221 @@
+"""The play solved: with every hand known, what the rest of it comes to if all play their best.
+
+Players are places round the table from ring index 0; even places are one side, odd places the other. The counting here
+is a fast twin of ``counting.play_lines``, which is the truth of it.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from crowe_table.engine.cards import Card
+from crowe_table.games.cribbage.counting import NODDY, PAIRS, VALUES, run_points
+from crowe_table.games.cribbage.options import CribbageOptions
+
+Trail: TypeAlias = tuple[int, int, int, int]
+"""Of a pile: its count; a bit for every count that can begin a fifteen; how many last cards are of one rank; of one
+suit."""
+
+Settle: TypeAlias = Callable[[int, int], float]
+"""What it is worth to have made so many points, and the other side so many, when the play is over."""
+
+NEW_TRAIL: Trail = (0, 1, 0, 0)
+FAR = 1 << 20
+"""More points than any game has: nobody gets out."""
+
+_RANK = tuple(card % 13 for card in range(52))
+_SUIT = tuple(card // 13 for card in range(52))
+_PAIR_POINTS = tuple(PAIRS[alike][1] if alike in PAIRS else 0 for alike in range(5))
+_WIDEST = 6
+"""Ranks between the ends of the longest run: ace to seven is 28."""
+
+
+def by_value(cards: Sequence[Card]) -> list[Card]:
+    """A hand as the search holds it: the least card first."""
+    return sorted(cards, key=_RANK.__getitem__)
+
+
+def net(ours: int, theirs: int) -> float:
+    """The plain worth of points: ours less theirs."""
+    return ours - theirs
+
+
+class Solver:
+    """The play of one deal under one set of rules. ``hands`` are by place, each the least card first."""
+
+    __slots__ = (
+        *("flush", "hands", "noddy", "our_need", "parity", "pile", "play_on", "play_out", "run", "settle"),
+        *("their_need", "top_cards"),
+    )
+
+    def __init__(self, options: CribbageOptions, start: Card, pile: Sequence[Card] = ()) -> None:
+        self.top_cards = options.play_fifteen == "top_cards"
+        self.flush = options.play_flush
+        self.noddy = NODDY[start] if options.noddy_in_play else -1
+        self.run = tuple(run_points(length, options) if length >= 3 else 0 for length in range(14))
+        self.play_on = options.go_rule == "play_on"
+        self.play_out = options.play_out
+        self.pile = list(pile)
+        self.hands: list[list[Card]] = []
+        self.parity = 0
+        self.settle: Settle = net
+        self.our_need = self.their_need = FAR
+
+    def race(self, our_need: int, their_need: int) -> None:
+        """From now on whoever has made this many points is out, and the play stops."""
+        self.our_need, self.their_need = our_need, their_need
+
+    def trail(self) -> Trail:
+        """The trail of the whole pile."""
+        cards, self.pile = self.pile, []
+        trail = NEW_TRAIL
+        for card in cards:
+            _, trail = self.fall(card, trail)
+            self.pile.append(card)
+        return trail
+
+    def fall(self, card: Card, trail: Trail) -> tuple[int, Trail]:
+        """What a card scores upon the pile, and the trail it leaves. It is not yet laid down."""
+        count, marks, alike, suited = trail
+        count += VALUES[card]
+        points = 2 if count >= 15 and marks >> (count - 15) & 1 else 0
+        if count == 31:
+            points += 2
+        if card == self.noddy:
+            points += 1
+        pile = self.pile
+        if not pile:
+            return points, (count, marks | 1 << count if self.top_cards else marks, 1, 1)
+        last = pile[-1]
+        if self.flush:
+            if _SUIT[last] == _SUIT[card]:
+                suited += 1
+                if suited > 2:
+                    points += suited
+            else:
+                suited = 1
+        if _RANK[last] == _RANK[card]:
+            alike += 1
+            points += _PAIR_POINTS[alike]
+        else:
+            alike = 1
+            if len(pile) > 1 and -_WIDEST <= _RANK[last] - _RANK[card] <= _WIDEST:
+                points += self.run[self._run_with(card)]
+        return points, (count, marks | 1 << count if self.top_cards else marks, alike, suited)
+
+    def _run_with(self, card: Card) -> int:
+        low = high = _RANK[card]
+        seen = 1 << low
+        size = best = 1
+        for other in reversed(self.pile):
+            r = _RANK[other]
+            if seen >> r & 1:
+                break
+            seen |= 1 << r
+            size += 1
+            if r < low:
+                low = r
+            elif r > high:
+                high = r
+            spread = high - low
+            if spread == size - 1:
+                best = size
+            elif spread > _WIDEST:
+                break
+        return best
+
+    def after(self, place: int, card: Card, trail: Trail, depth: int = FAR) -> float:
+        """The worth of playing a card of this place's hand now, all playing their best for so many cards after it."""
+        i = self.hands[place].index(card)
+        self.parity = place & 1
+        return self._play(place, i, trail, 0, 0, -FAR, FAR, depth)
+
+    def lead(self, leader: int, side: int, depth: int = FAR) -> float:
+        """The worth to a side (0 for even places) of the whole play, from the first card."""
+        self.parity = side
+        return self._best(leader, NEW_TRAIL, 0, 0, -FAR, FAR, depth)
+
+    def _best(
+        self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int
+    ) -> float:
+        hand = self.hands[place]
+        room = 31 - trail[0]
+        if place & 1 == self.parity:
+            for i in range(len(hand)):
+                if VALUES[hand[i]] > room:
+                    break
+                worth = self._play(place, i, trail, ours, theirs, low, high, depth)
+                if worth > low:
+                    if worth >= high:
+                        return worth
+                    low = worth
+            return low
+        for i in range(len(hand)):
+            if VALUES[hand[i]] > room:
+                break
+            worth = self._play(place, i, trail, ours, theirs, low, high, depth)
+            if worth < high:
+                if worth <= low:
+                    return worth
+                high = worth
+        return high
+
+    def _play(
+        self, place: int, i: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int
+    ) -> float:
+        hand = self.hands[place]
+        card = hand[i]
+        points, trail = self.fall(card, trail)
+        if place & 1 == self.parity:
+            ours += points
+            if ours >= self.our_need:
+                return self.settle(ours, theirs)
+        else:
+            theirs += points
+            if theirs >= self.their_need:
+                return self.settle(ours, theirs)
+        del hand[i]
+        self.pile.append(card)
+        worth = self._go_on(place, trail, ours, theirs, low, high, depth)
+        self.pile.pop()
+        hand.insert(i, card)
+        return worth
+
+    def _go_on(
+        self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int
+    ) -> float:
+        count = trail[0]
+        if count < 31:
+            following = self._next(place, 31 - count)
+            if following >= 0:
+                if not depth:
+                    return self.settle(ours, theirs)
+                return self._best(following, trail, ours, theirs, low, high, depth - 1)
+            if place & 1 == self.parity:
+                ours += 1
+            else:
+                theirs += 1
+        if not depth or not self.play_out or ours >= self.our_need or theirs >= self.their_need:
+            return self.settle(ours, theirs)
+        leader = self._next(place, 10)
+        if leader < 0:
+            leader = place
+            if not self.hands[place]:
+                return self.settle(ours, theirs)
+        pile, self.pile = self.pile, []
+        worth = self._best(leader, NEW_TRAIL, ours, theirs, low, high, depth - 1)
+        self.pile = pile
+        return worth
+
+    def _next(self, place: int, room: int) -> int:
+        hands = self.hands
+        seats = len(hands)
+        for step in range(1, seats):
+            other = (place + step) % seats
+            hand = hands[other]
+            if hand and VALUES[hand[0]] <= room:
+                return other
+        if self.play_on:
+            hand = hands[place]
+            if hand and VALUES[hand[0]] <= room:
+                return place
+        return -1

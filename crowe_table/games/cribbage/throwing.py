@@ -1,0 +1,194 @@
+"""The crib before it is seen: what the others may have thrown to it, and what it is worth on the average."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
+from crowe_table.games.cribbage import throws_table
+from crowe_table.games.cribbage.counting import NODDY, RANK_KEY, SUIT_KEY, Scale, scale
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.throws_table import Habit
+
+CRIB = 4
+_KNAVES = tuple(make(KNAVE, s) for s in range(4))
+
+
+def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
+    """How often each throw is made to a crib of one's own side, or to the adversary's, in the nearest game known."""
+    known = options.start_when == "before_lay_out"
+    if seats == 4:
+        family = "four-known" if known else "four-unknown"
+    elif known:
+        family = "five-known"
+    else:
+        family = "five-unknown" if options.cards_dealt <= 5 else "six-unknown"
+    return throws_table.HABITS[family, own]
+
+
+def throw_weight(habit: Habit, cards: Sequence[Card], start: Card | None) -> float:
+    """How often these cards are thrown, held against other throws under the same start."""
+    row = habit.ranks[0 if start is None or len(habit.ranks) == 1 else rank(start)]
+    if len(cards) == 1:
+        agrees = start is not None and suit(cards[0]) == suit(start)
+        return row[rank(cards[0])] * habit.suits[agrees]
+    a, b = sorted(map(rank, cards))
+    return row[b * (b + 1) // 2 + a] * habit.suits[suit_relation(cards, start)]
+
+
+def suit_relation(cards: Sequence[Card], start: Card | None) -> int:
+    """Of two cards: 0 suits apart, 1 apart and one of them the start's, 2 alike, 3 alike and the start's."""
+    a, b = suit(cards[0]), suit(cards[1])
+    turned = -1 if start is None else suit(start)
+    return 2 * (a == b) + (turned in (a, b))
+
+
+class CribMeans:
+    """What a crib is worth on the average with some cards in it, the rest thrown by others from the cards unseen.
+
+    ``habits`` has one entry for each other player. With no start, every start that may yet be turned is averaged. Where
+    the thrower's own cards are among those unseen (``whole``), they are taken out of what the others can throw.
+    """
+
+    __slots__ = (
+        *("_by_rank", "_by_suit", "_flushes", "_knaves", "_left", "_ranks", "_scale", "_start", "_suits"),
+        *("_unseen_ranks", "_unseen_suits", "_whole"),
+    )
+
+    def __init__(
+        self,
+        options: CribbageOptions,
+        unseen: Sequence[Card],
+        start: Card | None,
+        habits: Sequence[Habit],
+        whole: bool = False,
+    ) -> None:
+        self._scale: Scale = scale(CRIB, options, crib=True)
+        self._flushes = self._scale.suits if self._scale.any_three else {5 << 3 * s: 5 for s in range(4)}
+        self._start = start
+        self._whole = whole
+        self._unseen_ranks, self._unseen_suits = [0] * 13, [0] * 4
+        for card in unseen:
+            self._unseen_ranks[rank(card)] += 1
+            self._unseen_suits[suit(card)] += 1
+        self._by_rank: dict[int, float] = {}
+        self._by_suit: dict[int, float] = {}
+        self._gather(options.laid_out, unseen, start, habits)
+        self._ranks: dict[int, float] = {}
+        self._suits: dict[int, float] = {}
+
+    def mean(self, thrown: Sequence[Card]) -> float:
+        """The average of a crib with these cards in it."""
+        by_rank = by_suit = 0
+        for card in thrown:
+            by_rank += RANK_KEY[card]
+            by_suit += SUIT_KEY[card]
+        worth = self._ranks.get(by_rank)
+        if worth is None:
+            worth = self._ranks[by_rank] = self._average(
+                self._scale.ranks, self._by_rank, by_rank, self._unseen_ranks, RANK_KEY
+            )
+        flush = self._suits.get(by_suit)
+        if flush is None:
+            flush = self._suits[by_suit] = self._average(
+                self._flushes, self._by_suit, by_suit, self._unseen_suits, SUIT_KEY
+            )
+        return worth + flush + self._noddy(thrown)
+
+    def _gather(
+        self, laid_out: int, unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]
+    ) -> None:
+        """Adds up what the others may throw, by rank, by suit and by knave."""
+        total = 0.0
+        knaves = dict.fromkeys(_KNAVES, 0.0)
+        by_rank, by_suit = self._by_rank, self._by_suit
+        draws = _pairs(unseen, start, habits[0]) if laid_out == 2 else _singles(unseen, start, habits)
+        for cards, weight in draws:
+            total += weight
+            ranks = suits = 0
+            for card in cards:
+                ranks += RANK_KEY[card]
+                suits += SUIT_KEY[card]
+                if card in knaves:
+                    knaves[card] += weight
+            by_rank[ranks] = by_rank.get(ranks, 0.0) + weight
+            by_suit[suits] = by_suit.get(suits, 0.0) + weight
+        for shares in (by_rank, by_suit):
+            for key in shares:
+                shares[key] /= total
+        self._knaves = {card: weight / total for card, weight in knaves.items()}
+
+    def _average(
+        self, points: dict[int, int], shares: dict[int, float], own: int, unseen: list[int], keys: Sequence[int]
+    ) -> float:
+        """The average points of own cards, what the others may throw, and the start, all by rank or all by suit."""
+        left = [n - (own >> 3 * i & 7) for i, n in enumerate(unseen)] if self._whole else unseen
+        total = weight = 0.0
+        for key, share in shares.items():
+            if self._whole:
+                share *= _still_possible(key, unseen, left)
+            if not share:
+                continue
+            weight += share
+            total += share * self._with_start(points, own + key, key, left, keys)
+        return total / weight
+
+    def _with_start(
+        self, points: dict[int, int], whole: int, drawn: int, left: list[int], keys: Sequence[int]
+    ) -> float:
+        if self._start is not None:
+            return points.get(whole + keys[self._start], 0)
+        total = ways = 0
+        for i, n in enumerate(left):
+            may_come = n - (drawn >> 3 * i & 7)
+            if may_come > 0:
+                ways += may_come
+                total += may_come * points.get(whole + (1 << 3 * i), 0)
+        return total / ways
+
+    def _noddy(self, thrown: Sequence[Card]) -> float:
+        if self._start is not None:
+            noddy = NODDY[self._start]
+            return 1.0 if noddy in thrown else self._knaves[noddy]
+        return (sum(self._knaves.values()) + sum(rank(card) == KNAVE for card in thrown)) / 4
+
+
+def _still_possible(key: int, unseen: Sequence[int], left: Sequence[int]) -> float:
+    """Of the ways there were to draw so many of each rank (or suit), the share that remains with these left."""
+    share = 1.0
+    for i, n in enumerate(unseen):
+        for taken in range(key >> 3 * i & 7):
+            share *= max(left[i] - taken, 0) / (n - taken)
+    return share
+
+
+def _pairs(unseen: Sequence[Card], start: Card | None, habit: Habit) -> Iterator[tuple[tuple[Card, ...], float]]:
+    for pair in combinations(unseen, 2):
+        yield pair, throw_weight(habit, pair, start)
+
+
+def _singles(
+    unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]
+) -> Iterator[tuple[tuple[Card, ...], float]]:
+    """Three cards, one from each of three: weighed for every way of sharing them out."""
+    first, second, third = ([throw_weight(habit, (card,), start) for card in unseen] for habit in habits)
+    for i, j, k in combinations(range(len(unseen)), 3):
+        weight = (
+            first[i] * (second[j] * third[k] + second[k] * third[j])
+            + first[j] * (second[i] * third[k] + second[k] * third[i])
+            + first[k] * (second[i] * third[j] + second[j] * third[i])
+        )
+        yield (unseen[i], unseen[j], unseen[k]), weight
+
+
+@lru_cache(maxsize=256)
+def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> CribMeans:
+    """The crib as a player whose hand is not known may judge it: for his own side, or for the adversary's."""
+    unseen = [card for card in FULL_PACK if card != start]
+    return CribMeans(options, unseen, start, other_habits(options, seats, own), whole=True)
+
+
+def other_habits(options: CribbageOptions, seats: int, own: bool) -> list[Habit]:
+    """The habits of the other players, for one whose own side has the crib, or has it not."""
+    ours, theirs = habit_of(options, seats, own), habit_of(options, seats, not own)
+    return [theirs] if seats == 2 else [theirs, ours, theirs]

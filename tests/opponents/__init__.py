@@ -1,0 +1,1 @@
+"""Opponents: honest, lawful, in time, and each better than the one below."""
