@@ -23,13 +23,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     pack: Literal["english", "plain"] = "english"
     four_colour: bool = False
     high_contrast: bool = False
-    candles: Literal["still", "breathing"] = "still"
     speed: Literal["slow", "ordinary", "quick", "instant"] = "ordinary"
     reduced_motion: bool = False
     volume_cards: Volume = 80
     volume_voices: Volume = 80
-    volume_room: Volume = 0
-    """The fire and the talk of the room: silent until asked for."""
     captions: bool = True
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"

@@ -75,7 +75,7 @@ class App:
         self.house = House(
             assets=Assets(paths.shipped("art"), Canvas(*self._window.get_size()), look_of(settings)),
             words=Words(settings.language),
-            sounds=Sounds(paths.shipped("sounds"), self._volume(settings)),
+            sounds=Sounds(paths.shipped("sounds"), *self._volumes(settings)),
             settings=settings,
             open=self.open,
             close=self.close,
@@ -118,7 +118,7 @@ class App:
         self.house.settings = settings
         self._save(settings)
         self.house.words = Words(settings.language, self.house.words.slug, self.house.words.company)
-        self.house.sounds.volume = self._volume(settings)
+        self.house.sounds.volume, self.house.sounds.voices = self._volumes(settings)
         self.house.sounds.open()
         if settings.full_screen != self._full:
             self._full = settings.full_screen
@@ -182,11 +182,11 @@ class App:
             return
         sounds, settings = self.house.sounds, self.house.settings
         self._mute = not self._mute
-        sounds.volume = self._volume(settings)
+        sounds.volume, sounds.voices = self._volumes(settings)
         sounds.open()
 
-    def _volume(self, settings: Settings) -> float:
-        return 0.0 if self._mute else settings.volume_cards / 100
+    def _volumes(self, settings: Settings) -> tuple[float, float]:
+        return (0.0, 0.0) if self._mute else (settings.volume_cards / 100, settings.volume_voices / 100)
 
     def _resized(self) -> None:
         window = pygame.display.get_surface()

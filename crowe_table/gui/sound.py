@@ -7,11 +7,16 @@ from pathlib import Path
 import pygame
 
 
-class Sounds:
-    """Plays a sound's variants in turn. ``volume`` is 0 to 1; nothing is opened while it is 0."""
+VOICES = frozenset({"knock", "page"})
+"""Sounds that players make, not their cards."""
 
-    def __init__(self, folder: Path, volume: float) -> None:
+
+class Sounds:
+    """Plays a sound's variants in turn. Volumes are 0 to 1; nothing is opened while both are 0."""
+
+    def __init__(self, folder: Path, volume: float, voices: float | None = None) -> None:
         self.volume = volume
+        self.voices = volume if voices is None else voices
         self._folder = folder
         self._variants: dict[str, cycle[Path]] = {}
         self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
@@ -19,7 +24,7 @@ class Sounds:
 
     def open(self) -> None:
         """Finds the loudspeaker, if there is one. No device is no fault."""
-        if self.volume <= 0 or self._ready:
+        if max(self.volume, self.voices) <= 0 or self._ready:
             return
         try:
             pygame.mixer.init(44100, -16, 2, 512)
@@ -33,14 +38,15 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Plays the sound of this name, if it can be heard."""
-        if not self._ready or self.volume <= 0 or name not in self._variants:
+        volume = self.voices if name in VOICES else self.volume
+        if not self._ready or volume <= 0 or name not in self._variants:
             return
         path = next(self._variants[name])
         if path not in self._loaded:
             self._loaded[path] = self._load(path)
         sound = self._loaded[path]
         if sound:
-            sound.set_volume(self.volume)
+            sound.set_volume(volume)
             sound.play()
 
     def close(self) -> None:

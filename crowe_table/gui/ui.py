@@ -30,6 +30,8 @@ LINGER = 400.0
 BLINK = 500.0
 ARROW = 40
 """Table units at the end of a list that drops down."""
+KNOB = 30
+"""Table units that a slider is wide."""
 _FAMILY = "caslon"
 _DROPPED = (
     *("@selected_option", "button", "#expand_button", "#drop_down_options_list", "selection_list"),
@@ -108,6 +110,8 @@ class Ui:
 
     def step(self, now: float) -> None:
         elapsed, self._now = now - self._now, now
+        if self._due and not self.writing and not any(pygame.mouse.get_pressed()):
+            self.settle()
         blink = int(now // BLINK)
         if self.writing and blink != self._blinked:
             self._blinked, self.stale = blink, True
@@ -176,8 +180,14 @@ class Ui:
         def by(step: int) -> Callable[[], None]:
             return lambda: change(max(0, min(100, value + step)))
 
+        def at(point: tuple[int, int]) -> None:
+            """A press upon the slot brings the slider there; the library hears only drags of the slider itself."""
+            knob = self.assets.canvas.px(KNOB)
+            part = (point[0] - area.left - knob / 2) / max(1, area.w - knob)
+            change(5 * round(20 * max(0.0, min(1.0, part))))
+
         keys = {pygame.K_LEFT: by(-5), pygame.K_RIGHT: by(5), pygame.K_HOME: by(-100), pygame.K_END: by(100)}
-        return Fitted(key, area, area, by(5 if value < 100 else -100), keys)
+        return Fitted(key, area, area, by(5 if value < 100 else -100), keys, at)
 
     def write(self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]) -> "Fitted":
         """A line to write on."""
@@ -244,12 +254,14 @@ class Fitted(Control):
         body: pygame.Rect,
         act: Callable[[], None],
         keys: Mapping[int, Callable[[], None]],
+        at: Callable[[tuple[int, int]], None] | None = None,
     ) -> None:
         self.key = key
         self.area = area
         self.body = body
         self._act = act
         self._keys = keys
+        self._at = at
 
     def wear(self, wear: Wear) -> None:
         """The library shows it by itself."""
@@ -260,7 +272,9 @@ class Fitted(Control):
 
     def press(self, point: tuple[int, int]) -> None:
         """The library has heard it already; a press beside the control, on its name, counts as well."""
-        if not self.body.collidepoint(point):
+        if self._at:
+            self._at(point)
+        elif not self.body.collidepoint(point):
             self._act()
 
     def take_key(self, key: int) -> bool:
@@ -300,7 +314,7 @@ def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
         "enable_arrow_buttons": "0",
         "open_button_width": str(assets.canvas.px(ARROW)),
         "list_item_height": str(assets.canvas.px(44)),
-        "sliding_button_width": str(assets.canvas.px(30)),
+        "sliding_button_width": str(assets.canvas.px(KNOB)),
         "check_symbol": "✓",
         "link_normal_underline": "1",
         "link_hover_underline": "1",

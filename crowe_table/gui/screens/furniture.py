@@ -20,8 +20,8 @@ from crowe_table.settings import Settings
 from crowe_table.words import locales
 
 SEE = ("text_size", "pencilled", "pack", "four_colour", "high_contrast")
-ROOM = ("candles", "language", "full_screen")
-HEAR = ("volume_cards", "volume_voices", "volume_room", "captions")
+ROOM = ("language", "full_screen") if len(locales()) > 1 else ("full_screen",)
+HEAR = ("volume_cards", "volume_voices", "captions")
 PLAY = ("speed", "reduced_motion", "hints", "take_backs", "name")
 SAMPLE = parse_all("QS JH TD 7C 2H")
 NAMED = 0.4

@@ -398,7 +398,7 @@ class TableScreen(Screen):
         sprite = self._scene.add(Sprite(surface, z=60))
         self._lay(sprite, surface, body)
         self._speech[seat] = (sprite, self._now + SPEECH_STAYS)
-        if not self._refusal:
+        if self.house.settings.captions and not self._refusal:
             self._caption(self.house.words.text("caption", seat=seat, words=text))
 
     def _hush(self) -> None:
