@@ -17,7 +17,7 @@ _TAG = re.compile(r"<[^>]+>")
 _ITEM = "•"
 LEADING = 1.07
 """The distance of two lines, as a part of the type's own."""
-SAFELY = 0.97
+SAFELY = 0.95
 """The part of a line that is reckoned with: the measure is taken in roman type, and bold is wider."""
 
 

@@ -1,0 +1,745 @@
+"""The pages of the booke and the sheets over the table: they can be built, read, reached and worked, at every size."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import asdict
+
+from crowe_table import paths
+from crowe_table.engine.core import Reason, because
+from crowe_table.engine.journal import Player, Soundness
+from crowe_table.engine.table import Table
+from crowe_table.games import game
+from crowe_table.gui.app import look_of
+from crowe_table.gui.assets import Assets
+from crowe_table.gui.booke import Page
+from crowe_table.gui.canvas import Canvas
+from crowe_table.gui.leaves import figures_of
+from crowe_table.gui.screens.about import AboutScreen
+from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.screens.ending import EndingScreen, Outcome, coins_of
+from crowe_table.gui.screens.furniture import HEAR, PLAY, ROOM, SEE, FurnitureScreen
+from crowe_table.gui.screens.menu import MenuScreen
+from crowe_table.gui.screens.rules import RulesScreen
+from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen
+from crowe_table.gui.screens.saved import SavedScreen
+from crowe_table.gui.screens.seat import SeatScreen
+from crowe_table.gui.screens.title import COURTS, TitleScreen
+from crowe_table.gui.seating import rules_of
+from crowe_table.gui.sound import Sounds
+from crowe_table.sessions import Entry, NewTable, choose_table
+from crowe_table.settings import Settings
+from crowe_table.words import Words, locales
+from crowe_table.words.booke import booke_of
+
+SIZES = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
+PLAIN = Settings()
+STRONG = Settings(high_contrast=True, text_size="largest")
+LEAST = 24
+"""Pixels of the smallest thing to be pressed (WCAG 2.2, 2.5.8); links in running text are excepted there and here."""
+LATER = 5000.0
+
+KEPT = (
+    Entry(
+        path=Path("one.crowe"),
+        soundness=Soundness.TORN,
+        game="cribbage",
+        preset="crowe",
+        touched=1e9,
+        names=("A Visitor", "Mr. Sharp"),
+        sides=(0, 1),
+        scores=(31, 28),
+        deal=4,
+        why=because("save-torn", line=31),
+    ),
+    Entry(path=Path("two.crowe"), soundness=Soundness.DAMAGED, touched=9e8, why=because("save-edited", line=7)),
+    *(
+        Entry(
+            path=Path(f"{number}.crowe"),
+            soundness=Soundness.SOUND,
+            game="cribbage",
+            preset="crowe",
+            touched=8e8 - number,
+            names=("A Visitor", "Mrs. Pimlott", "Captain Fenn", "Miss Tolliver"),
+            sides=(0, 1, 0, 1),
+            scores=(61, number),
+            deal=9,
+            finished=True,
+        )
+        for number in range(9)
+    ),
+)
+
+
+class Hall:
+    """A window without a display, the stack of screens in it, and doors that remember who went through."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 800), settings: Settings = PLAIN) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        pygame.event.clear()
+        self.window = pygame.display.set_mode(size)
+        self.stack: list[Screen] = []
+        self.went: list[object] = []
+        self.shelf = list(KEPT)
+        self.refusal: Reason | None = None
+        self.now = 0.0
+        self.house = House(
+            assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
+            words=Words(),
+            sounds=Sounds(Path("nowhere"), 0),
+            settings=settings,
+            open=self.open,
+            close=self.close,
+            replace=self.open,
+            home=lambda: self.went.append("home"),
+            quit=lambda: self.went.append("quit"),
+            change=self.change,
+            trace=self.went.append,
+        )
+
+    # --- as the window does it
+
+    def open(self, screen: Screen) -> None:
+        self.stack.append(screen)
+        screen.build()
+        screen.spoil()
+
+    def close(self) -> None:
+        self.stack.pop().leave()
+        if self.stack:
+            self.stack[-1].spoil()
+
+    def change(self, settings: Settings) -> None:
+        self.house.settings = settings
+        self.house.assets = Assets(paths.shipped("art"), Canvas(*self.window.get_size()), look_of(settings))
+        for screen in self.stack:
+            screen.build()
+            screen.spoil()
+
+    def show(self, page: Page) -> Page:
+        self.open(page)
+        self.rest()
+        return page
+
+    def rest(self) -> None:
+        """Time goes by until nothing moves."""
+        for _ in range(2):
+            self.now += LATER
+            self.stack[-1].step(self.now)
+            self.stack[-1].paint(self.window)
+
+    def hear(self, kind: int, **what: object) -> None:
+        self.stack[-1].handle(pygame.event.Event(kind, **what))
+        self._echo()
+
+    def _echo(self) -> None:
+        """What the controls have to say of it, and what they say of that."""
+        while self.stack and (told := pygame.event.get()):
+            for event in told:
+                if event.type >= pygame.USEREVENT and self.stack:
+                    self.stack[-1].handle(event)
+        if self.stack:
+            self.now += 16
+            self.stack[-1].step(self.now)
+            self.stack[-1].paint(self.window)
+
+    def key(self, key: int, mod: int = 0, text: str = "") -> None:
+        self.hear(pygame.KEYDOWN, key=key, mod=mod, unicode=text)
+
+    def click(self, point: tuple[int, int]) -> None:
+        self.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=point)
+        self.hear(pygame.MOUSEBUTTONUP, button=1, pos=point)
+
+    # --- doors
+
+    def kept(self) -> Sequence[Entry]:
+        return self.shelf
+
+    def sit(self, new: NewTable) -> Reason | None:
+        self.went.append(new)
+        return self.refusal
+
+    def resume(self, path: Path) -> tuple[Reason, ...]:
+        self.went.append(path)
+        return (self.refusal,) if self.refusal else ()
+
+    def delete(self, path: Path) -> Reason | None:
+        self.went.append(("delete", path))
+        if not self.refusal:
+            self.shelf = [entry for entry in self.shelf if entry.path != path]
+        return self.refusal
+
+    def again(self, refill: bool) -> Reason | None:
+        self.went.append(("again", refill))
+        return self.refusal
+
+    def seat(self) -> None:
+        self.went.append("seat")
+
+    def saved(self) -> None:
+        self.went.append("saved")
+
+    def rules(self, slug: str = "", law: str = "") -> None:
+        self.went.append(("rules", slug, law))
+
+    def furniture(self) -> None:
+        self.went.append("furniture")
+
+    def about(self) -> None:
+        self.went.append("about")
+
+    def leave(self) -> None:
+        self.went.append("leave")
+
+
+def control(page: Page, key: str):
+    return next(each for each in page.controls if each.key == key)
+
+
+def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgian") -> Outcome:
+    """A game that the first lawful answers have brought to its end."""
+    players = tuple(Player(f"Player {number}") for number in range(seats))
+    new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
+    assert isinstance(new, NewTable)
+    table = Table(game("cribbage"), new.setup())
+    while ask := table.ask:
+        seat = ask.awaited()[0]
+        table.submit(table.view(seat).legal[0])
+    names = tuple(player.name for player in players)
+    return Outcome(table.view(0), names, new.coinage, table.result(), "0123456789abcdef" * 2)
+
+
+def four_at_table(hall: Hall) -> SeatScreen:
+    screen = SeatScreen(hall.house, hall)
+    screen.seating.take_seats(4)
+    return screen
+
+
+def altered(hall: Hall) -> RulesOfHouseScreen:
+    seating = SeatScreen(hall.house, hall).seating
+    seating.alter("target", 121)
+    return RulesOfHouseScreen(hall.house, seating)
+
+
+def refused_again(hall: Hall) -> EndingScreen:
+    behind = TitleScreen(hall.house, hall, COURTS[0])
+    behind.build()
+    screen = EndingScreen(hall.house, behind, outcome(4, "assembly", "victorian"), hall)
+    hall.refusal = because("unfit-stake", farthings=120, amount=120)
+    screen.build()
+    screen._again(False)
+    return screen
+
+
+def over(hall: Hall, make: Callable[[Hall, Screen], Page]) -> Page:
+    behind = TitleScreen(hall.house, hall, COURTS[5])
+    behind.build()
+    return make(hall, behind)
+
+
+def second_opening(page: FurnitureScreen | AboutScreen) -> Page:
+    page._opening = 1
+    return page
+
+
+def sure(hall: Hall) -> SavedScreen:
+    screen = SavedScreen(hall.house, hall)
+    screen.build()
+    screen._ask_delete()
+    return screen
+
+
+PAGES: dict[str, Callable[[Hall], Page]] = {
+    "title": lambda hall: TitleScreen(hall.house, hall, COURTS[0]),
+    "seat": lambda hall: SeatScreen(hall.house, hall),
+    "seat-four": four_at_table,
+    "house-rules": altered,
+    "saved": lambda hall: SavedScreen(hall.house, hall),
+    "saved-sure": sure,
+    "furniture": lambda hall: FurnitureScreen(hall.house),
+    "furniture-2": lambda hall: second_opening(FurnitureScreen(hall.house)),
+    "about": lambda hall: AboutScreen(hall.house),
+    "about-2": lambda hall: second_opening(AboutScreen(hall.house)),
+    "rules": lambda hall: RulesScreen(hall.house, "cribbage", "the-show"),
+    "menu": lambda hall: over(hall, lambda h, behind: MenuScreen(h.house, behind, h)),
+    "ending": lambda hall: over(hall, lambda h, behind: EndingScreen(h.house, behind, outcome(), h)),
+    "ending-refused": refused_again,
+}
+
+
+@pytest.fixture(autouse=True)
+def no_word_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A key that no file says would be shown as it is: no page may show one."""
+    silent: set[str] = set()
+    said = Words.text
+
+    def listened(self: Words, key: str, **args: object) -> str:
+        if not self.has(key):
+            silent.add(key)
+        return said(self, key, **args)
+
+    monkeypatch.setattr(Words, "text", listened)
+    yield
+    assert silent == set()
+
+
+@pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_lies_within_the_window_and_nothing_over_anything(
+    name: str, size: tuple[int, int], settings: Settings
+) -> None:
+    hall = Hall(size, settings)
+    page = hall.show(PAGES[name](hall))
+    window = hall.window.get_rect()
+    areas = {each.key: each.area for each in page.controls}
+    assert len(areas) == len(page.controls), "two controls of one name"
+    assert areas
+    for key, area in areas.items():
+        assert window.contains(area), key
+        if not key.startswith("link-"):
+            assert min(area.size) >= LEAST, key
+    for (one, here), (other, there) in combinations(areas.items(), 2):
+        assert not here.colliderect(there), (one, other)
+    assert pygame.transform.average_color(hall.window) != (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_ring_reaches_everything_and_comes_round(name: str) -> None:
+    hall = Hall()
+    page = hall.show(PAGES[name](hall))
+    able = [each.key for each in page.controls if each.enabled]
+    reached = []
+    page.hold("")
+    for _ in able:
+        hall.key(pygame.K_TAB)
+        assert page.held is not None
+        assert page._ring is not None
+        assert page._ring._sprite.visible
+        reached.append(page.held.key)
+    assert sorted(reached) == sorted(able)
+    hall.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert page.held is not None
+    assert page.held.key == reached[-2 % len(reached)]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_arrows_alone_reach_everything_that_takes_no_arrows_itself(name: str) -> None:
+    """From any control one comes to any other by up and down, left and right, where those do not turn its values."""
+    hall = Hall()
+    page = hall.show(PAGES[name](hall))
+    able = [each.key for each in page.controls if each.enabled]
+    hall.key(pygame.K_DOWN)
+    assert page.held is not None
+    found, new = {page.held.key}, [page.held.key]
+    while new:
+        start = new.pop()
+        for way in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+            page.hold(start)
+            page._towards(*way)
+            if page.held and page.held.key not in found:
+                found.add(page.held.key)
+                new.append(page.held.key)
+    assert found == set(able)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_at_rest_nothing_is_drawn(name: str) -> None:
+    hall = Hall()
+    page = hall.show(PAGES[name](hall))
+    for _ in range(20):
+        hall.now += 50
+        assert page.step(hall.now) is False
+        assert page.paint(hall.window) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
+    import random
+
+    chance = random.Random(name)
+    hall = Hall()
+    page = hall.show(PAGES[name](hall))
+    keys = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_SPACE)
+    for _ in range(60):
+        if not hall.stack or hall.stack[-1] is not page:
+            hall.stack = []
+            hall.open(page)
+        if chance.random() < 0.5:
+            hall.key(chance.choice(keys))
+        else:
+            hall.click((chance.randrange(1280), chance.randrange(800)))
+    assert page.controls or hall.stack[-1] is not page
+
+
+# --- the title page --------------------------------------------------------------------------------------------------
+
+
+def test_the_title_offers_first_the_table_that_was_left() -> None:
+    hall = Hall()
+    page = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
+    assert [each.key for each in page.controls][:2] == ["continue", "seat"]
+    hall.key(pygame.K_RETURN)
+    hall.key(pygame.K_RETURN)
+    assert hall.went == [KEPT[0].path]
+
+
+def test_a_finished_or_damaged_table_is_not_offered_and_an_empty_shelf_not_shown() -> None:
+    hall = Hall()
+    hall.shelf = list(KEPT[1:])
+    page = hall.show(TitleScreen(hall.house, hall))
+    assert page.controls[0].key == "seat"
+    hall.shelf = []
+    page.spoil()
+    assert {"continue", "saved"}.isdisjoint(each.key for each in page.controls)
+
+
+def test_every_way_from_the_title_is_a_door() -> None:
+    hall = Hall()
+    page = hall.show(TitleScreen(hall.house, hall, COURTS[3]))
+    for key in ("seat", "saved", "rules", "furniture", "about", "leave"):
+        hall.click(control(page, key).area.center)
+    hall.key(pygame.K_ESCAPE)
+    assert hall.went == ["seat", "saved", ("rules", "", ""), "furniture", "about", "quit", "quit"]
+
+
+# --- taking a seat ---------------------------------------------------------------------------------------------------
+
+
+def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
+    hall = Hall()
+    page = hall.show(SeatScreen(hall.house, hall))
+    page.hold("seats")
+    hall.key(pygame.K_RIGHT)
+    page.hold("level-3")
+    hall.key(pygame.K_END)
+    page.hold("stakes")
+    hall.key(pygame.K_LEFT)
+    page.hold("sit")
+    hall.key(pygame.K_RETURN)
+    (new,) = hall.went
+    assert isinstance(new, NewTable)
+    assert [player.level for player in new.players] == ["", "sound", "sound", ""]
+    assert len({player.name for player in new.players}) == 4
+    assert new.stakes == "alehouse"
+    assert new.purses == (480,) * 4
+
+
+def test_a_chooser_is_stepped_by_a_click_at_either_end() -> None:
+    hall = Hall()
+    page = hall.show(SeatScreen(hall.house, hall))
+    before = page.seating.guests[0].level
+    area = control(page, "level-1").area
+    hall.click((area.right - 8, area.centery))
+    after = page.seating.guests[0].level
+    assert after != before
+    area = control(page, "level-1").area
+    hall.click((area.left + 8, area.centery))
+    assert page.seating.guests[0].level == before
+
+
+def test_a_chooser_held_down_runs_on() -> None:
+    hall = Hall()
+    page = hall.show(SeatScreen(hall.house, hall))
+    area = control(page, "stake").area
+    hall.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=(area.right - 8, area.centery))
+    began = hall.now
+    for passed in range(0, 2000, 16):
+        page.step(began + passed)
+    hall.hear(pygame.MOUSEBUTTONUP, button=1, pos=(area.right - 8, area.centery))
+    assert 25 <= page.seating.value("stake") <= 40
+    page.step(began + 9000)
+    assert page.seating.value("stake") <= 40
+
+
+def test_a_stake_that_no_purse_could_pay_is_refused_and_the_seat_stays_empty() -> None:
+    hall = Hall()
+    page = hall.show(SeatScreen(hall.house, hall))
+    page.hold("stake")
+    hall.key(pygame.K_END)
+    assert isinstance(page.seating.table(), Reason)
+    assert not control(page, "sit").enabled
+    hall.click(control(page, "sit").area.center)
+    assert hall.went == []
+    page.hold("stake")
+    hall.key(pygame.K_HOME)
+    assert control(page, "sit").enabled
+
+
+def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
+    hall = Hall()
+    page = hall.show(SeatScreen(hall.house, hall))
+    page.hold("name")
+    hall.key(pygame.K_RETURN)
+    assert page.writing
+    hall.key(pygame.K_END)
+    for _ in range(12):
+        hall.key(pygame.K_BACKSPACE)
+    for letter in "Mrs. B":
+        hall.key(ord(letter.lower()), 0, letter)
+        hall.hear(pygame.TEXTINPUT, text=letter)
+    assert page.writing
+    hall.key(pygame.K_RETURN)
+    assert not page.writing
+    assert page.seating.host == "Mrs. B"
+    assert len(hall.stack) == 1
+
+
+def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
+    hall = Hall()
+    seat = hall.show(SeatScreen(hall.house, hall))
+    hall.click(control(seat, "rules").area.center)
+    page = hall.stack[-1]
+    assert isinstance(page, RulesOfHouseScreen)
+    seen = set()
+    while True:
+        shown = [each.key for each in page.controls if each.key in {rule.name for rule in page._rules}]
+        for key in shown:
+            page.hold(key)
+            before = seat.seating.value(key)
+            for turn in (pygame.K_RIGHT, pygame.K_LEFT):
+                hall.key(turn)
+                if seat.seating.value(key) != before:
+                    break
+            assert seat.seating.value(key) != before, key
+        seen |= set(shown)
+        if not control(page, "after").enabled:
+            break
+        page.hold("after")
+        hall.key(pygame.K_RETURN)
+    assert seen == {rule.name for rule in rules_of(game("cribbage").options)}
+    assert set(seat.seating.altered) == seen
+    page.hold("as-printed")
+    hall.key(pygame.K_RETURN)
+    assert seat.seating.altered == {}
+    hall.key(pygame.K_ESCAPE)
+    assert hall.stack == [seat]
+
+
+# --- tables kept -----------------------------------------------------------------------------------------------------
+
+
+def test_a_table_kept_is_sat_down_to_and_a_refusal_is_told() -> None:
+    hall = Hall()
+    page = hall.show(SavedScreen(hall.house, hall))
+    hall.refusal = because("save-in-use")
+    hall.click(control(page, "resume").area.center)
+    assert hall.went == [KEPT[0].path]
+    assert page._said == (because("save-in-use"),)
+    hall.click(control(page, "kept-1").area.center)
+    assert not control(page, "resume").enabled, "a damaged table"
+
+
+def test_a_table_is_deleted_only_after_a_second_word() -> None:
+    hall = Hall()
+    page = hall.show(SavedScreen(hall.house, hall))
+    page.hold("kept-2")
+    hall.key(pygame.K_RETURN)
+    hall.key(pygame.K_DELETE)
+    assert page.held is not None
+    assert page.held.key == "keep", "Enter alone must not delete"
+    hall.key(pygame.K_RETURN)
+    assert hall.went == []
+    hall.key(pygame.K_DELETE)
+    hall.click(control(page, "delete-yes").area.center)
+    assert hall.went == [("delete", KEPT[2].path)]
+    assert len(page._kept) == len(KEPT) - 1
+
+
+def test_an_empty_shelf_says_so() -> None:
+    hall = Hall()
+    hall.shelf = []
+    page = hall.show(SavedScreen(hall.house, hall))
+    assert [each.key for each in page.controls] == ["back"]
+
+
+# --- the furniture ---------------------------------------------------------------------------------------------------
+
+
+def test_every_setting_is_on_the_page_once() -> None:
+    one_language = set() if len(locales()) > 1 else {"language"}
+    assert sorted((*SEE, *ROOM, *HEAR, *PLAY)) == sorted(set(asdict(Settings())) - one_language)
+
+
+@pytest.mark.parametrize("field", [field for field in asdict(Settings()) if field not in ("name", "language")])
+def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
+    hall = Hall()
+    page = FurnitureScreen(hall.house)
+    page._opening = 0 if field in (*SEE, *ROOM) else 1
+    hall.show(page)
+    page.hold(field)
+    hall.key(pygame.K_RETURN)
+    changed = asdict(hall.house.settings)
+    assert changed[field] != asdict(PLAIN)[field]
+    assert {name for name, value in changed.items() if value != asdict(PLAIN)[name]} == {field}
+    assert page.held is not None
+    assert page.held.key == field
+
+
+def test_the_librarys_controls_are_worked_by_the_mouse() -> None:
+    hall = Hall()
+    page = hall.show(FurnitureScreen(hall.house))
+    hall.click(control(page, "pencilled").body.center)
+    assert hall.house.settings.pencilled is False
+    hall.click(control(page, "text_size").area.center)
+    area = control(page, "text_size").area
+    hall.rest()
+    hall.click((area.centerx, area.bottom + round(hall.house.assets.canvas.px(44) * 2.5)))
+    assert hall.house.settings.text_size == "largest"
+    page._turn(1)
+    area = control(page, "volume_voices").area
+    hall.click((area.right - 30, area.centery))
+    hall.rest()
+    assert hall.house.settings.volume_voices > 0
+
+
+def test_a_name_is_taken_over_when_the_page_is_left() -> None:
+    hall = Hall()
+    under = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
+    page = second_opening(FurnitureScreen(hall.house))
+    hall.show(page)
+    hall.click(control(page, "name").area.center)
+    assert page.writing
+    hall.hear(pygame.TEXTINPUT, text="N")
+    hall.key(pygame.K_ESCAPE)
+    hall.key(pygame.K_ESCAPE)
+    assert hall.stack == [under]
+    assert hall.house.settings.name == "N"
+
+
+def test_as_in_1775_and_as_when_new() -> None:
+    hall = Hall(settings=Settings(name="Mrs. B", high_contrast=True, volume_cards=5))
+    page = hall.show(FurnitureScreen(hall.house))
+    hall.click(control(page, "period").area.center)
+    assert (hall.house.settings.pencilled, hall.house.settings.high_contrast) == (False, False)
+    hall.click(control(page, "new").area.center)
+    assert hall.house.settings == Settings(name="Mrs. B")
+
+
+# --- the rule booke --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text_size", ["ordinary", "larger", "largest"])
+def test_no_leaf_is_longer_than_its_page_and_none_is_lost(size: tuple[int, int], text_size: str) -> None:
+    hall = Hall(size, Settings(text_size=text_size))
+    page = hall.show(RulesScreen(hall.house, "cribbage"))
+    for number, leaf in enumerate(page._leaves):
+        page._to(number)
+        assert not page.ui.overfull, leaf.heading
+    assert {leaf.anchor for leaf in page._leaves} == {part.anchor for part in booke_of("cribbage").pages}
+
+
+def test_the_booke_opens_at_a_law_and_links_lead_on() -> None:
+    hall = Hall()
+    page = hall.show(RulesScreen(hall.house, "cribbage", "the-deal"))
+    assert page._leaves[page._at].anchor == "the-deal"
+    link = control(page, "link-0")
+    hall.click(link.area.center)
+    there = page._leaves[page._at].anchor
+    assert there != "the-deal"
+    page._follow("the-deal")
+    page.hold("link-0")
+    hall.key(pygame.K_RETURN)
+    assert page._leaves[page._at].anchor == there
+
+
+def test_larger_print_keeps_the_section() -> None:
+    hall = Hall()
+    page = hall.show(RulesScreen(hall.house, "cribbage", "the-play"))
+    before = len(page._leaves)
+    hall.click(control(page, "larger").area.center)
+    assert hall.house.settings.text_size == "larger"
+    assert page._leaves[page._at].anchor == "the-play"
+    assert len(page._leaves) >= before
+
+
+def test_an_unknown_law_opens_the_booke_at_its_beginning() -> None:
+    hall = Hall()
+    page = hall.show(RulesScreen(hall.house, "cribbage", "no-such-law"))
+    assert page._at == 0
+
+
+def test_leaves_are_turned_by_keys_and_stop_at_the_covers() -> None:
+    hall = Hall()
+    page = hall.show(RulesScreen(hall.house, "cribbage"))
+    hall.key(pygame.K_PAGEDOWN)
+    assert page._at == 1
+    hall.key(pygame.K_END)
+    assert page._at == len(page._leaves) - 1
+    hall.key(pygame.K_PAGEDOWN)
+    assert page._at == len(page._leaves) - 1
+    hall.key(pygame.K_HOME)
+    assert page._at == 0
+    hall.key(pygame.K_ESCAPE)
+    assert hall.stack == []
+
+
+def test_a_heading_is_found_by_its_words() -> None:
+    hall = Hall()
+    page = hall.show(RulesScreen(hall.house, "cribbage"))
+    hall.click(control(page, "contents").area.center)
+    page._find("lurch")
+    found = [each.key for each in page.controls if each.key.startswith("section-")]
+    assert found
+    assert len(found) < len(page._booke.contents())
+    page._find("no such words")
+    assert not [each.key for each in page.controls if each.key.startswith("section-")]
+
+
+def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
+    anchors = {page.anchor for page in booke_of("cribbage").pages}
+    hall = Hall()
+    for anchor, figure in figures_of("cribbage").items():
+        assert anchor in anchors
+        assert figure.cards or hall.house.assets.master(figure.furniture) is not None
+
+
+# --- sheets over the table -------------------------------------------------------------------------------------------
+
+
+def test_the_menu_leads_back_on_and_out() -> None:
+    hall = Hall()
+    under = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
+    page = hall.show(MenuScreen(hall.house, under, hall))
+    for key in ("rules", "furniture", "leave", "quit"):
+        hall.click(control(page, key).area.center)
+    assert hall.went == [("rules", "", ""), "furniture", "leave", "quit"]
+    hall.key(pygame.K_ESCAPE)
+    assert hall.stack == [under]
+
+
+def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:
+    hall = Hall()
+    under = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
+    page = hall.show(EndingScreen(hall.house, under, outcome(), hall))
+    hall.refusal = because("unfit-stake", farthings=120, amount=120)
+    hall.click(control(page, "again").area.center)
+    hall.refusal = None
+    hall.click(control(page, "again").area.center)
+    hall.click(control(page, "leave").area.center)
+    assert hall.went == [("again", False), ("again", True), "leave"]
+
+
+@pytest.mark.parametrize(
+    ("farthings", "coinage", "coins"),
+    [
+        (240, "georgian", ["coin-crown"]),
+        (1008 + 48, "georgian", ["coin-guinea", "coin-shilling"]),
+        (960 + 48, "victorian", ["coin-sovereign", "coin-victorian-shilling"]),
+        (12, "counters", ["counter-round"] * 3),
+    ],
+)
+def test_a_sum_is_laid_out_in_coins_that_are_to_be_had(farthings: int, coinage: str, coins: list[str]) -> None:
+    assert coins_of(farthings, coinage, 4) == coins
+    hall = Hall()
+    assert all(hall.house.assets.natural(name) for name in coins)
