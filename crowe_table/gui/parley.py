@@ -4,7 +4,6 @@ Opponents think in their own process as soon as they are asked; what they answer
 """
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
@@ -13,7 +12,6 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.rng import fresh_seed
 from crowe_table.gui.answering import cards_of
 from crowe_table.gui.director import Batch
-from crowe_table.opponents.choose import advise
 from crowe_table.opponents.worker import Worker
 from crowe_table.sessions.session import Release, Session
 from crowe_table.settings import Settings
@@ -35,8 +33,9 @@ class Parley:
         self._asked: dict[Seat, int] = {}
         self._answers: dict[Seat, Action] = {}
         self._count = 0
-        self._thinker = ThreadPoolExecutor(1, "hint")
-        self._hint: Future[tuple[Advice, ...]] | None = None
+        self._hint_asked = 0
+        """The ticket of the advice that is being considered; 0 for none."""
+        self._hint: tuple[Advice, ...] | None = None
         first = session.releases(wait=True)
         self._opening = first
         self._view = first[-1].seen[self.viewer].view if first else session.view(self.viewer)
@@ -83,15 +82,15 @@ class Parley:
         """Begins to consider, or says why nobody may advise."""
         if self.session.staked:
             return because("refuse-hint-stakes", law="the-stakes")
-        if self._hint is None:
-            self._hint = self._thinker.submit(advise, self.session.view(self.viewer))
+        if not self._hint_asked:
+            self._hint_asked = self._worker.advise(self.session.view(self.viewer))
         return None
 
     def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
         """The advice asked for, once it is ready: why, and which cards."""
-        if self._hint is None or not self._hint.done():
+        if self._hint is None:
             return None
-        found, self._hint = self._hint.result(), None
+        found, self._hint = self._hint, None
         if not found:
             return because("hint-none"), ()
         return found[0].why, cards_of(found[0].action)
@@ -109,7 +108,6 @@ class Parley:
         return [self._batch(release) for release in releases], notices
 
     def close(self) -> None:
-        self._thinker.shutdown(wait=False, cancel_futures=True)
         self.session.close()
 
     def _batch(self, release: Release) -> Batch:
@@ -126,6 +124,8 @@ class Parley:
                 seed = f"{self._chance} {self._count}"
                 self._asked[seat] = self._worker.ask(self.session.view(seat), self._levels[seat], seed)
         while answer := self._worker.poll():
+            if answer.ticket == self._hint_asked:
+                self._hint, self._hint_asked = answer.advice, 0
             for seat, ticket in self._asked.items():
                 if ticket == answer.ticket:
                     self._answers[seat] = answer.action
@@ -140,6 +140,7 @@ class Parley:
 
     def _forget(self) -> None:
         """What opponents have been considering may be of no account now: those still asked are asked again."""
+        self._hint, self._hint_asked = None, 0
         awaited = self._awaited()
         for seat in [seat for seat in self._asked if seat not in awaited]:
             self._asked.pop(seat)

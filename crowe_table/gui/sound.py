@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pygame
 
-
 VOICES = frozenset({"knock", "page"})
 """Sounds that players make, not their cards."""
 

@@ -110,7 +110,7 @@ def plate(ground: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect)
 
 def fan(ground: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
     """Cards held as in a hand, lying on the page with their shadows."""
-    high = min(area.h * 0.66, area.w * 0.44)
+    high = min(area.h * 0.66, area.w * 0.5)
     pack = unmarked(assets)
     spread, radius = 10.0, high * 1.75
     for place, card in enumerate(cards):

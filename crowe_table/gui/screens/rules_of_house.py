@@ -58,7 +58,7 @@ class RulesOfHouseScreen(Opening):
         )
         told = Words(words.text(f"option-{rule.name}-help"), Face.ITALIC, 18, palette.FADED_INK)
         line = ink_lines(self.assets, told, area.w - px(12), area.h - px(BUTTON) - px(6), least=13)
-        self.scene.ground.blit(line, (area.x + px(6), place.bottom + px(1)))
+        self.scene.ground.blit(line, (area.x + px(6), place.bottom + px(4)))
 
     def _taker(self, rule: Rule) -> Callable[[int], None]:
         def take(at: int) -> None:

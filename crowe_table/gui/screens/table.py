@@ -42,6 +42,8 @@ SLIP_MANY = Box(1020, 28, 232, 108)
 """The slip where a player sits at the right hand."""
 ACTIONS = Box(1000, 556, 252, 192)
 PROMPT = Box(200, 752, 780, 38)
+PROMPT_HEIGHT = 900.0
+"""A long sentence may lie over the feet of the cards."""
 NEAR = 60
 """Table units around a place within which a card let fall is taken."""
 TRAVEL = 8
@@ -139,7 +141,7 @@ class TableScreen(Screen):
             (spot, self._scene.add(Sprite(blank, z=20))) for spot in layout.spots if spot.kind is Kind.COUNT
         ]
         self._slip_sprite = self._scene.add(Sprite(blank, z=20))
-        self._prompt_sprite = self._scene.add(Sprite(blank, z=20))
+        self._prompt_sprite = self._scene.add(Sprite(blank, z=PROMPT_HEIGHT))
         self._ring = Ring(self._scene, house.assets)
         self._glow = self._scene.add(Sprite(blank, z=5, visible=False))
         menu = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
@@ -377,10 +379,21 @@ class TableScreen(Screen):
         if (text + colour) == self._prompt_said:
             return
         self._prompt_said = text + colour
+        line = self._prompt_lines(text, colour, area.w - assets.canvas.px(40))
+        grown = max(area.h, line.get_height() + assets.canvas.px(16))
+        area = pygame.Rect(area.x, area.bottom - grown, area.w, grown)
         surface = ticket(assets, area.w, area.h)
-        line = printed(assets, Words(text, Face.TEXT, 21, colour), area.w - assets.canvas.px(40))
         surface.blit(line, line.get_rect(center=surface.get_rect().center))
         self._lay(self._prompt_sprite, surface, area)
+
+    def _prompt_lines(self, text: str, colour: str, width: int) -> pygame.Surface:
+        """One line where it can be read so; else as many as it takes, and the ticket grows upwards."""
+        assets = self.house.assets
+        size = assets.canvas.px(21 * assets.look.text)
+        least = assets.canvas.px(18 * assets.look.text)
+        if assets.case.font(Face.TEXT, least).size(text)[0] <= width:
+            return assets.case.fitted(text, Face.TEXT, size, colour, width)
+        return assets.case.line(text, Face.TEXT, least, colour, width)
 
     def _say(self, seat: Seat, text: str) -> None:
         assets = self.house.assets
