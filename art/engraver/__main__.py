@@ -53,7 +53,8 @@ def _print_pack(only: list[str] | None, folder: Path) -> None:
 
 def _pull_proof(code: str, out: Path, height: int, flat: bool) -> None:
     card = pack.draw(code)
-    (preview if flat else print_card)(card, height).save(out)
+    picture = preview(card, height) if flat else print_card(card, height, pack.impression(code))
+    picture.save(out)
     _report(code, card)
 
 

@@ -22,7 +22,7 @@ from PIL import Image
 from art.engraver import iconography
 from art.engraver.pips import PIP_RANKS, SUITS, pip_card
 from art.engraver.plates import Card
-from art.engraver.press import print_card, size_at
+from art.engraver.press import WOODBLOCK, Impression, print_card, size_at
 
 HEIGHT_PX = 720
 QUALITY = 90
@@ -32,6 +32,7 @@ CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RAN
 
 PACK_DIR = Path(__file__).resolve().parents[1] / "cards" / "english"
 _MANIFEST = "manifest.json"
+_DUTY_ACE = "art.engraver.duty_ace"
 
 
 class Entry(TypedDict):
@@ -78,9 +79,16 @@ def draw(code: str) -> Card:
     return card
 
 
+def impression(code: str) -> Impression:
+    """How a card is printed: from the block and through stencils, the duty ace alone from copper."""
+    if code != "AS":
+        return WOODBLOCK
+    return cast(Impression, importlib.import_module(_DUTY_ACE).IMPRESSION)
+
+
 def print_jpeg(code: str) -> bytes:
     """The finished card as a JPEG file."""
-    return jpeg(print_card(draw(code), HEIGHT_PX))
+    return jpeg(print_card(draw(code), HEIGHT_PX, impression(code)))
 
 
 def jpeg(image: Image.Image) -> bytes:
@@ -138,7 +146,7 @@ def _is_pip(code: str) -> bool:
 
 
 def _module(code: str) -> str:
-    return "art.engraver.duty_ace" if code == "AS" else f"art.engraver.courts.{iconography.name(code)}"
+    return _DUTY_ACE if code == "AS" else f"art.engraver.courts.{iconography.name(code)}"
 
 
 def _has_drawing(code: str) -> bool:

@@ -225,7 +225,14 @@ def head(card: Card) -> None:
     hood(card)
     throat = Strip.between(curve((308, 250), (306, 284), (270, 312)), curve((430, 240), (440, 276), (466, 294)))
     neck(card, throat)
-    beads(card, Strip.around(curve((282, 306), (330, 334), (392, 330), (446, 298)), 12), 14, 6, (Ink.RED, Ink.YELLOW), FINE)
+    beads(
+        card,
+        Strip.around(curve((282, 306), (330, 334), (392, 330), (446, 298)), 12),
+        14,
+        6,
+        (Ink.RED, Ink.YELLOW),
+        FINE,
+    )
     face_threequarter(card, Place(353, 174, 0.93))
     lappets(card)
     crown(card, Place(368, 76, 1.12, turn=5))
