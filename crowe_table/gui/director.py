@@ -56,7 +56,7 @@ class House(Protocol):
     def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
         """A count is told as far as this line."""
 
-    def record(self, seat: Seat, event: Scored) -> None:
+    def record(self, event: Scored) -> None:
         """A score goes on the slip."""
 
     def peg(self, side: int, score: int, lift: float) -> None:
@@ -242,7 +242,7 @@ class Director:
             yield LINE
         self.reading = False
         self._lift(None)
-        house.record(event.seat, event)
+        house.record(event)
         yield from self._peg(event)
         if len(event.lines) > 1:
             self.reading = True

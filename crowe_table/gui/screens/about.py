@@ -10,14 +10,16 @@ from crowe_table.gui.booke import GAP, LEFT_TYPE, RIGHT_TYPE, Opening, foot
 from crowe_table.gui.packs import width_of
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.type import Face
-from crowe_table.gui.typeset import columns, heading, ink_lines, plate
+from crowe_table.gui.typeset import columns, heading, ink_lines, leafed_rule, plate
 from crowe_table.gui.widgets.button import Press
 from crowe_table.gui.widgets.paper import Words, printed
 
 ACE = parse("AS")
 PLATE_HIGH = 330
-LEAVES = ("about-house", "about-books", "about-money", "about-types", "about-made")
-"""The leaves of text. The first stands beside the ace; the others follow two and two."""
+SECTIONS = ("about-house", "about-books", "about-money", "about-types", "about-made")
+SIZE = 20
+HEAD = 66
+"""Table units that a leaf's heading takes."""
 
 
 class AboutScreen(Opening):
@@ -26,23 +28,45 @@ class AboutScreen(Opening):
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._opening = 0
+        self._leaves: list[tuple[str, str]] = []
 
     def keys(self) -> dict[int, Callable[[], None]]:
         return {pygame.K_PAGEUP: self._turner(-1), pygame.K_PAGEDOWN: self._turner(1)}
 
     @property
     def _openings(self) -> int:
-        return 1 + len(LEAVES[1:]) // 2
+        return 1 + len(self._leaves) // 2
 
     def lay(self) -> None:
         left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
+        self._leaves = self._divided(right)
+        self._opening = min(self._opening, self._openings - 1)
         if self._opening == 0:
             self._ace(left)
-            self._leaf(right, LEAVES[0])
+            self._leaf(right, 0)
         else:
-            self._leaf(left, LEAVES[2 * self._opening - 1])
-            self._leaf(right, LEAVES[2 * self._opening])
+            self._leaf(left, 2 * self._opening - 1)
+            self._leaf(right, 2 * self._opening)
         self._foot(left, right)
+
+    def _divided(self, area: pygame.Rect) -> list[tuple[str, str]]:
+        """Every section in as many leaves as its paragraphs need: its heading, and a leaf's text."""
+        text, leaves = self.house.words.text, list[tuple[str, str]]()
+        room = foot(area, self.assets).y - area.y - self.assets.canvas.px(HEAD + 12)
+        for section in SECTIONS:
+            title, leaf = text(f"{section}-heading"), ""
+            for paragraph in text(section, version=__version__).split("\n\n"):
+                longer = f"{leaf}\n\n{paragraph}" if leaf else paragraph
+                if leaf and self._set(longer, area.w).get_height() > room:
+                    leaves.append((title, leaf))
+                    longer = paragraph
+                leaf = longer
+            leaves.append((title, leaf))
+        return leaves
+
+    def _set(self, text: str, width: int) -> pygame.Surface:
+        assets = self.assets
+        return assets.case.line(text, Face.TEXT, assets.canvas.px(SIZE * assets.look.text), palette.INK, width)
 
     def _ace(self, area: pygame.Rect) -> None:
         assets, words, px = self.assets, self.house.words, self.assets.canvas.px
@@ -58,12 +82,13 @@ class AboutScreen(Opening):
         line = ink_lines(assets, told, area.w, foot(area, assets).y - y - px(10), centred=True)
         self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, y)))
 
-    def _leaf(self, area: pygame.Rect, key: str) -> None:
-        assets, text = self.assets, self.house.words.text
-        y = heading(self.scene.ground, assets, area, text(f"{key}-heading"), 32)
-        told = Words(text(key, version=__version__), Face.TEXT, 20)
-        line = ink_lines(assets, told, area.w, foot(area, assets).y - y - assets.canvas.px(12))
-        self.scene.ground.blit(line, (area.x, y))
+    def _leaf(self, area: pygame.Rect, number: int) -> None:
+        if number >= len(self._leaves):
+            leafed_rule(self.scene.ground, self.assets, area.centerx, area.centery)
+            return
+        title, text = self._leaves[number]
+        heading(self.scene.ground, self.assets, area, title, 30)
+        self.scene.ground.blit(self._set(text, area.w), (area.x, area.y + self.assets.canvas.px(HEAD)))
 
     def _foot(self, left: pygame.Rect, right: pygame.Rect) -> None:
         text, gap = self.house.words.text, self.assets.canvas.px(GAP)

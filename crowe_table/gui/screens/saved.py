@@ -17,8 +17,8 @@ from crowe_table.gui.widgets.controls import Entry, dots
 from crowe_table.gui.widgets.paper import Words, printed
 from crowe_table.sessions import Entry as Kept
 
-PER_LEAF = 6
-LISTED = 84
+PER_LEAF = 5
+LISTED = 104
 """Table units of one table in the list."""
 
 
@@ -40,12 +40,6 @@ class SavedScreen(Opening):
             pygame.K_PAGEDOWN: lambda: self._turn(1),
             pygame.K_DELETE: self._ask_delete,
         }
-
-    def spoil(self) -> None:
-        """A table may have been played since the list was last seen."""
-        self._fetch()
-        self.relay()
-        super().spoil()
 
     def _fetch(self) -> None:
         self._kept = tuple(self._doors.kept())
@@ -81,7 +75,8 @@ class SavedScreen(Opening):
     def _entry(self, number: int, kept: Kept) -> Entry:
         words = self.house.words.game(kept.game) if kept.game else self.house.words
         title = words.text(f"game-{kept.game}") if kept.game else kept.path.name
-        lines = (standing(words, kept), self._state(kept)) if kept.game else (self._state(kept),)
+        state_ = self._state(kept)
+        lines = (words.text("kept-so", score=standing(words, kept), state=state_) if kept.game else state_,)
         return Entry(f"kept-{number}", title, lines, self._chooser(number), when(words, kept), number == self._chosen)
 
     def _state(self, kept: Kept) -> str:

@@ -51,13 +51,16 @@ class SeatScreen(Opening):
         self.seating = Seating(slug or listed()[0], house.settings.name or text("name-visitor"), guests)
         self._leaf = 0
         self._refusal: Reason | None = None
+        self._altering = False
 
     def first(self) -> str:
         return "sit"
 
     def spoil(self) -> None:
         """The rules of the house may have been altered on the page that lay over this one."""
-        self.relay()
+        if self._altering:
+            self._altering = False
+            self.relay()
         super().spoil()
 
     def lay(self) -> None:
@@ -283,6 +286,7 @@ class SeatScreen(Opening):
         self.button(sit, Press("sit", words.text("seat-play"), self._sit_down, enabled=able, size=23))
 
     def _open_rules(self) -> None:
+        self._altering = True
         self.house.open(RulesOfHouseScreen(self.house, self.seating))
 
     def _sit_down(self) -> None:

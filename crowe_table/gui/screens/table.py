@@ -1,6 +1,5 @@
 """The table itself: cards, board, plaques and words, answered by mouse, finger or keyboard."""
 
-from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -20,7 +19,7 @@ from crowe_table.engine.core import (
     Threw,
     View,
 )
-from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
+from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
 from crowe_table.gui.answering import Answering
 from crowe_table.gui.assets import Lift
 from crowe_table.gui.director import Batch, Director
@@ -29,29 +28,23 @@ from crowe_table.gui.motion import Pace
 from crowe_table.gui.scene import Scene, Sprite
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.gui.stage import ABOVE_ALL, Piece, Stage, Standing
+from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
 from crowe_table.gui.widgets.arrange import ARRANGE
 from crowe_table.gui.widgets.board import Board
 from crowe_table.gui.widgets.button import Button, Press, Ring
-from crowe_table.gui.widgets.paper import Wear, Words, printed, ticket
+from crowe_table.gui.widgets.paper import Wear, Words, printed
+from crowe_table.gui.widgets.papers import Papers
 from crowe_table.words import Company
 
 MENU = Box(28, 28, 56, 56)
-SLIP = Box(1044, 28, 208, 150)
-SLIP_MANY = Box(1020, 28, 232, 108)
-"""The slip where a player sits at the right hand."""
 ACTIONS = Box(1000, 556, 252, 192)
-PROMPT = Box(200, 752, 780, 38)
-PROMPT_HEIGHT = 900.0
-"""A long sentence may lie over the feet of the cards."""
 NEAR = 60
 """Table units around a place within which a card let fall is taken."""
 TRAVEL = 8
 """Table units a pressed card must move before it is dragged."""
 LONG_PRESS = 500.0
-SPEECH_STAYS = 2600.0
 REFUSAL_STAYS = 6000.0
-SLIP_LINES = 4
 
 
 class Sitting(Protocol):
@@ -97,15 +90,11 @@ class TableScreen(Screen):
         self._sitting = sitting
         self._doors = doors
         self._view = sitting.view()
-        self._slip: deque[str] = deque(maxlen=SLIP_LINES)
-        self._facts: dict[str, FactValue] = {}
-        self._scores = list(self._view.facts.scores)
-        self._purses = list(self._view.facts.purses)
+        self._tally = Tally(self._view, sitting.layout().live)
         self._answering = Answering(self._view)
         self._director: Director | None = None
         self._refusal: Reason | None = None
         self._refused_at = 0.0
-        self._prompt_said = ""
         self._now = 0.0
         self._hint: str = ""
         self._considering = False
@@ -114,12 +103,10 @@ class TableScreen(Screen):
         self._drag: _Drag | None = None
         self._inspected: Sprite | None = None
         self._named(self._view)
-        self._facts_of(self._view)
 
     # --- building
 
     def build(self) -> None:
-        self._prompt_said = ""
         house, canvas = self.house, self.house.assets.canvas
         if self._director:
             self._director.finish()
@@ -135,13 +122,7 @@ class TableScreen(Screen):
         self._director = Director(self, Pace(house.settings.speed), house.settings.reduced_motion)
         self._director.step(self._now)
         blank = pygame.Surface((1, 1), pygame.SRCALPHA)
-        self._plaques = {seat: self._scene.add(Sprite(blank, z=20)) for seat in view.facts.ring}
-        self._speech: dict[Seat, tuple[Sprite, float]] = {}
-        self._counts = [
-            (spot, self._scene.add(Sprite(blank, z=20))) for spot in layout.spots if spot.kind is Kind.COUNT
-        ]
-        self._slip_sprite = self._scene.add(Sprite(blank, z=20))
-        self._prompt_sprite = self._scene.add(Sprite(blank, z=PROMPT_HEIGHT))
+        self._papers = Papers(self._scene, house.assets, house.words, layout, self.stage)
         self._ring = Ring(self._scene, house.assets)
         self._glow = self._scene.add(Sprite(blank, z=5, visible=False))
         menu = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
@@ -180,19 +161,16 @@ class TableScreen(Screen):
         self._say(seat, self.house.words.reason(words))
 
     def announce(self, words: Reason) -> None:
-        self._slip.append(self.house.words.reason(words))
-        self._draw_slip()
+        self._tally.slip.append(self.house.words.reason(words))
+        self._papers.show(self._tally)
 
     def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
         told = self.house.words.recite(lines)
         self._say(seat, told[max(0, upto - 1)])
 
-    def record(self, seat: Seat, event: Scored) -> None:
-        name = self.house.words.seat(seat)
-        self._slip.append(f"{name}: {self.house.words.reason(event.what)}")
-        self._scores[event.side] = event.after
-        self._draw_slip()
-        self._draw_plaques()
+    def record(self, event: Scored) -> None:
+        self._tally.record(event, self.house.words)
+        self._papers.show(self._tally)
 
     def peg(self, side: int, score: int, lift: float) -> None:
         for board in self._boards:
@@ -203,36 +181,19 @@ class TableScreen(Screen):
             board.landed(side)
 
     def fact(self, name: str, value: FactValue) -> None:
-        self._facts[name] = value
+        self._tally.facts[name] = value
         if name == "ring" and isinstance(value, tuple):
             self.stage.ring = tuple(seat for seat in value if isinstance(seat, int))
             self.stage.settle()
-        self._draw_plaques()
-        self._draw_counts()
+        self._papers.show(self._tally)
 
     def paid(self, event: Paid) -> None:
-        words = self.house.words
-        for account, sign in ((event.source, -1), (event.target, 1)):
-            name, _, seat = account.partition(":")
-            if name == "purse":
-                self._purses[int(seat)] += sign * event.farthings
-        self._slip.append(words.text("slip-paid", **self._payment(event)))
-        self._draw_slip()
-        self._draw_plaques()
-
-    def _payment(self, event: Paid) -> dict[str, str | int]:
-        names = {
-            side: self.house.words.seat(int(seat)) if name == "purse" else self.house.words.text(f"account-{name}")
-            for side, (name, _, seat) in (
-                ("source", event.source.partition(":")),
-                ("target", event.target.partition(":")),
-            )
-        }
-        return {**names, "farthings": event.farthings}
+        self._tally.paid(event, self.house.words)
+        self._papers.show(self._tally)
 
     def threw(self, event: Threw) -> None:
-        self._slip.append(" ".join(str(face) for face in event.dice))
-        self._draw_slip()
+        self._tally.slip.append(" ".join(str(face) for face in event.dice))
+        self._papers.show(self._tally)
 
     def ended(self, event: Ended) -> None:
         self.announce(event.why)
@@ -265,8 +226,7 @@ class TableScreen(Screen):
         self._answering = Answering(view, self._answering.chosen if same else ())
         self._hint = self._hint if same else ""
         self._focus = self._focus if same else min(self._focus, 0)
-        self._scores, self._purses = list(view.facts.scores), list(view.facts.purses)
-        self._facts_of(view)
+        self._tally.take(view)
         self.stage.spread_zone = self._answering.place[1].zone if self._answering.place else ""
         self.stage.standing.clear()
         self._stand()
@@ -275,16 +235,10 @@ class TableScreen(Screen):
             for side, front in enumerate(view.facts.scores):
                 backs = getattr(view.facts, "backs", view.facts.scores)
                 board.place(side, backs[side], front)
-        self._draw_plaques()
-        self._draw_counts()
-        self._draw_slip()
+        self._papers.show(self._tally)
         self._draw_prompt()
         self._make_buttons()
         self._show_focus()
-
-    def _facts_of(self, view: View) -> None:
-        for name in self._sitting.layout().live:
-            self._facts[name] = getattr(view.facts, name, view.deal)
 
     def _named(self, view: View) -> None:
         company = Company(
@@ -293,74 +247,6 @@ class TableScreen(Screen):
         self.house.words = self.house.words.game(view.game).to(company)
 
     # --- drawing
-
-    def _lay(self, sprite: Sprite, surface: pygame.Surface, area: pygame.Rect) -> None:
-        sprite.surface = surface
-        sprite.x, sprite.y = area.x - self.house.assets.margin, area.y - self.house.assets.margin
-
-    def _plaque(self, seat: Seat) -> Plaque:
-        chair = self.stage.chair(seat)
-        return next(plaque for plaque in self._sitting.layout().plaques if plaque.of == chair)
-
-    def _draw_plaques(self) -> None:
-        assets, words, view = self.house.assets, self.house.words, self._view
-        for seat, sprite in self._plaques.items():
-            plaque = self._plaque(seat)
-            area = assets.canvas.rect(plaque.box, plaque.anchor)
-            awaited = view.ask.awaited() if view.ask else ()
-            turn = self._facts.get("turn", -1)
-            mine = turn == seat if turn != -1 else seat in awaited
-            surface = ticket(assets, area.w, area.h, marked=mine)
-            m, px = assets.margin, assets.canvas.px
-            left, right = m + px(16), m + area.w - px(16)
-            score = printed(assets, Words(str(self._scores[view.facts.sides[seat]]), Face.BOLD, 30), area.w // 3)
-            surface.blit(score, score.get_rect(topright=(right, m + px(8))))
-            name = printed(assets, Words(words.seat(seat), Face.HEADING, 23), area.w - px(40) - score.get_width())
-            surface.blit(name, (left, m + px(9)))
-            purse = printed(
-                assets, Words(words.sum(self._purses[seat]), Face.ITALIC, 16, palette.FADED_INK), area.w // 2
-            )
-            surface.blit(purse, purse.get_rect(bottomleft=(left, m + area.h - px(9))))
-            if self._facts.get("dealer") == seat and view.deal:
-                dealer = printed(
-                    assets, Words(words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC), area.w // 2
-                )
-                surface.blit(dealer, dealer.get_rect(bottomright=(right, m + area.h - px(9))))
-            self._lay(sprite, surface, area)
-
-    def _draw_counts(self) -> None:
-        assets = self.house.assets
-        for spot, sprite in self._counts:
-            value = self._facts.get(spot.shows, 0)
-            sprite.visible = bool(value) and isinstance(value, int)
-            if not sprite.visible:
-                continue
-            area = assets.canvas.rect(spot.box, spot.anchor)
-            number = printed(assets, Words(str(value), Face.BOLD, min(56, spot.box.h), palette.BOOKE_PAPER), area.w)
-            sprite.surface = number
-            sprite.x, sprite.y = number.get_rect(center=area.center).topleft
-
-    def _draw_slip(self) -> None:
-        """The heading, and below it as many of the last things as there is room for, the newest lowest."""
-        assets = self.house.assets
-        box = SLIP if len(self._view.facts.ring) < 3 else SLIP_MANY
-        area = assets.canvas.rect(box, Anchor.RIGHT)
-        surface = ticket(assets, area.w, area.h)
-        px = assets.canvas.px
-        inner = pygame.Rect(assets.margin + px(16), assets.margin + px(11), area.w - px(30), area.h - px(20))
-        heading = printed(
-            assets, Words(self.house.words.text("slip-heading"), Face.HEADING, 20, palette.RUBRIC), inner.w
-        )
-        surface.blit(heading, inner)
-        y, top = inner.bottom, inner.y + heading.get_height()
-        size = px(17 * assets.look.text)
-        for line in reversed(self._slip):
-            image = assets.case.line(line, Face.TEXT, size, palette.INK, inner.w)
-            y -= image.get_height()
-            if y < top:
-                break
-            surface.blit(image, (inner.x, y))
-        self._lay(self._slip_sprite, surface, area)
 
     def _draw_prompt(self) -> None:
         """What is asked, or why not; while things happen, what is being said."""
@@ -371,54 +257,12 @@ class TableScreen(Screen):
             text, colour = self._hint, palette.INK
         else:
             text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
-        self._caption(text, colour)
+        self._papers.caption(text, colour)
 
-    def _caption(self, text: str, colour: str = palette.INK) -> None:
-        assets = self.house.assets
-        area = assets.canvas.rect(PROMPT)
-        if (text + colour) == self._prompt_said:
-            return
-        self._prompt_said = text + colour
-        line = self._prompt_lines(text, colour, area.w - assets.canvas.px(40))
-        grown = max(area.h, line.get_height() + assets.canvas.px(16))
-        area = pygame.Rect(area.x, area.bottom - grown, area.w, grown)
-        surface = ticket(assets, area.w, area.h)
-        surface.blit(line, line.get_rect(center=surface.get_rect().center))
-        self._lay(self._prompt_sprite, surface, area)
-
-    def _prompt_lines(self, text: str, colour: str, width: int) -> pygame.Surface:
-        """One line where it can be read so; else as many as it takes, and the ticket grows upwards."""
-        assets = self.house.assets
-        size = assets.canvas.px(21 * assets.look.text)
-        least = assets.canvas.px(18 * assets.look.text)
-        if assets.case.font(Face.TEXT, least).size(text)[0] <= width:
-            return assets.case.fitted(text, Face.TEXT, size, colour, width)
-        return assets.case.line(text, Face.TEXT, least, colour, width)
-
-    def _say(self, seat: Seat, text: str) -> None:
-        assets = self.house.assets
-        plaque = self._plaque(seat)
-        area = assets.canvas.rect(plaque.speech, plaque.speech_anchor)
-        line = printed(assets, Words(text, Face.DISPLAY_ITALIC, 24), area.w - assets.canvas.px(36))
-        step = assets.canvas.px(40)
-        body = pygame.Rect(0, 0, -(-(line.get_width() + assets.canvas.px(36)) // step) * step, area.h)
-        body.midleft = area.midleft
-        surface = ticket(assets, body.w, body.h)
-        surface.blit(line, line.get_rect(center=surface.get_rect().center))
-        old = self._speech.pop(seat, None)
-        if old:
-            self._scene.remove(old[0])
-        sprite = self._scene.add(Sprite(surface, z=60))
-        self._lay(sprite, surface, body)
-        self._speech[seat] = (sprite, self._now + SPEECH_STAYS)
+    def _say(self, seat: Seat, words: str) -> None:
+        self._papers.say(seat, words, self._now)
         if self.house.settings.captions and not self._refusal:
-            self._caption(self.house.words.text("caption", seat=seat, words=text))
-
-    def _hush(self) -> None:
-        for seat, (sprite, until) in list(self._speech.items()):
-            if self._now >= until:
-                self._scene.remove(sprite)
-                del self._speech[seat]
+            self._papers.caption(self.house.words.text("caption", seat=seat, words=words))
 
     # --- the visitor's answer
 
@@ -467,7 +311,7 @@ class TableScreen(Screen):
         self._answering = Answering(None)
         self._make_buttons()
         self._show_focus()
-        self._caption("")
+        self._papers.caption("")
         self._drain()
 
     def _refuse(self, reason: Reason | None) -> None:
@@ -530,7 +374,7 @@ class TableScreen(Screen):
             return
         if self._director:
             self._director.finish()
-        self._slip.clear()
+        self._tally.slip.clear()
         self._drain()
 
     # --- buttons and focus
@@ -831,7 +675,7 @@ class TableScreen(Screen):
         self._drain()
         if self._director:
             self._director.step(now)
-        self._hush()
+        self._papers.hush(now)
         self._hear_hint()
         if self._director and not self._director.busy:
             self._warm()
@@ -842,7 +686,7 @@ class TableScreen(Screen):
         if drag and drag.piece and not drag.moving and not self._inspected and now - drag.pressed > LONG_PRESS:
             self._drag = None
             self._inspect(drag.piece.card) if drag.piece.card >= 0 else None
-        return bool(self._director and self._director.busy) or self._drag is not None or bool(self._speech)
+        return bool(self._director and self._director.busy) or self._drag is not None or self._papers.speaking
 
     def _warm(self) -> None:
         """While nothing happens, one card more is made ready in the sizes of this table."""

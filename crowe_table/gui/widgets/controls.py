@@ -14,7 +14,7 @@ from crowe_table.gui.typeset import ink_lines
 from crowe_table.gui.widgets.button import Button, Press
 from crowe_table.gui.widgets.paper import Wear, Words, printed, ticket
 
-ARROW = 44
+ARROW = 36
 """Table units at either end of a chooser that step back and forth."""
 LEAP = 10
 """Steps that Page Up and Page Down take."""
@@ -202,7 +202,7 @@ class Chooser(Shown):
         for sign, left, there in (("‹", True, choice.at > 0), ("›", False, choice.at < choice.count - 1)):
             colour = palette.INK if there else palette.DISABLED
             arrow = assets.case.line(sign, Face.BOLD, px(34), colour)
-            x = m + px(ARROW) // 2 + px(3) if left else m + area.w - px(ARROW) // 2 - px(3)
+            x = m + px(ARROW) // 2 + px(5) if left else m + area.w - px(ARROW) // 2 - px(5)
             if choice.count > 1:
                 surface.blit(arrow, arrow.get_rect(center=(x, m + area.h // 2 - px(2))))
         return surface
