@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _print_pack(only: list[str] | None, folder: Path) -> None:
-    codes = only or [*pack.drawable(), pack.BACK]
+    codes = only or [*pack.CODES, pack.BACK]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         task = progress.add_task("printing", total=len(codes))

@@ -62,7 +62,10 @@ def shade(card: Card, area: Region, angle: float, step: float = 4.5, w: float = 
 
 
 def words(card: Card, face: str, text: str, at: Place, size: float, spacing: float = 0.0) -> Region:
-    """A word centred on the place, its base line at the place's level; `size` and `spacing` in units."""
+    """A word centred on the place, its base line at the place's level; `size` and `spacing` in units.
+
+    What is written is a sign of the card.
+    """
     return _cut(card, face, text, Place(at.x, at.y, at.scale * size / _EM, turn=at.turn), spacing * _EM / size, None)
 
 
@@ -79,6 +82,7 @@ def _cut(card: Card, face: str, text: str, place: Place, spacing: float, radius:
     for ring in _rings(face, text, spacing, radius):
         inked = inked.symmetric_difference(region(place(ring)))
     card.lay(Ink.LINE, inked)
+    card.show(text)
     return inked
 
 

@@ -43,6 +43,7 @@ def draw(card: Card) -> None:
 
 def garter(card: Card) -> None:
     """The belt with its motto, a glory of rays within."""
+    card.show("garter")
     plain(card, disc(X, Y, RING), 2.8)
     contour(card, disc(X, Y, RING - 7), 1.2)
     contour(card, disc(X, Y, HOLE + 7), 1.2)
@@ -59,6 +60,7 @@ def garter(card: Card) -> None:
 
 def spade(card: Card) -> None:
     """The spade, solid, with a white line within its edge, a graven light on its left side, and a rose."""
+    card.show("spade")
     at = Place(X, Y - 6, 124)
     sign = at(OUTLINES["S"])
     area = region(sign)
@@ -94,6 +96,7 @@ def rose(card: Card, at: Place) -> None:
 
 def buckle(card: Card) -> None:
     """Buckle at the foot of the garter, its tongue, and the end of the belt hanging."""
+    card.show("buckle")
     tail = Strip.between(
         curve((300, 640), (292, 690), (304, 716), (298, 738)), curve((342, 640), (338, 690), (350, 712), (346, 738))
     )
@@ -124,6 +127,7 @@ def buckle(card: Card) -> None:
 
 def crown(card: Card, at: Place) -> None:
     """The imperial crown: cap and arches, mound and cross, the jewelled rim upon its ermine."""
+    card.show("crown")
     cap = plain(
         card,
         at.outline(K(-84, -4), (-114, -62), (-72, -112), K(0, -92), (72, -112), (114, -62), K(84, -4), (0, 18)),
@@ -212,6 +216,7 @@ def lily(card: Card, at: Place) -> None:
 
 def spray(card: Card, side: int) -> None:
     """A branch of laurel rising from behind the scroll; `side` -1 grows at the left."""
+    card.show("laurel", X + side)
     rise = curve((-26, 800), (70, 776), (196, 706), (262, 560), (268, 420), (222, 284))
     spine = resample(rise * (side, 1) + (X, 0), 27)
     stalk = Strip.around(spine, 5.0, 1.6)
@@ -254,6 +259,7 @@ def berry(card: Card, at: Curve, bearing: float) -> None:
 
 def scroll(card: Card) -> None:
     """The scroll with the royal motto, its ends folded behind."""
+    card.show("scroll")
     for side in (-1, 1):
         scroll_end(card, side)
     reach = 18.2

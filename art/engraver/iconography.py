@@ -1,4 +1,4 @@
-"""What each of the twelve courts must show, and on which side (the viewer's left and right).
+"""What each of the twelve courts and the duty ace must show, and on which side (the viewer's left and right).
 
 From an English pack of about 1750 compared with one of about 1815, the Rouen ancestor of 1567 and notes on a pack of
 about 1770; the old objects are kept, and where packs differ the reading of 1770 is taken.
@@ -147,6 +147,18 @@ COURTS: dict[str, Court] = {
         legs=("left", "right"),
     ),
 }
+
+
+DUTY_ACE: frozenset[Sign] = frozenset(
+    {
+        *(Sign(what) for what in ("crown", "garter", "buckle", "spade", "scroll")),
+        *(Sign("laurel", side) for side in ("left", "right")),
+        *(Sign(words) for words in ("G·III", "REX", "Sixpence", "N.º 17", "N. CROWE · LONDON")),
+        Sign("HONI · SOIT · QUI · MAL · Y · PENSE"),
+        Sign("DIEU · ET · MON · DROIT"),
+    }
+)
+"""What the Stamp Office's ace shows and says: one sixpence, as from 1765 until the duty rose in 1776."""
 
 
 def name(code: str) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import importlib.util
 import io
 import json
 import os
@@ -45,7 +44,7 @@ class Entry(TypedDict):
 
 
 class Manifest(TypedDict):
-    """`size` is width and height of every card in pixels; `cards` holds only those that have been made."""
+    """`size` is width and height of every card in pixels; `cards` holds those that have been made."""
 
     pack: str
     title: str
@@ -59,16 +58,8 @@ def seed_of(code: str) -> int:
     return zlib.crc32(f"english/{code}".encode())
 
 
-def drawable() -> tuple[str, ...]:
-    """Codes that have a drawing: all but the courts and the duty ace that are still to be cut."""
-    return tuple(code for code in CODES if _is_pip(code) or _has_drawing(code))
-
-
 def draw(code: str) -> Card:
-    """The card on the drawing board.
-
-    Raises ModuleNotFoundError when a court or the duty ace has no drawing.
-    """
+    """The card on the drawing board."""
     if code == BACK:
         return Card(seed_of(code))
     if _is_pip(code):
@@ -147,7 +138,3 @@ def _is_pip(code: str) -> bool:
 
 def _module(code: str) -> str:
     return _DUTY_ACE if code == "AS" else f"art.engraver.courts.{iconography.name(code)}"
-
-
-def _has_drawing(code: str) -> bool:
-    return importlib.util.find_spec(_module(code)) is not None

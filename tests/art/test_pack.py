@@ -5,6 +5,7 @@ import io
 
 import pytest
 
+pytest.importorskip("fontTools")
 pytest.importorskip("resvg_py")
 pytest.importorskip("scipy")
 pytest.importorskip("shapely")
@@ -18,10 +19,11 @@ from art.engraver.geometry import Place
 from art.engraver.inks import Ink
 from art.engraver.pips import PIP_RANKS, PLACES, SUITS, pip_card
 from art.engraver.plates import Card, Sign
+from art.engraver.press import WOODBLOCK
+from art.palette import PLATE_INK, rgb
 
 MANIFEST = pack.read_manifest()
 ENTRIES = {**MANIFEST["cards"], pack.BACK: MANIFEST["back"]}
-DRAWN_COURTS = [code for code in iconography.COURTS if code in pack.drawable()]
 PIPS = [rank + suit for suit in SUITS for rank in PIP_RANKS if rank + suit != "AS"]
 RICH = {"line": 500, "colour": 50}
 TOLERANCE = 2.0
@@ -29,7 +31,7 @@ TOLERANCE = 2.0
 WHOLE_ART_BYTES = 6 * 1024 * 1024
 
 each_entry = pytest.mark.parametrize("code", sorted(ENTRIES))
-each_court = pytest.mark.parametrize("code", DRAWN_COURTS)
+each_court = pytest.mark.parametrize("code", sorted(iconography.COURTS))
 
 
 @each_entry
@@ -43,9 +45,10 @@ def test_file_is_what_the_manifest_says(code: str) -> None:
         assert list(image.size) == MANIFEST["size"]
 
 
-def test_every_card_that_has_a_drawing_is_in_the_manifest() -> None:
-    assert set(MANIFEST["cards"]) == set(pack.drawable())
-    assert set(PIPS) <= set(MANIFEST["cards"])
+def test_all_fifty_two_and_the_back_have_been_made() -> None:
+    assert len(set(pack.CODES)) == 52
+    assert list(MANIFEST["cards"]) == list(pack.CODES)
+    assert MANIFEST["back"]["file"] == "back.jpg"
 
 
 def test_no_file_lies_outside_the_manifest() -> None:
@@ -56,7 +59,7 @@ def test_whole_pack_is_small_enough() -> None:
     assert sum(entry["bytes"] for entry in ENTRIES.values()) < WHOLE_ART_BYTES
 
 
-@pytest.mark.parametrize("code", ["7H", "QS"])
+@pytest.mark.parametrize("code", ["7H", "QS", "AS"])
 def test_card_is_printed_the_same_again(code: str) -> None:
     again = pack.print_jpeg(code)
     kept = (pack.PACK_DIR / f"{code}.jpg").read_bytes()
@@ -82,6 +85,18 @@ def test_pip_card_counts_its_pips_in_its_own_ink(code: str) -> None:
 def test_table_of_courts_has_twelve_rows_and_six_pips_to_a_side() -> None:
     assert sorted(iconography.COURTS) == sorted(rank + suit for rank in "JQK" for suit in SUITS)
     assert sum(court.pip == "left" for court in iconography.COURTS.values()) == 6
+
+
+def test_duty_ace_says_and_shows_what_the_stamp_office_put_on_it() -> None:
+    assert frozenset(pack.draw("AS").signs) == iconography.DUTY_ACE
+
+
+def test_duty_ace_alone_comes_from_copper_in_one_ink() -> None:
+    pulled = {code: pack.impression(code) for code in (*pack.CODES, pack.BACK)}
+    assert [code for code, impression in pulled.items() if impression is not WOODBLOCK] == ["AS"]
+    assert pulled["AS"].inks[Ink.LINE] == rgb(PLATE_INK)
+    assert pulled["AS"].wear < WOODBLOCK.wear
+    assert pack.draw("AS").inks() == {Ink.LINE}
 
 
 @each_court
