@@ -39,6 +39,8 @@ class Look:
     """Times the ordinary size of type."""
 
 
+EDGE = "#B9AE95"
+"""The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
 
@@ -86,9 +88,9 @@ class Assets:
         return width_of(px), px
 
     def _print(self, card: int, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
-        image = self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)
+        image = (self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)).copy()
+        pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
         if dimmed:
-            image = image.copy()
             image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
         surface = self.shadow(image.get_width(), image.get_height(), lift).copy()
         surface.blit(image, (self.margin, self.margin))

@@ -63,7 +63,6 @@ class PlainPack:
     def _blank(self, height: int) -> pygame.Surface:
         surface = pygame.Surface((width_of(height), height))
         surface.fill(self._paper)
-        pygame.draw.rect(surface, "#B9AE95", surface.get_rect(), max(1, height // 170))
         return surface
 
     def _corner(self, card: int, height: int, colour: str) -> pygame.Surface:
@@ -166,9 +165,9 @@ class PrintedPack:
 
     def _pencil(self, surface: pygame.Surface, card: int, height: int) -> None:
         colour = TWO_COLOURS[suit(card)]
-        ticket = pygame.Rect(2, 2, round(height * 0.135), round(height * 0.25))
         letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         sign = pip(suit(card), round(height * 0.09), colour)
+        ticket = pygame.Rect(2, 2, max(round(height * 0.135), letter.get_width() + 2), round(height * 0.25))
         surface.fill(palette.CARD_PAPER, ticket)
         surface.blit(letter, letter.get_rect(midtop=(ticket.centerx, ticket.y)))
         surface.blit(sign, sign.get_rect(midbottom=(ticket.centerx, ticket.bottom - 2)))
