@@ -86,6 +86,13 @@ def test_numbers_below(n: int) -> None:
     assert n == 1 or len(set(drawn)) > 1
 
 
+def test_no_number_is_likelier_than_another() -> None:
+    """Of three quarters of the words each third is drawn as often: a remainder alone would favour the first by half."""
+    rng = Rng(b"thirds")
+    thirds = Counter(rng.below(3 << 30) >> 30 for _ in range(9000))
+    assert all(abs(count - 3000) < 5 * 2000**0.5 for count in thirds.values())
+
+
 def test_draws_are_fair() -> None:
     """Chi-square of a thousand faces a side, well within what chance allows once in ten thousand (6 sides, χ² < 25)."""
     rng = Rng(b"fair")

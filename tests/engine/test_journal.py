@@ -331,6 +331,18 @@ def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:
     folder.chmod(0o700)
 
 
+def test_what_was_torn_is_gone_when_a_shorter_line_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "a.crowe"
+    whole = written(path)
+    path.write_bytes(whole + b"x" * 5000)
+    reading = read(path.read_bytes())
+    journal = Journal(path, reading.seal, reading.length)
+    journal.write([Undo(1)])
+    journal.close()
+    assert read(path.read_bytes()).soundness is Soundness.SOUND
+    assert path.read_bytes().startswith(whole)
+
+
 def test_a_session_written_on_after_a_tear(tmp_path: Path) -> None:
     path = tmp_path / "a.crowe"
     whole = written(path)

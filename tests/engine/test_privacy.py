@@ -126,6 +126,7 @@ def test_nothing_says_who_else_was_shown_a_card() -> None:
     event = Moved("a", (0,), "b", (5,), eyes(1, 3))
     assert redact(event, 1) == redact(event, 3)
     assert redact(event, 0) == redact(event, 2)
+    assert redact(event, 1).eyes == ALL
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ from crowe_table.games.cribbage.laws import (
     owed,
 )
 from crowe_table.games.cribbage.options import CribbageOptions, preset
-from tests.contract.play import SEATINGS, Seating, done, every_seating, step, truth
+from tests.contract.play import GAMES, SEATINGS, Seating, done, every_seating, step, truth
 from tests.laws import naive
 from tests.laws.positions import GAME, any_crib, bring_up, dealt, do, scored
 
@@ -212,7 +212,7 @@ def test_every_deal_is_refereed(seating: Seating) -> None:
                 heard = [order[place] for place in referee.goes]
                 assert goes == heard if not table.over else goes == heard[: len(goes)]
                 referee = None
-    assert deals > 100
+    assert deals > GAMES
 
 
 # --- the count, and the end ------------------------------------------------------------------------------------------
@@ -549,7 +549,7 @@ def test_one_who_said_go_is_not_imagined_with_a_card_he_could_have_played() -> N
                     for seat in goes:
                         assert all(count + value(card) > 31 for card in world.hands[seat])
                         gone += 1
-    assert gone > 500
+    assert gone > 5 * GAMES
 
 
 def test_one_who_must_play_is_imagined_with_a_card_to_play() -> None:
