@@ -112,10 +112,12 @@ class TableDoors:
         self._rooms = rooms
         self._session = session
         self._parley = parley
+        self._table: TableScreen | None = None
 
     def menu(self, table: TableScreen) -> None:
         from crowe_table.gui.screens.menu import MenuScreen
 
+        self._table = table
         self._house.open(MenuScreen(self._house, table, self))
 
     def end(self, table: TableScreen) -> None:
@@ -132,6 +134,14 @@ class TableDoors:
 
     def furniture(self) -> None:
         self._rooms.furniture()
+
+    def may_take_back(self) -> bool:
+        return self._parley.can_take_back()
+
+    def take_back(self) -> None:
+        self._house.close()
+        if self._table:
+            self._table.take_back()
 
     def again(self, refill: bool) -> Reason | None:
         return self._rooms.again(self._session, refill)

@@ -29,8 +29,7 @@ class Sounds:
             pygame.mixer.init(44100, -16, 2, 512)
             pygame.mixer.set_num_channels(16)
             manifest = json.loads((self._folder / "manifest.json").read_text("utf-8"))
-            sounds = manifest.get("sounds", manifest)
-            self._variants = {name: cycle(self._files(entry)) for name, entry in sounds.items() if self._files(entry)}
+            self._variants = {name: cycle(self._files(entry)) for name, entry in manifest.items() if self._files(entry)}
             self._ready = True
         except (pygame.error, OSError, ValueError, AttributeError):
             self._ready = False

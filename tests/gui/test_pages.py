@@ -197,6 +197,12 @@ class Hall:
     def about(self) -> None:
         self.went.append("about")
 
+    def may_take_back(self) -> bool:
+        return True
+
+    def take_back(self) -> None:
+        self.went.append("take back")
+
     def leave(self) -> None:
         self.went.append("leave")
 

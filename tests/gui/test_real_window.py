@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from tests.gui.window import Program, Screen, missing, saved, spots
 
 pytestmark = [
@@ -17,7 +18,7 @@ pytestmark = [
 CARD = 2
 
 
-@pytest.fixture()
+@pytest.fixture
 def screen() -> Iterator[Screen]:
     shown = Screen()
     yield shown
@@ -34,7 +35,7 @@ def cards(line: str) -> dict[str, tuple[int, int]]:
 
 
 def lay_out_first(screen: Screen, program: Program) -> str:
-    """Cuts, and lays out the first two cards by clicking them and then the button; returns the question that follows."""
+    """Cuts, and lays out the first two cards by clicking them and the button; returns the question that follows."""
     at = spots(program.wait_for("asked cut-for-deal"))
     screen.click(*at["place"])
     line = program.wait_for("asked lay-out")

@@ -60,10 +60,13 @@ class Screen:
         self._process.wait(10)
 
 
+COMMAND = (sys.executable, "-m", "crowe_table")
+
+
 class Program:
     """The table running on a screen, heard line by line."""
 
-    def __init__(self, screen: Screen, *args: str, command: Sequence[str] = (sys.executable, "-m", "crowe_table")) -> None:
+    def __init__(self, screen: Screen, *args: str, command: Sequence[str] = COMMAND) -> None:
         environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
         environment.pop("SDL_VIDEODRIVER", None)
         self.process = subprocess.Popen(

@@ -246,3 +246,7 @@ option-go_rule-stop = the play ends
 option-go_rule-play_on = he plays on
 option-play_out = Play the cards out
 option-play_out-help = Whether the cards left after thirty-one or a go are played to a new count.
+option-chosen_dealer-0 = the first player
+option-chosen_dealer-1 = the second player
+option-chosen_dealer-2 = the third player
+option-chosen_dealer-3 = the fourth player

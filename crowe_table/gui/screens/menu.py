@@ -11,8 +11,8 @@ from crowe_table.gui.typeset import heading, ink_lines, rows
 from crowe_table.gui.widgets.button import Press
 from crowe_table.gui.widgets.paper import Words
 
-BOX = Box(420, 144, 440, 504)
-INNER = Box(460, 180, 360, 442)
+BOX = Box(420, 112, 440, 570)
+INNER = Box(460, 148, 360, 508)
 
 
 class Ways(Protocol):
@@ -23,6 +23,12 @@ class Ways(Protocol):
 
     def furniture(self) -> None:
         """The settings."""
+
+    def may_take_back(self) -> bool:
+        """Whether the house allows it, and there is something to be taken back."""
+
+    def take_back(self) -> None:
+        """Back to the table, as it was at the visitor's last decision."""
 
     def leave(self) -> None:
         """Back to the title page; the table is kept as it stands."""
@@ -41,6 +47,7 @@ class MenuScreen(Sheet):
         y = heading(self.scene.ground, assets, area, text("menu-heading"), 34)
         presses = (
             Press("resume", text("menu-resume"), self.back, hint=text("key-menu")),
+            Press("take-back", text("menu-take-back"), self._ways.take_back, enabled=self._ways.may_take_back()),
             Press("rules", text("menu-rules"), self._ways.rules),
             Press("furniture", text("menu-furniture"), self._ways.furniture),
             Press("leave", text("menu-leave"), self._ways.leave),

@@ -44,6 +44,8 @@ NEAR = 60
 TRAVEL = 8
 """Table units a pressed card must move before it is dragged."""
 LONG_PRESS = 500.0
+CAPTIONED = {"shuffle": "sound-shuffle", "coin_clink": "sound-coin", "coins_to_pot": "sound-coins"}
+"""Sounds that tell of something nobody sees or says."""
 REFUSAL_STAYS = 6000.0
 
 
@@ -200,6 +202,8 @@ class TableScreen(Screen):
 
     def sound(self, name: str) -> None:
         self.house.sounds.play(name)
+        if name in CAPTIONED and self.house.settings.captions and not self._refusal:
+            self._papers.caption(self.house.words.text(CAPTIONED[name]))
 
     def arrived(self, view: View) -> None:
         self._arrive(view)
@@ -367,7 +371,8 @@ class TableScreen(Screen):
         self._hint = self.house.words.text("why-nothing")
         self._draw_prompt()
 
-    def _take_back(self) -> None:
+    def take_back(self) -> None:
+        """Puts the table back to the visitor's last decision, or says why not."""
         reason = self._sitting.take_back()
         if reason:
             self._refuse(reason)
@@ -506,7 +511,7 @@ class TableScreen(Screen):
             pygame.K_i: self._inspect_focused,
         }
         if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
-            self._take_back()
+            self.take_back()
         elif event.key in keys:
             keys[event.key]()
 

@@ -6,42 +6,29 @@ title-house = Mr. Crowe's
 title-table = Table
 title-of = of
 title-games = Games
-title-line = As they are play'd in the Coffee-houses of London, with the Laws of each
 title-imprint = LONDON: Printed, and Sold by N. CROWE without Temple-Bar.
 title-edition = Edition { $version }
 title-continue = Continue
-title-continue-help = { $game }, with { $seats }: { $score }
 title-take-a-seat = Take a Seat
 title-saved = Tables kept
-title-lessons = Be taught
 title-rules = The Rule Booke
 title-furniture = The Furniture
 title-about = Of this Table
 title-leave = Leave the House
-title-window = Crowe's Table
-frontispiece-caption = { $card }
-frontispiece-verse = Four Knaves in garbs succinct, a trusty band. — Mr. Pope
 
 ## Take a Seat.
 
-seat-heading = Take a Seat
 seat-contents = The Contents
 seat-kind-tricks = Tricks
 seat-kind-cribbage = Cribbage
 seat-kind-wagers = Wagers
 seat-kind-banks = Banks and dice
-seat-game = The game
 seat-facts = { $players } · { $minutes } · { $difficulty }
-seat-for-players = for { $number ->
-        [2] two
-       *[other] { WORDS($number) }
-    }
 seat-minutes = about { $minutes } minutes
 seat-difficulty-1 = easily learnt
 seat-difficulty-2 = wants some practice
 seat-difficulty-3 = a study
 seat-preset = By whose book
-seat-preset-source = { $source }
 seat-players = How many sit down
 seat-players-2 = Two
 seat-players-3 = Three
@@ -50,23 +37,18 @@ seat-players-5 = Five
 seat-players-6 = Six
 seat-players-7 = Seven
 seat-players-8 = Eight
-seat-you = You
 seat-your-name = Your name at the table
 seat-person = A person
 seat-opponent = Seat { $number }
-seat-opponent-of-house = Of the house
-seat-partner = Your partner
 seat-level = How well they play
 seat-stakes = What is played for
 seat-coinage = In what coin
 seat-options = The rules of the house
-seat-options-show = All the rules of this table
 seat-options-as-printed = As the book has them
 seat-options-altered = Altered by the house
 seat-money-line = Each sits down with { $farthings }.
 seat-play = Sit down and play
 seat-back = Back
-seat-next = Next
 seat-refused = The table cannot be laid so: { $why }
 
 ## Players' names. The first is offered to a visitor; the others sit for the house.
@@ -100,9 +82,6 @@ saved-delete-sure = Delete this table for good? It cannot be brought back.
 saved-delete-yes = Delete it
 saved-delete-no = Keep it
 saved-back = Back
-saved-date = { $date }
-saved-score = { $names }: { $score }
-saved-deal = deal { $deal }
 saved-line = { $game }: { $score }; deal { $deal }, { $state }
 score-side = { $names } { $score }
 saved-state-open = in play
@@ -111,9 +90,6 @@ saved-state-torn = in play; its last line was torn
 saved-state-damaged = damaged
 saved-state-in-use = open in another window
 saved-look = Look at it
-saved-row = { $game } · { $date }
-saved-with = with { $seats }
-saved-sentence = { $why }
 
 ## The Furniture.
 
@@ -139,7 +115,7 @@ furniture-pack-help = Which cards are on the table.
 furniture-pack-english = English, 1775
 furniture-pack-plain = Plain
 furniture-four_colour = Suits in four colours
-furniture-four_colour-help = Diamonds in blue and clubs in green, so that no two suits look alike.
+furniture-four_colour-help = Diamonds in orange and clubs in green, with an index in the corner, so that no two suits look alike.
 furniture-high_contrast = High contrast
 furniture-high_contrast-help = Lighter paper, darker cloth, stronger edges.
 furniture-speed = Speed
@@ -177,19 +153,7 @@ language-en = English
 button-hint = Hint
 button-why = Why can't I?
 button-rules = Rules
-button-play = Play
-button-confirm = Confirm
-button-cancel = Cancel
-button-close = Close
-button-ready = Go on
-button-skip = Skip
-button-take-back = Take back
 button-menu = Menu
-button-continue = Continue
-button-yes = Yes
-button-no = No
-button-more = More
-button-less = Less
 key-hint = H
 key-why = W
 key-rules = F1
@@ -200,49 +164,20 @@ menu-heading = The Table
 menu-resume = Back to the table
 menu-rules = The rules of this game
 menu-furniture = The Furniture
-menu-count = The last count
 menu-leave = Leave the table
 menu-leave-help = The table is kept as it stands; sit down to it again when you will.
 menu-quit = Leave the house
 menu-take-back = Take back
 
-cover-for = The table is for { $seat }.
-cover-away = Others, look away.
-cover-ready = I am { $seat }
-cover-hold = Press and hold
-
 hint-heading = A hint
 hint-second = The next best
 hint-thinking = Considering…
 hint-none = There is nothing to choose.
-why-heading = Why not?
-why-choose = Choose a card that you would play, and you shall hear why you may not.
-why-law = { $sentence } See: { $law }.
 
-inspect-heading = { CAP($card) }
-inspect-close = Press anywhere to lay it down
-
-idle-still = Are you still at the table?
-idle-more = More time
-
-plaque-name = { $seat }
-plaque-score = { $score }
 plaque-dealer = dealer
-plaque-thinking = considers
-plaque-purse = { $farthings }
 slip-heading = The score
-slip-last = { $words }
-slip-of = { $score } of { $target }
-speech = { $words }
 
 place-pack = The pack
-place-hand = Your hand
-place-hand-of = { $seat }, holding
-place-score = The score
-place-actions = What you may do
-place-menu = The menu
-place-prompt = What is asked
-place-purse = The purses
 
 wait-any = The table waits for { $seats }.
 ask-any = It is for you to answer.
@@ -252,22 +187,16 @@ ask-any = It is for you to answer.
 end-heading-won = You have won
 end-heading-lost = You have lost
 end-heading-over = The game is over
-end-winners = { $seats } won.
-end-score = { $names }: { $score }
 end-settlement = How it was settled
 end-paid = { $source } paid { $target } { $farthings }.
 end-nothing-staked = Nothing was staked: it was play'd for the game.
 end-won-money = Won: { $farthings }
 end-lost-money = Lost: { $farthings }
 end-level-money = Neither won nor lost
-end-sum = Sum of the ledger: { $farthings }
 end-again = Another game
-end-again-help = The same company, with what is now in their purses.
 end-refill = Fill the purses and play
-end-other = Another table
 end-title = To the title page
 end-seed = The cards of this table were dealt from: { $seed }
-end-purse = { $seat }: { $farthings }
 
 ## The Rule Booke.
 
@@ -287,22 +216,13 @@ booke-close-title = Back
 ## Of this Table.
 
 about-heading = Of this Table
-about-text =
-    This is a card table for the games of four old rule books, the first of them Mr. Crowe's Games, printed in London in 1775. The rules are set out as each book has them; where a book is silent or torn, the Rule Booke says what this house decided and why.
-
-    The cards follow English packs of about 1775: one figure to a court card, plain white backs, nothing printed in the corners. The ace of spades bore the stamp of the tax on cards, and to forge it was a hanging matter.
-
-    Everything here was drawn, engraved and sounded for this table. The types are Libre Caslon, the Fell types and Pinyon Script, under the Open Font Licence; the program is free under the MIT Licence.
-
-    The cards are dealt by a named and public generator from a seed that is shown when a game is over, so that any deal can be dealt again. The program speaks to nobody outside this room: it opens no connection of any kind.
-about-version = Crowe's Table, edition { $version }
-about-credits = Licences
 
 ## Captions of sounds.
 
 sound-deal = A card is dealt
 sound-slide = A card is laid down
 sound-shuffle = The pack is shuffled
+sound-turn = A card is turned
 sound-peg = A peg is set
 sound-dice = Dice in the box
 sound-throw = Dice on the cloth

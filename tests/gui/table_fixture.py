@@ -1,0 +1,387 @@
+"""A table on the screen without a display: a sitting in memory, others who answer at random, and a hand to play it."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from crowe_table import paths
+from crowe_table.engine.cards import HIDDEN, Card, face
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Moved, Reason, Scored, Seat, Shown, View, because
+from crowe_table.engine.journal import Player
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+from crowe_table.games import game
+from crowe_table.gui.app import look_of
+from crowe_table.gui.assets import Assets
+from crowe_table.gui.canvas import Canvas
+from crowe_table.gui.director import Batch
+from crowe_table.gui.screens.base import House
+from crowe_table.gui.screens.table import TableScreen
+from crowe_table.gui.sound import Sounds
+from crowe_table.gui.stage import Piece
+from crowe_table.sessions import NewTable, choose_table
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+
+ORDINARY = Settings()
+FRAME = 16.0
+PATIENCE = 3000
+"""Steps after which a table that does not come to rest never will."""
+
+
+class Company:
+    """A sitting held in memory. Whoever else is asked answers at random, one at a time, while the table rests."""
+
+    coinage = "georgian"
+
+    def __init__(self, seats: int, seed: str, viewer: Seat = 0) -> None:
+        words = Words()
+        self.viewer = viewer
+        self.names = tuple(words.text(f"name-{seat}") if seat else words.text("name-visitor") for seat in range(seats))
+        new = choose_table("cribbage", "crowe", tuple(Player(name) for name in self.names), "coffee_house", seed)
+        assert isinstance(new, NewTable)
+        self.table: Table[State] = Table(game("cribbage"), new.setup())
+        self.patient = False
+        """Whether the others wait to be told to answer."""
+        self.advice: tuple[Reason, tuple[Card, ...]] | None = None
+        self.known: set[Card] = set()
+        """Every face the viewer has been shown and not yet been seen to forget."""
+        self._chance = Random(f"{seats} {seed}")
+        self._first = self.table.view(viewer)
+        self._shelf: deque[Batch] = deque([Batch(self._first.past, self._first)])
+        self._laid = False
+        self._learn(self._shelf[0])
+
+    @property
+    def opening(self) -> bool:
+        return not self._laid
+
+    def view(self) -> View:
+        return self._first if not self._laid else self.table.view(self.viewer)
+
+    def layout(self) -> Layout:
+        return self.table.game.layout(self.table.setup.options, len(self.names))
+
+    def refuse(self, action: Action) -> Reason | None:
+        return self.table.refuse(action)
+
+    def submit(self, action: Action) -> Reason | None:
+        told = self.table.submit(action)
+        if isinstance(told, Reason):
+            return told
+        self._tell(redact_all(told, self.viewer))
+        return None
+
+    def take_back(self) -> Reason | None:
+        back = next((i for i, done in enumerate(reversed(self.table.actions), 1) if done.seat == self.viewer), 0)
+        if not self.table.take_back(back):
+            return because("refuse-take-back-none")
+        self._tell(())
+        return None
+
+    def ask_hint(self) -> Reason | None:
+        return None if self.advice else because("hint-none")
+
+    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
+        return self.advice
+
+    def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
+        if resting and not self._shelf and not self.patient:
+            self.answer()
+        told = list(self._shelf)
+        self._shelf.clear()
+        self._laid = True
+        return told, []
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+    # --- the others
+
+    def answer(self) -> None:
+        """One of the others who are asked answers."""
+        ask = self.table.ask
+        asked = [seat for seat in ask.awaited() if seat != self.viewer] if ask else []
+        if not asked:
+            return
+        refused = self.submit(self._chance.choice(self.table.view(self._chance.choice(asked)).legal))
+        assert refused is None
+
+    # --- what the viewer knows
+
+    def _tell(self, events: tuple[AnyEvent, ...]) -> None:
+        batch = Batch(events, self.table.view(self.viewer))
+        self._learn(batch)
+        self._shelf.append(batch)
+
+    def _learn(self, batch: Batch) -> None:
+        for event in batch.events:
+            if isinstance(event, Moved | Shown):
+                self.known.update(event.cards)
+            if isinstance(event, Scored):
+                self.known.update(card for line in event.lines for card in line.cards)
+        self.known.update(faces(batch.view))
+
+    def forget(self, view: View) -> None:
+        """All is as in this View, if nothing is still to be shown; then nothing else is known."""
+        if not self._shelf:
+            self.known = faces(view)
+
+
+def faces(view: View) -> set[Card]:
+    """Every face in a View."""
+    return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
+
+
+class Doors:
+    """The ways from the table, remembered and not gone."""
+
+    def __init__(self) -> None:
+        self.went: list[str] = []
+
+    def menu(self, table: TableScreen) -> None:
+        self.went.append("menu")
+
+    def rules(self, law: str = "") -> None:
+        self.went.append("rules")
+
+    def end(self, table: TableScreen) -> None:
+        self.went.append("end")
+
+
+class Chair:
+    """A visitor before the table: what he does, and what he ought to see. Time is the test's own."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        seed: str = "5",
+        size: tuple[int, int] = (1280, 800),
+        settings: Settings = ORDINARY,
+        viewer: Seat = 0,
+    ) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.window = pygame.display.set_mode(size)
+        self.sitting = Company(seats, seed, viewer)
+        self.doors = Doors()
+        self.traced: list[str] = []
+        self.arrivals = 0
+        self.now = 1000.0
+        self.house = House(
+            assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
+            words=Words(),
+            sounds=Sounds(Path("nowhere"), 0),
+            settings=settings,
+            open=lambda screen: None,
+            close=lambda: None,
+            replace=lambda screen: None,
+            home=lambda: None,
+            quit=lambda: None,
+            change=self.furnish,
+            trace=self.traced.append,
+        )
+        self.screen = TableScreen(self.house, self.sitting, self.doors)
+        shown = self.screen.arrived
+
+        def arrived(view: View) -> None:
+            shown(view)
+            self.arrivals += 1
+            self.compare(view)
+
+        self.screen.arrived = arrived  # type: ignore[method-assign]
+        self.screen.build()
+        self.screen.spoil()
+
+    # --- the window
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.window = pygame.display.set_mode(size)
+        self._rebuild()
+
+    def furnish(self, settings: Settings) -> None:
+        """Other settings, as the window takes them over."""
+        self.house.settings = settings
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        canvas = Canvas(*self.window.get_size())
+        self.house.assets = Assets(paths.shipped("art"), canvas, look_of(self.house.settings))
+        self.screen.build()
+        self.screen.spoil()
+
+    # --- time
+
+    def tick(self, lasts: float = FRAME) -> list[pygame.Rect]:
+        """One turn of the loop; returns what was painted."""
+        self.now += lasts
+        self.screen.step(self.now)
+        painted = self.screen.paint(self.window)
+        self.search()
+        return painted
+
+    def settle(self, lasts: float = 120.0) -> None:
+        """Until everything has been shown and nobody but the visitor is waited for."""
+        for _ in range(PATIENCE):
+            self.tick(lasts)
+            if self.at_rest:
+                return
+        raise AssertionError(f"it does not come to rest: {self.view.phase}")
+
+    @property
+    def view(self) -> View:
+        return self.sitting.table.view(self.sitting.viewer)
+
+    @property
+    def busy(self) -> bool:
+        return self.screen._director is not None and self.screen._director.busy
+
+    @property
+    def at_rest(self) -> bool:
+        ask = self.sitting.table.ask
+        others = ask is not None and any(seat != self.sitting.viewer for seat in ask.awaited())
+        return not self.busy and not self.sitting._shelf and (not others or self.sitting.patient)
+
+    @property
+    def over(self) -> bool:
+        return self.sitting.table.over
+
+    # --- hand and keyboard
+
+    def hear(self, kind: int, **what: object) -> None:
+        self.screen.handle(pygame.event.Event(kind, **what))
+
+    def press(self, point: tuple[int, int], button: int = 1) -> None:
+        self.hear(pygame.MOUSEBUTTONDOWN, pos=point, button=button)
+
+    def move(self, point: tuple[int, int]) -> None:
+        self.hear(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(1, 0, 0))
+
+    def release(self, point: tuple[int, int], button: int = 1) -> None:
+        self.hear(pygame.MOUSEBUTTONUP, pos=point, button=button)
+
+    def click(self, point: tuple[int, int]) -> None:
+        self.press(point)
+        self.tick()
+        self.release(point)
+        self.tick()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        self.press(start)
+        for step in range(1, 6):
+            self.move((start[0] + (end[0] - start[0]) * step // 5, start[1] + (end[1] - start[1]) * step // 5))
+            self.tick()
+        self.release(end)
+        self.tick()
+
+    def key(self, key: int, mod: int = 0) -> None:
+        self.hear(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.tick()
+
+    # --- what is there to be pressed
+
+    def hand(self) -> list[Piece]:
+        """The cards one may answer with, as they are seen from left to right."""
+        return self.screen._cards_in_hand()
+
+    def point(self, piece: Piece) -> tuple[int, int]:
+        """Where a card of a fan can be pressed: at its left edge, which no other covers."""
+        body = self.screen.stage.body(piece)
+        return body.x + min(4, body.w // 2), body.centery
+
+    def button(self, key: str) -> tuple[int, int]:
+        return next(button.area.center for button in self.screen._buttons if button.press.key == key)
+
+    def raised(self) -> set[Card]:
+        return set(self.screen._answering.chosen)
+
+    def spread(self) -> list[Piece]:
+        """The pack drawn out to be cut from, if one is."""
+        answering = self.screen._answering
+        return self.screen.stage.zones[answering.place[1].zone] if answering.place else []
+
+    def prompt(self) -> str:
+        return self.screen._papers._prompt_says[0]
+
+    # --- whole answers
+
+    def answer(self, chance: Random) -> None:
+        """Answers whatever is asked with the mouse, at random."""
+        if self.spread():
+            places = self.screen._answering.place
+            assert places
+            self.click(self.point(self.spread()[chance.randint(places[1].least, places[1].most)]))
+        elif self.hand():
+            form = self.screen._answering.cards
+            assert form
+            wanted = chance.choice(self.view.legal)
+            cards = getattr(wanted, "cards", None) or (wanted.card,)  # type: ignore[attr-defined]
+            for card in cards:
+                if card not in self.raised():
+                    self.click(self.point(next(piece for piece in self.hand() if piece.card == card)))
+            self.click(self.button("confirm"))
+        else:
+            key = next(button.press.key for button in self.screen._buttons if button.press.key.startswith("act-"))
+            self.click(self.button(key))
+
+    def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:
+        """Plays until the table rests at such a moment, or at the end."""
+        self.settle()
+        while not self.over and not stop(self):
+            before = len(self.sitting.table.actions)
+            self.answer(chance)
+            assert len(self.sitting.table.actions) > before, self.prompt()
+            self.settle()
+
+    # --- what ought to be seen
+
+    def pieces(self) -> Iterator[Piece]:
+        """Every card that is painted."""
+        return (sprite for sprite in self.screen._scene._sprites if isinstance(sprite, Piece))
+
+    def compare(self, view: View) -> None:
+        """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
+        stage = self.screen.stage
+        held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
+        assert held == {zone.key: list(zone.cards) for zone in view.zones if zone.cards}
+        lying = [piece for pieces in stage.zones.values() for piece in pieces]
+        assert len(set(map(id, lying))) == len(lying)
+        assert set(map(id, lying)) == set(map(id, self.pieces()))
+        worn = self._worn()
+        for key, pieces in stage.zones.items():
+            for piece in pieces:
+                assert (*stage.position(piece), piece.z) == piece.target, key
+                assert worn[id(piece.surface)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
+        self.sitting.forget(view)
+
+    def same(self) -> None:
+        """The table at rest is as its View says."""
+        self.compare(self.view)
+
+    def search(self) -> None:
+        """No card that is painted wears a face its viewer has not been shown."""
+        worn, allowed = self._worn(), {face(card) for card in self.sitting.known if card >= 0}
+        for piece in self.pieces():
+            printed = worn[id(piece.surface)]
+            assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
+
+    def _worn(self) -> dict[int, Card]:
+        """Which card each picture of a card shows."""
+        return {id(surface): key[0] for key, surface in self.house.assets._cards.items()}
+
+    def repainted(self) -> bool:
+        """Whether what is in the window is what a whole new picture would be."""
+        before = self.window.copy()
+        self.screen.spoil()
+        self.screen.paint(self.window)
+        return before.get_buffer().raw == self.window.get_buffer().raw

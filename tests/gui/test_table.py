@@ -1,0 +1,580 @@
+"""The table on the screen: played by mouse, by finger and by keys, it always shows what the View says and no more."""
+
+import os
+from random import Random
+
+import pytest
+from tests.gui.table_fixture import Chair
+
+import pygame
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import SPECTATOR, because
+from crowe_table.engine.table import act_of
+from crowe_table.settings import Settings
+
+SOAK = bool(os.environ.get("CROWE_SOAK"))
+EVENTS = 50_000 if SOAK else 3_000
+CRIB = (1130, 400)
+BAIZE = (300, 540)
+"""A place on the baize at 1280 × 800 where nothing lies."""
+MANNERS = {
+    "ordinary": Settings(),
+    "slow": Settings(speed="slow"),
+    "still": Settings(reduced_motion=True),
+    "instant": Settings(speed="instant"),
+    "quick and still": Settings(speed="quick", reduced_motion=True),
+}
+ASKED = {"lay_out": "lay-out", "play": "play"}
+
+
+def asked(key: str):
+    """A table that rests with this question put to the visitor."""
+    return lambda chair: chair.view.ask is not None and chair.view.ask.key == key and chair.screen._answering.asked
+
+
+def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280, 800)) -> Chair:
+    chair = Chair(seats, seed, size)
+    chair.play_until(asked(key), Random(seed))
+    assert not chair.over
+    return chair
+
+
+# --- whole games -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_by_mouse_shows_every_view_as_it_is(seats: int, manner: str) -> None:
+    """The comparison itself is in the chair: after every batch, every zone; after every frame, every face."""
+    chair = Chair(seats, f"{seats} {manner}", settings=MANNERS[manner])
+    chair.play_until(lambda _: False, Random(manner))
+    assert chair.over
+    assert chair.doors.went == ["end"]
+    assert chair.arrivals == len(chair.sitting.table.actions) + 1
+    assert chair.prompt() == chair.house.words.text("prompt-over")
+    chair.same()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_hurried_at_random_moments_shows_every_view_as_it_is(seats: int) -> None:
+    chance = Random(seats)
+    chair = Chair(seats, f"hurry {seats}")
+    while not chair.over:
+        for _ in range(chance.randrange(12)):
+            chair.tick(chance.choice((4, 16, 16, 40, 200)))
+            if chair.busy and chance.random() < 0.3:
+                chair.click(BAIZE) if chance.random() < 0.5 else chair.key(pygame.K_SPACE)
+        if chair.at_rest and not chair.over:
+            chair.answer(chance)
+    chair.settle()
+    chair.same()
+    assert chair.arrivals == len(chair.sitting.table.actions) + 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_by_keys_alone(seats: int) -> None:
+    chance = Random(seats)
+    chair = Chair(seats, f"keys {seats}", settings=Settings(reduced_motion=True))
+    chair.settle()
+    while not chair.over:
+        done = len(chair.sitting.table.actions)
+        if chair.spread():
+            for _ in range(chance.randint(6, 20)):
+                chair.key(pygame.K_RIGHT)
+            chair.key(pygame.K_RETURN)
+        elif chair.hand():
+            legal = chance.choice(chair.view.legal)
+            cards = getattr(legal, "cards", None)
+            for card in cards or (legal.card,):
+                while chair.screen._focused_card() != card:
+                    chair.key(pygame.K_RIGHT)
+                if cards:
+                    chair.key(pygame.K_SPACE)
+            chair.key(pygame.K_RETURN)
+        else:
+            chair.key(pygame.K_RETURN)
+        assert len(chair.sitting.table.actions) > done, chair.prompt()
+        chair.settle()
+    chair.same()
+
+
+def test_who_only_looks_on_sees_a_whole_game_and_nobodys_hand() -> None:
+    chair = Chair(2, "spectator", viewer=SPECTATOR)
+    chair.settle(400)
+    assert chair.over
+    assert chair.arrivals == len(chair.sitting.table.actions) + 1
+    chair.same()
+
+
+def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
+    """Before the first cut every card lies in the pack, face down, one upon another."""
+    chair = Chair(4)
+    assert {piece.card for piece in chair.pieces()} == {HIDDEN}
+    assert {piece.zone for piece in chair.pieces()} <= {"pack"} | {piece.zone for piece in chair.pieces()}
+    assert len(chair.screen.stage.zones["pack"]) == 52
+
+
+# --- choosing, giving, refusing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_another_lay_out_arriving_meanwhile_leaves_the_choice_alone(seats: int) -> None:
+    """With four one card is laid out, with two two: whatever is chosen stays, and so does what the keyboard holds."""
+    chair = Chair(seats)
+    chair.sitting.patient = False
+    chair.settle()
+    while not asked("lay-out")(chair):
+        chair.sitting.patient = True
+        chair.answer(Random(1))
+        chair.sitting.patient = asked("lay-out")(chair) or chair.view.phase == "lay_out"
+        chair.settle()
+    chair.sitting.patient = True
+    first = chair.hand()[0]
+    chair.key(pygame.K_RIGHT)
+    chair.key(pygame.K_SPACE)
+    held = chair.raised()
+    assert held == {first.card}
+    chair.sitting.answer()
+    before = chair.arrivals
+    chair.settle()
+    assert chair.arrivals > before
+    assert chair.raised() == held
+    assert chair.screen._focused_card() == first.card
+    assert chair.screen._ring._sprite.visible
+    raised = chair.screen.stage.position(first)[1]
+    others = {chair.screen.stage.position(piece)[1] for piece in chair.hand() if piece is not first}
+    assert raised < min(others)
+
+
+def test_cards_chosen_are_toggled_and_a_third_is_refused_in_words() -> None:
+    chair = at("lay-out")
+    points = [chair.point(piece) for piece in chair.hand()]
+    for point in points[:3]:
+        chair.click(point)
+        chair.settle(16)
+    assert len(chair.raised()) == 2
+    refusal = chair.screen._refusal
+    assert refusal is not None
+    assert chair.prompt() == chair.house.words.reason(refusal)
+    assert chair.prompt() != refusal.key
+    chair.click(chair.point(chair.hand()[0]))
+    assert len(chair.raised()) == 1
+    assert chair.screen._refusal is None
+
+
+def test_a_refusal_is_taken_away_when_it_has_been_read() -> None:
+    chair = at("lay-out")
+    question = chair.prompt()
+    for piece in chair.hand()[:3]:
+        chair.click(chair.point(piece))
+    assert chair.prompt() != question
+    chair.tick(7000)
+    chair.tick()
+    assert chair.prompt() == question
+
+
+def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
+    chance = Random(3)
+    for seed in range(40):
+        chair = Chair(2, f"illegal {seed}", settings=Settings(speed="instant"))
+        chair.play_until(lambda c: asked("play")(c) and len(c.hand()) > len(c.view.legal), chance)
+        if not chair.over:
+            break
+    allowed = chair.screen._answering.allowed
+    wrong = next(piece for piece in chair.hand() if piece.card not in allowed)
+    right = next(piece for piece in chair.hand() if piece.card in allowed)
+    assert chair.screen.stage.position(wrong)[1] > chair.screen.stage.position(right)[1]
+    done = len(chair.sitting.table.actions)
+    chair.click(chair.point(wrong))
+    refusal = chair.screen._refusal
+    assert refusal is not None
+    assert chair.prompt() == chair.house.words.reason(refusal) != refusal.key
+    assert len(chair.sitting.table.actions) == done
+    chair.settle()
+    chair.same()
+
+
+def test_a_card_is_played_by_a_second_click_and_not_by_the_first() -> None:
+    chair = at("play")
+    chair.sitting.patient = True
+    card = next(piece for piece in chair.hand() if piece.card in chair.screen._answering.allowed)
+    done = len(chair.sitting.table.actions)
+    chair.click(chair.point(card))
+    assert len(chair.sitting.table.actions) == done
+    chair.settle(16)
+    chair.click(chair.point(card))
+    assert len(chair.sitting.table.actions) == done + 1
+
+
+def test_what_was_done_is_taken_back() -> None:
+    chair = at("play")
+    before = chair.view
+    cards = [piece.card for piece in chair.hand()]
+    chair.answer(Random(1))
+    chair.tick()
+    chair.key(pygame.K_z, pygame.KMOD_CTRL)
+    chair.sitting.patient = True
+    chair.settle()
+    assert chair.view.zones == before.zones
+    assert [piece.card for piece in chair.hand()] == cards
+    chair.same()
+
+
+def test_with_nothing_to_take_back_it_says_so() -> None:
+    chair = Chair(2)
+    chair.settle()
+    chair.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert chair.prompt() == chair.house.words.reason(because("refuse-take-back-none"))
+
+
+def test_an_end_that_was_taken_back_is_told_again_when_it_comes_again() -> None:
+    chair = Chair(2, "again", settings=Settings(speed="instant"))
+    chair.play_until(lambda _: False, Random(2))
+    assert chair.doors.went == ["end"]
+    chair.key(pygame.K_z, pygame.KMOD_CTRL)
+    chair.settle()
+    assert not chair.over
+    chair.play_until(lambda _: False, Random(2))
+    assert chair.doors.went == ["end", "end"]
+
+
+def test_advice_raises_its_cards_and_says_why() -> None:
+    chair = at("lay-out")
+    wanted = tuple(piece.card for piece in chair.hand()[1:3])
+    why = because("refuse-over")
+    chair.sitting.advice = (why, wanted)
+    chair.key(pygame.K_h)
+    chair.tick()
+    assert chair.raised() == set(wanted)
+    assert chair.prompt() == chair.house.words.reason(why)
+
+
+# --- dragging --------------------------------------------------------------------------------------------------------
+
+
+def test_cards_are_dragged_to_the_crib() -> None:
+    chair = at("lay-out")
+    done = len(chair.sitting.table.actions)
+    for _ in range(2):
+        free = next(piece for piece in chair.hand() if piece.card not in chair.raised())
+        chair.drag(chair.point(free), CRIB)
+    assert chair.view.phase != "lay_out" or act_of(chair.sitting.table.actions[done]) == "lay_out"
+    chair.settle()
+    chair.same()
+
+
+def test_the_place_that_takes_a_dragged_card_is_lit_while_it_is_in_hand() -> None:
+    chair = at("lay-out")
+    chair.press(chair.point(chair.hand()[0]))
+    chair.move((640, 560))
+    glow = chair.screen._glow
+    assert glow.visible
+    assert glow.rect.collidepoint(CRIB)
+    chair.release((640, 560))
+    assert not glow.visible
+
+
+def test_a_card_dropped_elsewhere_glides_home() -> None:
+    chair = at("lay-out")
+    piece = chair.hand()[2]
+    home = chair.screen.stage.position(piece)
+    chair.drag(chair.point(piece), (640, 560))
+    assert chair.screen.stage.position(piece) != home
+    chair.settle(16)
+    assert chair.screen.stage.position(piece) == home
+    assert chair.raised() == set()
+    chair.same()
+
+
+def test_a_dragged_card_follows_at_once_and_above_all() -> None:
+    chair = at("play")
+    piece = chair.hand()[0]
+    start = chair.point(piece)
+    left, top = chair.screen.stage.position(piece)
+    chair.press(start)
+    chair.move((start[0] + 100, start[1] - 60))
+    assert chair.screen.stage.position(piece) == (left + 100, top - 60)
+    assert piece.z == max(sprite.z for sprite in chair.screen._scene._sprites if sprite.visible)
+    chair.release((start[0] + 100, start[1] - 60))
+
+
+def test_a_tremble_of_the_hand_is_a_click() -> None:
+    chair = at("lay-out")
+    piece = chair.hand()[0]
+    x, y = chair.point(piece)
+    chair.press((x, y))
+    chair.move((x + 5, y - 5))
+    chair.release((x + 5, y - 5))
+    assert chair.raised() == {piece.card}
+
+
+def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
+    chair = Chair(4)
+    chair.play_until(lambda c: c.view.phase == "lay_out", Random(1))
+    if not asked("lay-out")(chair):
+        chair.play_until(asked("lay-out"), Random(1))
+    chair.sitting.patient = True
+    piece = chair.hand()[0]
+    chair.press(chair.point(piece))
+    chair.move((640, 560))
+    chair.sitting.answer()
+    for _ in range(40):
+        chair.tick(50)
+    chair.move((660, 560))
+    chair.release((660, 560))
+    chair.settle()
+    chair.same()
+
+
+# --- pressing --------------------------------------------------------------------------------------------------------
+
+
+def test_a_second_press_before_the_first_is_let_go_does_nothing_twice() -> None:
+    chair = at("play")
+    chair.sitting.patient = True
+    piece = next(piece for piece in chair.hand() if piece.card in chair.screen._answering.allowed)
+    done = len(chair.sitting.table.actions)
+    chair.press(chair.point(piece))
+    chair.press(chair.point(piece))
+    chair.press(BAIZE, button=2)
+    chair.release(chair.point(piece))
+    chair.release(chair.point(piece))
+    assert chair.raised() == {piece.card}
+    assert len(chair.sitting.table.actions) == done
+
+
+def test_a_button_let_go_elsewhere_is_not_pressed() -> None:
+    chair = at("lay-out")
+    chair.press(chair.button("rules"))
+    chair.move(BAIZE)
+    chair.release(BAIZE)
+    chair.press(BAIZE)
+    chair.release(chair.button("rules"))
+    assert chair.doors.went == []
+    chair.click(chair.button("rules"))
+    assert chair.doors.went == ["rules"]
+
+
+def test_giving_too_few_is_not_possible() -> None:
+    chair = at("lay-out")
+    confirm = next(button for button in chair.screen._buttons if button.press.key == "confirm")
+    assert not confirm.press.enabled
+    done = len(chair.sitting.table.actions)
+    chair.click(confirm.area.center)
+    assert len(chair.sitting.table.actions) == done
+
+
+@pytest.mark.parametrize("way", ["right button", "long press", "key"])
+def test_a_card_is_held_up_to_be_looked_at_and_put_down(way: str) -> None:
+    chair = at("lay-out")
+    point = chair.point(chair.hand()[0])
+    if way == "right button":
+        chair.press(point, button=3)
+    elif way == "long press":
+        chair.press(point)
+        chair.tick(100)
+        chair.tick(600)
+    else:
+        chair.key(pygame.K_RIGHT)
+        chair.key(pygame.K_i)
+    assert chair.screen._inspected is not None
+    chair.release(point)
+    chair.click(point)
+    assert chair.screen._inspected is None
+    assert chair.raised() == set()
+
+
+def test_a_hidden_card_cannot_be_looked_at() -> None:
+    chair = at("lay-out")
+    other = chair.screen.stage.zones["hand:1"][0]
+    chair.press(chair.screen.stage.body(other).center, button=3)
+    assert chair.screen._inspected is None
+
+
+# --- the keyboard's ring ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("key", ["cut-for-deal", "lay-out", "play", "next-deal"])
+def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -> None:
+    chair = at(key, seats)
+    wanted = [chair.screen.stage.body(piece) for piece in (*chair.hand(), *chair.spread())]
+    wanted += [button.area for button in chair.screen._buttons if button.press.enabled]
+    wanted.append(chair.screen._menu.area)
+    ring = chair.screen._ring._sprite
+    for forward in (pygame.K_RIGHT, pygame.K_DOWN):
+        chair.screen._focus = -1
+        reached = set()
+        for _ in wanted:
+            chair.key(forward)
+            assert ring.visible
+            reached.add(ring.rect.center)
+        assert reached == {area.inflate(18, 18).center for area in wanted} or len(reached) == len(
+            {area.center for area in wanted}
+        )
+        assert all(any(ring_at == area.center for area in wanted) for ring_at in reached)
+
+
+def test_tab_goes_from_region_to_region_and_back() -> None:
+    chair = at("lay-out")
+    at_regions = []
+    for _ in range(3):
+        chair.key(pygame.K_TAB)
+        at_regions.append(chair.screen._focus)
+    assert len(set(at_regions)) == 3
+    chair.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    assert chair.screen._focus == at_regions[-2]
+
+
+def test_escape_opens_the_menu_and_f1_the_booke() -> None:
+    chair = at("lay-out")
+    chair.key(pygame.K_ESCAPE)
+    chair.key(pygame.K_F1)
+    chair.click(chair.screen._menu.area.center)
+    assert chair.doors.went == ["menu", "rules", "menu"]
+
+
+# --- the window changes ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_window_and_the_furniture_change_while_cards_move(seats: int) -> None:
+    chance = Random(seats)
+    chair = Chair(seats, f"resize {seats}")
+    sizes = ((1024, 768), (1366, 768), (1280, 800))
+    looks = (Settings(text_size="largest"), Settings(four_colour=True, speed="slow"), Settings(reduced_motion=True))
+    for turn in range(9):
+        for _ in range(chance.randrange(2, 14)):
+            chair.tick(30)
+        if turn % 2:
+            chair.resize(sizes[turn % 3])
+        else:
+            chair.furnish(looks[turn % 3])
+        assert chair.screen.stage.assets is chair.house.assets
+        chair.search()
+        chair.settle()
+        chair.same()
+        chair.answer(chance)
+    chair.settle()
+    assert chair.arrivals == len(chair.sitting.table.actions) + 1
+
+
+def test_a_window_changed_before_the_first_card_is_dealt_still_shows_the_dealing() -> None:
+    chair = Chair(2)
+    chair.resize((1366, 768))
+    assert len(chair.screen.stage.zones["pack"]) == 52
+    chair.settle()
+    chair.same()
+
+
+# --- painting --------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_painted_when_nothing_changes() -> None:
+    chair = at("lay-out")
+    chair.tick(5000)
+    for _ in range(40):
+        chair.now += 50
+        assert chair.screen.step(chair.now) is False
+        assert chair.screen.paint(chair.window) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_painted_bit_by_bit_is_what_would_be_painted_whole(seats: int) -> None:
+    chance = Random(seats)
+    chair = Chair(seats, "paint")
+    for _ in range(120):
+        if chair.at_rest and not chair.over:
+            chair.answer(chance)
+        for _ in range(chance.randrange(1, 6)):
+            chair.tick(chance.choice((16, 33, 90)))
+        assert chair.repainted()
+
+
+# --- anything at all -------------------------------------------------------------------------------------------------
+
+KEYS = (
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_TAB, pygame.K_SPACE, pygame.K_RETURN),
+    *(pygame.K_h, pygame.K_w, pygame.K_F1, pygame.K_ESCAPE, pygame.K_i, pygame.K_z, pygame.K_q, pygame.K_KP_ENTER),
+)
+SIZES = ((1024, 768), (1280, 800), (1366, 768))
+
+
+class Fidget:
+    """Does one thing at a time at a table, anything at all, sensible or not."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = Random(seed)
+        self._number = 0
+        self.chair = self._sit()
+
+    def _sit(self) -> Chair:
+        self._number += 1
+        chance = self._chance
+        settings = Settings(
+            speed=chance.choice(("slow", "ordinary", "quick", "instant")), reduced_motion=chance.random() < 0.3
+        )
+        return Chair(chance.choice((2, 4)), f"fidget {self._number}", settings=settings)
+
+    def point(self) -> tuple[int, int]:
+        """Somewhere in the window, mostly where something is."""
+        chance, chair = self._chance, self.chair
+        what = chance.random()
+        if what < 0.5:
+            return chair.screen.stage.body(chance.choice([*(chair.hand() or chair.pieces())])).center
+        if what < 0.75:
+            return chance.choice([chair.screen._menu, *chair.screen._buttons]).area.center
+        width, height = chair.window.get_size()
+        return chance.randrange(-20, width + 20), chance.randrange(-20, height + 20)
+
+    def act(self) -> None:
+        chance, chair = self._chance, self.chair
+        what = chance.random()
+        if what < 0.22:
+            chair.press(self.point(), chance.choice((1, 1, 1, 1, 1, 2, 3, 4, 5)))
+        elif what < 0.42:
+            chair.release(self.point(), chance.choice((1, 1, 1, 3)))
+        elif what < 0.58:
+            chair.move(self.point())
+        elif what < 0.7:
+            chair.key(chance.choice(KEYS), chance.choice((0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)))
+        elif what < 0.9:
+            chair.tick(chance.choice((0, 1, 16, 16, 16, 60, 300, 1500)))
+        elif what < 0.93 and not chair.over:
+            chair.sitting.answer()
+        elif what < 0.96:
+            self._give()
+        elif what < 0.965:
+            chair.resize(chance.choice(SIZES))
+        elif what < 0.97:
+            chair.furnish(Settings(text_size=chance.choice(("ordinary", "larger", "largest")), speed="quick"))
+
+    def _give(self) -> None:
+        """A sensible answer now and then, or no deal would ever end."""
+        if self.chair.screen._inspected:
+            self.chair.key(pygame.K_q)
+        if self.chair.at_rest and not self.chair.over and not self.chair.spread():
+            for card in list(self.chair.raised()):
+                self.chair.screen._choose(card)
+            self.chair.answer(self._chance)
+
+    def look(self) -> None:
+        """Lets go of everything and compares; sits down to another table when this one is over."""
+        chair = self.chair
+        chair.release((-50, -50))
+        chair.settle(300)
+        chair.same()
+        if chair.over:
+            self.chair = self._sit()
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_anything_at_all_may_be_pressed(part: int) -> None:
+    fidget = Fidget(f"anything {part}")
+    for number in range(EVENTS // 3):
+        fidget.act()
+        if number % 40 == 39:
+            fidget.look()
+    fidget.look()
+
+
