@@ -207,8 +207,8 @@ class TableScreen(Screen):
 
     def arrived(self, view: View) -> None:
         self._arrive(view)
-        if view.ask is None and not self._told_over:
-            self._told_over = True
+        was_over, self._told_over = self._told_over, view.ask is None
+        if self._told_over and not was_over:
             self._doors.end(self)
         self._tell_technician()
 
