@@ -61,16 +61,16 @@ def garter(card: Card) -> None:
 def spade(card: Card) -> None:
     """The spade, solid, with a white line within its edge, a graven light on its left side, and a rose."""
     card.show("spade")
-    at = Place(X, Y - 6, 124)
+    at = Place(X, Y - 6, 134)
     sign = at(OUTLINES["S"])
     area = region(sign)
     card.lay(Ink.LINE, area)
     card.clear(area.buffer(-6).boundary.buffer(0.9))
-    lit = shapely.box(X - 130, Y - 130, X - 8, Y + 60)
+    lit = shapely.box(X - 140, Y - 140, X - 8, Y + 66)
     for depth in (12, 16.5, 21, 25.5):
         for part in shapely.get_parts(area.buffer(-depth).boundary.intersection(lit)):
             spare(card, np.asarray(part.coords), 1.8 - depth * 0.03, 0.1)
-    rose(card, Place(X, Y + 14, 1.0))
+    rose(card, Place(X, Y + 16, 1.06))
 
 
 def rose(card: Card, at: Place) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+from itertools import combinations
 
 import pytest
 
@@ -12,6 +13,7 @@ pytest.importorskip("shapely")
 
 import numpy as np
 from PIL import Image
+from scipy import ndimage
 
 from art.engraver import iconography, pack
 from art.engraver.anatomy import face_profile
@@ -19,7 +21,7 @@ from art.engraver.geometry import Place
 from art.engraver.inks import Ink
 from art.engraver.pips import PIP_RANKS, PLACES, SUITS, pip_card
 from art.engraver.plates import Card, Sign
-from art.engraver.press import WOODBLOCK
+from art.engraver.press import WOODBLOCK, size_at
 from art.palette import PLATE_INK, rgb
 
 MANIFEST = pack.read_manifest()
@@ -28,6 +30,8 @@ PIPS = [rank + suit for suit in SUITS for rank in PIP_RANKS if rank + suit != "A
 RICH = {"line": 500, "colour": 50}
 TOLERANCE = 2.0
 """Mean difference of a pixel, of 255, allowed where other versions of the libraries print the card."""
+TOLD_APART = 20.0
+"""Mean difference of a pixel, of 255, by which two courts are told apart; the nearest pair has 23.8."""
 WHOLE_ART_BYTES = 6 * 1024 * 1024
 
 each_entry = pytest.mark.parametrize("code", sorted(ENTRIES))
@@ -80,6 +84,26 @@ def test_pip_card_counts_its_pips_in_its_own_ink(code: str) -> None:
     cuts = pip_card(code, pack.seed_of(code)).cuts()
     assert len(PLACES[code[0]]) == count
     assert cuts == {each: count if each is ink else 0 for each in Ink}
+
+
+def shrunk(code: str, height: int) -> np.ndarray:
+    """The card as the table shows it at a height in pixels."""
+    with Image.open(pack.PACK_DIR / f"{code}.jpg") as image:
+        return np.asarray(image.resize(size_at(height), Image.Resampling.LANCZOS), np.float64)
+
+
+@pytest.mark.parametrize("code", PIPS)
+def test_pips_can_be_counted_at_the_smallest_size(code: str) -> None:
+    _, count = ndimage.label(shrunk(code, 96)[..., 1] < 150)
+    assert count == PIP_RANKS.index(code[0]) + 1
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(sorted(iconography.COURTS), 2)))
+def test_courts_are_told_apart_small_and_blurred_without_their_pips(one: str, other: str) -> None:
+    first, second = (ndimage.gaussian_filter(shrunk(code, 120), (2, 2, 0)) for code in (one, other))
+    seen = np.ones(first.shape[:2], bool)
+    seen[:28, :24] = seen[:28, -24:] = False
+    assert np.abs(first - second)[seen].mean() > TOLD_APART
 
 
 def test_table_of_courts_has_twelve_rows_and_six_pips_to_a_side() -> None:
