@@ -1,0 +1,25 @@
+"""Contact sheets of the pack: all fifty-two on baize at the heights in which a table shows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from art.specimens.sheet import Piece, Sheet, open_case
+from crowe_table.engine.cards import RANKS, SUITS, make
+
+HEIGHTS: Final = (96, 120, 173, 240)
+"""Pixels: the last trick, a crowded hand, a hand at 1280 x 800, and the same on a large screen."""
+GAP: Final = 6
+
+
+def contact_sheet(height: int) -> pygame.Surface:
+    """Four suits from top to bottom, ace to king from left to right."""
+    assets = open_case()
+    breadth = assets.card(0, height).get_width()
+    sheet = Sheet(assets, len(RANKS) * (breadth + GAP) + 80)
+    sheet.heading(f"The English Pack of 1775, {height} pixels high")
+    for suit in range(len(SUITS)):
+        sheet.row([Piece(assets.card(make(rank, suit), height)) for rank in range(len(RANKS))], GAP)
+    return sheet.picture()

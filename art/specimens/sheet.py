@@ -1,0 +1,114 @@
+"""A sheet on which specimens are laid out in captioned rows, on baize or on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.assets import Assets, Look
+from crowe_table.gui.canvas import HEIGHT, WIDTH, Canvas
+from crowe_table.gui.type import Face
+from crowe_table.paths import shipped
+
+EDGE: Final = 40
+"""Pixels left free about what lies on a sheet."""
+_CAPTION: Final = 17
+_HEADING: Final = 38
+
+
+class Piece(NamedTuple):
+    """A specimen and what is written under it."""
+
+    picture: pygame.Surface
+    caption: str = ""
+
+
+def open_case(scale: float = 1.0, look: Look | None = None) -> Assets:
+    """The art as the table itself would fetch it, at so many pixels to a table unit.
+
+    Raises FileNotFoundError when something is missing: a specimen sheet shows no stand-in.
+    """
+    canvas = Canvas(round(WIDTH * scale), round(HEIGHT * scale))
+    return whole(Assets(shipped("art"), canvas, look or Look(pencilled=False)))
+
+
+def whole(assets: Assets) -> Assets:
+    """The same art. Raises FileNotFoundError when any of it could not be fetched so far."""
+    if assets.complaints or assets.case.missing:
+        raise FileNotFoundError(" ".join((*assets.complaints, *sorted(assets.case.missing))))
+    return assets
+
+
+class Sheet:
+    """Headings and rows from the top down; the picture is as high as they need."""
+
+    def __init__(self, assets: Assets, width: int, on_paper: bool = False) -> None:
+        self.assets = assets
+        self.width = width
+        self._on_paper = on_paper
+        self._ink = palette.INK if on_paper else palette.BOOKE_PAPER
+        self._laid: list[tuple[pygame.Surface, tuple[int, int]]] = []
+        self._foot = EDGE
+
+    @property
+    def inner(self) -> int:
+        """Pixels between the two edges."""
+        return self.width - 2 * EDGE
+
+    def heading(self, text: str) -> None:
+        """A title across the sheet."""
+        line = self.assets.case.line(text, Face.HEADING, _HEADING, self._ink)
+        self._put(line, EDGE, self._foot)
+        self._foot += line.get_height() + 14
+
+    def row(self, pieces: Iterable[Piece], gap: int = 24) -> None:
+        """Pieces from left to right, standing on one line; they go on in a new row where the sheet ends."""
+        row: list[tuple[Piece, int]] = []
+        x = EDGE
+        for piece in pieces:
+            breadth = max(piece.picture.get_width(), self._caption(piece.caption).get_width())
+            if row and x + breadth > self.width - EDGE:
+                self._stand(row, gap)
+                row, x = [], EDGE
+            row.append((piece, x))
+            x += breadth + gap
+        self._stand(row, gap)
+
+    def picture(self) -> pygame.Surface:
+        """The whole sheet."""
+        whole(self.assets)
+        sheet = pygame.Surface((self.width, self._foot + EDGE))
+        self._spread(sheet)
+        for surface, place in self._laid:
+            sheet.blit(surface, place)
+        return sheet
+
+    def _stand(self, row: list[tuple[Piece, int]], gap: int) -> None:
+        if not row:
+            return
+        ground = self._foot + max(piece.picture.get_height() for piece, _ in row)
+        lowest = ground
+        for piece, x in row:
+            self._put(piece.picture, x, ground - piece.picture.get_height())
+            if piece.caption:
+                line = self._caption(piece.caption)
+                self._put(line, x, ground + 4)
+                lowest = max(lowest, ground + 4 + line.get_height())
+        self._foot = lowest + gap
+
+    def _caption(self, text: str) -> pygame.Surface:
+        return self.assets.case.line(text, Face.TEXT, _CAPTION, self._ink)
+
+    def _put(self, surface: pygame.Surface, x: int, y: int) -> None:
+        self._laid.append((surface, (x, y)))
+
+    def _spread(self, sheet: pygame.Surface) -> None:
+        sheet.fill(palette.BOOKE_PAPER)
+        baize = None if self._on_paper else self.assets.master("baize")
+        if baize is None:
+            return
+        w, h = baize.get_size()
+        sheet.blits([(baize, (x, y)) for x in range(0, sheet.get_width(), w) for y in range(0, sheet.get_height(), h)])

@@ -1,0 +1,52 @@
+"""One sheet of tickets: every state, several sizes, larger print, and the plain set for strong contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pygame
+
+from art.specimens.sheet import Piece, Sheet, open_case
+from crowe_table import palette
+from crowe_table.gui.assets import Assets, Look
+from crowe_table.gui.type import Face
+from crowe_table.gui.widgets.paper import Wear, Words, label, ticket
+
+WIDTH: Final = 1560
+SIZES: Final = ((120, 56), (200, 56), (200, 64), (320, 64))
+LOOKS: Final = (
+    ("Ordinary Print", Look()),
+    ("Largest Print", Look(text=1.6)),
+    ("Strong Contrast", Look(contrast=True)),
+)
+KINDS: Final = (
+    ("refusal", Words("Hearts were led: follow suit.", Face.TEXT, 22, palette.RUBRIC)),
+    ("name", Words("Mr. Sharp", Face.HEADING, 24)),
+    ("score", Words("121 : 98", Face.TEXT, 28)),
+    ("secondary", Words("Law V.", Face.ITALIC, 20, palette.FADED_INK)),
+)
+
+
+def ticket_sheet() -> pygame.Surface:
+    """All tickets on baize, one pixel to a table unit."""
+    sheet = Sheet(open_case(), WIDTH)
+    for heading, look in LOOKS:
+        assets = open_case(look=look)
+        sheet.heading(heading)
+        for wear in Wear:
+            sheet.row(_worn(assets, wear))
+        sheet.row(_kinds(assets))
+    return sheet.picture()
+
+
+def _worn(assets: Assets, wear: Wear) -> Iterator[Piece]:
+    for w, h in SIZES:
+        words = Words("Why can’t I?" if w >= 200 else "Play")
+        yield Piece(label(assets, words, w, h, wear, "W"), f"{wear}, {w} x {h}")
+
+
+def _kinds(assets: Assets) -> Iterator[Piece]:
+    for kind, words in KINDS:
+        yield Piece(label(assets, words, 250, 64), kind)
+    yield Piece(ticket(assets, 120, 80, marked=True), "marked")
