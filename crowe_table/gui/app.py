@@ -58,7 +58,9 @@ class App:
         size: tuple[int, int] | None = None,
         full_screen: bool = False,
         mute: bool = False,
+        settled: Callable[[], None] | None = None,
     ) -> None:
+        """``settled`` is called once, when the first picture is shown: what can wait until then is done there."""
         self._save = save
         self._size = size or _first_size()
         self._stack: list[Screen] = []
@@ -66,6 +68,7 @@ class App:
         self._shown = False
         self._trace = trace
         self._mute = mute
+        self._settled = settled
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
@@ -158,6 +161,8 @@ class App:
             self._shown = True
             self._say("ready")
             self.house.sounds.open()
+            if self._settled:
+                self._settled()
 
     def _hear(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -228,8 +233,17 @@ def run(options: RunOptions) -> int:
     found, complaint = load(data)
     settings = replace(found, reduced_motion=True) if options.reduced_motion else found
     tell = partial(print, flush=True) if options.trace else None
-    app = App(settings, lambda changed: save(changed, data), tell, options.size, options.full_screen, options.mute)
-    rooms = Rooms(app.house, Shelf(paths.sessions_dir(data)))
+    shelf = Shelf(paths.sessions_dir(data))
+    app = App(
+        settings,
+        lambda changed: save(changed, data),
+        tell,
+        options.size,
+        options.full_screen,
+        options.mute,
+        shelf.read_ahead,
+    )
+    rooms = Rooms(app.house, shelf)
     try:
         rooms.title()
         refused = rooms.play(options.start) if options.start else None

@@ -48,6 +48,12 @@ class Doors(Protocol):
     def kept(self) -> Sequence[Kept]:
         """The tables on the shelf, the last played first."""
 
+    def unfinished(self) -> Kept | None:
+        """The table left last that can be sat down to again."""
+
+    def any_kept(self) -> bool:
+        """Whether there is anything on the shelf."""
+
     def resume(self, path: Path) -> tuple[Reason, ...]:
         """Sits down again at a table kept; if that cannot be done, says why and what became of it."""
 

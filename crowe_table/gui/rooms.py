@@ -1,16 +1,22 @@
-"""The rooms of the house and the doors between them: which screen opens from which, and what it is lent."""
+"""The rooms of the house and the doors between them: which screen opens from which, and what it is lent.
+
+A room is fetched when its door is first opened: the title page waits for none of them.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Player
-from crowe_table.gui.parley import Parley
 from crowe_table.gui.screens.base import House
-from crowe_table.gui.screens.table import TableScreen
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
-from crowe_table.opponents.worker import Worker
 from crowe_table.sessions import Entry, NewTable, Session, Shelf, choose_table
+
+if TYPE_CHECKING:
+    from crowe_table.gui.parley import Parley
+    from crowe_table.gui.screens.table import TableScreen
+    from crowe_table.opponents.worker import Worker
 
 
 class Rooms:
@@ -19,16 +25,31 @@ class Rooms:
     def __init__(self, house: House, shelf: Shelf) -> None:
         self._house = house
         self._shelf = shelf
-        self._worker = Worker()
+        self._worker: Worker | None = None
 
     def close(self) -> None:
         """The house is left."""
-        self._worker.close()
+        if self._worker:
+            self._worker.close()
+
+    def _opponents(self) -> "Worker":
+        from crowe_table.opponents.worker import Worker
+
+        if self._worker is None:
+            self._worker = Worker()
+        self._worker.warm()
+        return self._worker
 
     # --- the shelf
 
     def kept(self) -> Sequence[Entry]:
         return self._shelf.entries()
+
+    def unfinished(self) -> Entry | None:
+        return self._shelf.latest()
+
+    def any_kept(self) -> bool:
+        return not self._shelf.empty
 
     def delete(self, path: Path) -> Reason | None:
         return self._shelf.delete(path)
@@ -66,9 +87,11 @@ class Rooms:
 
     def _sit_down(self, session: Session) -> None:
         """Every table stands on the title page: to leave it is to go back there."""
-        self._worker.warm()
+        from crowe_table.gui.parley import Parley
+        from crowe_table.gui.screens.table import TableScreen
+
         self._house.home()
-        parley = Parley(session, self._worker, lambda: self._house.settings)
+        parley = Parley(session, self._opponents(), lambda: self._house.settings)
         self._house.open(TableScreen(self._house, parley, TableDoors(self._house, self, session, parley)))
 
     # --- pages
@@ -107,20 +130,20 @@ class Rooms:
 class TableDoors:
     """The doors of one table, and of the sheets that are laid over it."""
 
-    def __init__(self, house: House, rooms: Rooms, session: Session, parley: Parley) -> None:
+    def __init__(self, house: House, rooms: Rooms, session: Session, parley: "Parley") -> None:
         self._house = house
         self._rooms = rooms
         self._session = session
         self._parley = parley
         self._table: TableScreen | None = None
 
-    def menu(self, table: TableScreen) -> None:
+    def menu(self, table: "TableScreen") -> None:
         from crowe_table.gui.screens.menu import MenuScreen
 
         self._table = table
         self._house.open(MenuScreen(self._house, table, self))
 
-    def end(self, table: TableScreen) -> None:
+    def end(self, table: "TableScreen") -> None:
         from crowe_table.gui.screens.ending import EndingScreen, Outcome
 
         session = self._session

@@ -101,6 +101,11 @@ class Shelf:
         found = list(self._listed())
         return sorted(found, key=lambda entry: (-entry.touched, entry.path.name))
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is no session at all."""
+        return not self._files()
+
     def latest(self) -> Entry | None:
         """The table that was left last and can be sat down to again. Reads no more files than it must."""
         return next((entry for entry in self._listed() if entry.open), None)

@@ -172,6 +172,12 @@ class Hall:
         self.went.append(path)
         return (self.refusal,) if self.refusal else ()
 
+    def unfinished(self) -> Entry | None:
+        return next((entry for entry in self.shelf if entry.open), None)
+
+    def any_kept(self) -> bool:
+        return bool(self.shelf)
+
     def delete(self, path: Path) -> Reason | None:
         self.went.append(("delete", path))
         if not self.refusal:

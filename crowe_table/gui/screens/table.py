@@ -44,6 +44,8 @@ NEAR = 60
 TRAVEL = 8
 """Table units a pressed card must move before it is dragged."""
 LONG_PRESS = 500.0
+HOMEWARD = 160.0
+"""Milliseconds in which a card dropped nowhere glides home."""
 CAPTIONED = {"shuffle": "sound-shuffle", "coin_clink": "sound-coin", "coins_to_pot": "sound-coins"}
 """Sounds that tell of something nobody sees or says."""
 REFUSAL_STAYS = 6000.0
@@ -536,12 +538,13 @@ class TableScreen(Screen):
             self._confirm()
 
     def _press(self, event: pygame.event.Event) -> None:
+        if event.button not in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
+            return
+        self._put_back()
         self._focus = -1
         self._ring.about(None)
-        if event.button == 3:
+        if event.button == pygame.BUTTON_RIGHT:
             self._inspect_at(event.pos)
-            return
-        if event.button != 1:
             return
         for button in (self._menu, *self._buttons):
             if button.area.collidepoint(event.pos):
@@ -576,7 +579,7 @@ class TableScreen(Screen):
             inside = button.area.collidepoint(point)
             button.wear(Wear.PRESSED if held and inside else Wear.HOVER if inside else Wear.NORMAL)
         drag = self._drag
-        if drag is None or drag.piece is None or not self._answering.cards:
+        if drag is None or drag.piece is None or drag.piece not in self._cards_in_hand():
             return
         travel = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
         if not drag.moving and travel < self.house.assets.canvas.px(TRAVEL):
@@ -607,19 +610,32 @@ class TableScreen(Screen):
         if self._answering.place:
             zone = self._answering.place[1].zone
             self._submit(self._answering.with_place(self.stage.zones[zone].index(drag.piece)))
-            return
-        self._choose(drag.piece.card)
+        elif drag.piece in self._cards_in_hand():
+            self._choose(drag.piece.card)
 
     def _drop(self, piece: Piece, point: tuple[int, int]) -> None:
         """A card let fall near a place that takes it is given; anywhere else it glides home."""
         self._light(False)
         answering = self._answering
-        if answering.cards and self._taking_area().collidepoint(point):
+        if piece in self._cards_in_hand() and self._taking_area().collidepoint(point):
             if piece.card not in answering.chosen:
                 answering.toggle(piece.card)
             if answering.complete:
                 self._submit(answering.with_cards(tuple(answering.chosen)))
         self._restand()
+        self._go_home(piece)
+
+    def _put_back(self) -> None:
+        """A card still in the air when something else is pressed goes home."""
+        drag, self._drag = self._drag, None
+        if drag and drag.piece and drag.moving:
+            self._light(False)
+            self._go_home(drag.piece)
+
+    def _go_home(self, piece: Piece) -> None:
+        self.stage.arrange(piece.zone)
+        if self._director:
+            self._director.tidy(piece.zone, HOMEWARD)
 
     def _taking_area(self) -> pygame.Rect:
         act = self._answering.cards[0] if self._answering.cards else ""

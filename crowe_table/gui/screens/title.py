@@ -8,7 +8,7 @@ from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
 from crowe_table.engine.layout import Box
 from crowe_table.gui.booke import BUTTON, GAP, LEFT_TYPE, Doors, Opening
-from crowe_table.gui.keeping import is_open, told
+from crowe_table.gui.keeping import told
 from crowe_table.gui.packs import width_of
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.type import Face
@@ -38,19 +38,20 @@ class TitleScreen(Opening):
         super().__init__(house)
         self._doors = doors
         self._court = any_court() if court is None else court
-        self._kept: tuple[Kept, ...] = ()
+        self._unfinished: Kept | None = None
+        self._any_kept = False
 
     def back(self) -> None:
         self.house.quit()
 
     def spoil(self) -> None:
         """A table may have been played, finished or thrown away since the page was last seen."""
-        if tuple(self._doors.kept()) != self._kept:
+        if (self._doors.unfinished(), self._doors.any_kept()) != (self._unfinished, self._any_kept):
             self.relay()
         super().spoil()
 
     def lay(self) -> None:
-        self._kept = tuple(self._doors.kept())
+        self._unfinished, self._any_kept = self._doors.unfinished(), self._doors.any_kept()
         self._frontispiece()
         self._title()
         self._ways()
@@ -115,7 +116,7 @@ class TitleScreen(Opening):
         area = self.rect(WAYS)
         top = pygame.Rect(area.x, area.y, area.w, px(CONTINUE))
         places = [top, *rows(area, top.bottom + px(GAP), 4, px(BUTTON), px(GAP))]
-        unfinished = next((kept for kept in self._kept if is_open(kept)), None)
+        unfinished = self._unfinished
         seat = Press("seat", text("title-take-a-seat"), doors.seat, size=26)
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)
@@ -130,9 +131,9 @@ class TitleScreen(Opening):
             Press("furniture", text("title-furniture"), doors.furniture),
             Press("about", text("title-about"), doors.about),
         ]
-        if not self._kept:
+        if not self._any_kept:
             lesser.pop(0)
-        spots = [pairs[0][0], pairs[0][1], *pairs[1]] if self._kept else [places[2], *pairs[1]]
+        spots = [pairs[0][0], pairs[0][1], *pairs[1]] if self._any_kept else [places[2], *pairs[1]]
         for spot, way in zip(spots, lesser, strict=True):
             self.button(spot, way)
         self.button(places[4], Press("leave", text("title-leave"), self.house.quit))
