@@ -14,7 +14,7 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
-from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Moved, Reason, Scored, Seat, Shown, View, because
+from crowe_table.engine.core import Action, AnyEvent, Moved, Reason, Scored, Seat, Shown, View, because
 from crowe_table.engine.journal import Player
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.privacy import redact_all
@@ -51,8 +51,8 @@ class Company:
         new = choose_table("cribbage", "crowe", tuple(Player(name) for name in self.names), "coffee_house", seed)
         assert isinstance(new, NewTable)
         self.table: Table[State] = Table(game("cribbage"), new.setup())
-        self.patient = False
-        """Whether the others wait to be told to answer."""
+        self.patient: Callable[[str], bool] = lambda question: False
+        """At which questions the others wait to be told to answer."""
         self.advice: tuple[Reason, tuple[Card, ...]] | None = None
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
@@ -96,7 +96,7 @@ class Company:
         return self.advice
 
     def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
-        if resting and not self._shelf and not self.patient:
+        if resting and not self._shelf and self.others_answer:
             self.answer()
         told = list(self._shelf)
         self._shelf.clear()
@@ -107,6 +107,12 @@ class Company:
         """Nothing is kept."""
 
     # --- the others
+
+    @property
+    def others_answer(self) -> bool:
+        """Whether others are asked, and will answer of their own accord."""
+        ask = self.table.ask
+        return ask is not None and any(seat != self.viewer for seat in ask.awaited()) and not self.patient(ask.key)
 
     def answer(self) -> None:
         """One of the others who are asked answers."""
@@ -133,9 +139,8 @@ class Company:
         self.known.update(faces(batch.view))
 
     def forget(self, view: View) -> None:
-        """All is as in this View, if nothing is still to be shown; then nothing else is known."""
-        if not self._shelf:
-            self.known = faces(view)
+        """All is as in this View; nothing else is known."""
+        self.known = faces(view)
 
 
 def faces(view: View) -> set[Card]:
@@ -248,9 +253,7 @@ class Chair:
 
     @property
     def at_rest(self) -> bool:
-        ask = self.sitting.table.ask
-        others = ask is not None and any(seat != self.sitting.viewer for seat in ask.awaited())
-        return not self.busy and not self.sitting._shelf and (not others or self.sitting.patient)
+        return not self.busy and not self.sitting._shelf and not self.sitting.others_answer
 
     @property
     def over(self) -> bool:
@@ -362,7 +365,8 @@ class Chair:
             for piece in pieces:
                 assert (*stage.position(piece), piece.z) == piece.target, key
                 assert worn[id(piece.surface)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
-        self.sitting.forget(view)
+        if not self.sitting._shelf and not self.screen._director._waiting:
+            self.sitting.forget(view)
 
     def same(self) -> None:
         """The table at rest is as its View says."""
@@ -377,7 +381,7 @@ class Chair:
 
     def _worn(self) -> dict[int, Card]:
         """Which card each picture of a card shows."""
-        return {id(surface): key[0] for key, surface in self.house.assets._cards.items()}
+        return {id(surface): key[0] for key, surface in self.screen.stage.assets._cards.items()}
 
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""

@@ -3,14 +3,14 @@
 import os
 from random import Random
 
-import pytest
-from tests.gui.table_fixture import Chair
-
 import pygame
+import pytest
+
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, because
 from crowe_table.engine.table import act_of
 from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
@@ -24,7 +24,6 @@ MANNERS = {
     "instant": Settings(speed="instant"),
     "quick and still": Settings(speed="quick", reduced_motion=True),
 }
-ASKED = {"lay_out": "lay-out", "play": "play"}
 
 
 def asked(key: str):
@@ -110,7 +109,6 @@ def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
     """Before the first cut every card lies in the pack, face down, one upon another."""
     chair = Chair(4)
     assert {piece.card for piece in chair.pieces()} == {HIDDEN}
-    assert {piece.zone for piece in chair.pieces()} <= {"pack"} | {piece.zone for piece in chair.pieces()}
     assert len(chair.screen.stage.zones["pack"]) == 52
 
 
@@ -121,21 +119,15 @@ def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
 def test_another_lay_out_arriving_meanwhile_leaves_the_choice_alone(seats: int) -> None:
     """With four one card is laid out, with two two: whatever is chosen stays, and so does what the keyboard holds."""
     chair = Chair(seats)
-    chair.sitting.patient = False
-    chair.settle()
-    while not asked("lay-out")(chair):
-        chair.sitting.patient = True
-        chair.answer(Random(1))
-        chair.sitting.patient = asked("lay-out")(chair) or chair.view.phase == "lay_out"
-        chair.settle()
-    chair.sitting.patient = True
+    chair.sitting.patient = lambda question: question == "lay-out"
+    chair.play_until(asked("lay-out"), Random(1))
     first = chair.hand()[0]
     chair.key(pygame.K_RIGHT)
     chair.key(pygame.K_SPACE)
     held = chair.raised()
     assert held == {first.card}
-    chair.sitting.answer()
     before = chair.arrivals
+    chair.sitting.answer()
     chair.settle()
     assert chair.arrivals > before
     assert chair.raised() == held
@@ -196,7 +188,7 @@ def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
 
 def test_a_card_is_played_by_a_second_click_and_not_by_the_first() -> None:
     chair = at("play")
-    chair.sitting.patient = True
+    chair.sitting.patient = lambda question: True
     card = next(piece for piece in chair.hand() if piece.card in chair.screen._answering.allowed)
     done = len(chair.sitting.table.actions)
     chair.click(chair.point(card))
@@ -213,7 +205,7 @@ def test_what_was_done_is_taken_back() -> None:
     chair.answer(Random(1))
     chair.tick()
     chair.key(pygame.K_z, pygame.KMOD_CTRL)
-    chair.sitting.patient = True
+    chair.sitting.patient = lambda question: True
     chair.settle()
     assert chair.view.zones == before.zones
     assert [piece.card for piece in chair.hand()] == cards
@@ -310,10 +302,8 @@ def test_a_tremble_of_the_hand_is_a_click() -> None:
 
 def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
     chair = Chair(4)
-    chair.play_until(lambda c: c.view.phase == "lay_out", Random(1))
-    if not asked("lay-out")(chair):
-        chair.play_until(asked("lay-out"), Random(1))
-    chair.sitting.patient = True
+    chair.sitting.patient = lambda question: question == "lay-out"
+    chair.play_until(asked("lay-out"), Random(1))
     piece = chair.hand()[0]
     chair.press(chair.point(piece))
     chair.move((640, 560))
@@ -331,7 +321,7 @@ def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
 
 def test_a_second_press_before_the_first_is_let_go_does_nothing_twice() -> None:
     chair = at("play")
-    chair.sitting.patient = True
+    chair.sitting.patient = lambda question: True
     piece = next(piece for piece in chair.hand() if piece.card in chair.screen._answering.allowed)
     done = len(chair.sitting.table.actions)
     chair.press(chair.point(piece))
@@ -377,10 +367,10 @@ def test_a_card_is_held_up_to_be_looked_at_and_put_down(way: str) -> None:
     else:
         chair.key(pygame.K_RIGHT)
         chair.key(pygame.K_i)
-    assert chair.screen._inspected is not None
+    assert chair.screen._closeup.shown
     chair.release(point)
     chair.click(point)
-    assert chair.screen._inspected is None
+    assert not chair.screen._closeup.shown
     assert chair.raised() == set()
 
 
@@ -388,7 +378,7 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
     chair = at("lay-out")
     other = chair.screen.stage.zones["hand:1"][0]
     chair.press(chair.screen.stage.body(other).center, button=3)
-    assert chair.screen._inspected is None
+    assert not chair.screen._closeup.shown
 
 
 # --- the keyboard's ring ---------------------------------------------------------------------------------------------
@@ -551,11 +541,11 @@ class Fidget:
 
     def _give(self) -> None:
         """A sensible answer now and then, or no deal would ever end."""
-        if self.chair.screen._inspected:
+        if self.chair.screen._closeup.shown:
             self.chair.key(pygame.K_q)
-        if self.chair.at_rest and not self.chair.over and not self.chair.spread():
-            for card in list(self.chair.raised()):
-                self.chair.screen._choose(card)
+        for card in list(self.chair.raised()):
+            self.chair.screen._choose(card)
+        if self.chair.at_rest and not self.chair.over:
             self.chair.answer(self._chance)
 
     def look(self) -> None:
@@ -576,5 +566,3 @@ def test_anything_at_all_may_be_pressed(part: int) -> None:
         if number % 40 == 39:
             fidget.look()
     fidget.look()
-
-
