@@ -5,7 +5,7 @@ the next. Nothing here knows a game; a scene is chosen by the event's kind and b
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -148,6 +148,7 @@ class Director:
         stage = self._house.stage
         from_left, from_top = stage.position(piece)
         left, top, z = piece.target
+        self.glides.stop(piece)
         if (round(from_left), round(from_top)) == (round(left), round(top)):
             stage.put(piece, left, top, z)
             return
@@ -158,17 +159,14 @@ class Director:
             resting = z if part >= 1 else ABOVE_ALL + z
             stage.put(piece, from_left + (left - from_left) * part, from_top + (top - from_top) * part, resting)
 
-        self._glide(place, lasts, delay)
+        glide = Glide(piece, place, self._now + (0 if self.still else delay * PACES[self.pace]), lasts)
+        if not glide.at(self._now):
+            self.glides.add(glide)
 
     def tidy(self, zone: str, lasts: float = 120.0) -> None:
         """Every card of a zone glides to where it now belongs."""
         for piece in self._house.stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
-
-    def _glide(self, place: Callable[[float], None], lasts: float, delay: float = 0.0) -> None:
-        glide = Glide(place, self._now + (0 if self.still else delay * PACES[self.pace]), lasts)
-        if not glide.at(self._now):
-            self.glides.add(glide)
 
     # --- scenes
 

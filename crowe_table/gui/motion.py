@@ -19,8 +19,9 @@ PACES = {Pace.SLOW: 1.7, Pace.ORDINARY: 1.0, Pace.QUICK: 0.45, Pace.INSTANT: 0.0
 
 @dataclass
 class Glide:
-    """One movement: ``place`` is called with 0 at its beginning and 1 at its end."""
+    """One movement of a thing: ``place`` is called with 0 at its beginning and 1 at its end."""
 
+    thing: object
     place: Callable[[float], None]
     begins: float
     lasts: float
@@ -44,7 +45,13 @@ class Glides:
         return bool(self._under_way)
 
     def add(self, glide: Glide) -> None:
+        """A thing moves one way at a time: whatever movement it was in is forgotten."""
+        self.stop(glide.thing)
         self._under_way.append(glide)
+
+    def stop(self, thing: object) -> None:
+        """Leaves a thing where it is."""
+        self._under_way = [glide for glide in self._under_way if glide.thing is not thing]
 
     def step(self, now: float) -> None:
         """Moves everything to where it is at this moment."""

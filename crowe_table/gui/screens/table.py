@@ -1,7 +1,6 @@
 """The table itself: cards, board, plaques and words, answered by mouse, finger or keyboard."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 import pygame
 
@@ -22,17 +21,19 @@ from crowe_table.engine.core import (
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
 from crowe_table.gui.answering import Answering
 from crowe_table.gui.assets import Lift
-from crowe_table.gui.director import Batch, Director
+from crowe_table.gui.director import Director
 from crowe_table.gui.ground import table_ground
 from crowe_table.gui.motion import Pace
 from crowe_table.gui.scene import Scene, Sprite
 from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.sitting import Sitting, TableDoors
 from crowe_table.gui.stage import ABOVE_ALL, Piece, Stage, Standing
 from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
 from crowe_table.gui.widgets.arrange import ARRANGE
 from crowe_table.gui.widgets.board import Board
 from crowe_table.gui.widgets.button import Button, Press, Ring
+from crowe_table.gui.widgets.closeup import Closeup
 from crowe_table.gui.widgets.paper import Wear, Words, printed
 from crowe_table.gui.widgets.papers import Papers
 from crowe_table.words import Company
@@ -51,45 +52,12 @@ CAPTIONED = {"shuffle": "sound-shuffle", "coin_clink": "sound-coin", "coins_to_p
 REFUSAL_STAYS = 6000.0
 
 
-class Sitting(Protocol):
-    """One game as the person at this window plays it; who keeps it, and how others answer, is hidden behind this."""
-
-    viewer: Seat
-    names: tuple[str, ...]
-    coinage: str
-
-    @property
-    def opening(self) -> bool:
-        """Whether the table is still to be seen being laid."""
-
-    def view(self) -> View: ...
-
-    def layout(self) -> Layout: ...
-
-    def refuse(self, action: Action) -> Reason | None: ...
-
-    def submit(self, action: Action) -> Reason | None: ...
-
-    def take_back(self) -> Reason | None: ...
-
-    def ask_hint(self) -> Reason | None:
-        """Begins to consider, or says why nobody may advise."""
-
-    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
-        """The advice asked for, once it is ready."""
-
-    def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
-        """What may be shown now, and what the house has to say. While the table rests, others answer."""
-
-    def close(self) -> None: ...
-
-
 class TableScreen(Screen):
     """One sitting on the screen."""
 
     stage: Stage
 
-    def __init__(self, house: House, sitting: Sitting, doors: "Doors") -> None:
+    def __init__(self, house: House, sitting: Sitting, doors: TableDoors) -> None:
         super().__init__(house)
         self._sitting = sitting
         self._doors = doors
@@ -105,7 +73,6 @@ class TableScreen(Screen):
         self._told_over = False
         self._focus = -1
         self._drag: _Drag | None = None
-        self._inspected: Sprite | None = None
         self._named(self._view)
 
     # --- building
@@ -132,7 +99,7 @@ class TableScreen(Screen):
         menu = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
         self._menu = Button(self._scene, house.assets, canvas.rect(MENU, Anchor.LEFT), menu)
         self._buttons: list[Button] = []
-        self._inspected = None
+        self._closeup = Closeup(self._scene, house.assets, house.words)
         self._drag = None
         self._cold = list(FULL_PACK)
         self._arrive(view)
@@ -482,8 +449,8 @@ class TableScreen(Screen):
     # --- events
 
     def handle(self, event: pygame.event.Event) -> None:
-        if self._inspected and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._put_down_inspected()
+        if self._closeup.shown and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._closeup.put_down()
             return
         if event.type == pygame.KEYDOWN:
             self._key(event)
@@ -664,30 +631,12 @@ class TableScreen(Screen):
     def _inspect_at(self, point: tuple[int, int]) -> None:
         piece = self.stage.piece_at(point, self.stage.zones)
         if piece and piece.card >= 0:
-            self._inspect(piece.card)
+            self._closeup.hold_up(piece.card)
 
     def _inspect_focused(self) -> None:
         card = self._focused_card()
         if card is not None:
-            self._inspect(card)
-
-    def _inspect(self, card: Card) -> None:
-        """Holds one card up, large, with its name."""
-        assets = self.house.assets
-        veil = pygame.Surface(assets.canvas.size, pygame.SRCALPHA)
-        veil.fill((8, 12, 8, 170))
-        picture = assets.card(card, 600, Lift.LIFTED)
-        veil.blit(picture, picture.get_rect(center=(assets.canvas.w // 2, round(assets.canvas.h * 0.46))))
-        name = printed(
-            assets, Words(self.house.words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER), assets.canvas.w
-        )
-        veil.blit(name, name.get_rect(center=(assets.canvas.w // 2, round(assets.canvas.h * 0.91))))
-        self._inspected = self._scene.add(Sprite(veil, z=9000))
-
-    def _put_down_inspected(self) -> None:
-        if self._inspected:
-            self._scene.remove(self._inspected)
-            self._inspected = None
+            self._closeup.hold_up(card)
 
     # --- going on
 
@@ -704,9 +653,9 @@ class TableScreen(Screen):
             self._refusal = None
             self._draw_prompt()
         drag = self._drag
-        if drag and drag.piece and not drag.moving and not self._inspected and now - drag.pressed > LONG_PRESS:
+        if drag and drag.piece and drag.piece.card >= 0 and not drag.moving and now - drag.pressed > LONG_PRESS:
             self._drag = None
-            self._inspect(drag.piece.card) if drag.piece.card >= 0 else None
+            self._closeup.hold_up(drag.piece.card)
         return bool(self._director and self._director.busy) or self._drag is not None or self._papers.speaking
 
     def _warm(self) -> None:
@@ -744,16 +693,6 @@ class TableScreen(Screen):
     def _open_rules(self) -> None:
         law = self._refusal.law if self._refusal else ""
         self._doors.rules(law)
-
-
-class Doors(Protocol):
-    """The ways from the table to other screens."""
-
-    def menu(self, table: TableScreen) -> None: ...
-
-    def rules(self, law: str = "") -> None: ...
-
-    def end(self, table: TableScreen) -> None: ...
 
 
 class _Drag:
