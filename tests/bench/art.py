@@ -1,0 +1,150 @@
+"""What the art costs: bytes on disk, time to lay out the pack, memory of all that is drawn, time to make a card again.
+
+Disk: files as they are shipped, by kind; type to cast from is counted apart.
+Loading: a pack just opened gives all 52 faces at a hand's height (their files are read), then at each smaller height of
+the tables (they are not). The middle one of five times.
+Memory: a cribbage table is laid, then every face is asked for in every size of that table, and in a hand's size also
+raised and dimmed: all that a long sitting can come to keep. The bytes of every surface that can be reached from the
+table and its assets are added up, each once.
+Making: one court and one pip card drawn and printed at their full height, once.
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from art.engraver import pack as engraver
+from art.specimens.tables import cribbage
+from crowe_table.engine.cards import FULL_PACK
+from crowe_table.games.cribbage.layout import TWO
+from crowe_table.gui.assets import Assets, Lift
+from crowe_table.gui.canvas import Canvas
+from crowe_table.gui.packs import PrintedPack, width_of
+from crowe_table.gui.type import TypeCase
+from crowe_table.gui.widgets.arrange import ARRANGE
+from crowe_table.paths import shipped
+
+HAND, SMALLER = 173, (156, 118, 92, 80)
+"""Heights of cards in table units."""
+TIMES = 5
+KILO, MEGA = 1000, 1_000_000
+
+SHELVES: Mapping[str, tuple[Path, str]] = {
+    "cards": (shipped("art", "cards"), "*/*"),
+    "furniture": (shipped("art", "furniture"), "*"),
+    "fonts": (shipped("art", "fonts"), "*"),
+    "type to cast from": (shipped("art", "fonts", "sources"), "*"),
+    "sounds": (shipped("sounds"), "*.ogg"),
+}
+
+
+def disk() -> None:
+    """Bytes by kind."""
+    for kind, (folder, pattern) in SHELVES.items():
+        files = [path for path in folder.glob(pattern) if path.is_file()]
+        print(f"{kind:<24} {sum(path.stat().st_size for path in files) / KILO:>10,.0f} KB in {len(files)} files")
+
+
+def loading(size: tuple[int, int]) -> None:
+    """Milliseconds for 52 faces."""
+    canvas = Canvas(*size)
+    case = TypeCase(shipped("art", "fonts"))
+    times: dict[int, list[float]] = {}
+    for _ in range(TIMES):
+        pack = PrintedPack(shipped("art", "cards", "english"), case, pencilled=True)
+        for height in (HAND, *SMALLER):
+            began = perf_counter()
+            for card in FULL_PACK:
+                pack.face(card, canvas.px(height))
+            times.setdefault(height, []).append(perf_counter() - began)
+    for height, taken in times.items():
+        px = canvas.px(height)
+        note = "files read" if height == HAND else ""
+        print(f"52 faces at {width_of(px)} x {px}, {size[0]} x {size[1]:<12} {median(taken) * 1000:>8,.0f} ms   {note}")
+
+
+def memory(size: tuple[int, int]) -> None:
+    """Megabytes by what holds them."""
+    table = cribbage(size)
+    _ask_for_all(table.assets)
+    table.picture()
+    counted: set[int] = set()
+    parts = {
+        "lines of type": table.assets.case,
+        "masters of the cards": table.assets.pack,
+        "cards, furniture, paper at size": table.assets,
+        "the ground and the rest": table,
+    }
+    held = {name: sum(_bytes(thing, counted)) for name, thing in parts.items()}
+    for name, count in held.items():
+        print(f"  {name:<40} {count / MEGA:>8,.1f} MB")
+    print(f"surfaces at {size[0]} x {size[1]:<25} {sum(held.values()) / MEGA:>10,.1f} MB")
+
+
+def _ask_for_all(assets: Assets) -> None:
+    """Every face in every size a cribbage table has, and the hand's in every way it can stand."""
+    for height in {spot.card_height for spot in TWO.spots if spot.kind in ARRANGE}:
+        for card in FULL_PACK:
+            assets.card(card, height)
+    for card in FULL_PACK:
+        assets.card(card, HAND, Lift.LIFTED)
+        assets.card(card, HAND, dimmed=True)
+
+
+def _bytes(thing: object, counted: set[int]) -> Iterator[int]:
+    """The bytes of each surface within a thing that has not been counted yet."""
+    if id(thing) in counted:
+        return
+    counted.add(id(thing))
+    if isinstance(thing, pygame.Surface):
+        whole = thing.get_abs_parent()
+        if whole is not thing:
+            yield from _bytes(whole, counted)
+            return
+        yield thing.get_pitch() * thing.get_height()
+        return
+    for part in _parts(thing):
+        yield from _bytes(part, counted)
+
+
+def _parts(thing: object) -> Iterable[object]:
+    """What a thing of the program holds: what is in it, or its fields."""
+    if isinstance(thing, Mapping):
+        return list(thing.values())
+    if isinstance(thing, list | tuple | set | frozenset):
+        return list(thing)
+    if not type(thing).__module__.startswith(("crowe_table.gui", "art.")):
+        return []
+    named = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    slots = [getattr(thing, name) for name in named if hasattr(thing, name)]
+    return [*slots, *getattr(thing, "__dict__", {}).values()]
+
+
+def making() -> None:
+    """Seconds to draw and print a card."""
+    for code in ("QS", "7H"):
+        began = perf_counter()
+        engraver.print_jpeg(code)
+        print(f"{code} made again {perf_counter() - began:>38,.1f} s")
+
+
+def main() -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1, 1))
+    disk()
+    for size in ((1280, 800), (1920, 1080)):
+        loading(size)
+    for size in ((1280, 800), (3840, 2160)):
+        memory(size)
+    making()
+
+
+if __name__ == "__main__":
+    main()
