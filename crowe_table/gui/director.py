@@ -143,7 +143,7 @@ class Director:
         self.glides.finish()
         self._wakes = self._now
 
-    def glide_to(self, piece: Piece, lasts: float = GLIDE, delay: float = 0.0) -> None:
+    def glide_to(self, piece: Piece, lasts: float = GLIDE) -> None:
         """A card slides to its target, above all others until it is there."""
         stage = self._house.stage
         from_left, from_top = stage.position(piece)
@@ -159,7 +159,7 @@ class Director:
             resting = z if part >= 1 else ABOVE_ALL + z
             stage.put(piece, from_left + (left - from_left) * part, from_top + (top - from_top) * part, resting)
 
-        glide = Glide(piece, place, self._now + (0 if self.still else delay * PACES[self.pace]), lasts)
+        glide = Glide(piece, place, self._now, lasts)
         if not glide.at(self._now):
             self.glides.add(glide)
 

@@ -278,6 +278,31 @@ def test_a_card_dropped_elsewhere_glides_home() -> None:
     chair.same()
 
 
+def test_a_card_raised_and_lowered_in_one_breath_lies_as_before() -> None:
+    chair = at("lay-out")
+    piece = chair.hand()[1]
+    home = chair.screen.stage.position(piece)
+    point = chair.point(piece)
+    for _ in range(2):
+        chair.press(point)
+        chair.release(point)
+    chair.settle(16)
+    assert chair.screen.stage.position(piece) == home
+    chair.same()
+
+
+def test_a_card_in_the_air_goes_home_when_something_else_is_pressed() -> None:
+    chair = at("lay-out")
+    piece = chair.hand()[1]
+    home = chair.screen.stage.position(piece)
+    chair.press(chair.point(piece))
+    chair.move((640, 560))
+    chair.press(BAIZE)
+    assert not chair.screen._glow.visible
+    chair.settle(16)
+    assert chair.screen.stage.position(piece) == home
+
+
 def test_a_dragged_card_follows_at_once_and_above_all() -> None:
     chair = at("play")
     piece = chair.hand()[0]
