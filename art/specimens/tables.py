@@ -64,10 +64,10 @@ def trick(size: Size) -> Mock:
         {"held": allowed},
     )
     table.sign(Box(28, 100, 208, 110), LEFT, "Trumps", SPADES, "turned up by Mr. Sharp")
-    table.plaque(Box(300, 28, 208, 66), CENTRE, "Mrs. Battle", ("your partner", ""), "1")
-    table.plaque(Box(28, 290, 208, 66), LEFT, "Mr. Sharp", ("tricks", "dealer"), "0")
+    table.plaque(Box(300, 28, 208, 66), CENTRE, "Mrs. Battle", ("your partner", ""), "0")
+    table.plaque(Box(28, 290, 208, 66), LEFT, "Mr. Sharp", ("tricks", "dealer"), "1")
     table.plaque(Box(1044, 290, 208, 66), RIGHT, "Dr. Hoyle", ("tricks", ""), "0")
-    table.plaque(OWN, LEFT, "You", ("tricks", ""), "1", marked=True)
+    table.plaque(OWN, LEFT, "You", ("tricks", ""), "0", marked=True)
     table.slip(SLIP, RIGHT, "The Score", (("We", "7"), ("They", "4"), ("the game is ten", "")), 22)
     table.says(Box(250, 462, 540, 44), "Mr. Sharp leads the King of Hearts.", face=Face.DISPLAY_ITALIC, size=24)
     table.buttons("Play")
