@@ -58,11 +58,11 @@ hint-tens =
        *[other] thirty-one
     }.
 hint-trap = Play { $card }: if it is paired, its fellow in your hand makes a pair royal, for six.
-hint-safe = Play { $card }: no card you have not seen can score upon it.
 hint-dangers =
-    Play { $card }: of the { WORDS($unseen) } cards you have not seen, { WORDS($number) } { $number ->
-        [one] scores
-       *[other] score
+    Play { $card }: of the { WORDS($unseen) } cards you have not seen, { $number ->
+        [0] none scores
+        [one] one scores
+       *[other] { WORDS($number) } score
     } upon it.
 hint-play-race =
     The end is near. Play { $card }: so you win { WORDS($percent) } { $percent ->

@@ -83,8 +83,6 @@ def played(
         return because("hint-lead-pair" if leads else "hint-trap", card=card, law=PLAY_LAW)
     if leads and value(card) < 5:
         return because("hint-lead-low", card=card, law=PLAY_LAW)
-    if not dangers:
-        return because("hint-safe", card=card, law=PLAY_LAW)
     return because("hint-dangers", card=card, number=dangers, unseen=unseen, law=PLAY_LAW)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import TypeAlias
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
 from crowe_table.games.cribbage import throws_table
@@ -11,6 +12,8 @@ from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.throws_table import Habit
 
 CRIB = 4
+_PLACE = tuple(tuple(max(a, b) * (max(a, b) + 1) // 2 + min(a, b) for b in range(13)) for a in range(13))
+"""Where two ranks stand in a row of a habit."""
 _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 
 
@@ -28,19 +31,26 @@ def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
 
 def throw_weight(habit: Habit, cards: Sequence[Card], start: Card | None) -> float:
     """How often these cards are thrown, held against other throws under the same start."""
-    row = habit.ranks[0 if start is None or len(habit.ranks) == 1 else rank(start)]
+    row = _row(habit, start)
     if len(cards) == 1:
         agrees = start is not None and suit(cards[0]) == suit(start)
         return row[rank(cards[0])] * habit.suits[agrees]
-    a, b = sorted(map(rank, cards))
-    return row[b * (b + 1) // 2 + a] * habit.suits[suit_relation(cards, start)]
+    return row[_PLACE[cards[0] % 13][cards[1] % 13]] * habit.suits[suit_relation(cards, start)]
+
+
+def _row(habit: Habit, start: Card | None) -> tuple[int, ...]:
+    return habit.ranks[0 if start is None or len(habit.ranks) == 1 else rank(start)]
 
 
 def suit_relation(cards: Sequence[Card], start: Card | None) -> int:
     """Of two cards: 0 suits apart, 1 apart and one of them the start's, 2 alike, 3 alike and the start's."""
-    a, b = suit(cards[0]), suit(cards[1])
-    turned = -1 if start is None else suit(start)
+    a, b = cards[0] // 13, cards[1] // 13
+    turned = -1 if start is None else start // 13
     return 2 * (a == b) + (turned in (a, b))
+
+
+_Draw: TypeAlias = tuple[int, float, tuple[tuple[int, int], ...]]
+"""What the others may throw: its key, its share of all they may throw, and how many of which ranks (or suits) it is."""
 
 
 class CribMeans:
@@ -71,8 +81,8 @@ class CribMeans:
         for card in unseen:
             self._unseen_ranks[rank(card)] += 1
             self._unseen_suits[suit(card)] += 1
-        self._by_rank: dict[int, float] = {}
-        self._by_suit: dict[int, float] = {}
+        self._by_rank: list[_Draw] = []
+        self._by_suit: list[_Draw] = []
         self._gather(options.laid_out, unseen, start, habits)
         self._ranks: dict[int, float] = {}
         self._suits: dict[int, float] = {}
@@ -101,7 +111,8 @@ class CribMeans:
         """Adds up what the others may throw, by rank, by suit and by knave."""
         total = 0.0
         knaves = dict.fromkeys(_KNAVES, 0.0)
-        by_rank, by_suit = self._by_rank, self._by_suit
+        by_rank: dict[int, float] = {}
+        by_suit: dict[int, float] = {}
         draws = _pairs(unseen, start, habits[0]) if laid_out == 2 else _singles(unseen, start, habits)
         for cards, weight in draws:
             total += weight
@@ -113,20 +124,19 @@ class CribMeans:
                     knaves[card] += weight
             by_rank[ranks] = by_rank.get(ranks, 0.0) + weight
             by_suit[suits] = by_suit.get(suits, 0.0) + weight
-        for shares in (by_rank, by_suit):
-            for key in shares:
-                shares[key] /= total
+        self._by_rank = [(key, weight / total, _parts(key)) for key, weight in by_rank.items()]
+        self._by_suit = [(key, weight / total, _parts(key)) for key, weight in by_suit.items()]
         self._knaves = {card: weight / total for card, weight in knaves.items()}
 
     def _average(
-        self, points: dict[int, int], shares: dict[int, float], own: int, unseen: list[int], keys: Sequence[int]
+        self, points: dict[int, int], draws: list[_Draw], own: int, unseen: list[int], keys: Sequence[int]
     ) -> float:
         """The average points of own cards, what the others may throw, and the start, all by rank or all by suit."""
         left = [n - (own >> 3 * i & 7) for i, n in enumerate(unseen)] if self._whole else unseen
         total = weight = 0.0
-        for key, share in shares.items():
+        for key, share, parts in draws:
             if self._whole:
-                share *= _still_possible(key, unseen, left)
+                share *= _still_possible(parts, unseen, left)
             if not share:
                 continue
             weight += share
@@ -153,18 +163,27 @@ class CribMeans:
         return (sum(self._knaves.values()) + sum(rank(card) == KNAVE for card in thrown)) / 4
 
 
-def _still_possible(key: int, unseen: Sequence[int], left: Sequence[int]) -> float:
+def _parts(key: int) -> tuple[tuple[int, int], ...]:
+    return tuple((i, key >> 3 * i & 7) for i in range(13) if key >> 3 * i & 7)
+
+
+def _still_possible(parts: Sequence[tuple[int, int]], unseen: Sequence[int], left: Sequence[int]) -> float:
     """Of the ways there were to draw so many of each rank (or suit), the share that remains with these left."""
     share = 1.0
-    for i, n in enumerate(unseen):
-        for taken in range(key >> 3 * i & 7):
-            share *= max(left[i] - taken, 0) / (n - taken)
+    for i, number in parts:
+        if left[i] == unseen[i]:
+            continue
+        for taken in range(number):
+            share *= max(left[i] - taken, 0) / (unseen[i] - taken)
     return share
 
 
-def _pairs(unseen: Sequence[Card], start: Card | None, habit: Habit) -> Iterator[tuple[tuple[Card, ...], float]]:
+def _pairs(
+    unseen: Sequence[Card], start: Card | None, habit: Habit
+) -> Iterator[tuple[tuple[Card, ...], float]]:
+    row, suits = _row(habit, start), habit.suits
     for pair in combinations(unseen, 2):
-        yield pair, throw_weight(habit, pair, start)
+        yield pair, row[_PLACE[pair[0] % 13][pair[1] % 13]] * suits[suit_relation(pair, start)]
 
 
 def _singles(
