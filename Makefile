@@ -42,7 +42,7 @@ art: $(STAMP)-art  ## draw every card and every piece of furniture again
 	$(BIN)/python -m art.furnisher
 
 fonts: $(STAMP)-art  ## cast Crowe Caslon again
-	$(BIN)/python -m art.typefoundry --source art/fonts/sources
+	$(BIN)/python -m art.typefoundry
 
 specimens: $(STAMP)-art  ## contact sheets and mock tables, in build/specimens
 	$(BIN)/python -m art.specimens --out build/specimens

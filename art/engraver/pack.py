@@ -24,7 +24,7 @@ from art.engraver.plates import Card
 from art.engraver.press import WOODBLOCK, Impression, print_card, size_at
 
 HEIGHT_PX = 720
-QUALITY = 90
+QUALITY = 82
 BACK = "back"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RANKS + "JQK")
 """The fifty-two cards, suit by suit."""
@@ -85,7 +85,7 @@ def print_jpeg(code: str) -> bytes:
 def jpeg(image: Image.Image) -> bytes:
     """The picture as a JPEG of the pack's quality, colour at full sharpness."""
     file = io.BytesIO()
-    image.save(file, "JPEG", quality=QUALITY, subsampling="4:4:4", optimize=True)
+    image.save(file, "JPEG", quality=QUALITY, subsampling="4:4:4", optimize=True, progressive=True)
     return file.getvalue()
 
 

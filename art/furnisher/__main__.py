@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.progress import track
 
 from art.furnisher import boards, cloths, coins, counters, dice, joinery, stationery, turnery
 from art.furnisher.sculpture import portray, shade_cast
@@ -145,7 +146,7 @@ def furnish(folder: Path, names: list[str], console: Console) -> None:
     manifest = folder / "manifest.json"
     if names and manifest.exists():
         shelf.entries = json.loads(manifest.read_text(encoding="utf-8"))
-    for name in names or MAKERS:
+    for name in track(names or MAKERS, "furnishing", console=console):
         begun = time.perf_counter()
         MAKERS[name](shelf)
         console.print(f"{name:<10} {time.perf_counter() - begun:6.1f} s")

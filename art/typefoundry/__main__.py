@@ -6,7 +6,9 @@ from pathlib import Path
 from art.typefoundry.caslon import FACES, cast
 from art.typefoundry.takein import take_in
 
-FONTS = Path(__file__).resolve().parents[1] / "fonts"
+ART = Path(__file__).resolve().parents[1]
+FONTS = ART / "fonts"
+SOURCES = ART / "typefoundry" / "sources"
 
 
 def main() -> None:
@@ -15,10 +17,10 @@ def main() -> None:
     parser.add_argument("--source", type=Path, metavar="DIR", help="node_modules folder with the font packages")
     source: Path | None = parser.parse_args().source
     if source is not None:
-        for copied in take_in(source, FONTS):
-            print(f"taken  {copied.relative_to(FONTS)}")
+        for copied in take_in(source, ART):
+            print(f"taken  {copied.relative_to(ART)}")
     for face in FACES:
-        written = cast(face, FONTS / "sources" / face.source, FONTS)
+        written = cast(face, SOURCES / face.source, FONTS)
         print(f"cast   {written.relative_to(FONTS)}  {written.stat().st_size:,} bytes")
 
 

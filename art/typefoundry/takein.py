@@ -16,31 +16,30 @@ class Taken(NamedTuple):
 SCOPE: Final = "@expo-google-fonts"
 
 TAKEN: Final = (
-    Taken("libre-caslon-text", "400Regular/LibreCaslonText_400Regular.ttf", "sources/LibreCaslonText-Regular.ttf"),
+    Taken("libre-caslon-text", "400Regular/LibreCaslonText_400Regular.ttf", "typefoundry/sources/LibreCaslonText-Regular.ttf"),
     Taken(
         "libre-caslon-text",
         "400Regular_Italic/LibreCaslonText_400Regular_Italic.ttf",
-        "sources/LibreCaslonText-Italic.ttf",
+        "typefoundry/sources/LibreCaslonText-Italic.ttf",
     ),
-    Taken("libre-caslon-text", "700Bold/LibreCaslonText_700Bold.ttf", "sources/LibreCaslonText-Bold.ttf"),
-    Taken("libre-caslon-text", "LICENSE_FONT", "LICENSE-CroweCaslon.txt"),
-    Taken("im-fell-english", "400Regular/IMFellEnglish_400Regular.ttf", "IMFellEnglish-Roman.ttf"),
-    Taken("im-fell-english", "400Regular_Italic/IMFellEnglish_400Regular_Italic.ttf", "IMFellEnglish-Italic.ttf"),
-    Taken("im-fell-english", "LICENSE_FONT", "LICENSE-IMFellEnglish.txt"),
-    Taken("im-fell-english-sc", "400Regular/IMFellEnglishSC_400Regular.ttf", "IMFellEnglishSC.ttf"),
-    Taken("im-fell-english-sc", "LICENSE_FONT", "LICENSE-IMFellEnglishSC.txt"),
-    Taken("im-fell-french-canon", "400Regular/IMFellFrenchCanon_400Regular.ttf", "IMFellFrenchCanon-Roman.ttf"),
-    Taken("im-fell-french-canon", "LICENSE_FONT", "LICENSE-IMFellFrenchCanon.txt"),
-    Taken("pinyon-script", "400Regular/PinyonScript_400Regular.ttf", "PinyonScript.ttf"),
-    Taken("pinyon-script", "LICENSE_FONT", "LICENSE-PinyonScript.txt"),
+    Taken("libre-caslon-text", "700Bold/LibreCaslonText_700Bold.ttf", "typefoundry/sources/LibreCaslonText-Bold.ttf"),
+    Taken("libre-caslon-text", "LICENSE_FONT", "fonts/LICENSE-CroweCaslon.txt"),
+    Taken("im-fell-english", "400Regular/IMFellEnglish_400Regular.ttf", "fonts/IMFellEnglish-Roman.ttf"),
+    Taken("im-fell-english", "400Regular_Italic/IMFellEnglish_400Regular_Italic.ttf", "fonts/IMFellEnglish-Italic.ttf"),
+    Taken("im-fell-english", "LICENSE_FONT", "fonts/LICENSE-IMFellEnglish.txt"),
+    Taken("im-fell-english-sc", "400Regular/IMFellEnglishSC_400Regular.ttf", "fonts/IMFellEnglishSC.ttf"),
+    Taken("im-fell-english-sc", "LICENSE_FONT", "fonts/LICENSE-IMFellEnglishSC.txt"),
+    Taken("im-fell-french-canon", "400Regular/IMFellFrenchCanon_400Regular.ttf", "fonts/IMFellFrenchCanon-Roman.ttf"),
+    Taken("im-fell-french-canon", "LICENSE_FONT", "fonts/LICENSE-IMFellFrenchCanon.txt"),
+    Taken("pinyon-script", "400Regular/PinyonScript_400Regular.ttf", "fonts/PinyonScript.ttf"),
+    Taken("pinyon-script", "LICENSE_FONT", "fonts/LICENSE-PinyonScript.txt"),
 )
 
 
-def take_in(packages: Path, fonts: Path) -> list[Path]:
+def take_in(packages: Path, art: Path) -> list[Path]:
     """Copy every taken file, unchanged, from the folder of unpacked packages; return the copies.
 
     The faces keep the bytes they came with: the Fell types reserve their name for those alone.
     Raises FileNotFoundError if a package is not there.
     """
-    (fonts / "sources").mkdir(parents=True, exist_ok=True)
-    return [Path(shutil.copyfile(packages / SCOPE / item.package / item.file, fonts / item.place)) for item in TAKEN]
+    return [Path(shutil.copyfile(packages / SCOPE / item.package / item.file, art / item.place)) for item in TAKEN]

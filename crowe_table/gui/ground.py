@@ -48,9 +48,9 @@ def _tile(ground: pygame.Surface, tile: pygame.Surface | None, plain: str) -> No
 def _light(assets: Assets) -> pygame.Surface:
     """A map to multiply by: full and warm a little above the middle, falling to about a third in the corners."""
     size = assets.canvas.size
-    painted = assets.picture("candle-light", *size)
+    painted = assets.master("candle-light")
     if painted is not None:
-        return painted
+        return pygame.transform.smoothscale(painted, size)
     w, h = 64, 40
     small = pygame.Surface((w, h))
     for x in range(w):

@@ -146,7 +146,7 @@ class PrintedPack:
         missing += [path.name for path in (*self._files.values(), self._back) if not path.is_file()]
         if missing:
             raise ValueError(f"the pack lacks {', '.join(missing[:4])}")
-        self._masters: dict[str, pygame.Surface] = {}
+        self._last: tuple[str, pygame.Surface] = "", pygame.Surface((1, 1))
 
     def face(self, card: int, height: int) -> pygame.Surface:
         code = _CODES[card]
@@ -159,9 +159,10 @@ class PrintedPack:
         return pygame.transform.smoothscale(self._master("back", self._back), (width_of(height), height))
 
     def _master(self, code: str, path: Path) -> pygame.Surface:
-        if code not in self._masters:
-            self._masters[code] = pygame.image.load(path).convert()
-        return self._masters[code]
+        """The picture as printed. Only the last is kept: a card is wanted in its few sizes one after another."""
+        if self._last[0] != code:
+            self._last = code, pygame.image.load(path).convert()
+        return self._last[1]
 
     def _pencil(self, surface: pygame.Surface, card: int, height: int) -> None:
         colour = TWO_COLOURS[suit(card)]
@@ -169,6 +170,7 @@ class PrintedPack:
         sign = pip(suit(card), round(height * 0.09), colour)
         ticket = pygame.Rect(2, 2, max(round(height * 0.135), letter.get_width() + 2), round(height * 0.25))
         surface.fill(palette.CARD_PAPER, ticket)
+        pygame.draw.rect(surface, palette.FADED_INK, ticket, 1)
         surface.blit(letter, letter.get_rect(midtop=(ticket.centerx, ticket.y)))
         surface.blit(sign, sign.get_rect(midbottom=(ticket.centerx, ticket.bottom - 2)))
 

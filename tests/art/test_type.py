@@ -16,6 +16,7 @@ from art.typefoundry.signs import all_signs
 from art.typefoundry.takein import TAKEN
 
 FONTS = Path(__file__).resolve().parents[2] / "art" / "fonts"
+SOURCES = FONTS.parent / "typefoundry" / "sources"
 SUITS = "♠♥♦♣"
 READ = "".join(map(chr, range(0x20, 0x7F))) + "£½¼¾×–—‘’“”†‡§·−àâäæçéèêëïîôöœùûüÿÄÖÜß"
 SIGNS = SUITS + "ſ❦❧☙☞☜✣✿⁂⚀⚁⚂⚃⚄⚅←↑→↓✓"
@@ -59,7 +60,7 @@ def test_every_character_read_or_added_is_in_the_face(face: Face) -> None:
 
 @each_face
 def test_the_signs_listed_here_are_all_that_are_added(face: Face) -> None:
-    added = set(TTFont(FONTS / face.file).getBestCmap()) - set(TTFont(FONTS / "sources" / face.source).getBestCmap())
+    added = set(TTFont(FONTS / face.file).getBestCmap()) - set(TTFont(SOURCES / face.source).getBestCmap())
     assert added == {sign.code for sign in all_signs()} | {LONG_S} == {ord(c) for c in SIGNS}
 
 
@@ -93,14 +94,14 @@ def test_the_family_has_its_own_name_and_keeps_the_licence(face: Face) -> None:
 
 @each_face
 def test_casting_again_gives_the_same_bytes(face: Face, tmp_path: Path) -> None:
-    again = cast(face, FONTS / "sources" / face.source, tmp_path)
+    again = cast(face, SOURCES / face.source, tmp_path)
     assert again.read_bytes() == (FONTS / face.file).read_bytes()
 
 
 def test_casting_refuses_a_face_it_does_not_know(tmp_path: Path) -> None:
     bold, regular = FACES[2], FACES[0]
     with pytest.raises(ValueError, match="long s"):
-        cast(bold, FONTS / "sources" / regular.source, tmp_path)
+        cast(bold, SOURCES / regular.source, tmp_path)
 
 
 @pytest.mark.parametrize("file", DISPLAY)
@@ -116,7 +117,7 @@ def test_faces_with_a_reserved_name_keep_their_bytes(file: str) -> None:
 
 def test_every_face_has_its_licence_beside_it() -> None:
     for item in TAKEN:
-        assert (FONTS / item.place).is_file()
+        assert (FONTS.parent / item.place).is_file()
     licences = [path.read_text(encoding="utf-8") for path in FONTS.glob("LICENSE-*.txt")]
     assert len(licences) == 5
     assert all("SIL OPEN FONT LICENSE" in text for text in licences)

@@ -116,7 +116,7 @@ class TableScreen(Screen):
             outline = area.inflate(assets.canvas.px(8), assets.canvas.px(8))
             pygame.draw.rect(self._scene.ground, palette.BAIZE_DARK, outline, assets.canvas.px(2))
             top = area.y - assets.canvas.px(32)
-            line = printed(assets, Words(words, Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + assets.canvas.px(60))
+            line = printed(assets, Words(words, Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + assets.canvas.px(10))
             self._scene.ground.blit(line, line.get_rect(midtop=(area.centerx, top)))
 
     def _board(self, spot: Spot) -> Board:
@@ -574,9 +574,9 @@ class TableScreen(Screen):
         if drag.moving:
             self._drop(drag.piece, point)
             return
-        if self._answering.place:
-            zone = self._answering.place[1].zone
-            self._submit(self._answering.with_place(self.stage.zones[zone].index(drag.piece)))
+        spread = self.stage.zones[self._answering.place[1].zone] if self._answering.place else []
+        if drag.piece in spread:
+            self._submit(self._answering.with_place(spread.index(drag.piece)))
         elif drag.piece in self._cards_in_hand():
             self._choose(drag.piece.card)
 

@@ -67,7 +67,7 @@ def printed(assets: Assets, words: Words, width: int) -> pygame.Surface:
 def label(assets: Assets, words: Words, w: int, h: int, wear: Wear = Wear.NORMAL, hint: str = "") -> pygame.Surface:
     """A ticket with one line in its middle, and the key that does the same in its corner."""
     surface = ticket(assets, w, h, wear)
-    inner = w - assets.canvas.px(28)
+    inner = w - min(assets.canvas.px(28), w // 4)
     colour = palette.DISABLED if wear is Wear.DISABLED else words.colour
     line = printed(assets, Words(words.text, words.face, words.size, colour), inner)
     centre = surface.get_rect().center

@@ -12,6 +12,7 @@ from crowe_table.gui.scene import Scene, Sprite
 from crowe_table.gui.stage import Stage
 from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
+from crowe_table.gui.typeset import ink_lines
 from crowe_table.gui.widgets.paper import Words, printed, ticket
 from crowe_table.words import Words as Sentences
 
@@ -21,6 +22,9 @@ SLIP_MANY = Box(1020, 28, 232, 108)
 PROMPT = Box(200, 752, 780, 38)
 SPEECH_STAYS = 2600.0
 """Milliseconds for which a spoken word is left to be read."""
+_FIGURES, _LETTERS = "0123456789", "£Hdgpsy"
+"""What may stand in a row of a plaque, by the room it takes above and below the line."""
+_LEAST_PX = 8
 _PLAQUE_Z, _SPEECH_Z = 20.0, 60.0
 _PROMPT_Z = 900.0
 """A long sentence may lie over the feet of the cards."""
@@ -112,16 +116,19 @@ class Papers:
         plaque = self._plaque(seat)
         area = self._assets.canvas.rect(plaque.box, plaque.anchor)
         surface = ticket(self._assets, area.w, area.h, marked=tally.awaits(seat))
-        left, right, foot = m + px(16), m + area.w - px(16), m + area.h - px(9)
-        score = self._line(str(tally.score(seat)), Face.BOLD, 30, area.w // 3)
-        surface.blit(score, score.get_rect(topright=(right, m + px(8))))
-        name = self._line(self._words.seat(seat), Face.HEADING, 23, area.w - px(40) - score.get_width())
-        surface.blit(name, (left, m + px(9)))
-        purse = self._line(self._words.sum(tally.purses[seat]), Face.ITALIC, 16, area.w // 2, palette.FADED_INK)
-        surface.blit(purse, purse.get_rect(bottomleft=(left, foot)))
+        inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
+        upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
+        score = self._row(Words(str(tally.score(seat)), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
+        surface.blit(score, score.get_rect(topright=inner.topright))
+        name = Words(self._words.seat(seat), Face.HEADING, 23)
+        surface.blit(self._row(name, _LETTERS, inner.w - score.get_width() - px(8), upper), inner)
+        money = Words(self._words.sum(tally.purses[seat]), Face.ITALIC, 16, palette.FADED_INK)
+        purse = self._row(money, _LETTERS, inner.w // 2, lower)
+        surface.blit(purse, purse.get_rect(bottomleft=inner.bottomleft))
         if tally.deals(seat):
-            dealer = self._line(self._words.text("plaque-dealer"), Face.ITALIC, 16, area.w // 3, palette.RUBRIC)
-            surface.blit(dealer, dealer.get_rect(bottomright=(right, foot)))
+            deals = Words(self._words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC)
+            dealer = self._row(deals, _LETTERS, inner.w // 2 - px(8), lower)
+            surface.blit(dealer, dealer.get_rect(bottomright=inner.bottomright))
         self._put(sprite, surface, area)
 
     def _write_slip(self, said: Sequence[str]) -> None:
@@ -136,6 +143,8 @@ class Papers:
         size = px(17 * self._assets.look.text)
         for text in reversed(said):
             line = self._assets.case.line(text, Face.TEXT, size, palette.INK, inner.w)
+            if y == inner.bottom:
+                line = ink_lines(self._assets, Words(text, Face.TEXT, 17), inner.w, y - top)
             y -= line.get_height()
             if y < top:
                 break
@@ -153,6 +162,18 @@ class Papers:
         if assets.case.font(Face.TEXT, least).size(text)[0] <= width:
             return assets.case.fitted(text, Face.TEXT, size, colour, width)
         return assets.case.line(text, Face.TEXT, least, colour, width)
+
+    def _row(self, words: Words, letters: str, width: int, height: int) -> pygame.Surface:
+        """A line set small enough for its row, cut to the height that these letters take: all of a size stand level."""
+        case, px = self._assets.case, self._assets.canvas.px(words.size * self._assets.look.text)
+        while px > _LEAST_PX:
+            ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
+            if ink.h <= height and case.font(words.face, px).size(words.text)[0] <= width:
+                break
+            px -= 1
+        ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
+        line = case.line(words.text, words.face, px, words.colour)
+        return line.subsurface((0, ink.y, line.get_width(), ink.h))
 
     def _line(self, text: str, face: Face, size: float, width: int, colour: str = palette.INK) -> pygame.Surface:
         return printed(self._assets, Words(text, face, size, colour), width)
