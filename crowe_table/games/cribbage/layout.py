@@ -7,6 +7,25 @@ LIVE = ("deal", "dealer", "ring", "count", "turn")
 
 _CRIB = Box(1010, 316, 242, 176)
 _CRIB_CARD = 150
+_APART = 46
+"""From one card of the crib to the next."""
+
+
+def _thrown(seats: int) -> tuple[Spot, ...]:
+    """What each has laid out, where it will lie in the crib."""
+    each = 4 // seats
+    return tuple(
+        Spot(
+            kind=Kind.ROW,
+            shows="thrown",
+            of=chair,
+            box=Box(_CRIB.x + _APART * each * chair, _CRIB.y, 104 + _APART * (each - 1), _CRIB.h),
+            anchor=Anchor.RIGHT,
+            card_height=_CRIB_CARD,
+        )
+        for chair in range(seats)
+    )
+
 
 _SHARED = (
     Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162)),
@@ -21,7 +40,6 @@ _SHARED = (
         takes=("lay_out",),
         title="place-crib",
     ),
-    Spot(kind=Kind.ROW, shows="thrown", box=_CRIB, anchor=Anchor.RIGHT, card_height=_CRIB_CARD),
     Spot(kind=Kind.FAN, shows="hand", of=0, box=Box(280, 574, 658, 173)),
     Spot(kind=Kind.FAN, shows="cut", of=0, box=Box(280, 574, 658, 173), card_height=150),
 )
@@ -29,6 +47,7 @@ _SHARED = (
 TWO = Layout(
     spots=(
         *_SHARED,
+        *_thrown(2),
         Spot(kind=Kind.COUNT, shows="count", box=Box(878, 376, 120, 100)),
         Spot(kind=Kind.FAN, shows="hand", of=1, box=Box(440, 22, 400, 104), card_height=104),
         Spot(kind=Kind.FAN, shows="cut", of=1, box=Box(440, 22, 400, 104), card_height=104),

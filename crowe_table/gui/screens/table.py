@@ -71,6 +71,7 @@ class TableScreen(Screen):
         self._hint: str = ""
         self._considering = False
         self._told_over = False
+        self._complained = False
         self._focus = -1
         self._drag: _Drag | None = None
         self._named(self._view)
@@ -105,6 +106,19 @@ class TableScreen(Screen):
         self._arrive(view)
         if self._sitting.opening:
             self.stage.set_unlaid(view)
+        self._complain()
+
+    def _complain(self) -> None:
+        """What could not be fetched is said once; something plain stands in for it, or silence."""
+        complaints = [
+            *self.house.assets.complaints,
+            *([self.house.sounds.complaint] if self.house.sounds.complaint else []),
+        ]
+        for complaint in complaints:
+            self.house.trace(self.house.words.reason(complaint))
+        if complaints and not self._complained:
+            self._complained = True
+            self._refuse(complaints[0])
 
     def _titles(self, layout: Layout) -> None:
         assets = self.house.assets

@@ -63,8 +63,8 @@ class Papers:
             sprite.visible = bool(value)
             if value:
                 area = self._assets.canvas.rect(spot.box, spot.anchor)
-                size = min(56, spot.box.h)
-                sprite.surface = self._line(str(value), Face.BOLD, size, area.w, palette.BOOKE_PAPER)
+                figures = Words(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
+                sprite.surface = self._row(figures, _FIGURES, area.w, area.h)
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
         if self._is_news(self._slip, tuple(tally.slip)):
             self._write_slip(tally.slip)
@@ -85,7 +85,7 @@ class Papers:
         px = self._assets.canvas.px
         plaque = self._plaque(seat)
         area = self._assets.canvas.rect(plaque.speech, plaque.speech_anchor)
-        line = self._line(text, Face.DISPLAY_ITALIC, 24, area.w - px(36))
+        line = self._row(Words(text, Face.DISPLAY_ITALIC, 24), _LETTERS, area.w - px(36), area.h - px(12))
         step = px(40)
         body = pygame.Rect(area.x, area.y, -(-(line.get_width() + px(36)) // step) * step, area.h)
         self._hush(seat)
@@ -173,7 +173,7 @@ class Papers:
             px -= 1
         ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
         line = case.line(words.text, words.face, px, words.colour)
-        return line.subsurface((0, ink.y, line.get_width(), ink.h))
+        return line.subsurface(line.get_rect().clip((0, ink.y, line.get_width(), ink.h)))
 
     def _line(self, text: str, face: Face, size: float, width: int, colour: str = palette.INK) -> pygame.Surface:
         return printed(self._assets, Words(text, face, size, colour), width)

@@ -1,0 +1,111 @@
+"""The table at every size of window and of print: nothing lies over anything, nothing is cut off, all print fits."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from re import fullmatch
+
+import pygame
+import pytest
+
+from crowe_table.gui.screens.table import TableScreen
+from crowe_table.gui.widgets import paper, papers
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
+
+SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+MAY_LIE_UPON = (
+    "prompt .*cards (hand|cut):0",  # A long sentence lies over the feet of one's own cards.
+    "cards thrown:. cards thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
+    "speech . .*cards pack",  # What is still heard when the pack is drawn out across the table.
+)
+TEXTS = ("ordinary", "larger", "largest")
+
+
+class Noted(pygame.Surface):
+    """A ticket that remembers where the ink of each line printed on it lies."""
+
+    inks: list[pygame.Rect]
+
+    def blit(self, source, dest, *more, **others):
+        area = super().blit(source, dest, *more, **others)
+        at = dest.topleft if isinstance(dest, pygame.Rect) else dest
+        self.inks.append(source.get_bounding_rect().move(at))
+        return area
+
+
+@pytest.fixture(autouse=True)
+def noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = paper.ticket
+
+    def ticket(*args, **more) -> Noted:
+        cut = plain(*args, **more)
+        surface = Noted(cut.get_size(), pygame.SRCALPHA)
+        surface.inks = []
+        pygame.Surface.blit(surface, cut, (0, 0))
+        return surface
+
+    monkeypatch.setattr(paper, "ticket", ticket)
+    monkeypatch.setattr(papers, "ticket", ticket)
+
+
+def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
+    """Every ticket on the table: its kind, its paper, and the ink on it, in the window's pixels."""
+    margin = screen.house.assets.margin
+    held = screen._papers
+    kinds = {id(held._prompt): "prompt", id(held._slip): "slip"}
+    kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in held._plaques.items()}
+    kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
+    kinds |= {id(button._sprite): f"button {button.press.key}" for button in (screen._menu, *screen._buttons)}
+    for sprite in screen._scene._sprites:
+        if isinstance(sprite.surface, Noted) and sprite.visible:
+            body = sprite.rect.inflate(-2 * margin, -2 * margin)
+            yield kinds[id(sprite)], body, [ink.move(sprite.rect.topleft) for ink in sprite.surface.inks]
+
+
+def print_fits(screen: TableScreen) -> None:
+    """All ink lies on its paper, within the frame printed about it, and no line over another."""
+    inside = screen.house.assets.canvas.px(4)
+    for kind, body, inks in tickets(screen):
+        for ink in inks:
+            assert body.inflate(-2 * inside, -2 * inside).contains(ink), (kind, body, ink)
+        for one, other in combinations(inks, 2):
+            assert not one.colliderect(other), (kind, one, other)
+
+
+def nothing_overlaps(chair: Chair) -> None:
+    """Tickets, boards, counts and the cards of each zone keep apart."""
+    screen, window = chair.screen, chair.window.get_rect()
+    things = {kind: body for kind, body, _ in tickets(screen)}
+    for number, board in enumerate(screen._boards):
+        things[f"board {number}"] = board.area
+    for spot, sprite in screen._papers._counts:
+        if sprite.visible:
+            things[f"count {spot.shows}"] = sprite.rect
+    for key, pieces in screen.stage.zones.items():
+        if pieces:
+            bodies = [screen.stage.body(piece) for piece in pieces]
+            things[f"cards {key}"] = bodies[0].unionall(bodies)
+    for kind, area in things.items():
+        assert window.contains(area), (kind, area)
+    for (one, here), (other, there) in combinations(things.items(), 2):
+        if not any(fullmatch(pattern, f"{one} {other}") for pattern in MAY_LIE_UPON):
+            assert not here.colliderect(there), (one, here, other, there)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: str) -> None:
+    chance = Random(f"{seats} {size} {text}")
+    chair = Chair(seats, "fit", size, Settings(text_size=text, speed="quick"))
+    questions = set()
+    while not chair.over and chair.view.deal < 2:
+        while not chair.at_rest:
+            chair.now += 250
+            chair.screen.step(chair.now)
+            print_fits(chair.screen)
+        nothing_overlaps(chair)
+        questions.add(chair.view.ask.key)
+        chair.answer(chance)
+    assert {"cut-for-deal", "lay-out", "play", "next-deal"} <= questions
