@@ -74,7 +74,7 @@ def _pieces(group: Group, names: list[str]) -> Iterator[Piece]:
 def _picture(assets: Assets, group: Group, name: str) -> pygame.Surface:
     picture = assets.natural(name) or assets.master(name)
     if picture is None:
-        raise FileNotFoundError(" ".join(assets.complaints))
+        raise FileNotFoundError(" ".join(map(str, assets.complaints)))
     if group.stands:
         return assets.shadowed(picture)
     if not assets.about(name).get("tile"):

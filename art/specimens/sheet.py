@@ -37,8 +37,8 @@ def open_case(scale: float = 1.0, look: Look | None = None) -> Assets:
 
 def whole(assets: Assets) -> Assets:
     """The same art. Raises FileNotFoundError when any of it could not be fetched so far."""
-    if assets.complaints or assets.case.missing:
-        raise FileNotFoundError(" ".join((*assets.complaints, *sorted(assets.case.missing))))
+    if assets.complaints:
+        raise FileNotFoundError(" ".join(map(str, assets.complaints)))
     return assets
 
 

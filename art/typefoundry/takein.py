@@ -16,7 +16,11 @@ class Taken(NamedTuple):
 SCOPE: Final = "@expo-google-fonts"
 
 TAKEN: Final = (
-    Taken("libre-caslon-text", "400Regular/LibreCaslonText_400Regular.ttf", "typefoundry/sources/LibreCaslonText-Regular.ttf"),
+    Taken(
+        "libre-caslon-text",
+        "400Regular/LibreCaslonText_400Regular.ttf",
+        "typefoundry/sources/LibreCaslonText-Regular.ttf",
+    ),
     Taken(
         "libre-caslon-text",
         "400Regular_Italic/LibreCaslonText_400Regular_Italic.ttf",

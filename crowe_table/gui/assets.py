@@ -14,6 +14,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, face
+from crowe_table.engine.core import Reason, because
 from crowe_table.gui.canvas import Canvas
 from crowe_table.gui.packs import Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.type import TypeCase
@@ -52,7 +53,7 @@ class Assets:
         self.art = art
         self.canvas = canvas
         self.look = look
-        self.complaints: list[str] = []
+        self._complaints: list[Reason] = []
         self.case = TypeCase(art / "fonts")
         self.pack = self._open_pack()
         self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
@@ -61,6 +62,12 @@ class Assets:
         self._kept: dict[Hashable, pygame.Surface] = {}
         self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
         self._furniture = self._manifest()
+
+    @property
+    def complaints(self) -> tuple[Reason, ...]:
+        """What could not be had, each in one sentence."""
+        missing = (because("asset-type", name=name) for name in sorted(self.case.missing))
+        return (*self._complaints, *missing)
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface made once for this window and look."""
@@ -88,13 +95,21 @@ class Assets:
         return width_of(px), px
 
     def _print(self, card: int, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
-        image = (self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)).copy()
+        image = self._picture_of(card, px).copy()
         pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
         if dimmed:
             image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
         surface = self.shadow(image.get_width(), image.get_height(), lift).copy()
         surface.blit(image, (self.margin, self.margin))
         return surface
+
+    def _picture_of(self, card: int, px: int) -> pygame.Surface:
+        try:
+            return self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)
+        except (OSError, pygame.error) as fault:
+            self.pack = self._plain_for(fault)
+            self._cards.clear()
+            return self._picture_of(card, px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
         """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
@@ -131,8 +146,12 @@ class Assets:
         try:
             return PrintedPack(self.art / "cards" / self.look.pack, self.case, self.look.pencilled)
         except (OSError, ValueError, KeyError, TypeError) as fault:
-            self.complaints.append(f"The pack “{self.look.pack}” cannot be laid out ({fault}); plain cards stand in.")
-            return PlainPack(self.case)
+            return self._plain_for(fault)
+
+    def _plain_for(self, fault: Exception) -> Pack:
+        """The pack that stands in for one that cannot be read."""
+        self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
+        return PlainPack(self.case)
 
     # --- furniture
 
@@ -187,7 +206,7 @@ class Assets:
             cut_out.blit(pygame.image.load(self.art / "furniture" / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut_out
         except (OSError, ValueError, pygame.error) as fault:
-            self.complaints.append(f"“{name}” cannot be fetched ({fault}); something plain stands in.")
+            self._complaints.append(because("asset-piece", name=name, why=str(fault)))
             return None
 
     def _manifest(self) -> dict[str, object]:
@@ -196,7 +215,7 @@ class Assets:
             pieces = manifest.get("pieces", manifest)
             return pieces if isinstance(pieces, dict) else {}
         except (OSError, ValueError, AttributeError) as fault:
-            self.complaints.append(f"The furniture cannot be fetched ({fault}); plain things stand in.")
+            self._complaints.append(because("asset-furniture", why=str(fault)))
             return {}
 
 

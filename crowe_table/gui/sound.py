@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pygame
 
+from crowe_table.engine.core import Reason, because
+
 VOICES = frozenset({"knock", "page"})
 """Sounds that players make, not their cards."""
 
@@ -20,6 +22,8 @@ class Sounds:
         self._variants: dict[str, cycle[Path]] = {}
         self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
         self._ready = False
+        self.complaint: Reason | None = None
+        """Why there is no sound, where that is a fault."""
 
     def open(self) -> None:
         """Finds the loudspeaker, if there is one. No device is no fault."""
@@ -31,8 +35,10 @@ class Sounds:
             manifest = json.loads((self._folder / "manifest.json").read_text("utf-8"))
             self._variants = {name: cycle(self._files(entry)) for name, entry in manifest.items() if self._files(entry)}
             self._ready = True
-        except (pygame.error, OSError, ValueError, AttributeError):
-            self._ready = False
+        except pygame.error:
+            return
+        except (OSError, ValueError, AttributeError) as fault:
+            self.complaint = because("asset-sounds", why=str(fault))
 
     def play(self, name: str) -> None:
         """Plays the sound of this name, if it can be heard."""

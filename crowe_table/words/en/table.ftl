@@ -4,3 +4,9 @@ why-nothing = Nothing hinders you: choose any card that stands forward.
 slip-paid = { $source } paid { $target } { $farthings }.
 slip-score = { $seat }: { $words }
 caption = { $seat }: { $words }
+## What could not be fetched.
+asset-pack = The pack “{ $name }” cannot be laid out ({ $why }). Plain cards stand in for it.
+asset-piece = “{ $name }” cannot be fetched ({ $why }). Something plain stands in for it.
+asset-furniture = The furniture cannot be fetched ({ $why }). Plain things stand in for it.
+asset-type = The type { $name } cannot be read. Plain type stands in for it.
+asset-sounds = The sounds cannot be fetched ({ $why }). The table is quiet.

@@ -1,0 +1,118 @@
+"""What is missing or broken names itself in one sentence, and the table opens all the same."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from crowe_table import paths
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.gui.assets import Assets, Look
+from crowe_table.gui.canvas import Canvas
+from crowe_table.gui.ground import desk_ground, table_ground
+from crowe_table.gui.packs import PlainPack, PrintedPack
+from crowe_table.gui.sound import Sounds
+from crowe_table.gui.type import Face
+from crowe_table.gui.widgets.paper import ticket
+from crowe_table.words import Words
+
+
+@pytest.fixture
+def art(tmp_path: Path) -> Path:
+    """A copy of all that is seen, to be broken."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1280, 800))
+    copy = tmp_path / "art"
+    for part in ("cards", "fonts", "furniture"):
+        shutil.copytree(paths.shipped("art", part), copy / part)
+    return copy
+
+
+def lay(art: Path) -> Assets:
+    """Everything drawn that a table needs."""
+    assets = Assets(art, Canvas(1280, 800), Look())
+    for card in (HIDDEN, 0, 25, 51):
+        assets.card(card, 173)
+    table_ground(assets)
+    desk_ground(assets)
+    ticket(assets, 200, 60)
+    assets.case.line("Cribbage", Face.HEADING, 20, "#000000")
+    return assets
+
+
+def said(assets: Assets) -> list[str]:
+    words = Words()
+    sentences = [words.reason(complaint) for complaint in assets.complaints]
+    assert all(sentence.endswith(".") and not sentence.startswith("asset-") for sentence in sentences)
+    return sentences
+
+
+def test_nothing_is_said_of_what_is_whole(art: Path) -> None:
+    assets = lay(art)
+    assert said(assets) == []
+    assert isinstance(assets.pack, PrintedPack)
+
+
+@pytest.mark.parametrize("harm", ["no folder", "no card", "no manifest", "bad manifest", "bad picture"])
+def test_a_broken_pack_gives_way_to_plain_cards(art: Path, harm: str) -> None:
+    pack = art / "cards" / "english"
+    match harm:
+        case "no folder":
+            shutil.rmtree(pack)
+        case "no card":
+            (pack / "QS.jpg").unlink()
+        case "no manifest":
+            (pack / "manifest.json").unlink()
+        case "bad manifest":
+            (pack / "manifest.json").write_bytes(b'{"cards": [')
+        case _:
+            (pack / "AS.jpg").write_bytes(b"no picture")
+    assets = lay(art)
+    assert isinstance(assets.pack, PlainPack)
+    assert len(said(assets)) == 1
+    assert "english" in said(assets)[0]
+
+
+def test_a_broken_piece_of_furniture_is_named(art: Path) -> None:
+    (art / "furniture" / "baize.jpg").write_bytes(b"moth-eaten")
+    (art / "furniture" / "ticket.jpg").unlink()
+    sentences = said(lay(art))
+    assert len(sentences) == 2
+    assert "baize" in " ".join(sentences)
+    assert "ticket" in " ".join(sentences)
+
+
+def test_no_furniture_at_all_is_borne(art: Path) -> None:
+    shutil.rmtree(art / "furniture")
+    assert said(lay(art))
+
+
+def test_a_missing_type_is_named(art: Path) -> None:
+    (art / "fonts" / Face.HEADING.value).unlink()
+    assert said(lay(art)) == [Words().text("asset-type", name=Face.HEADING.value)]
+
+
+def test_missing_sounds_are_silence(tmp_path: Path) -> None:
+    sounds = Sounds(tmp_path, 1.0)
+    sounds.open()
+    sounds.play("knock")
+    assert sounds.complaint is not None
+    assert Words().reason(sounds.complaint).endswith("quiet.")
+    sounds.close()
+
+
+def test_no_loudspeaker_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such thing")
+    sounds = Sounds(paths.shipped("sounds"), 1.0)
+    sounds.open()
+    sounds.play("knock")
+    assert sounds.complaint is None
+    sounds.close()
