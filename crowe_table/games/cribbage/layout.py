@@ -64,6 +64,7 @@ TWO = Layout(
 FOUR = Layout(
     spots=(
         *_SHARED,
+        *_thrown(4),
         Spot(kind=Kind.COUNT, shows="count", box=Box(570, 402, 160, 52)),
         *(
             Spot(kind=Kind.FAN, shows=shows, of=of, box=box, anchor=anchor, card_height=box.h)
