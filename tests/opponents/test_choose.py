@@ -1,20 +1,26 @@
-"""Choosing: whatever a judgement does, the table gets a lawful answer."""
+"""Choosing: whatever a judgement does, the table gets a lawful answer, and in time."""
 
 import logging
 from collections.abc import Callable
+from time import perf_counter
 
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Action, Setup, View, because
 from crowe_table.engine.judging import Advice, Enough, Level, never
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games import game
+from crowe_table.games.cribbage import judgement
 from crowe_table.games.cribbage.laws import LAY_OUT, LayOut, Play, Ready
+from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.opponents import LEVELS, level
 from crowe_table.opponents import choose as choosing
 from crowe_table.opponents.choose import NotAsked, advise, allowed, choose, lawful
 from crowe_table.opponents.levels import LEARNER, SHARP, SOUND
+from tests.laws.positions import GAME, any_crib, dealt
 from tests.opponents.cribbage_throws import CROWE
 
 LAWS = game("cribbage")
@@ -109,10 +115,6 @@ def test_a_choice_repeats_and_lots_differ() -> None:
 
 def test_thinking_is_cut_short_in_whole_blocks() -> None:
     """One who has no time still thinks one block of worlds, and so chooses as one who imagines that many."""
-    from msgspec.structs import replace
-
-    from crowe_table.games.cribbage import judgement
-
     view = at_lay_out()
     hurried = judgement.weigh(view, SHARP, rng("block"), lambda: True)
     assert hurried == judgement.weigh(view, replace(SHARP, worlds=judgement.BLOCK), rng("block"))
@@ -128,3 +130,40 @@ def test_levels_are_found_by_name() -> None:
 def test_games_that_are_none_have_no_judgement() -> None:
     with pytest.raises(KeyError):
         choosing.judgement("../whist")
+
+
+SEVEN = CribbageOptions(
+    cards_dealt=7, start_when="after_lay_out", go_rule="play_on", play_out=True, play_fifteen="whole_count"
+)
+
+
+def lead(options: CribbageOptions, hands: list[str]) -> View:
+    s = dealt(options, hands, start="4D", crib=any_crib(hands, "4D"), dealer=len(hands) - 1)
+    return project(GAME, s, options, 0)
+
+
+def test_budgets_are_kept() -> None:
+    """At the widest lead there is, a player who would imagine for ever stops within his budget and one block more."""
+    view = lead(SEVEN, ["AS 3H 6D 8C KS", "2S 5H 7D 9C QS"])
+    endless, budget = replace(SHARP, worlds=1_000_000), 0.15
+    block = timed(view, replace(SHARP, worlds=judgement.BLOCK), lambda: False)
+    began = perf_counter()
+    assert timed(view, endless, lambda: perf_counter() - began > budget) < budget + 4 * block + 0.1
+
+
+def timed(view: View, player: Level, enough: Enough) -> float:
+    began = perf_counter()
+    assert choose(view, player, rng("timed"), enough) in view.legal
+    return perf_counter() - began
+
+
+def test_nobody_needs_his_whole_budget_at_mr_crowes_table() -> None:
+    """A whole game of each level against itself: no choice takes half the time it is given."""
+    for player in LEVELS:
+        table, slowest = Table(LAWS, Setup(CROWE, 2, (10**6,) * 2, Chance("budget"))), 0.0
+        while table.ask is not None and table.deal < 4:
+            view = table.view(table.ask.awaited()[0])
+            choose(view, player, rng("warm"))
+            slowest = max(slowest, timed(view, player, lambda: False))
+            table.submit(choose(view, player, rng(str(len(table.actions)))))
+        assert slowest < player.budget / 2000
