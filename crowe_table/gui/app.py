@@ -1,6 +1,6 @@
 """The window: the event loop, and a stack of screens.
 
-At rest nothing is drawn and the loop sleeps, looking for events some twenty times a second; for a moment after any
+At rest nothing is drawn and the loop sleeps, looking for events some sixteen times a second; for a moment after any
 input, and while anything moves, it runs at sixty.
 """
 
@@ -17,9 +17,11 @@ os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 import pygame
 from msgspec.structs import replace
 
-from crowe_table import paths
+from crowe_table import palette, paths
+from crowe_table.engine.cards import SPADES
 from crowe_table.gui.assets import Assets, Look
 from crowe_table.gui.canvas import LEAST, Canvas
+from crowe_table.gui.pips import pip
 from crowe_table.gui.rooms import Rooms
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.gui.sound import Sounds
@@ -29,10 +31,12 @@ from crowe_table.settings import Settings, load, save
 from crowe_table.words import Words
 
 FRAME = 1 / 60
-REST = 1 / 20
+REST = 1 / 16
 WAKEFUL = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
 FIRST_SIZE = (1280, 800)
+TITLE = "Crowe’s Table"
+"""The name of the program, the same in every language."""
 TEXT_SIZES = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
 
 
@@ -72,7 +76,8 @@ class App:
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
-        pygame.display.set_caption("Crowe’s Table")
+        pygame.display.set_caption(TITLE)
+        pygame.display.set_icon(_icon())
         self._full = full_screen or settings.full_screen
         self._window = self._open_window()
         self.house = House(
@@ -215,6 +220,15 @@ class App:
     def _say(self, line: str) -> None:
         if self._trace:
             self._trace(line)
+
+
+def _icon() -> pygame.Surface:
+    """A spade on card paper."""
+    icon = pygame.Surface((64, 64))
+    icon.fill(palette.CARD_PAPER)
+    pygame.draw.rect(icon, palette.BLOCK_BLUE, icon.get_rect().inflate(-6, -6), 3)
+    icon.blit(pip(SPADES, 44, palette.STENCIL_BLACK), (10, 10))
+    return icon
 
 
 def _first_size() -> tuple[int, int]:

@@ -224,7 +224,15 @@ class Page(Screen):
         return areas
 
     def spoil(self) -> None:
+        if self._bare is None:
+            self.build()
         self.scene.spoil()
+
+    def doze(self) -> None:
+        """Lets go of everything drawn until the page is seen again."""
+        self._bare = None
+        self.controls = []
+        self.scene = Scene(pygame.Surface((1, 1)))
 
     def leave(self) -> None:
         if self._ui:

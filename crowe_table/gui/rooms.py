@@ -16,6 +16,7 @@ from crowe_table.sessions import Entry, NewTable, Session, Shelf, choose_table
 if TYPE_CHECKING:
     from crowe_table.gui.parley import Parley
     from crowe_table.gui.screens.table import TableScreen
+    from crowe_table.gui.screens.title import TitleScreen
     from crowe_table.opponents.worker import Worker
 
 
@@ -26,6 +27,7 @@ class Rooms:
         self._house = house
         self._shelf = shelf
         self._worker: Worker | None = None
+        self._title: TitleScreen | None = None
 
     def close(self) -> None:
         """The house is left."""
@@ -91,6 +93,8 @@ class Rooms:
         from crowe_table.gui.screens.table import TableScreen
 
         self._house.home()
+        if self._title:
+            self._title.doze()
         parley = Parley(session, self._opponents(), lambda: self._house.settings)
         self._house.open(TableScreen(self._house, parley, TableDoors(self._house, self, session, parley)))
 
@@ -99,7 +103,8 @@ class Rooms:
     def title(self) -> None:
         from crowe_table.gui.screens.title import TitleScreen
 
-        self._house.open(TitleScreen(self._house, self))
+        self._title = TitleScreen(self._house, self)
+        self._house.open(self._title)
 
     def seat(self) -> None:
         from crowe_table.gui.screens.seat import SeatScreen

@@ -27,7 +27,7 @@ from crowe_table.gui.motion import Pace
 from crowe_table.gui.scene import Scene, Sprite
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.gui.sitting import Sitting, TableDoors
-from crowe_table.gui.stage import ABOVE_ALL, Piece, Stage, Standing
+from crowe_table.gui.stage import ABOVE_ALL, PACK, Piece, Stage, Standing
 from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
 from crowe_table.gui.widgets.arrange import ARRANGE
@@ -677,7 +677,8 @@ class TableScreen(Screen):
         if not self._cold:
             return
         card = self._cold.pop()
-        heights = {spot.card_height for spot in self._sitting.layout().spots if spot.kind in ARRANGE}
+        shown = [spot for spot in self._sitting.layout().spots if spot.kind in ARRANGE and spot.shows != PACK]
+        heights = {spot.card_height for spot in shown if spot.shows != "hand" or spot.of == 0}
         for height in heights:
             self.house.assets.card(card, height)
 
