@@ -95,13 +95,21 @@ class Assets:
         return width_of(px), px
 
     def _print(self, card: int, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
-        image = self._picture_of(card, px).copy()
-        pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
+        image = self._lying(card, px)
         if dimmed:
             image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
         surface = self.shadow(image.get_width(), image.get_height(), lift).copy()
         surface.blit(image, (self.margin, self.margin))
         return surface
+
+    def _lying(self, card: int, px: int) -> pygame.Surface:
+        """A card's picture with its cut edge; taken from the card as it lies, if it was ever laid."""
+        laid = self._cards.get((card, px, Lift.LYING, False))
+        if laid:
+            return laid.subsurface((self.margin, self.margin, width_of(px), px)).copy()
+        image = self._picture_of(card, px).copy()
+        pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
+        return image
 
     def _picture_of(self, card: int, px: int) -> pygame.Surface:
         try:

@@ -1,0 +1,268 @@
+"""The window: how long a frame takes, what a resting table costs, how soon it opens, how much room it takes.
+
+All of it on a virtual screen of 1920 × 1080 (Xvfb), painted by the processor alone.
+
+- **Frames.** Whole games are played at 60 pictures a second of the table's own time, without waiting between them. Every
+  picture in which something was painted is timed: carrying on (step), painting (paint), handing the changed rectangles
+  to the screen (flip). The visitor thinks for two seconds over each answer, as the slowest loop counts them. Beside it,
+  in the same process, the plainest thing a window can do: one picture of the window's size is blitted and the whole
+  window flipped.
+- **Rest.** A table that waits for its visitor, eight seconds after it asked: the time all its processes spent on the
+  processor in the thirty seconds that follow, from /proc.
+- **Start.** From the starting of the process to the line it prints after its first picture was flipped: the middle of
+  five. Beside it a bare pygame window that does the same, the standalone program where it was built, and aisleriot where
+  it is installed; of that one only the mapping of its window can be seen from outside, looked for every five milliseconds.
+- **Memory.** Resident and proportional (shared pages divided) of the program and its worker, from /proc.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from tests.gui.window import Program, Screen, missing
+
+SIZE = (1920, 1080)
+ROOT = Path(__file__).resolve().parents[2]
+BUNDLE = ROOT / "dist" / "crowe-table"
+RUNS = 5
+SETTLING, RESTING = 8.0, 30.0
+"""Seconds."""
+THINKING = 32
+"""Turns of the loop for which the visitor thinks."""
+TICK = os.sysconf("SC_CLK_TCK")
+BARE = """
+import os
+os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+import pygame
+pygame.display.init()
+window = pygame.display.set_mode((1280, 800), pygame.RESIZABLE)
+window.fill("darkgreen")
+pygame.display.flip()
+print("ready", flush=True)
+pygame.time.wait(2000)
+"""
+
+
+def say(what: str, figure: str, note: str = "") -> None:
+    """One line of the account."""
+    print(f"{what:<52} {figure:>22}   {note}".rstrip())
+
+
+# --- frames ----------------------------------------------------------------------------------------------------------
+
+
+def frames(seats: int) -> None:
+    """Run in a process of its own, whose window is on the virtual screen."""
+    import pygame
+
+    from tests.gui.table_fixture import Chair
+
+    chair, chance = Chair(seats, "bench", SIZE), Random("bench")
+    taken: list[tuple[float, float, float]] = []
+    while not chair.over:
+        while not chair.at_rest:
+            chair.now += 1000 / 60
+            taken += _timed(lambda: chair.screen.step(chair.now), lambda: chair.screen.paint(chair.window))
+        for _ in range(THINKING):
+            chair.now += 1000 / 16
+            chair.screen.step(chair.now)
+        if not chair.over:
+            chair.answer(chance)
+    ground = chair.screen._scene.ground
+    bare = [sum(each) for _ in range(300) for each in _timed(lambda: None, lambda: _whole(chair.window, ground))]
+    whole = [sum(each) * 1000 for each in taken]
+    name = f"a frame while cards move, {seats} players"
+    reference = median(bare) * 1000
+    say(
+        name, _ms(whole), f"{median(whole) / reference:.2f} times a bare full-window blit and flip; {len(whole)} frames"
+    )
+    for part, at in (("step", 0), ("paint", 1), ("flip", 2)):
+        say(f"    {part}", _ms([each[at] * 1000 for each in taken]))
+    say("    over 8 ms", f"{sum(each > 8 for each in whole) / len(whole):.2%}", f"the longest {max(whole):.1f} ms")
+    say("    a bare full-window blit and flip", _ms([each * 1000 for each in bare]))
+    pygame.quit()
+
+
+def _whole(window, ground):
+    window.blit(ground, (0, 0))
+    return [window.get_rect()]
+
+
+def _timed(step: Callable[[], object], paint: Callable[[], list]) -> list[tuple[float, float, float]]:
+    """Seconds of carrying on, painting and flipping, if anything was painted."""
+    import pygame
+
+    began = time.perf_counter()
+    step()
+    stepped = time.perf_counter()
+    areas = paint()
+    painted = time.perf_counter()
+    if not areas:
+        return []
+    pygame.display.update(areas)
+    return [(stepped - began, painted - stepped, time.perf_counter() - painted)]
+
+
+def _ms(milliseconds: Sequence[float]) -> str:
+    cuts = quantiles(milliseconds, n=100)
+    return f"{median(milliseconds):.2f} / {cuts[98]:.2f} ms"
+
+
+# --- processes -------------------------------------------------------------------------------------------------------
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    threads = [int(task.name) for task in Path(f"/proc/{pid}/task").iterdir()]
+    for thread in threads:
+        children += Path(f"/proc/{pid}/task/{thread}/children").read_text().split() if thread != pid else []
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
+def spent(pid: int) -> float:
+    """Seconds on the processor, of a process and all that it started."""
+    total = 0
+    for each in family(pid):
+        fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / TICK
+
+
+def memory(pid: int) -> tuple[float, float]:
+    """Megabytes resident, and proportional."""
+    held = {"Rss:": 0, "Pss:": 0}
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        name, *rest = line.split()
+        if name in held:
+            held[name] += int(rest[0])
+    return held["Rss:"] / 1024, held["Pss:"] / 1024
+
+
+def _told(pid: int) -> tuple[str, str]:
+    rss, pss = memory(pid)
+    workers = [memory(each)[0] for each in family(pid)[1:]]
+    note = f"proportional {pss:.0f} MB" + "".join(f"; its worker {each:.0f} MB besides" for each in workers)
+    return f"{rss:.0f} MB", note
+
+
+def rest(screen: Screen, folder: Path) -> None:
+    """A title page and a table, left alone."""
+    size = f"{SIZE[0]}x{SIZE[1]}"
+    given = ("--data-dir", str(folder), "--trace", "--mute", "--size", size)
+    title = Program(screen, *given)
+    title.wait_for("ready")
+    time.sleep(3)
+    say("memory, title page", *_told(title.process.pid))
+    title.close()
+    table = Program(screen, "play", "cribbage", "--seed", "5", "--reduced-motion", *given)
+    table.wait_for("asked")
+    time.sleep(SETTLING)
+    before = spent(table.process.pid)
+    time.sleep(RESTING)
+    share = (spent(table.process.pid) - before) / RESTING
+    say("a table at rest, of one core", f"{share:.2%}", f"worker included, over {RESTING:.0f} s")
+    say("memory, table", *_told(table.process.pid))
+    table.close()
+
+
+# --- start -----------------------------------------------------------------------------------------------------------
+
+
+def start(screen: Screen, folder: Path) -> None:
+    """From nothing to the first picture."""
+    given = ("--data-dir", str(folder), "--trace", "--mute")
+    bare = median(_until_ready(screen, (sys.executable, "-c", BARE)) for _ in range(RUNS))
+    say("first picture, a bare pygame window", f"{bare:.3f} s")
+    ways: list[tuple[str, Sequence[str]]] = [("title page", (sys.executable, "-m", "crowe_table", *given))]
+    if (BUNDLE / "crowe-table").exists():
+        ways.append(("title page, standalone", (str(BUNDLE / "crowe-table"), *given)))
+    for name, command in ways:
+        taken = [_until_ready(screen, command) for _ in range(RUNS)]
+        say(f"first picture, {name}", f"{median(taken):.3f} s", f"{median(taken) / bare:.1f} times the bare window")
+    other = shutil.which("sol") or shutil.which("sol", path="/usr/games")
+    if other:
+        taken = [_until_mapped(screen, other) for _ in range(RUNS)]
+        say("window of aisleriot", f"{median(taken):.3f} s", f"{median(taken) / bare:.1f} times the bare window")
+
+
+def _until_ready(screen: Screen, command: Sequence[str]) -> float:
+    began = time.perf_counter()
+    program = Program(screen, command=command)
+    program.wait_for("ready")
+    taken = time.perf_counter() - began
+    program.close()
+    return taken
+
+
+def _until_mapped(screen: Screen, program: str) -> float:
+    environment = {**os.environ, "DISPLAY": screen.display, "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1"}
+    before = _windows(screen)
+    began = time.perf_counter()
+    process = subprocess.Popen([program], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while _windows(screen) <= before and time.perf_counter() - began < 20:
+        time.sleep(0.005)
+    taken = time.perf_counter() - began
+    process.terminate()
+    process.wait(10)
+    return taken
+
+
+def _windows(screen: Screen) -> set[str]:
+    """The visible windows of some size."""
+    found = subprocess.run(
+        ["xdotool", "search", "--onlyvisible", "--name", ".*"],
+        env={**os.environ, "DISPLAY": screen.display},
+        capture_output=True,
+        text=True,
+    )
+    return set(found.stdout.split())
+
+
+# --- the bundle ------------------------------------------------------------------------------------------------------
+
+
+def bundle() -> None:
+    if not BUNDLE.exists():
+        say("the standalone program", "not built", "`make exe` builds it")
+        return
+    files = [path for path in BUNDLE.rglob("*") if path.is_file() and not path.is_symlink()]
+    say("the standalone program", f"{sum(path.stat().st_size for path in files) / 2**20:.1f} MB", f"{len(files)} files")
+
+
+def main() -> None:
+    bundle()
+    if missing():
+        print(f"The window is not measured: a virtual screen needs {' and '.join(missing())}.")
+        return
+    screen = Screen(SIZE)
+    try:
+        for seats in (2, 4):
+            _apart(screen, seats)
+        with TemporaryDirectory() as folder:
+            start(screen, Path(folder))
+            rest(screen, Path(folder))
+    finally:
+        screen.close()
+
+
+def _apart(screen: Screen, seats: int) -> None:
+    sys.stdout.flush()
+    environment = {
+        **os.environ,
+        "DISPLAY": screen.display,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",
+    }
+    subprocess.run([sys.executable, "-m", "tests.bench.screen", str(seats)], env=environment, cwd=ROOT, check=True)
+
+
+if __name__ == "__main__":
+    frames(int(sys.argv[1])) if len(sys.argv) > 1 else main()
