@@ -2,16 +2,16 @@
 
 All of it on a virtual screen of 1920 × 1080 (Xvfb), painted by the processor alone.
 
-- **Frames.** Whole games are played at 60 pictures a second of the table's own time, without waiting between them. Every
-  picture in which something was painted is timed: carrying on (step), painting (paint), handing the changed rectangles
-  to the screen (flip). The visitor thinks for two seconds over each answer, as the slowest loop counts them. Beside it,
-  in the same process, the plainest thing a window can do: one picture of the window's size is blitted and the whole
-  window flipped.
+- **Frames.** Whole games are played at 60 pictures a second of the table's own time, without waiting between them.
+  Every picture in which something was painted is timed: carrying on (step), painting (paint), handing the changed
+  rectangles to the screen (flip). The visitor thinks for two seconds over each answer, as the slowest loop counts
+  them. Beside it, in the same process, the plainest thing a window can do: one picture of the window's size is blitted
+  and the whole window flipped. Figures are the median and the 99th percentile.
 - **Rest.** A table that waits for its visitor, eight seconds after it asked: the time all its processes spent on the
   processor in the thirty seconds that follow, from /proc.
 - **Start.** From the starting of the process to the line it prints after its first picture was flipped: the middle of
-  five. Beside it a bare pygame window that does the same, the standalone program where it was built, and aisleriot where
-  it is installed; of that one only the mapping of its window can be seen from outside, looked for every five milliseconds.
+  five. Beside it a bare pygame window that does the same, the standalone program where it was built, and aisleriot
+  where it is installed; of that one only the mapping of its window can be seen from outside.
 - **Memory.** Resident and proportional (shared pages divided) of the program and its worker, from /proc.
 """
 
@@ -26,7 +26,7 @@ from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from tests.gui.window import Program, Screen, missing
+from tests.gui.window import Program, Screen, family, missing
 
 SIZE = (1920, 1080)
 ROOT = Path(__file__).resolve().parents[2]
@@ -116,15 +116,6 @@ def _ms(milliseconds: Sequence[float]) -> str:
 
 
 # --- processes -------------------------------------------------------------------------------------------------------
-
-
-def family(pid: int) -> list[int]:
-    """A process and all that it started."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    threads = [int(task.name) for task in Path(f"/proc/{pid}/task").iterdir()]
-    for thread in threads:
-        children += Path(f"/proc/{pid}/task/{thread}/children").read_text().split() if thread != pid else []
-    return [pid, *(each for child in children for each in family(int(child)))]
 
 
 def spent(pid: int) -> float:

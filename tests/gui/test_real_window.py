@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.gui.window import Program, Screen, missing, saved, spots
+from tests.gui.window import Program, Screen, cut_through, missing, saved, spots
 
 pytestmark = [
     pytest.mark.window,
@@ -36,9 +36,7 @@ def cards(line: str) -> dict[str, tuple[int, int]]:
 
 def lay_out_first(screen: Screen, program: Program) -> str:
     """Cuts, and lays out the first two cards by clicking them and the button; returns the question that follows."""
-    at = spots(program.wait_for("asked cut-for-deal"))
-    screen.click(*at["place"])
-    line = program.wait_for("asked lay-out")
+    line = cut_through(screen, program)
     chosen = list(cards(line).values())[:2]
     for spot in chosen:
         screen.click(*spot)
@@ -71,9 +69,9 @@ def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: S
 
 def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
     program = table(screen, tmp_path, "--reduced-motion")
-    program.wait_for("asked cut-for-deal")
-    screen.key("Right", "Right", "Return")
-    program.wait_for("asked lay-out")
+    while "place" in spots(program.wait_for("asked")):
+        screen.key("Right", "Right", "Return")
+        program.wait_for("accepted")
     screen.key("space", "Right", "space", "Return")
     program.wait_for("accepted LayOut")
     program.wait_for("asked play", 60)
@@ -84,9 +82,7 @@ def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
 
 def test_cards_are_dragged_to_the_crib(screen: Screen, tmp_path: Path) -> None:
     program = table(screen, tmp_path, "--reduced-motion")
-    at = spots(program.wait_for("asked cut-for-deal"))
-    screen.click(*at["place"])
-    chosen = list(cards(program.wait_for("asked lay-out")).values())[:2]
+    chosen = list(cards(cut_through(screen, program)).values())[:2]
     for spot in chosen:
         screen.drag(spot, (1130, 400))
     program.wait_for("accepted LayOut")
@@ -99,6 +95,7 @@ def test_a_session_is_on_the_disk_before_it_is_shown(screen: Screen, tmp_path: P
     (session,) = saved(tmp_path)
     whole = session.stat().st_size
     screen.click(*at["place"])
-    program.wait_for("asked lay-out")
+    program.wait_for("accepted")
+    program.wait_for("asked")
     assert session.stat().st_size > whole
     program.close()

@@ -121,6 +121,21 @@ def spots(line: str) -> dict[str, tuple[int, int]]:
     return found
 
 
+def cut_through(screen: Screen, program: Program) -> str:
+    """Cuts as often as it is asked, for equal cards are cut again; returns the question after that."""
+    while "place" in spots(line := program.wait_for("asked", 60)):
+        screen.click(*spots(line)["place"])
+        program.wait_for("accepted")
+    return line
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it started."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    children = [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    return [pid, *(each for child in children for each in family(child))]
+
+
 def saved(folder: Path) -> list[Path]:
     """The sessions in a data directory."""
     return sorted((folder / "sessions").glob("*.crowe"))

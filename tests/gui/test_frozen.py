@@ -1,0 +1,124 @@
+"""The standalone program, as `make exe` builds it: played, killed and started again, with nothing else about it."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from crowe_table import __version__
+from tests.gui.test_real_window import cards
+from tests.gui.window import Program, Screen, cut_through, family, missing, saved, spots
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "dist" / "crowe-table"
+BUILT = FOLDER / ("crowe-table.exe" if sys.platform == "win32" else "crowe-table")
+INTERNET = ("tcp", "tcp6", "udp", "udp6", "udplite", "udplite6", "raw", "raw6")
+TEXT = (".ftl", ".md", ".json", ".txt", ".crowe", ".csv", ".toml", ".py", ".cfg", ".ini", ".xml", ".pc", ".conf")
+
+pytestmark = [
+    pytest.mark.frozen,
+    pytest.mark.xdist_group("window"),
+    pytest.mark.skipif(not BUILT.exists() and not os.environ.get("CI"), reason="`make exe` builds the program first"),
+]
+on_a_screen = pytest.mark.skipif(
+    bool(missing()) and not os.environ.get("CI"), reason=f"a virtual screen needs {' and '.join(missing())}"
+)
+
+
+def told(*args: str | Path) -> subprocess.CompletedProcess[str]:
+    """One run without a window, in an empty environment: nothing of Python or of this checkout can help it."""
+    return subprocess.run([BUILT, *args], env={"HOME": "/nowhere"}, capture_output=True, text=True, timeout=60)
+
+
+@pytest.fixture
+def screen() -> Iterator[Screen]:
+    shown = Screen()
+    yield shown
+    shown.close()
+
+
+def start(screen: Screen, data: Path, *more: str) -> Program:
+    always = ("--data-dir", str(data), "--trace", "--mute", "--reduced-motion")
+    return Program(screen, *more, *always, command=[str(BUILT)])
+
+
+def internet_sockets(pid: int) -> list[str]:
+    """The sockets of a process that could reach another machine."""
+    links = [str(entry.readlink()) for entry in Path(f"/proc/{pid}/fd").iterdir() if entry.is_symlink()]
+    held = {found[1] for link in links if (found := re.fullmatch(r"socket:\[(\d+)\]", link))}
+    found = []
+    for kind in INTERNET:
+        table = Path(f"/proc/{pid}/net/{kind}")
+        rows = table.read_text().splitlines()[1:] if table.exists() else []
+        found += [f"{kind} {row}" for row in rows if row.split()[9] in held]
+    return found
+
+
+@on_a_screen
+def test_it_is_played_killed_and_found_as_it_was(screen: Screen, tmp_path: Path) -> None:
+    program = start(screen, tmp_path, "play", "cribbage", "--seed", "5")
+    line = cut_through(screen, program)
+    for spot in list(cards(line).values())[:2]:
+        screen.click(*spot)
+    screen.click(*spots(line)["confirm"])
+    program.wait_for("accepted LayOut")
+    line = program.wait_for("asked play", 60)
+    for spot in cards(line).values():
+        screen.click(*spot)
+        screen.click(*spot)
+        if program.wait_for("", 10).startswith("accepted"):
+            break
+    before = program.wait_for("asked", 60)
+    processes = family(program.process.pid)
+    assert len(processes) > 1, "the opponents think in a process of their own"
+    assert [internet_sockets(pid) for pid in processes] == [[] for _ in processes]
+    program.kill()
+
+    again = start(screen, tmp_path)
+    again.wait_for("ready", 60)
+    assert internet_sockets(again.process.pid) == []
+    screen.key("Tab", "Return")
+    assert again.wait_for("asked", 60) == before
+    again.close()
+
+    (session,) = saved(tmp_path)
+    checked = told("check", session)
+    assert checked.returncode == 0, checked.stderr
+    assert session.name in checked.stdout
+
+
+def test_it_says_its_version_and_its_games() -> None:
+    version = told("--version")
+    assert version.returncode == 0, version.stderr
+    assert __version__ in version.stdout
+    listed = told("list", "--json")
+    assert listed.returncode == 0, listed.stderr
+    assert "cribbage" in json.dumps(json.loads(listed.stdout))
+
+
+def test_what_was_given_wrongly_is_told_in_a_sentence() -> None:
+    wrong = told("play", "crambo")
+    assert wrong.returncode == 2
+    assert "crambo" in wrong.stderr
+    assert "Traceback" not in wrong.stderr
+
+
+def test_nothing_in_it_names_the_place_where_it_was_built() -> None:
+    marks = [str(ROOT).encode(), str(Path.home()).encode() + b"/", str(Path(sys.prefix)).encode()]
+    named = []
+    for path in FOLDER.rglob("*"):
+        if path.is_file() and (path.suffix in TEXT or path == BUILT):
+            whole = path.read_bytes()
+            named += [f"{path.relative_to(FOLDER)}: {mark!r}" for mark in marks if mark in whole]
+    assert named == []
+
+
+def test_everything_it_shows_and_plays_is_in_it() -> None:
+    shipped = {path.suffix for path in FOLDER.rglob("*") if path.is_file()}
+    assert {".ttf", ".ftl", ".md", ".jpg", ".ogg"} <= shipped
+    assert not list(FOLDER.rglob("NotoSans[JKS]*"))
