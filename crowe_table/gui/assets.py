@@ -164,10 +164,10 @@ class Assets:
     # --- furniture
 
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
-        """A piece of furniture at a size in pixels; None if it cannot be had."""
+        """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
         key = (name, w, h)
         if key not in self._pictures:
-            master = self.master(name)
+            master = self._masters.get(name) or self._load(name)
             self._pictures[key] = pygame.transform.smoothscale(master, (w, h)) if master else None
         return self._pictures[key]
 

@@ -44,6 +44,8 @@ NEAR = 60
 """Table units around a place within which a card let fall is taken."""
 TRAVEL = 8
 """Table units a pressed card must move before it is dragged."""
+OWN_OR_SHARED = (0, -1)
+"""The chairs whose places belong to the visitor, or to the whole table."""
 LONG_PRESS = 500.0
 HOMEWARD = 160.0
 """Milliseconds in which a card dropped nowhere glides home."""
@@ -673,13 +675,12 @@ class TableScreen(Screen):
         return bool(self._director and self._director.busy) or self._drag is not None or self._papers.speaking
 
     def _warm(self) -> None:
-        """While nothing happens, one card more is made ready in the sizes of this table."""
+        """While nothing happens, one card more is made ready in the sizes in which the visitor will see most of it."""
         if not self._cold:
             return
         card = self._cold.pop()
         shown = [spot for spot in self._sitting.layout().spots if spot.kind in ARRANGE and spot.shows != PACK]
-        heights = {spot.card_height for spot in shown if spot.shows != "hand" or spot.of == 0}
-        for height in heights:
+        for height in {spot.card_height for spot in shown if spot.of in OWN_OR_SHARED}:
             self.house.assets.card(card, height)
 
     def _drain(self) -> None:
