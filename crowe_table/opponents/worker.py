@@ -234,9 +234,7 @@ def _read(data: bytes, question: _Question) -> Answer | None:
     """The reply, if it is to this question and lawful."""
     reply = msgspec.json.decode(data, type=_Reply)
     decoder = action_decoder(game(question.view.game))
-    advice = tuple(
-        Advice(decoder.decode(each.action), each.value, each.why, each.race) for each in reply.weighed
-    )
+    advice = tuple(Advice(decoder.decode(each.action), each.value, each.why, each.race) for each in reply.weighed)
     if reply.ticket != question.ticket or not advice:
         return None
     if not all(allowed(question.view, each.action) for each in advice):

@@ -95,8 +95,8 @@ def settle_habits(
     suits: dict[bool, list[tuple[float, ...]]] = {True: [], False: []}
     change = 0.0
     for start in starts:
-        hands = some_hands(options.cards_dealt, start, samples, 1775) if samples else every_hand(
-            options.cards_dealt, start
+        hands = (
+            some_hands(options.cards_dealt, start, samples, 1775) if samples else every_hand(options.cards_dealt, start)
         )
         lot = Hands(options, start, hands)
         habits = {own: level_habit(options.laid_out) for own in (True, False)}

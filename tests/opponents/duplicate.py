@@ -62,17 +62,15 @@ def played(options: CribbageOptions, players: list[Player], seed: str, until: in
     return table
 
 
-def pair_of(options: CribbageOptions, seats: int, one: Player, other: Player, seed: str, until: int = 0) -> Iterator[
-    tuple[Table[CribbageState], int]
-]:
+def pair_of(
+    options: CribbageOptions, seats: int, one: Player, other: Player, seed: str, until: int = 0
+) -> Iterator[tuple[Table[CribbageState], int]]:
     """Both games of a pair, and the side that the one has in each."""
     for side in (0, 1):
         yield played(options, [(one, other)[(seat + side) % 2] for seat in range(seats)], seed, until), side
 
 
-def deals(
-    options: CribbageOptions, seats: int, one: Player, other: Player, pairs: int, seed: str
-) -> Margin:
+def deals(options: CribbageOptions, seats: int, one: Player, other: Player, pairs: int, seed: str) -> Margin:
     """Points a deal that the one makes more than the other, in single deals without the race."""
     rules = replace(options, target=181, first_dealer="chosen", chosen_dealer=1, lurch_below=0, stake=0)
     return _margin(

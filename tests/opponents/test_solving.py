@@ -34,9 +34,7 @@ def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = START) ->
 
 def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = START) -> list[int]:
     """The same by the laws."""
-    told = [
-        play_lines(pile[: i + 1], sum(map(value, pile[: i + 1])), start, options) for i in range(len(pile))
-    ]
+    told = [play_lines(pile[: i + 1], sum(map(value, pile[: i + 1])), start, options) for i in range(len(pile))]
     return [lines[-1].running if lines else 0 for lines in told]
 
 

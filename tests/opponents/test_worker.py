@@ -236,9 +236,7 @@ def test_it_dies_with_its_parent(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", [["-m", "crowe_table", "--version"], ["-c", "import crowe_table.opponents.worker"]])
 def test_no_screen_is_loaded(command: list[str]) -> None:
     """Neither to import the worker, nor in it: its process begins by importing the program's main module."""
-    told = subprocess.run(
-        [sys.executable, "-X", "importtime", *command], capture_output=True, text=True, check=False
-    )
+    told = subprocess.run([sys.executable, "-X", "importtime", *command], capture_output=True, text=True, check=False)
     assert "crowe_table" in told.stderr
     assert "pygame" not in told.stderr
 

@@ -41,14 +41,10 @@ def hand_alone(cards: Sequence[Card], hand: float, known: bool) -> Reason:
     return because("hint-hand-alone", cards=tuple(cards), hand=number(hand), when=_when(known), law=CRIB_LAW)
 
 
-def laid_out(
-    cards: Sequence[Card], hand: float, crib: float, play: float | None, own: bool, known: bool
-) -> Reason:
+def laid_out(cards: Sequence[Card], hand: float, crib: float, play: float | None, own: bool, known: bool) -> Reason:
     """The hand, the crib and, where it was thought of, the play; the start being known or not."""
     key = "hint-own-crib" if own else "hint-their-crib"
-    reason = because(
-        key, cards=tuple(cards), hand=number(hand), crib=number(crib), when=_when(known), law=CRIB_LAW
-    )
+    reason = because(key, cards=tuple(cards), hand=number(hand), crib=number(crib), when=_when(known), law=CRIB_LAW)
     if play is None:
         return reason
     return replace(reason, key=f"{key}-play", args=(*reason.args, ("play", signed(play))))

@@ -136,9 +136,7 @@ class Imagination:
         for i in range(holds + options.laid_out):
             drawn.append(self._draw_held(taken + i, least) if i < holds and least > 1 else self._draw(taken + i))
         likely = [
-            choice
-            for choice in self._throwers[place].chances([*played, *drawn])
-            if _fits(choice[2], played, least)
+            choice for choice in self._throwers[place].chances([*played, *drawn]) if _fits(choice[2], played, least)
         ]
         total = sum([chance for chance, _, _ in likely])
         if not likely or not total:

@@ -127,9 +127,7 @@ def _likely(points: Worth) -> list[tuple[Card, ...]]:
     return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
 
 
-def _plays_after(
-    seen: Seen, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough
-) -> Worth:
+def _plays_after(seen: Seen, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough) -> Worth:
     """The net of the whole play on the average after each throw."""
 
     def solve(world: World) -> list[float]:
@@ -176,9 +174,7 @@ def _lead(seen: Seen, solver: Solver, thrown: Sequence[Card]) -> float:
 # --- Playing ---------------------------------------------------------------------------------------------------------
 
 
-def _weigh_play(
-    seen: Seen, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough
-) -> tuple[Advice, ...]:
+def _weigh_play(seen: Seen, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     """Every card that may be played: by what it scores, then by the answers to it, then by the worlds imagined."""
     cards = by_value([action.card for action in legal if isinstance(action, Play)])
     if len(cards) == 1:
@@ -194,9 +190,7 @@ def _weigh_play(
     )
 
 
-def _race_play(
-    seen: Seen, cards: Sequence[Card], level: Level, rng: Rng, enough: Enough
-) -> tuple[Advice, ...]:
+def _race_play(seen: Seen, cards: Sequence[Card], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     standing = race(seen.options, seen.seats)
     worth = _by_worlds(seen, cards, standing, level, rng, enough)
     lurch = _lurch_threatens(seen, standing)

@@ -134,9 +134,7 @@ class Solver:
         self.parity = side
         return self._best(leader, NEW_TRAIL, 0, 0, -FAR, FAR, depth)
 
-    def _best(
-        self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int
-    ) -> float:
+    def _best(self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int) -> float:
         hand = self.hands[place]
         room = 31 - trail[0]
         if place & 1 == self.parity:
@@ -180,9 +178,7 @@ class Solver:
         hand.insert(i, card)
         return worth
 
-    def _go_on(
-        self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int
-    ) -> float:
+    def _go_on(self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int) -> float:
         count = trail[0]
         if count < 31:
             following = self._next(place, 31 - count)

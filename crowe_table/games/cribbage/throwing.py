@@ -105,9 +105,7 @@ class CribMeans:
             )
         return worth + flush + self._noddy(thrown)
 
-    def _gather(
-        self, laid_out: int, unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]
-    ) -> None:
+    def _gather(self, laid_out: int, unseen: Sequence[Card], start: Card | None, habits: Sequence[Habit]) -> None:
         """Adds up what the others may throw, by rank, by suit and by knave."""
         total = 0.0
         knaves = dict.fromkeys(_KNAVES, 0.0)
@@ -178,9 +176,7 @@ def _still_possible(parts: Sequence[tuple[int, int]], unseen: Sequence[int], lef
     return share
 
 
-def _pairs(
-    unseen: Sequence[Card], start: Card | None, habit: Habit
-) -> Iterator[tuple[tuple[Card, ...], float]]:
+def _pairs(unseen: Sequence[Card], start: Card | None, habit: Habit) -> Iterator[tuple[tuple[Card, ...], float]]:
     row, suits = _row(habit, start), habit.suits
     for pair in combinations(unseen, 2):
         yield pair, row[_PLACE[pair[0] % 13][pair[1] % 13]] * suits[suit_relation(pair, start)]
