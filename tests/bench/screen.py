@@ -251,6 +251,7 @@ def _apart(screen: Screen, seats: int) -> None:
         "DISPLAY": screen.display,
         "SDL_VIDEODRIVER": "x11",
         "SDL_FRAMEBUFFER_ACCELERATION": "0",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     }
     subprocess.run([sys.executable, "-m", "tests.bench.screen", str(seats)], env=environment, cwd=ROOT, check=True)
 
