@@ -39,7 +39,7 @@ SHELVES: Mapping[str, tuple[Path, str]] = {
     "cards": (shipped("art", "cards"), "*/*"),
     "furniture": (shipped("art", "furniture"), "*"),
     "fonts": (shipped("art", "fonts"), "*"),
-    "type to cast from": (shipped("art", "fonts", "sources"), "*"),
+    "type to cast from": (shipped("art", "typefoundry", "sources"), "*"),
     "sounds": (shipped("sounds"), "*.ogg"),
 }
 
