@@ -4,7 +4,7 @@ from crowe_table.engine.judging import Level
 
 LEARNER = Level(key="learner", whole=False, replies=False, worlds=0, score=False, budget=50)
 SOUND = Level(key="sound", whole=True, replies=True, worlds=0, score=False, budget=100)
-SHARP = Level(key="sharp", whole=True, replies=True, worlds=96, score=True, budget=1000)
+SHARP = Level(key="sharp", whole=True, replies=True, worlds=192, score=True, budget=1000)
 
 LEVELS = (LEARNER, SOUND, SHARP)
 
