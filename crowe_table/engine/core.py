@@ -77,6 +77,10 @@ class Zone(Struct, frozen=True):
     key: str
     cards: Sequence[Card]
     eyes: Eyes | Sequence[Eyes] = NOBODY
+    down: bool = False
+    """They lie face down: eyes know them by memory alone. Events never show their faces, and the screen shows backs."""
+    loose: bool = False
+    """They lie in no known order: a View lists those it may know first, lowest card first."""
 
 
 def zone_of(name: str, seat: Seat) -> str:
@@ -114,33 +118,28 @@ class PickPlace(Form, frozen=True):
 
 
 class PickAmount(Form, frozen=True):
-    """A sum in farthings, or a number where ``money`` is false, as a field ``amount``."""
+    """A sum in farthings, or a number where ``money`` is false: ``least``, and so many steps more, up to ``most``."""
 
     least: int
     most: int
     step: int = 1
     money: bool = True
+    field: str = "amount"
 
 
 class PickWord(Form, frozen=True):
-    """One of several words, as a field ``word``."""
+    """One of several words. Its message is ``word-<act>-<word>``."""
 
     words: tuple[str, ...]
+    field: str = "word"
 
 
 class PickSeat(Form, frozen=True):
-    """One of several players, as a field ``other``."""
+    """So many of several players, as a field ``other`` (exactly one) or ``others``."""
 
     seats: tuple[Seat, ...]
-
-
-class PlaceCoins(Form, frozen=True):
-    """A sum upon one of several spots of a layout, as fields ``spot`` and ``amount``."""
-
-    spots: tuple[str, ...]
-    least: Farthings
-    most: Farthings
-    step: Farthings = 1
+    least: int = 1
+    most: int = 1
 
 
 class ThrowDice(Form, frozen=True):
@@ -154,10 +153,14 @@ class JustSay(Form, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """One way to answer: the tag of the action and the form of its field."""
+    """One way to answer: the tag of the action and the form of its field; ``then`` the forms of its further fields.
+
+    Several ways may lead to one act: a card from either of two zones, a sum whose steps depend on a word.
+    """
 
     act: str
     form: Form
+    then: tuple[Form, ...] = ()
 
 
 class Call(Struct, frozen=True):
@@ -166,6 +169,8 @@ class Call(Struct, frozen=True):
     seat: Seat
     ways: tuple[Way, ...] = ()
     must: bool = True
+    key: str = ""
+    """The question as it is put to this seat, where it is not the one put to all."""
 
 
 class Ask(Struct, frozen=True):
@@ -308,6 +313,8 @@ class Facts(Struct, frozen=True, kw_only=True):
     """For each side."""
     purses: tuple[Farthings, ...]
     """For each seat."""
+    accounts: tuple[tuple[str, Farthings], ...] = ()
+    """What lies on the table: every account that holds money, purses and mint aside, in the order of their names."""
 
 
 class View(Struct, frozen=True):

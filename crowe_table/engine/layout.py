@@ -16,18 +16,30 @@ class Anchor(StrEnum):
 
 
 class Kind(StrEnum):
-    """The kinds of widget that show a zone or a fact."""
+    """The kinds of widget that show the cards of a zone, a fact, or an account."""
 
     FAN = "fan"
+    """Cards side by side, about the middle."""
     STACK = "stack"
+    """Cards one upon another."""
     ROW = "row"
-    TRICK = "trick"
+    """Cards from the left, each over the last."""
+    PACKETS = "packets"
+    """Cards in heaps of so many (``group``), heap beside heap: tricks turned down."""
     BOARD = "board"
+    """A cribbage board; its fact is the scores."""
     COUNT = "count"
-    DICE = "dice"
-    COINS = "coins"
-    SPOTS = "spots"
+    """A number in large figures, while it is not nought."""
     MARKER = "marker"
+    """A disc with a number upon it and its title beneath, while the number is above nought."""
+    DICE = "dice"
+    """Where dice lie; its fact is their faces. The box stands there, and is thrown from there."""
+    COINS = "coins"
+    """A heap of coin and what it comes to; it shows an account."""
+    NOTE = "note"
+    """A slip of paper with a sentence for each row of a fact; no slip where there is no row."""
+    TAG = "tag"
+    """A few words beside a player, of what his fact is now; none where the message is empty."""
 
 
 class Box(Struct, frozen=True):
@@ -42,8 +54,10 @@ class Box(Struct, frozen=True):
 class Spot(Struct, frozen=True, kw_only=True):
     """One thing on the table.
 
-    ``shows`` is a zone's name (``hand``, or ``crib``) or a fact's. ``of`` is the chair it belongs to, counted clockwise
-    from the viewer's own, or −1 for a thing of the whole table. ``takes`` names actions whose cards may be dropped.
+    ``shows`` is a zone's name (``hand``, or ``crib``), a fact's or an account's. ``of`` is the chair it belongs to,
+    counted clockwise from the viewer's own, or −1 for a thing of the whole table. A thing that belongs to a chair is
+    the zone or account of that name and seat, as ``bet:2``, or that seat's value in a fact with one for each.
+    ``takes`` names actions whose cards may be dropped.
     """
 
     kind: Kind
@@ -57,6 +71,13 @@ class Spot(Struct, frozen=True, kw_only=True):
     """The message that names the place; none is written where it is empty."""
     faces: bool = True
     """Whether faces lie the right way up for the viewer."""
+    message: str = ""
+    """For a note or a tag: the message of which each row makes a sentence."""
+    columns: tuple[str, ...] = ()
+    """For a note or a tag: the names by which the message takes the row's values, which say what each is: ``seat``,
+    ``suit``, ``card``, ``farthings``, or a number. A row that is one number has one column."""
+    group: int = 1
+    """For packets: how many cards lie in one."""
 
 
 class Plaque(Struct, frozen=True, kw_only=True):

@@ -74,10 +74,20 @@ def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
 
 def _zone(zone: Zone, seat: Seat) -> Zone:
     mask = zone.eyes
+    if zone.loose:
+        return _loose(zone, seat)
     if isinstance(mask, int):
         cards = tuple(zone.cards) if may_see(mask, seat) else (HIDDEN,) * len(zone.cards)
-        return Zone(zone.key, cards, mask)
-    return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask))
+        return Zone(zone.key, cards, mask, zone.down)
+    return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask), zone.down)
+
+
+def _loose(zone: Zone, seat: Seat) -> Zone:
+    """Known cards first, by themselves; nothing tells where any of them lies, nor who knows which of the rest."""
+    masks = (zone.eyes,) * len(zone.cards) if isinstance(zone.eyes, int) else zone.eyes
+    known = sorted(card for card in _faces(zone.cards, masks, seat) if card != HIDDEN)
+    cards = (*known, *(HIDDEN,) * (len(zone.cards) - len(known)))
+    return Zone(zone.key, cards, NOBODY, zone.down, loose=True)
 
 
 def _faces(cards: Sequence[Card], masks: Sequence[Eyes], seat: Seat) -> tuple[Card, ...]:
@@ -87,7 +97,7 @@ def _faces(cards: Sequence[Card], masks: Sequence[Eyes], seat: Seat) -> tuple[Ca
 def _ask(ask: Ask, seat: Seat) -> Ask:
     """Everybody knows who is asked; only the asked know what they may answer."""
     return replace(
-        ask, calls=tuple(call if call.seat == seat else Call(call.seat, (), call.must) for call in ask.calls)
+        ask, calls=tuple(call if call.seat == seat else Call(call.seat, (), call.must, call.key) for call in ask.calls)
     )
 
 

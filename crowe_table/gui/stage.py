@@ -14,7 +14,7 @@ from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.gui.assets import Assets, Lift
 from crowe_table.gui.scene import Scene, Sprite
-from crowe_table.gui.widgets.arrange import ARRANGE, spread
+from crowe_table.gui.widgets.arrange import ARRANGE, packets, spread, stack
 
 PACK = "pack"
 """The zone from which every game with cards is dealt."""
@@ -131,8 +131,7 @@ class Stage:
         size = self.assets.card_size(height)
         area = self.area(key)
         kind = spot.kind if spot else Kind.STACK
-        arrange = spread if key == self.spread_zone else ARRANGE[kind]
-        places = arrange(area, len(pieces), size)
+        places = self._places(key, spot, area, len(pieces), size)
         order = self.display_order(key)
         standing = self.standing.get(key, Standing())
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
@@ -144,6 +143,17 @@ class Stage:
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
         return pieces
+
+    def _places(
+        self, key: str, spot: Spot | None, area: pygame.Rect, count: int, size: tuple[int, int]
+    ) -> list[tuple[int, int]]:
+        if key == self.spread_zone:
+            return spread(area, count, size)
+        if spot is None:
+            return stack(area, count, size)
+        if spot.kind is Kind.PACKETS:
+            return packets(area, count, size, spot.group)
+        return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
         """The order in which a zone's cards are seen from left to right; one's own hand is sorted by rank."""

@@ -90,8 +90,9 @@ class Words:
         words = self._for(names, game)
         awaited = ask.awaited()
         args = dict(ask.args)
-        if words.company.viewer in awaited:
-            return words.text(f"ask-{ask.key}", **args)
+        own = ask.call_of(words.company.viewer)
+        if own and own.must:
+            return words.text(f"ask-{own.key or ask.key}", **args)
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
 

@@ -4,15 +4,16 @@ The screen moves its cards in just this way, and never asks where they are.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import asdict
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import AnyEvent, FactValue, Moved, Now, Paid, Scored, Shown, Shuffled, View
+from crowe_table.engine.money import MINT
 
 Zones: TypeAlias = Mapping[str, tuple[Card, ...]]
-Told: TypeAlias = Mapping[str, FactValue]
+Told: TypeAlias = Mapping[str, Any]
 
 
 class Turncoat(AssertionError):
@@ -20,8 +21,8 @@ class Turncoat(AssertionError):
 
 
 def zones_of(view: View) -> Zones:
-    """The cards of every zone, as this viewer sees them."""
-    return {zone.key: tuple(zone.cards) for zone in view.zones}
+    """The cards of every zone, as this viewer sees them; what lies face down he does not see, though he may know it."""
+    return {zone.key: (HIDDEN,) * len(zone.cards) if zone.down else tuple(zone.cards) for zone in view.zones}
 
 
 def fold(zones: Zones, event: AnyEvent) -> Zones:
@@ -45,7 +46,7 @@ def fold(zones: Zones, event: AnyEvent) -> Zones:
 def told_of(view: View, live: Sequence[str]) -> Told:
     """The facts that events tell: those the screen shows, the scores and the purses."""
     facts = {**asdict(view.facts), "deal": view.deal}
-    return {name: facts[name] for name in (*live, "scores", "purses")}
+    return {name: facts[name] for name in (*live, "scores", "purses", "accounts")}
 
 
 def fold_told(told: Told, event: AnyEvent) -> Told:
@@ -77,9 +78,13 @@ def _told(before: Sequence[Card], now: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _bank(told: Told, account: str, change: int) -> Told:
+    if account == MINT:
+        return told
     name, _, seat = account.partition(":")
     if name != "purse":
-        return told
+        laid = dict(told["accounts"])
+        laid[account] = laid.get(account, 0) + change
+        return {**told, "accounts": tuple(sorted((each, sum_) for each, sum_ in laid.items() if sum_))}
     purses = told["purses"]
     assert isinstance(purses, tuple)
     return {**told, "purses": _set(purses, int(seat), purses[int(seat)] + change)}

@@ -12,14 +12,29 @@ import pytest
 from msgspec import Meta, Struct
 
 from crowe_table import games
-from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Game, Options, Reason, Seat, Setup
+from crowe_table.engine.core import (
+    SPECTATOR,
+    Action,
+    AnyEvent,
+    Form,
+    Game,
+    Options,
+    PickAmount,
+    PickCards,
+    PickPlace,
+    PickSeat,
+    PickWord,
+    Reason,
+    Seat,
+    Setup,
+)
 from crowe_table.engine.money import LEVELS
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import Table, act_of
 
 GAMES = int(os.environ.get("CROWE_GAMES") or ("1000" if os.environ.get("CROWE_SOAK") else "60"))
-"""Random games of each seating: sixty at every change, a thousand in the soak."""
+"""Random games of each preset and its numbers of players: sixty at every change, a thousand in the soak."""
 
 AT_RANDOM = "at-random"
 DEEP_PURSE = 10**8
@@ -42,6 +57,11 @@ class Seating(Struct, frozen=True):
         return games.game(self.slug)
 
     @property
+    def companies(self) -> int:
+        """For how many numbers of players the preset is: they share its games among them."""
+        return next(len(preset.seats) for preset in self.game.presets if preset.name == self.preset)
+
+    @property
     def viewers(self) -> tuple[Seat, ...]:
         return (*range(self.seats), SPECTATOR)
 
@@ -62,7 +82,7 @@ class Seating(Struct, frozen=True):
 
     def tables(self, share: int = 1) -> Iterator[tuple[Table[State], Random]]:
         """The tables to be played, or one in so many of them, each with a stream of chance for its players."""
-        for number in range(max(1, GAMES // share)):
+        for number in range(max(1, GAMES // (share * self.companies))):
             yield self.table(number), Random(f"players {self} {number}")
 
 
@@ -106,15 +126,44 @@ def truth(table: Table[State]) -> State:
 
 
 def answers(table: Table[State]) -> list[Action]:
-    """Every lawful answer of every seat the table waits for."""
+    """Every lawful answer of every seat that may speak, or a sample where they are thousands."""
     assert table.ask is not None
-    return [action for seat in table.ask.awaited() for action in table.game.legal(truth(table), seat)]
+    return [action for call in table.ask.calls for action in table.game.legal(truth(table), call.seat)]
 
 
 def answer(table: Table[State], rng: Random) -> Action:
-    """A lawful answer of one of the seats the table waits for."""
+    """A lawful answer of a seat: mostly one the table waits for, now and then one that may speak out of turn."""
     assert table.ask is not None
-    return rng.choice(table.game.legal(truth(table), rng.choice(table.ask.awaited())))
+    seat = rng.choice(table.ask.awaited() if rng.random() < 0.8 else [call.seat for call in table.ask.calls])
+    return rng.choice(table.game.legal(truth(table), seat))
+
+
+def fits(table: Table[State], action: Action) -> bool:
+    """Whether the question has room for this answer, though it be not among the answers listed."""
+    assert table.ask is not None
+    call = table.ask.call_of(action.seat)
+    ways = [way for way in call.ways if way.act == act_of(action)] if call else []
+    return any(all(_fills(form, action) for form in (way.form, *way.then)) for way in ways)
+
+
+def _fills(form: Form, action: Action) -> bool:
+    match form:
+        case PickAmount():
+            amount = getattr(action, form.field)
+            return form.least <= amount <= form.most and (amount - form.least) % form.step == 0
+        case PickPlace():
+            return form.least <= action.place <= form.most
+        case PickWord():
+            return getattr(action, form.field) in form.words
+        case PickSeat():
+            others = (action.other,) if hasattr(action, "other") else action.others
+            within = form.least <= len(others) <= form.most
+            return within and len(set(others)) == len(others) and set(others) <= set(form.seats)
+        case PickCards():
+            count = len(cards) if (cards := getattr(action, "cards", None)) is not None else 1
+            return form.least <= count <= form.most
+        case _:
+            return True
 
 
 def step(table: Table[State], rng: Random) -> tuple[AnyEvent, ...]:

@@ -28,12 +28,13 @@ def faces(view: View) -> set[Card]:
 
 def hidden_cards(seating: Seating, s: State, view: View) -> list[Card]:
     """The cards that lie where this viewer sees backs."""
-    return [
-        card
-        for zone, seen in zip(seating.game.zones(s), view.zones, strict=True)
-        for card, shown in zip(zone.cards, seen.cards, strict=True)
-        if shown == HIDDEN
-    ]
+    zones = zip(seating.game.zones(s), view.zones, strict=True)
+    return [card for zone, seen in zones for card in zone.cards if card not in seen.cards]
+
+
+def has_cards(seating: Seating) -> bool:
+    """Whether the game is played with cards, and so has something to hide."""
+    return bool(hidden_cards(seating, truth(seating.table(0)), seating.table(0).watch()))
 
 
 def shuffled(cards: list[Card], rng: Random, alike: Callable[[Card], int] = lambda card: 0) -> Permutation:
@@ -84,7 +85,7 @@ def test_a_view_does_not_know_what_it_hides(seating: Seating) -> None:
                     tried += 1
                     assert twin.digest() != s.digest()
             step(table, rng)
-    assert tried
+    assert tried or not has_cards(seating)
 
 
 @every_seating
@@ -92,7 +93,7 @@ def test_a_refusal_tells_nothing_of_what_is_hidden(seating: Seating) -> None:
     for table, rng in seating.tables(share=20):
         while ask := table.ask:
             s = truth(table)
-            seat = rng.choice(ask.awaited())
+            seat = rng.choice(ask.calls).seat
             twin = permuted(seating, s, shuffled(hidden_cards(seating, s, table.view(seat)), rng))
             sound = rng.choice(table.view(seat).legal)
             for mutant in mutants(sound, seating.game.actions, rng, 10):
@@ -125,7 +126,7 @@ def test_what_is_told_does_not_know_what_it_hides(seating: Seating) -> None:
                 assert redact_all(heard, seat) == redact_all(told, seat)
                 assert view_of(seating, twin, table, seat) == after
                 tried += any(old != new for old, new in cards.items())
-    assert tried
+    assert tried or not has_cards(seating)
 
 
 def faces_in(event: AnyEvent) -> set[Card]:
@@ -179,7 +180,7 @@ def test_an_imagined_world_looks_the_same(seating: Seating) -> None:
                 assert view_of(seating, s, table, seat) == bare(view)
                 worlds.add(s.digest())
             step(table, rng)
-    assert len(worlds) > 100
+    assert len(worlds) > 100 or not has_cards(seating)
 
 
 @every_seating

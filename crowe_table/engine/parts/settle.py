@@ -19,6 +19,13 @@ def purses_of(s: State) -> tuple[Farthings, ...]:
     return tuple(s.ledger.balance(purse(seat)) for seat in range(s.seats))
 
 
+def accounts_of(s: State) -> tuple[tuple[str, Farthings], ...]:
+    """What lies on the table, for the facts: every account with money in it, purses and mint aside."""
+    return tuple(
+        (name, sum_) for name, sum_ in sorted(s.ledger.balances.items()) if sum_ > 0 and not name.startswith("purse:")
+    )
+
+
 def pay(s: State, source: str, target: str, farthings: Farthings, why: Reason, game: str, tell: Tell) -> None:
     """Moves money between two accounts and tells it. Nothing is paid, or told, for nought."""
     if not farthings:

@@ -27,6 +27,12 @@ def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     return [(left - depth // 8, top - depth // 8) for depth in range(count)]
 
 
+def packets(area: pygame.Rect, count: int, card: tuple[int, int], group: int) -> list[Place]:
+    """Heaps of so many, heap beside heap from the left."""
+    heaps = _line(area, -(-count // group), card, 0.4, centred=False)
+    return [heaps[at // group] for at in range(count)]
+
+
 def spread(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     """A whole pack drawn out across the table to be cut from."""
     return _line(area, count, card, 0.3, centred=True)
@@ -48,5 +54,6 @@ ARRANGE: Mapping[Kind, Callable[[pygame.Rect, int, tuple[int, int]], list[Place]
     Kind.FAN: fan,
     Kind.ROW: row,
     Kind.STACK: stack,
-    Kind.TRICK: stack,
+    Kind.PACKETS: stack,
 }
+"""Every kind that holds cards; packets are laid by their own group."""
