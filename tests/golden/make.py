@@ -1,119 +1,63 @@
 """Finds games with something in them worth keeping, and writes them down beside what they must come to."""
 
 import json
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
+from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Action, AnyEvent, Now, Said, Scored, Setup
+from crowe_table.engine.core import Action, Options, Scored, Setup
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Undo, do
 from crowe_table.engine.money import LEVELS
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from tests.contract.play import done
+from tests.golden.wanted import slugs, wanted
+from tests.golden.wanting import Past, Wanted
 
 HERE = Path(__file__).parent
-NAMES = ("Mrs. Lyon", "Mr. Tapp", "Mr. Hurst", "Miss Bond")
+NAMES = ("Mrs. Lyon", "Mr. Tapp", "Mr. Hurst", "Miss Bond", "Mr. Vane", "Mrs. Orme", "Captain Roe", "Miss Gale")
 STAKES = "coffee_house"
 
-Past = list[tuple[AnyEvent, ...]]
 Lines = list[Do | Undo | Check]
 
 
-class Wanted(Struct, frozen=True):
-    """A game to be found: for how many, and what must happen in it."""
-
-    name: str
-    seats: int
-    worth: Callable[[Table[State], Past], bool]
-    take_back: int = 0
-    """Actions taken back and played otherwise, once, in the middle."""
+def options(slug: str, want: Wanted) -> Options:
+    """The rules by which a wanted game is played."""
+    return replace(games.game(slug).preset(want.preset, want.seats), **want.rules)
 
 
-def said(past: Past, key: str) -> int:
-    """How often this was said aloud."""
-    return sum(isinstance(e, Said) and e.words.key == key for told in past for e in told)
-
-
-def last_score(past: Past) -> Scored:
-    return [e for e in past[-1] if isinstance(e, Scored)][-1]
-
-
-def lurch(table: Table[State], past: Past) -> bool:
-    return min(table.view(0).facts.scores) < 45
-
-
-def out_in_play(table: Table[State], past: Past) -> bool:
-    return last_score(past).what.key == "score-in-play"
-
-
-def noddy_wins(table: Table[State], past: Past) -> bool:
-    return last_score(past).what.key == "score-noddy-turned"
-
-
-def equals_cut_again(table: Table[State], past: Past) -> bool:
-    return said(past, "say-cut-again") >= 2 and min(table.view(0).facts.scores) >= 45
-
-
-def by_a_hand(table: Table[State], past: Past) -> bool:
-    score = last_score(past)
-    return score.what.key == "score-hand" and score.seat != table.view(0).facts.dealer and score.points >= 8
-
-
-def many_goes(table: Table[State], past: Past) -> bool:
-    return max(sum(isinstance(e, Said) and e.words.key == "say-go" for e in told) for told in past) >= 3
-
-
-def reseated(table: Table[State], past: Past) -> bool:
-    rings = [e.value for told in past for e in told if isinstance(e, Now) and e.fact == "ring"]
-    return said(past, "say-cut-again") >= 2 and rings[-1] != (0, 1, 2, 3)
-
-
-WANTED = (
-    Wanted("two-lurched", 2, lurch),
-    Wanted("two-noddy-wins", 2, noddy_wins),
-    Wanted("two-out-in-play-after-taking-back", 2, out_in_play, take_back=5),
-    Wanted("two-equals-cut-again", 2, equals_cut_again),
-    Wanted("four-eldest-counts-out", 4, by_a_hand),
-    Wanted("four-many-goes", 4, many_goes),
-    Wanted("four-reseated-by-the-cut", 4, reseated),
-    Wanted("four-out-in-play-after-taking-back", 4, out_in_play, take_back=9),
-)
-
-
-def header(wanted: Wanted, number: int) -> Header:
-    game = games.game("cribbage")
+def header(slug: str, want: Wanted, number: int) -> Header:
     return Header(
-        game=game.slug,
-        laws=game.laws_version,
-        preset="crowe",
-        options=Raw(msgspec.json.encode(game.preset("crowe", wanted.seats))),
-        players=tuple(map(Player, NAMES[: wanted.seats])),
-        purses=(LEVELS[STAKES].purse,) * wanted.seats,
-        seed=f"{wanted.name} {number}",
+        game=slug,
+        laws=games.game(slug).laws_version,
+        preset=want.preset,
+        options=Raw(msgspec.json.encode(options(slug, want))),
+        players=tuple(map(Player, NAMES[: want.seats])),
+        purses=(LEVELS[STAKES].purse,) * want.seats,
+        seed=f"{want.name} {number}",
         stakes=STAKES,
         begun="1775-06-24T19:30:00+00:00",
     )
 
 
-def candidates(wanted: Wanted) -> Iterator[tuple[Header, Lines, Table[State], Past]]:
+def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, Table[State], Past]]:
     """Game after game, played at random."""
-    game = games.game("cribbage")
     number = 0
     while True:
         number += 1
-        head = header(wanted, number)
+        head = header(slug, want, number)
         rng = Random(head.seed)
-        options = game.preset("crowe", wanted.seats)
-        table = Table(game, Setup(options, wanted.seats, head.purses, Chance(head.seed)))
+        table = Table(games.game(slug), Setup(options(slug, want), want.seats, head.purses, Chance(head.seed)))
         lines: Lines = [Check(table.deal, table.digest())]
         past: Past = []
-        to_take_back = wanted.take_back
+        to_take_back = want.take_back
         while not table.over:
             deal = table.deal
             action = choose(table, rng)
@@ -137,6 +81,7 @@ def choose(table: Table[State], rng: Random) -> Action:
 def come_to(table: Table[State], past: Past) -> dict[str, object]:
     """What a game must come to."""
     view = table.watch()
+    last = [e.what.key for e in past[-1] if isinstance(e, Scored)]
     return {
         "actions": len(table.actions),
         "deals": view.deal,
@@ -144,22 +89,30 @@ def come_to(table: Table[State], past: Past) -> dict[str, object]:
         "scores": list(view.facts.scores),
         "ring": list(view.facts.ring),
         "result": list(table.result()),
-        "won-by": last_score(past).what.key,
+        "won-by": last[-1] if last else "",
     }
 
 
-def main() -> None:
+def make(slug: str) -> None:
+    """Finds the wanted games of one kind, and writes them to its folder."""
+    folder = HERE / slug
+    folder.mkdir(exist_ok=True)
     expected = {}
-    for wanted in WANTED:
-        head, lines, table, past = next(found for found in candidates(wanted) if wanted.worth(found[2], found[3]))
-        path = HERE / f"{wanted.name}.crowe"
+    for want in wanted(slug):
+        head, lines, table, past = next(found for found in candidates(slug, want) if want.worth(found[2], found[3]))
+        path = folder / f"{want.name}.crowe"
         path.unlink(missing_ok=True)
         journal = Journal(path)
         journal.write([Head(head), *lines])
         journal.close()
-        expected[wanted.name] = come_to(table, past)
+        expected[want.name] = come_to(table, past)
     text = json.dumps(expected, indent=2, ensure_ascii=False)
-    (HERE / "expected.json").write_text(text + "\n", encoding="utf-8")
+    (folder / "expected.json").write_text(text + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    for slug in sys.argv[1:] or slugs():
+        make(slug)
 
 
 if __name__ == "__main__":

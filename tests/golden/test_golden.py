@@ -2,9 +2,12 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from crowe_table import games
 from crowe_table.engine.core import AnyEvent, Setup
 from crowe_table.engine.journal import Check, Do, Head, Journal, Soundness, Undo, read
 from crowe_table.engine.rng import Chance
@@ -12,17 +15,31 @@ from crowe_table.engine.table import Table, action_decoder
 from crowe_table.games import game
 from crowe_table.sessions import load
 from tests.contract.play import done
-from tests.golden.make import HERE, WANTED, come_to
+from tests.golden.make import HERE, come_to
+from tests.golden.wanted import slugs, wanted
 
-EXPECTED = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))
-FILES = sorted(HERE.glob("*.crowe"))
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+EXPECTED = {slug: json.loads((HERE / slug / "expected.json").read_text(encoding="utf-8")) for slug in slugs()}
+FILES = sorted(HERE.glob("*/*.crowe"))
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+every_game = pytest.mark.parametrize("slug", slugs())
 
 
-def test_every_game_is_here() -> None:
-    assert {path.stem for path in FILES} == set(EXPECTED) == {wanted.name for wanted in WANTED}
-    for seats in (2, 4):
-        assert sum(len(each["ring"]) == seats for each in EXPECTED.values()) >= 3
+def expected(path: Path) -> dict[str, Any]:
+    """What the game in this file must come to."""
+    found: dict[str, Any] = EXPECTED[path.parent.name][path.stem]
+    return found
+
+
+def test_games_of_every_kind_are_wanted() -> None:
+    assert set(slugs()) == set(games.slugs()) == {path.parent.name for path in FILES}
+
+
+@every_game
+def test_every_game_is_here(slug: str) -> None:
+    names = {path.stem for path in FILES if path.parent.name == slug}
+    assert names == set(EXPECTED[slug]) == {want.name for want in wanted(slug)}
+    for preset in game(slug).presets:
+        assert sum(want.preset == preset.name for want in wanted(slug)) >= 3
 
 
 @every_file
@@ -32,7 +49,7 @@ def test_a_game_comes_to_what_it_came_to(path: Path) -> None:
     assert reading.head is not None
     laws = game(reading.head.game)
     assert reading.head.laws == laws.laws_version
-    options = laws.preset(reading.head.preset, len(reading.head.players))
+    options = msgspec.json.decode(reading.head.options, type=laws.options)
     table = Table(laws, Setup(options, len(reading.head.players), reading.head.purses, Chance(reading.head.seed)))
     decoder = action_decoder(laws)
     past: list[tuple[AnyEvent, ...]] = []
@@ -48,9 +65,9 @@ def test_a_game_comes_to_what_it_came_to(path: Path) -> None:
                 assert (line.deal, line.state) == (table.deal, table.digest())
                 checks += 1
     assert table.over
-    assert come_to(table, past) == EXPECTED[path.stem]
-    assert checks >= EXPECTED[path.stem]["deals"]
-    assert next(wanted for wanted in WANTED if wanted.name == path.stem).worth(table, past)
+    assert come_to(table, past) == expected(path)
+    assert checks >= expected(path)["deals"]
+    assert next(want for want in wanted(laws.slug) if want.name == path.stem).worth(table, past)
 
 
 @every_file
@@ -58,8 +75,8 @@ def test_the_program_loads_it(path: Path) -> None:
     replayed = load(path)
     assert replayed.soundness is Soundness.SOUND
     assert replayed.table is not None
-    assert replayed.table.digest() == EXPECTED[path.stem]["seal"]
-    assert list(replayed.table.result()) == EXPECTED[path.stem]["result"]
+    assert replayed.table.digest() == expected(path)["seal"]
+    assert list(replayed.table.result()) == expected(path)["result"]
 
 
 @every_file
