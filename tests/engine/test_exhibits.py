@@ -1,0 +1,51 @@
+"""Famous deals are found by lying in their folder, and what is none of them is passed over."""
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from crowe_table.engine.journal import Head, Header, Journal, Player
+from crowe_table.games import game
+from crowe_table.sessions.exhibits import exhibits
+
+HEAD = Header(
+    game="cribbage",
+    laws=game("cribbage").laws_version,
+    preset="crowe",
+    options=Raw(msgspec.json.encode(game("cribbage").preset("crowe", 2))),
+    players=(Player("Mr. Sharp", "sharp"), Player("A Visitor")),
+    purses=(2016, 2016),
+    seed="a famous deal",
+    exhibit="famous",
+)
+
+
+def written(folder: Path, name: str, head: Header) -> Path:
+    journal = Journal(folder / name)
+    journal.write([Head(head)])
+    journal.close()
+    return journal.path
+
+
+def test_each_famous_deal_is_found_with_the_visitors_seat(tmp_path: Path) -> None:
+    second = written(tmp_path, "b.crowe", replace(HEAD, exhibit="second", players=(Player("A"), Player("B"))))
+    first = written(tmp_path, "a.crowe", HEAD)
+    found = exhibits(tmp_path)
+    assert [(each.path, each.name, each.game, each.seat) for each in found] == [
+        (first, "famous", "cribbage", 1),
+        (second, "second", "cribbage", 0),
+    ]
+    assert found[0].head == HEAD
+
+
+def test_what_is_no_famous_deal_is_passed_over(tmp_path: Path) -> None:
+    assert exhibits(tmp_path) == exhibits(tmp_path / "nowhere") == ()
+    written(tmp_path, "visitor.crowe", replace(HEAD, exhibit=""))
+    written(tmp_path, "nobody.crowe", replace(HEAD, players=(Player("A", "sharp"), Player("B", "sharp"))))
+    torn = written(tmp_path, "torn.crowe", HEAD)
+    torn.write_bytes(torn.read_bytes()[:-9])
+    (tmp_path / "README.md").write_text("not one")
+    (tmp_path / "folder.crowe").mkdir()
+    assert exhibits(tmp_path) == ()
