@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from crowe_table.gui.screens.table import TableScreen
-from crowe_table.gui.widgets import paper, papers
+from crowe_table.gui.widgets import paper, papers, props
+from crowe_table.gui.widgets.controls import Shown, Ticket
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
@@ -47,6 +48,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(paper, "ticket", ticket)
     monkeypatch.setattr(papers, "ticket", ticket)
+    monkeypatch.setattr(props, "ticket", ticket)
 
 
 def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
@@ -56,7 +58,12 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
     kinds = {id(held._prompt): "prompt", id(held._slip): "slip"}
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in held._plaques.items()}
     kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
-    kinds |= {id(button._sprite): f"button {button.press.key}" for button in (screen._menu, *screen._buttons)}
+    for control in screen.controls():
+        if isinstance(control, Ticket):
+            kinds[id(control._button._sprite)] = f"button {control.key}"
+        elif isinstance(control, Shown):
+            kinds[id(control._sprite)] = f"control {control.key}"
+    kinds |= {id(sprite): f"{spot.kind} {spot.shows} {spot.of}" for spot, sprite in screen._props._sprites.items()}
     for sprite in screen._scene._sprites:
         if isinstance(sprite.surface, Noted) and sprite.visible:
             body = sprite.rect.inflate(-2 * margin, -2 * margin)
