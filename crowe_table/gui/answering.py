@@ -138,7 +138,7 @@ class Answering:
 
     @property
     def cards(self) -> tuple[str, PickCards] | None:
-        """The action that takes cards and the form of its choice, if cards are asked for: the hand's, if there are two."""
+        """The action that takes cards and the form of its choice, if cards are asked for: the first, if from two."""
         return next(iter(self._card_ways()), None)
 
     @property

@@ -27,6 +27,7 @@ from crowe_table.engine.core import (
     Told,
     View,
 )
+from crowe_table.engine.money import POT
 from crowe_table.gui.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.stage import ABOVE_ALL, Piece, Stage, Standing
 
@@ -244,7 +245,7 @@ class Director:
     def _paid(self, event: Paid) -> Iterator[float]:
         """Coin goes across the table; several payments are on their way together."""
         house = self._house
-        house.sound("coin_clink")
+        house.sound("coins_to_pot" if event.source == POT or event.target == POT else "coin_clink")
         if self.still or not PACES[self.pace]:
             house.paid(event)
             yield COIN

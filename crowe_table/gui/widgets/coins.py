@@ -40,7 +40,7 @@ def pieces(amount: Farthings, coinage: str, unit: Farthings) -> Iterator[str]:
 
 
 def rack(coinage: str, unit: Farthings, form: PickAmount) -> tuple[tuple[str, Farthings], ...]:
-    """The coins by which a sum can be raised: whole steps of it, and no more than it may come to; pictures and worths."""
+    """The coins by which a sum can be raised, whole steps of it and no more than it may come to: pictures, worths."""
     if coinage == COUNTERS:
         known = {"counter-fish": FISH * unit, "counter-round": unit}
     else:
