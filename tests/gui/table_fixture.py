@@ -177,11 +177,14 @@ class Chair:
         size: tuple[int, int] = (1280, 800),
         settings: Settings = ORDINARY,
         viewer: Seat = 0,
+        slug: str = "cribbage",
+        preset: str = "crowe",
+        **changes: object,
     ) -> None:
         pygame.display.init()
         pygame.font.init()
         self.window = pygame.display.set_mode(size)
-        self.sitting = Company(seats, seed, viewer)
+        self.sitting = Company(seats, seed, viewer, slug, preset, **changes)
         self.doors = Doors()
         self.traced: list[str] = []
         self.arrivals = 0
@@ -387,7 +390,9 @@ class Chair:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
         stage = self.screen.stage
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
-        assert held == {zone.key: list(zone.cards) for zone in view.zones if zone.cards}
+        assert held == {
+            zone.key: [HIDDEN] * len(zone.cards) if zone.down else list(zone.cards) for zone in view.zones if zone.cards
+        }
         lying = [piece for pieces in stage.zones.values() for piece in pieces]
         assert len(set(map(id, lying))) == len(lying)
         assert set(map(id, lying)) == set(map(id, self.pieces()))
