@@ -20,6 +20,8 @@ MAY_LIE_UPON = (
     "cards thrown:. cards thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
     "speech . .*cards pack",  # What is still heard when the pack is drawn out across the table.
 )
+SOLID = 200
+"""Of 255: more than this is a thing, less is its shadow."""
 TEXTS = ("ordinary", "larger", "largest")
 
 
@@ -63,7 +65,6 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
             kinds[id(control._button._sprite)] = f"button {control.key}"
         elif isinstance(control, Shown):
             kinds[id(control._sprite)] = f"control {control.key}"
-    kinds |= {id(sprite): f"{spot.kind} {spot.shows} {spot.of}" for spot, sprite in screen._props._sprites.items()}
     for sprite in screen._scene._sprites:
         if isinstance(sprite.surface, Noted) and sprite.visible:
             body = sprite.rect.inflate(-2 * margin, -2 * margin)
@@ -80,6 +81,17 @@ def print_fits(screen: TableScreen) -> None:
             assert not one.colliderect(other), (kind, one, other)
 
 
+def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
+    """Heaps, markers, notes, tags, the dice and their box: what of each is solid."""
+    held = screen._props
+    for spot, sprite in held._sprites.items():
+        if sprite.visible:
+            solid = sprite.surface.get_bounding_rect(SOLID)
+            yield f"{spot.kind} {spot.shows} {spot.of}", solid.move(sprite.rect.topleft)
+    for at, sprite in enumerate((*held._dice, *([held._box] if held._box else []))):
+        yield f"dice {at}", sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
+
+
 def nothing_overlaps(chair: Chair) -> None:
     """Tickets, boards, counts and the cards of each zone keep apart."""
     screen, window = chair.screen, chair.window.get_rect()
@@ -89,6 +101,7 @@ def nothing_overlaps(chair: Chair) -> None:
     for spot, sprite in screen._papers._counts:
         if sprite.visible:
             things[f"count {spot.shows}"] = sprite.rect
+    things.update(props_of(screen))
     for key, pieces in screen.stage.zones.items():
         if pieces:
             bodies = [screen.stage.body(piece) for piece in pieces]
