@@ -1,8 +1,8 @@
 """The laws of Hazard: the first caster, the wager, who stands against it, the main, the throw to the main, the chance,
 the race, and the reckoning, in the order of a hand.
 
-What a throw is stands in casting.py, the exact odds in odds.py, and bets aside in market.py. Rulings R1, R2 … are
-explained in booke.md.
+What is asked and how it may be answered stands in asking.py, what a throw is in casting.py, the exact odds in odds.py,
+and bets aside in market.py. Rulings R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -10,32 +10,26 @@ from collections.abc import Callable, Iterator, Sequence
 from crowe_table.engine.core import (
     Action,
     Ask,
-    Call,
     Ended,
     Game,
-    JustSay,
     Options,
-    PickAmount,
-    PickSeat,
     Reason,
     Said,
     Seat,
     Setup,
     Tell,
     Threw,
-    ThrowDice,
     Told,
     View,
-    Way,
     Zone,
     because,
 )
 from crowe_table.engine.dice import throw
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, Farthings, purse
-from crowe_table.engine.parts.settle import accounts_of, open_purses, purses_of
-from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.hazard import market, odds
+from crowe_table.engine.parts.settle import open_purses, purses_of
+from crowe_table.engine.rng import Rng
+from crowe_table.games.hazard import asking, market, odds
 from crowe_table.games.hazard import options as books
 from crowe_table.games.hazard.answers import (
     ACTIONS,
@@ -60,6 +54,7 @@ from crowe_table.games.hazard.answers import (
     Throw,
     WithdrawSide,
 )
+from crowe_table.games.hazard.asking import in_secret, least_against
 from crowe_table.games.hazard.casting import LOST, MAINS, WON, Fate, to_the_chance, to_the_main
 from crowe_table.games.hazard.layout import layout_for
 from crowe_table.games.hazard.options import HazardOptions
@@ -82,7 +77,8 @@ from crowe_table.games.hazard.sitting import (
     HazardFacts,
     HazardState,
     bet,
-    from_row,
+    facts_of,
+    imagined,
     now,
     odds_laid,
     pay,
@@ -137,44 +133,16 @@ class Hazard(Game[HazardState]):
     # --- Questions and the judge -------------------------------------------------------------------------------------
 
     def ask(self, s: HazardState) -> Ask | None:
-        if s.phase == OVER:
-            return None
-        if s.phase == SETTLED:
-            return _ask_next_hand(s)
-        if s.waiting:
-            calls = [Call(seat, (Way("ready", JustSay()), *market.ways(s, seat))) for seat in s.waiting]
-            return Ask("side-bets", (*calls, *_bystanders(s, s.waiting)))
-        key, seats, args = _question(s)
-        calls = [Call(seat, (*_ways(s, seat), *market.ways(s, seat))) for seat in seats]
-        return Ask(key, (*calls, *_bystanders(s, seats)), args, secret=_sealed(s))
+        return asking.question(s)
 
     def refuse(self, s: HazardState, action: Action) -> Reason | None:
-        match action:
-            case Declare() | SetStake() | Offer() | Lay() | LayOdds():
-                return _refuse_sum(s, action.seat, action.amount)
-            case Accept():
-                return None if action.other in s.backed else because("refuse-no-bet", law="against")
-            case Knock():
-                return _refuse_knock(s, action)
-            case NameMain():
-                return None if action.main in MAINS else because("refuse-main", law="the-main")
-            case OfferSide() | TakeSide() | WithdrawSide():
-                return market.refuse(s, action)
-        return None
+        return asking.refuse(s, action)
 
     def legal(self, s: HazardState, seat: Seat) -> Sequence[Action]:
-        ask = self.ask(s)
-        call = ask.call_of(seat) if ask else None
-        if call is None:
-            return []
-        own: list[Action] = []
-        for way in call.ways:
-            own += _answers(s, seat, way)
-        return [*own, *market.sample(s, seat)]
+        return asking.answers(s, seat)
 
     def apply(self, s: HazardState, action: Action, tell: Tell) -> None:
-        deed: Callable[[HazardState, Action, Tell], None] = _DEEDS[type(action)]
-        deed(s, action, tell)
+        _DEEDS[type(action)](s, action, tell)
 
     # --- What is to be seen ------------------------------------------------------------------------------------------
 
@@ -184,50 +152,10 @@ class Hazard(Game[HazardState]):
         return iter(())
 
     def facts(self, s: HazardState) -> HazardFacts:
-        return HazardFacts(
-            ring=s.ring,
-            sides=tuple(range(s.seats)),
-            dealer=s.dealer,
-            scores=(0,) * s.seats,
-            purses=purses_of(s),
-            accounts=accounts_of(s),
-            totals=tuple(map(tuple, s.totals)),
-            throwing=tuple(s.throwing),
-            dice=s.dice,
-            main=s.main,
-            chance=s.point,
-            price=s.price,
-            aside=market.slip(s),
-            made=tuple(s.made),
-            last_number=s.last_number,
-            waiting=tuple(s.waiting),
-            to_speak=tuple(s.to_speak),
-            spoken=tuple(seat for seat in range(s.seats) if s.sealed[seat] >= 0),
-            losses=s.losses,
-            wins=s.wins,
-            passes=s.passes,
-            outcome=s.outcome,
-            ready=tuple(s.ready),
-            opened=s.opened,
-        )
+        return facts_of(s)
 
     def imagine(self, view: View, rng: Rng) -> HazardState:
-        """Nothing is hidden but the dice to come, and bets named in secret."""
-        f = view.facts
-        assert isinstance(f, HazardFacts)
-        s = HazardState(_own(view.options), view.seats, f.opened, Chance(f"imagined {rng.word()} {rng.word()}"))
-        s.ring, s.deal, s.dealer, s.phase = f.ring, view.deal, f.dealer, view.phase
-        s.rng = s.chance.stream("deal", view.deal)
-        s.totals, s.throwing = [list(each) for each in f.totals], list(f.throwing)
-        s.dice, s.main, s.point, s.price = f.dice, f.main, f.chance, f.price
-        s.aside, s.made, s.last_number = [from_row(row) for row in f.aside], list(f.made), f.last_number
-        s.waiting, s.to_speak, s.ready = list(f.waiting), list(f.to_speak), list(f.ready)
-        s.losses, s.wins, s.passes, s.outcome = f.losses, f.wins, f.passes, f.outcome
-        lying = {purse(seat): held for seat, held in enumerate(f.purses)} | dict(f.accounts)
-        s.ledger.balances = {MINT: -sum(lying.values()), **lying}
-        for seat in f.spoken:
-            s.sealed[seat] = s.options.offer_step * rng.below(s.purse(seat) // s.options.offer_step + 1)
-        return s
+        return imagined(view, rng)
 
     def worth(self, s: HazardState) -> tuple[float, ...]:
         """By what has been won; at the end 1 to whoever has won most, −1 to the rest."""
@@ -330,15 +258,6 @@ def _running(s: HazardState, wins: int, losses: int, tell: Tell) -> None:
     now("losses", losses, tell)
 
 
-def _wager_form(s: HazardState) -> PickAmount:
-    """What the caster may declare. Where the setters match him, no more than they have (R4)."""
-    o = s.options
-    most = min(o.most, s.purse(s.dealer))
-    if o.opposition == "setters":
-        most = min(most, sum(map(s.purse, s.others)))
-    return PickAmount(o.least, most // o.step * o.step, o.step)
-
-
 def _declare(s: HazardState, action: Declare, tell: Tell) -> None:
     s.passes = 0
     if tell:
@@ -372,21 +291,11 @@ def _hear_others(s: HazardState, tell: Tell) -> None:
     s.phase = AGAINST
     s.to_speak = list(s.others)
     s.sealed = [-1] * s.seats
-    if _sealed(s):
+    if in_secret(s):
         for seat in s.others:
-            if s.purse(seat) < _least_against(s):
+            if s.purse(seat) < least_against(s):
                 _too_little(s, seat, tell)
     _next_to_speak(s, tell)
-
-
-def _sealed(s: HazardState) -> bool:
-    return s.phase == AGAINST and s.options.opposition == "one_bet" and s.options.bet_offers == "sealed"
-
-
-def _least_against(s: HazardState) -> Farthings:
-    """The least that anybody can put against the caster."""
-    o = s.options
-    return {"setters": o.step, "one_bet": o.offer_step, "covers": o.least}[o.opposition]
 
 
 def _next_to_speak(s: HazardState, tell: Tell) -> None:
@@ -394,7 +303,7 @@ def _next_to_speak(s: HazardState, tell: Tell) -> None:
     matched = s.options.opposition == "setters" and not s.unmatched
     if matched:
         s.to_speak = []
-    while s.to_speak and not _sealed(s) and s.purse(s.to_speak[0]) < _least_against(s):
+    while s.to_speak and not in_secret(s) and s.purse(s.to_speak[0]) < least_against(s):
         _too_little(s, s.to_speak[0], tell)
     if not s.to_speak:
         _HEARD[s.options.opposition](s, tell)
@@ -406,28 +315,11 @@ def _too_little(s: HazardState, seat: Seat, tell: Tell) -> None:
         tell(Told(because("too-little", seat=seat)))
 
 
-def _against_form(s: HazardState, seat: Seat) -> PickAmount:
-    """What this player may put against the caster."""
-    o, held = s.options, s.purse(seat)
-    if o.opposition == "setters":
-        return PickAmount(0, min(held, s.unmatched) // o.step * o.step, o.step)
-    if o.opposition == "one_bet":
-        return PickAmount(o.offer_step, held // o.offer_step * o.offer_step, o.offer_step)
-    return PickAmount(o.least, min(held, o.most) // o.step * o.step, o.step)
-
-
-def _equal_share(s: HazardState) -> Farthings:
-    """An even part of what is still to be matched, for him whose turn it is (R3)."""
-    able = sum(s.purse(seat) >= s.options.step for seat in s.to_speak)
-    steps = -(-s.unmatched // (s.options.step * able))
-    return min(steps * s.options.step, _against_form(s, s.to_speak[0]).most)
-
-
 def _put_against(s: HazardState, action: SetStake | Offer | Lay, tell: Tell) -> None:
     """Sets, offers or lays a sum."""
     seat = action.seat
     s.to_speak.remove(seat)
-    if _sealed(s):
+    if in_secret(s):
         s.sealed[seat] = action.amount
         _unseal(s, tell)
         return
@@ -437,7 +329,7 @@ def _put_against(s: HazardState, action: SetStake | Offer | Lay, tell: Tell) -> 
 
 def _nothing_against(s: HazardState, action: NoOffer | NoLay, tell: Tell) -> None:
     s.to_speak.remove(action.seat)
-    if _sealed(s):
+    if in_secret(s):
         s.sealed[action.seat] = 0
         _unseal(s, tell)
         return
@@ -508,14 +400,6 @@ def _refuse_all(s: HazardState, action: RefuseAll, tell: Tell) -> None:
     if tell:
         tell(Said(action.seat, because("say-refuse-all")))
     _void(s, "void-refused", tell)
-
-
-def _refuse_knock(s: HazardState, action: Knock) -> Reason | None:
-    if len(set(action.others)) != len(action.others) or not set(action.others) <= set(s.backed):
-        return because("refuse-knock", law="against")
-    if sum(map(s.staked, action.others)) > s.purse(action.seat):
-        return because("refuse-purse", farthings=s.purse(action.seat), law=MONEY_LAW)
-    return None
 
 
 def _knock(s: HazardState, action: Knock, tell: Tell) -> None:
@@ -629,7 +513,7 @@ def _thrown_to_main(s: HazardState, total: int, tell: Tell) -> None:
 def _chance_is(s: HazardState, chance: int, tell: Tell) -> None:
     s.point = chance
     now("chance", chance, tell)
-    how, more, less = _odds_row(s)
+    how, more, less = odds.shown(s.options, s.main, s.point)
     if tell:
         tell(Said(s.dealer, because("say-chance", main=s.main, chance=chance, how=how, more=more, less=less)))
     s.to_speak = list(s.backed) if s.options.setters_odds else []
@@ -769,13 +653,16 @@ def _dice_go(s: HazardState, tell: Tell) -> None:
     _push_box(s, tell)
 
 
+def _tell_price(s: HazardState, tell: Tell) -> None:
+    """The odds as the table shows them, while the box is thrown."""
+    casting = s.phase in (*CASTING, ODDS, DECISION)
+    price = (odds.shown(s.options, s.main, s.point),) if casting else ()
+    if price != s.price:
+        s.price = price
+        now("price", price, tell)
+
+
 # --- The next hand, and the end --------------------------------------------------------------------------------------
-
-
-def _ask_next_hand(s: HazardState) -> Ask:
-    ways = (Way("ready", JustSay()),) if s.options.hands else (Way("ready", JustSay()), Way("rise", JustSay()))
-    waiting = [seat for seat in range(s.seats) if seat not in s.ready]
-    return Ask("next-deal", tuple(Call(seat, ways) for seat in waiting))
 
 
 def _ready_for_next(s: HazardState, seat: Seat, tell: Tell) -> None:
@@ -806,173 +693,7 @@ def _winners(s: HazardState) -> tuple[Seat, ...]:
     return tuple(seat for seat, each in enumerate(won) if each == best > 0)
 
 
-# --- The odds as they are shown --------------------------------------------------------------------------------------
-
-EVEN, AGAINST_HIM, ON_HIM, IN_HUNDRED = 0, 1, 2, 3
-"""How the odds are put: evens, so many to so many against the caster, or on him; or his chances in a hundred."""
-
-
-def price_of(s: HazardState) -> tuple[tuple[int, ...], ...]:
-    """The odds as the table shows them: a row ``(how, more, less)`` while the box is thrown, and none otherwise."""
-    if s.phase not in (*CASTING, ODDS, DECISION):
-        return ()
-    return (_odds_row(s),)
-
-
-def _odds_row(s: HazardState) -> tuple[int, int, int]:
-    chance = odds.wins(s.options, s.main, s.point)
-    if not s.point:
-        return IN_HUNDRED, round(100 * chance), 100
-    lose, win = odds.against(chance)
-    if lose == win:
-        return EVEN, 1, 1
-    return (AGAINST_HIM, lose, win) if lose > win else (ON_HIM, win, lose)
-
-
-def _tell_price(s: HazardState, tell: Tell) -> None:
-    price = price_of(s)
-    if price != s.price:
-        s.price = price
-        now("price", price, tell)
-
-
-# --- Answers ---------------------------------------------------------------------------------------------------------
-
-
-def _bystanders(s: HazardState, asked: Sequence[Seat]) -> list[Call]:
-    """Those who may bet aside out of turn."""
-    if not market.is_open(s):
-        return []
-    others = ((seat, tuple(market.ways(s, seat))) for seat in s.others if seat not in asked)
-    return [Call(seat, ways, must=False) for seat, ways in others if ways]
-
-
-def _question(s: HazardState) -> tuple[str, Sequence[Seat], tuple[tuple[str, int], ...]]:
-    """The key of the question, who is asked, and what it tells."""
-    box = (s.dealer,)
-    match s.phase:
-        case "first_caster":
-            return "first-caster", s.throwing[:1], ()
-        case "wager":
-            return f"wager-{s.options.opposition}", box, ()
-        case "against":
-            asked = s.to_speak if _sealed(s) else s.to_speak[:1]
-            return s.options.opposition, asked, (("farthings", s.wager), ("seat", s.dealer))
-        case "choice":
-            return "accept" if s.options.opposition == "one_bet" else "knock", box, (("farthings", s.wager),)
-        case "main":
-            return "name-main" if s.options.main_by == "call" else "throw-main", box, ()
-        case "come_out":
-            return "throw-to-main", box, (("main", s.main),)
-        case "odds":
-            return "lay-odds", s.to_speak[:1], (("seat", s.dealer), ("main", s.main), ("chance", s.point))
-        case "decision":
-            return "cast-on", box, (("main", s.main), ("chance", s.point))
-    return "throw-race", box, (("main", s.main), ("chance", s.point))
-
-
-def _ways(s: HazardState, seat: Seat) -> tuple[Way, ...]:
-    """How this player, being asked, may answer."""
-    match s.phase:
-        case "wager":
-            return Way("declare", _wager_form(s)), Way("pass_dice", JustSay())
-        case "against":
-            return _ways_against(s, seat)
-        case "choice" if s.options.opposition == "one_bet":
-            return Way("accept", PickSeat(s.backed)), Way("refuse_all", JustSay())
-        case "choice":
-            return (Way("knock", PickSeat(s.backed, 0, len(s.backed))),)
-        case "odds":
-            return (Way("lay_odds", PickAmount(0, s.purse(seat))),)
-        case "decision":
-            return Way("cast_on", JustSay()), Way("retrieve", JustSay())
-        case "main" if s.options.main_by == "call":
-            return (Way("name_main", PickAmount(MAINS[0], MAINS[-1], money=False, field="main")),)
-    return (Way("throw", ThrowDice()),)
-
-
-def _ways_against(s: HazardState, seat: Seat) -> tuple[Way, ...]:
-    form = _against_form(s, seat)
-    match s.options.opposition:
-        case "setters":
-            return (Way("set_stake", form),)
-        case "one_bet":
-            return Way("offer", form), Way("no_offer", JustSay())
-    return Way("lay", form), Way("no_lay", JustSay())
-
-
-def _form_of(s: HazardState, seat: Seat) -> PickAmount | None:
-    """The sums this player is asked for."""
-    return next((way.form for way in _ways(s, seat) if isinstance(way.form, PickAmount)), None)
-
-
-def _refuse_sum(s: HazardState, seat: Seat, amount: Farthings) -> Reason | None:
-    """Sums below, above or beside what may be put down."""
-    form = _form_of(s, seat)
-    if form is None:
-        return because("refuse-not-the-question")
-    if amount > s.purse(seat):
-        return because("refuse-purse", farthings=s.purse(seat), law=MONEY_LAW)
-    if amount < form.least:
-        return because("refuse-least", farthings=form.least, law=MONEY_LAW)
-    if amount > form.most:
-        return because("refuse-most", farthings=form.most, law=MONEY_LAW)
-    if amount % form.step:
-        return because("refuse-step", farthings=form.step, law=MONEY_LAW)
-    return None
-
-
-_SAID = {
-    "throw": Throw,
-    "pass_dice": PassDice,
-    "no_offer": NoOffer,
-    "refuse_all": RefuseAll,
-    "no_lay": NoLay,
-    "cast_on": CastOn,
-    "retrieve": Retrieve,
-    "ready": Ready,
-    "rise": Rise,
-}
-_SUMS = {"declare": Declare, "set_stake": SetStake, "offer": Offer, "lay": Lay, "lay_odds": LayOdds}
-
-
-def _answers(s: HazardState, seat: Seat, way: Way) -> list[Action]:
-    """The answers of one way, or a fair sample; the natural one first."""
-    if way.act in _SAID:
-        return [_SAID[way.act](seat)]
-    if way.act in _SUMS and isinstance(way.form, PickAmount):
-        return [_SUMS[way.act](seat, amount) for amount in _sums(s, way.act, way.form)]
-    match way.act:
-        case "accept":
-            return [Accept(seat, other) for other in sorted(s.backed, key=s.staked, reverse=True)]
-        case "knock":
-            return [Knock(seat, others) for others in _knocks(s)]
-        case "name_main":
-            return [NameMain(seat, main) for main in (7, 6, 8, 5, 9)]
-    return []
-
-
-def _sums(s: HazardState, act: str, form: PickAmount) -> list[Farthings]:
-    """The sum most naturally named, the least, the most, and one between."""
-    middle = form.least + (form.most - form.least) // (2 * form.step) * form.step
-    natural = _equal_share(s) if act == "set_stake" else form.least
-    if act == "offer":
-        natural = max(form.least, min(form.most, s.wager // form.step * form.step))
-    return list(dict.fromkeys((natural, form.least, middle, form.most)))
-
-
-def _knocks(s: HazardState) -> list[tuple[Seat, ...]]:
-    """To as many as the purse can cover, to each alone, to nobody."""
-    left, all_he_can = s.purse(s.dealer), []
-    for seat in s.backed:
-        if s.staked(seat) <= left:
-            left -= s.staked(seat)
-            all_he_can.append(seat)
-    singles = [(seat,) for seat in s.backed if s.staked(seat) <= s.purse(s.dealer)]
-    return list(dict.fromkeys([tuple(all_he_can), *singles, ()]))
-
-
-_DEEDS: dict[type[Action], Callable[[HazardState, Any, Tell], None]] = {
+_DEEDS: dict[type[Action], Callable[..., None]] = {
     Throw: _throw,
     Declare: _declare,
     PassDice: _pass_dice,

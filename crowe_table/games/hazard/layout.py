@@ -32,23 +32,11 @@ def _place(at: int) -> tuple[Plaque, Box, Box]:
         plaque = Plaque(of=0, box=Box(x, 24, 232, 66), anchor=Anchor.CENTRE, speech=Box(x, 94, 232, 42))
         return plaque, Box(x, 140, 132, 74), Box(x + 140, 140, 92, 74)
     y = 224 if at in (_LEFT_HIGH, _RIGHT_HIGH) else 352
-    if at in (_LEFT_HIGH, _LEFT_LOW):
-        plaque = Plaque(
-            of=0,
-            box=Box(28, y, 232, 66),
-            anchor=Anchor.LEFT,
-            speech=Box(28, y + 72, 232, 42),
-            speech_anchor=Anchor.LEFT,
-        )
-        return plaque, Box(268, y, 120, 66), Box(268, y + 70, 120, 50)
-    plaque = Plaque(
-        of=0,
-        box=Box(1020, y, 232, 66),
-        anchor=Anchor.RIGHT,
-        speech=Box(1020, y + 72, 232, 42),
-        speech_anchor=Anchor.RIGHT,
-    )
-    return plaque, Box(892, y, 120, 66), Box(892, y + 70, 120, 50)
+    left = at in (_LEFT_HIGH, _LEFT_LOW)
+    x, anchor = (28, Anchor.LEFT) if left else (1020, Anchor.RIGHT)
+    plaque = Plaque(of=0, box=Box(x, y, 232, 66), anchor=anchor, speech=Box(x, y + 72, 232, 42), speech_anchor=anchor)
+    inward = 268 if left else 892
+    return plaque, Box(inward, y, 120, 66), Box(inward, y + 70, 120, 50)
 
 
 _OWN = Plaque(
@@ -58,26 +46,25 @@ _OWN = Plaque(
     speech=Box(28, 572, 232, 42),
     speech_anchor=Anchor.LEFT,
 )
-_OWN_STAKE, _OWN_ODDS = Box(520, 410, 132, 80), Box(664, 410, 96, 80)
+_OWN_STAKE, _OWN_ODDS = Box(556, 406, 132, 84), Box(700, 402, 96, 80)
 
-_MIDDLE = (
-    Spot(kind=Kind.DICE, shows="dice", box=Box(500, 226, 280, 170)),
-    Spot(kind=Kind.MARKER, shows="main", box=Box(400, 226, 92, 124), title="place-main"),
-    Spot(kind=Kind.MARKER, shows="chance", box=Box(788, 226, 92, 124), title="place-chance"),
-    Spot(
-        kind=Kind.NOTE,
-        shows="price",
-        box=Box(700, 574, 280, 76),
-        message="note-price",
-        columns=("how", "more", "less"),
-    ),
+_TABLE = (
+    Spot(kind=Kind.DICE, shows="dice", box=Box(430, 76, 420, 420)),
+    Spot(kind=Kind.MARKER, shows="main", box=Box(466, 180, 88, 110), title="place-main"),
+    Spot(kind=Kind.MARKER, shows="chance", box=Box(466, 298, 88, 110), title="place-chance"),
 )
-_ASIDE = Spot(kind=Kind.NOTE, shows="aside", box=Box(280, 574, 408, 168), message="note-aside", columns=SLIP)
+_ASIDE = Spot(kind=Kind.NOTE, shows="aside", box=Box(280, 574, 440, 168), message="note-aside", columns=SLIP)
+
+
+def _price(x: int) -> Spot:
+    """The odds of the moment."""
+    columns = ("how", "more", "less")
+    return Spot(kind=Kind.NOTE, shows="price", box=Box(x, 574, 256, 76), message="note-price", columns=columns)
 
 
 def layout_for(options: HazardOptions, seats: int) -> Layout:
     """The table for two to eight; the slip of bets aside and the heaps of odds only where the house has them."""
-    plaques, spots = [_OWN], [*_MIDDLE]
+    plaques, spots = [_OWN], [*_TABLE]
     stakes = [(_OWN_STAKE, _OWN_ODDS)]
     for chair, at in enumerate(_PLACES[seats - 1], 1):
         plaque, stake, odds = _place(at)
@@ -88,6 +75,5 @@ def layout_for(options: HazardOptions, seats: int) -> Layout:
         spots.append(Spot(kind=Kind.COINS, shows="bet", of=chair, box=stake, anchor=anchor))
         if options.setters_odds:
             spots.append(Spot(kind=Kind.COINS, shows="odds", of=chair, box=odds, anchor=anchor))
-    if options.side_bets:
-        spots.append(_ASIDE)
+    spots += [_ASIDE, _price(732)] if options.side_bets else [_price(512)]
     return Layout(spots=tuple(spots), plaques=tuple(plaques), live=LIVE)

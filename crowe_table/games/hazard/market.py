@@ -83,8 +83,8 @@ def sides_open(s: HazardState) -> list[str]:
 
 
 def ways(s: HazardState, seat: Seat) -> Iterator[Way]:
-    """What this player may do in the market now."""
-    if seat == s.dealer or not is_open(s):
+    """What this player may do in the market now. Who is to be heard against the caster speaks to him first."""
+    if seat == s.dealer or seat in s.to_speak[:1] or not is_open(s):
         return
     takable = tuple(bet.maker for bet in s.aside if _may_take(s, seat, bet))
     if takable:
@@ -271,12 +271,7 @@ def _give_back(s: HazardState, bets: list[SideBet], why: Reason, tell: Tell) -> 
 
 
 def _tell_slip(s: HazardState, tell: Tell) -> None:
-    now("aside", slip(s), tell)
-
-
-def slip(s: HazardState) -> tuple[tuple[int, ...], ...]:
-    """The bets aside as they are written down."""
-    return tuple(bet.row() for bet in s.aside)
+    now("aside", s.slip, tell)
 
 
 # --- Answers worth listing -------------------------------------------------------------------------------------------

@@ -17,6 +17,11 @@ Odds: TypeAlias = tuple[int, int]
 Ends: TypeAlias = tuple[Fraction, Fraction]
 """The chances that the caster wins, and that he loses."""
 
+Shown: TypeAlias = tuple[int, int, int]
+"""The odds as they are told: how they are put, so many, to so many."""
+EVEN, AGAINST_HIM, ON_HIM, IN_HUNDRED = 0, 1, 2, 3
+"""Evens; so many to so many against the caster; on him; or how many hands of a hundred he should win."""
+
 EVENS: Odds = (1, 1)
 HALF = Fraction(1, 2)
 _MANY = 4096
@@ -45,9 +50,7 @@ def ends(o: HazardOptions, main: int = 0, chance: int = 0) -> Ends:
     return decided(o, main, chance, lambda p: p >= HALF or not o.retrieve)
 
 
-def decided(
-    o: HazardOptions, main: int, chance: int, casts_on: Callable[[Fraction], bool]
-) -> Ends:
+def decided(o: HazardOptions, main: int, chance: int, casts_on: Callable[[Fraction], bool]) -> Ends:
     """The chances that the caster wins and loses, if he casts on at those chances of winning and else retrieves."""
     if chance:
         won = _in_race(o, main, chance)
@@ -81,10 +84,16 @@ def _from_main(o: HazardOptions, main: int, casts_on: Callable[[Fraction], bool]
     return (won + in_chances) / counted, (lost + out_chances) / counted
 
 
-def _in_race(o: HazardOptions, main: int, chance: int) -> Fraction:
+def race_ways(o: HazardOptions, main: int, chance: int) -> tuple[int, int]:
+    """How many of thirty-six throws win for the caster, and how many lose, once he has this chance."""
     fates = [(ways(total), to_the_chance(o, main, chance, total)) for total in TOTALS]
     won = sum(many for many, fate in fates if fate in WON)
     lost = sum(many for many, fate in fates if fate in LOST)
+    return won, lost
+
+
+def _in_race(o: HazardOptions, main: int, chance: int) -> Fraction:
+    won, lost = race_ways(o, main, chance)
     return Fraction(won, won + lost)
 
 
@@ -140,10 +149,21 @@ def fair_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 
 def good_odds(o: HazardOptions, main: int, chance: int) -> Fraction:
-    """The least odds, in wagers, for which a caster does as well to cast on as to retrieve: the box has its worth too."""
+    """The least odds, in wagers, for which a caster does as well to cast on as to retrieve: the box has a worth."""
     return fair_odds(o, main, chance) - turn_worth(o)
 
 
 def best_main(o: HazardOptions) -> int:
     """The main that a caster should call."""
     return max(MAINS, key=lambda main: (hand_worth(o, main), ways(main)))
+
+
+def shown(o: HazardOptions, main: int, chance: int) -> Shown:
+    """The odds as the table tells them: exact once there is a chance, before that in a hundred."""
+    p = wins(o, main, chance)
+    if not chance:
+        return IN_HUNDRED, round(100 * p), 100
+    lose, win = against(p)
+    if lose == win:
+        return EVEN, 1, 1
+    return (AGAINST_HIM, lose, win) if lose > win else (ON_HIM, win, lose)

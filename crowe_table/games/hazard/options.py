@@ -80,9 +80,9 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return self.box_fee * self.unit
 
 
-CROWE = Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775")
-PEARSON = Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of Olde Englande")
-CLASSICAL = Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games")
+CROWE = Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775", usual=4)
+PEARSON = Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of Olde Englande", usual=4)
+CLASSICAL = Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=4)
 PRESETS = (CROWE, PEARSON, CLASSICAL)
 
 _RULES = {

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from crowe_table.engine.core import Facts, FactValue, Now, Reason, Seat, Tell
+from crowe_table.engine.core import Facts, FactValue, Now, Reason, Seat, Tell, View
 from crowe_table.engine.dice import Throw
-from crowe_table.engine.money import Farthings, purse
+from crowe_table.engine.money import MINT, Farthings, purse
 from crowe_table.engine.parts import settle
-from crowe_table.engine.rng import Chance
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.games.hazard.options import HazardOptions
 
@@ -78,7 +78,7 @@ class HazardFacts(Facts, frozen=True, kw_only=True):
     chance: int
     """4 to 10; 0 while there is none."""
     price: tuple[tuple[int, ...], ...]
-    """The odds against the caster as a row: ``(how, so many, to so many)``. See ``laws.price_of``. No row: no odds."""
+    """The odds against the caster as a row: ``(how, so many, to so many)``. See ``odds.shown``. No row: no odds."""
     aside: tuple[tuple[int, ...], ...]
     """The bets aside, each a row of ``SLIP``."""
     made: tuple[int, ...]
@@ -149,6 +149,13 @@ class HazardState(State):
         """Those whose money stands against the caster, from his left."""
         return tuple(seat for seat in self.others if self.staked(seat))
 
+    # --- what
+
+    @property
+    def slip(self) -> tuple[tuple[int, ...], ...]:
+        """The bets aside as they are written down, each a row of ``SLIP``."""
+        return tuple(each.row() for each in self.aside)
+
     # --- money
 
     def purse(self, seat: Seat) -> Farthings:
@@ -205,3 +212,56 @@ def stakes_of(s: HazardState) -> Iterator[tuple[str, Seat]]:
     for seat in s.round_from(s.dealer):
         yield bet(seat), seat
         yield odds_laid(seat), seat
+
+
+# --- What everybody knows --------------------------------------------------------------------------------------------
+
+
+def facts_of(s: HazardState) -> HazardFacts:
+    """All that is true here, but the dice to come and bets named in secret."""
+    return HazardFacts(
+        ring=s.ring,
+        sides=tuple(range(s.seats)),
+        dealer=s.dealer,
+        scores=(0,) * s.seats,
+        purses=settle.purses_of(s),
+        accounts=settle.accounts_of(s),
+        totals=tuple(map(tuple, s.totals)),
+        throwing=tuple(s.throwing),
+        dice=s.dice,
+        main=s.main,
+        chance=s.point,
+        price=s.price,
+        aside=s.slip,
+        made=tuple(s.made),
+        last_number=s.last_number,
+        waiting=tuple(s.waiting),
+        to_speak=tuple(s.to_speak),
+        spoken=tuple(seat for seat in range(s.seats) if s.sealed[seat] >= 0),
+        losses=s.losses,
+        wins=s.wins,
+        passes=s.passes,
+        outcome=s.outcome,
+        ready=tuple(s.ready),
+        opened=s.opened,
+    )
+
+
+def imagined(view: View, rng: Rng) -> HazardState:
+    """A sitting as this view shows it, with other dice to come, and any bets where some are named in secret."""
+    f, o = view.facts, view.options
+    assert isinstance(f, HazardFacts)
+    assert isinstance(o, HazardOptions)
+    s = HazardState(o, view.seats, f.opened, Chance(f"imagined {rng.word()} {rng.word()}"))
+    s.ring, s.deal, s.dealer, s.phase = f.ring, view.deal, f.dealer, view.phase
+    s.rng = s.chance.stream("deal", view.deal)
+    s.totals, s.throwing = [list(each) for each in f.totals], list(f.throwing)
+    s.dice, s.main, s.point, s.price = f.dice, f.main, f.chance, f.price
+    s.aside, s.made, s.last_number = [from_row(row) for row in f.aside], list(f.made), f.last_number
+    s.waiting, s.to_speak, s.ready = list(f.waiting), list(f.to_speak), list(f.ready)
+    s.losses, s.wins, s.passes, s.outcome = f.losses, f.wins, f.passes, f.outcome
+    lying = {purse(seat): held for seat, held in enumerate(f.purses)} | dict(f.accounts)
+    s.ledger.balances = {MINT: -sum(lying.values()), **lying}
+    for seat in f.spoken:
+        s.sealed[seat] = o.offer_step * rng.below(s.purse(seat) // o.offer_step + 1)
+    return s
