@@ -32,7 +32,7 @@ from crowe_table.gui.sitting import Sitting, TableDoors
 from crowe_table.gui.stage import ABOVE_ALL, PACK, Piece, Stage, Standing
 from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
-from crowe_table.gui.widgets.answers import Answers, BoxHandle, Purse
+from crowe_table.gui.widgets.answers import Answers, BoxHandle, PlaqueHandle, Purse
 from crowe_table.gui.widgets.arrange import ARRANGE
 from crowe_table.gui.widgets.board import Board
 from crowe_table.gui.widgets.button import Press, Ring
@@ -486,7 +486,13 @@ class TableScreen(Screen):
 
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
-        return [self._menu, *self._answers.controls, *self._boxes()]
+        return [self._menu, *self._answers.controls, *self._boxes(), *self._plaques()]
+
+    def _plaques(self) -> list[Control]:
+        """The tickets of the players there are to choose from."""
+        making = self._answering.making
+        seats = making.players.seats if making and making.players else ()
+        return [PlaqueHandle(seat, self._papers.plaque_area(seat), self) for seat in seats]
 
     def _boxes(self) -> list[Control]:
         return self._box if self._answering.throw else []

@@ -108,6 +108,26 @@ class BoxHandle(Control):
         self._desk.rattle(False)
 
 
+class PlaqueHandle(Control):
+    """A player's ticket, while a player is to be chosen: pressed, he is."""
+
+    def __init__(self, seat: Seat, area: pygame.Rect, desk: Desk) -> None:
+        self.key = f"plaque-{seat}"
+        self.area = area
+        self._seat = seat
+        self._desk = desk
+
+    def wear(self, wear: Wear) -> None:
+        """It is written on by the game alone."""
+        del wear
+
+    def act(self) -> None:
+        self._desk.pick_seat(self._seat)
+
+    def remove(self) -> None:
+        """It stays: it is the player's."""
+
+
 class Coin(Shown):
     """A coin of the rack: pressed, it is laid to the sum."""
 
