@@ -90,7 +90,8 @@ class Papers:
         px = self._assets.canvas.px
         plaque = self._plaque(seat)
         area = self._assets.canvas.rect(plaque.speech, plaque.speech_anchor)
-        line = self._row(Words(text, Face.DISPLAY_ITALIC, 24), _LETTERS, area.w - px(36), area.h - px(12))
+        face = Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
+        line = self._row(Words(text, face, 24), _LETTERS, area.w - px(36), area.h - px(12))
         step = px(40)
         body = pygame.Rect(area.x, area.y, -(-(line.get_width() + px(36)) // step) * step, area.h)
         self._hush(seat)
@@ -122,10 +123,13 @@ class Papers:
         surface = ticket(self._assets, area.w, area.h, marked=tally.awaits(seat))
         inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
         upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
-        score = self._row(Words(str(tally.score(seat)), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
-        surface.blit(score, score.get_rect(topright=inner.topright))
+        room, points = inner.w, tally.score(seat)
+        if points is not None:
+            score = self._row(Words(str(points), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
+            surface.blit(score, score.get_rect(topright=inner.topright))
+            room -= score.get_width() + px(8)
         name = Words(self._words.seat(seat), Face.HEADING, 23)
-        surface.blit(self._row(name, _LETTERS, inner.w - score.get_width() - px(8), upper), inner)
+        surface.blit(self._row(name, _LETTERS, room, upper), inner)
         money = Words(self._words.sum(tally.purses[seat]), Face.ITALIC, 16, palette.FADED_INK)
         purse = self._row(money, _LETTERS, inner.w // 2, lower)
         surface.blit(purse, purse.get_rect(bottomleft=inner.bottomleft))
