@@ -90,8 +90,7 @@ class Papers:
         px = self._assets.canvas.px
         plaque = self._plaque(seat)
         area = self._assets.canvas.rect(plaque.speech, plaque.speech_anchor)
-        face = Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
-        line = self._row(Words(text, face, 24), _LETTERS, area.w - px(36), area.h - px(12))
+        line = self._uttered(text, area.w - px(36), area.h - px(12))
         step = px(40)
         body = pygame.Rect(area.x, area.y, -(-(line.get_width() + px(36)) // step) * step, area.h)
         self._hush(seat)
@@ -162,6 +161,15 @@ class Papers:
     def _plaque(self, seat: Seat) -> Plaque:
         chair = self._stage.chair(seat)
         return next(plaque for plaque in self._layout.plaques if plaque.of == chair)
+
+    def _uttered(self, text: str, width: int, height: int) -> pygame.Surface:
+        """What is said: one line where it can be read so, else several smaller ones."""
+        case, px = self._assets.case, self._assets.canvas.px
+        face = Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
+        if case.font(face, px(18 * self._assets.look.text)).size(text)[0] <= width:
+            return self._row(Words(text, face, 24), _LETTERS, width, height)
+        lines = ink_lines(self._assets, Words(text, Face.ITALIC, 18), width, height, least=10)
+        return lines.subsurface(lines.get_bounding_rect())
 
     def _wrapped(self, text: str, colour: str, width: int) -> pygame.Surface:
         """One line where it can be read so; else as many as it takes."""
