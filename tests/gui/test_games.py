@@ -42,7 +42,7 @@ def test_it_is_played_with_the_mouse_and_shows_every_view_as_it_is(slug: str, pr
 
 @every_table
 def test_nothing_lies_over_anything(slug: str, preset: str, seats: int) -> None:
-    """At every rest of a deal or two, in windows and prints drawn at random, the least window with the largest first."""
+    """At every rest of a deal or two: the least window with the largest print, then one of each drawn at random."""
     chance = Random(f"fit {slug} {preset} {seats}")
     for size, text in ((SIZES[0], TEXTS[-1]), (chance.choice(SIZES[1:]), chance.choice(TEXTS))):
         chair = Chair(seats, "fit", size, Settings(text_size=text, speed="instant"), slug=slug, preset=preset)

@@ -32,7 +32,7 @@ from crowe_table.gui.sitting import Sitting, TableDoors
 from crowe_table.gui.stage import ABOVE_ALL, PACK, Piece, Stage, Standing
 from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
-from crowe_table.gui.widgets.answers import Answers, BoxHandle, Purse
+from crowe_table.gui.widgets.answers import Answers, BoxHandle, PlaqueHandle, Purse
 from crowe_table.gui.widgets.arrange import ARRANGE
 from crowe_table.gui.widgets.board import Board
 from crowe_table.gui.widgets.button import Press, Ring
@@ -205,6 +205,9 @@ class TableScreen(Screen):
         return self._props.roll(event, still)
 
     def threw(self, event: Threw) -> None:
+        for spot in self._sitting.layout().spots:
+            if spot.kind is Kind.DICE:
+                self._tally.facts[spot.shows] = event.dice
         faces = self.house.words.text("slip-threw", seat=event.seat, number=sum(event.dice))
         self._tally.slip.append(faces)
         self._show_tally()
@@ -275,6 +278,8 @@ class TableScreen(Screen):
             text, colour = self._hint, palette.INK
         else:
             text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
+            if self._answering.throw:
+                text = words.text("throw-how", asked=text)
         self._papers.caption(text, colour)
 
     def _say(self, seat: Seat, words: str) -> None:
@@ -300,6 +305,7 @@ class TableScreen(Screen):
     def _lay_answers(self, stay: bool = True) -> None:
         """The controls for what may be answered now, and what the keyboard may hold."""
         self._answers.lay(self._answering)
+        self._props.invite(bool(self._answering.throw))
         self._focus.set(self._targets(), stay)
 
     def _choose(self, card: Card) -> None:
@@ -486,7 +492,13 @@ class TableScreen(Screen):
 
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
-        return [self._menu, *self._answers.controls, *self._boxes()]
+        return [self._menu, *self._answers.controls, *self._boxes(), *self._plaques()]
+
+    def _plaques(self) -> list[Control]:
+        """The tickets of the players there are to choose from."""
+        making = self._answering.making
+        seats = making.players.seats if making and making.players else ()
+        return [PlaqueHandle(seat, self._papers.plaque_area(seat), self) for seat in seats]
 
     def _boxes(self) -> list[Control]:
         return self._box if self._answering.throw else []

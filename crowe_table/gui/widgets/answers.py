@@ -108,6 +108,26 @@ class BoxHandle(Control):
         self._desk.rattle(False)
 
 
+class PlaqueHandle(Control):
+    """A player's ticket, while a player is to be chosen: pressed, he is."""
+
+    def __init__(self, seat: Seat, area: pygame.Rect, desk: Desk) -> None:
+        self.key = f"plaque-{seat}"
+        self.area = area
+        self._seat = seat
+        self._desk = desk
+
+    def wear(self, wear: Wear) -> None:
+        """It is written on by the game alone."""
+        del wear
+
+    def act(self) -> None:
+        self._desk.pick_seat(self._seat)
+
+    def remove(self) -> None:
+        """It stays: it is the player's."""
+
+
 class Coin(Shown):
     """A coin of the rack: pressed, it is laid to the sum."""
 
@@ -275,11 +295,11 @@ class Answers:
 
 
 def _ready(act: str, answering: Answering) -> bool:
-    """Whether pressing does anything: a part that is chosen elsewhere must have been chosen."""
+    """Whether pressing does anything: what is chosen in the strip must have been chosen there."""
     making = answering.making
     if making is None or making.act != act or not making.forms:
         return True
-    return making.enough or not making.several
+    return making.enough
 
 
 def answer_areas(assets: Assets, count: int) -> list[pygame.Rect]:

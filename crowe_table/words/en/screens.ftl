@@ -159,6 +159,7 @@ key-why = W
 key-rules = F1
 key-menu = Esc
 key-play = Enter
+key-throw = Space
 
 menu-heading = The Table
 menu-resume = Back to the table
