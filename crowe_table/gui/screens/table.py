@@ -19,6 +19,7 @@ from crowe_table.engine.core import (
     View,
 )
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
+from crowe_table.engine.table import act_of
 from crowe_table.gui.answering import Answering
 from crowe_table.gui.assets import Lift
 from crowe_table.gui.director import Director
@@ -49,6 +50,8 @@ OWN_OR_SHARED = (0, -1)
 LONG_PRESS = 500.0
 HOMEWARD = 160.0
 """Milliseconds in which a card dropped nowhere glides home."""
+DEALT_UP = 260.0
+"""Milliseconds in which a hand comes up from the table's edge."""
 CAPTIONED = {"shuffle": "sound-shuffle", "coin_clink": "sound-coin", "coins_to_pot": "sound-coins"}
 """Sounds that tell of something nobody sees or says."""
 REFUSAL_STAYS = 6000.0
@@ -201,7 +204,8 @@ class TableScreen(Screen):
         """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
         if not self._answering.asked or self._view.ask is None:
             return
-        cards = [(text(piece.card), self.stage.body(piece)) for piece in self._cards_in_hand()]
+        hand = self._cards_in_hand() if self._sitting.alone else []
+        cards = [(text(piece.card), self.stage.body(piece)) for piece in hand]
         places = self.stage.zones.get(self.stage.spread_zone, [])
         middle = [("place", self.stage.body(places[len(places) // 2]))] if places and self._answering.place else []
         buttons = [(button.press.key, button.area) for button in self._buttons]
@@ -291,7 +295,8 @@ class TableScreen(Screen):
         if action is None:
             return
         refusal = self._sitting.submit(action)
-        self.house.trace(f"{'refused' if refusal else 'accepted'} {action}")
+        told = action if self._sitting.alone else act_of(action)
+        self.house.trace(f"{'refused' if refusal else 'accepted'} {told}")
         if refusal:
             self._refuse(refusal)
             return
@@ -355,6 +360,15 @@ class TableScreen(Screen):
                 return
         self._hint = self.house.words.text("why-nothing")
         self._draw_prompt()
+
+    def deal_up(self) -> None:
+        """The visitor's own cards come up from the edge of the table, as they lie."""
+        for zone in filter(self.stage.is_own, self.stage.zones):
+            for piece in self.stage.zones[zone]:
+                left, _, height = piece.target
+                self.stage.put(piece, left, self.house.assets.canvas.h, height)
+            if self._director:
+                self._director.tidy(zone, DEALT_UP)
 
     def take_back(self) -> None:
         """Puts the table back to the visitor's last decision, or says why not."""
