@@ -8,7 +8,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import gc
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -20,7 +19,7 @@ from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
 from crowe_table.engine.journal import Player
 from crowe_table.gui.app import look_of
-from crowe_table.gui.assets import Assets, Lift
+from crowe_table.gui.assets import Assets, Lift, Look
 from crowe_table.gui.canvas import Canvas
 from crowe_table.gui.rooms import Rooms
 from crowe_table.gui.screens.base import House, Screen
@@ -322,26 +321,30 @@ def told(events: Iterable[AnyEvent]) -> set[Card]:
     return {face(card) for card in found if card != HIDDEN}
 
 
-@cache
+_FOUND: dict[tuple[Look, Canvas, float], dict[Card, list[bytes]]] = {}
+
+
 def _needles(assets: Assets, height: float) -> dict[Card, list[bytes]]:
-    """For each card a strip of its face that is on no other: bright and dimmed, and its upper left, which fans show."""
-    strips: dict[Card, list[bytes]] = {}
-    wide = assets.card_size(height)[0] // 3
-    for dimmed in (False, True):
-        faces = {}
-        for card in range(52):
-            picture = assets._print(card, assets.canvas.px(height), Lift.LYING, dimmed)
-            flat = pygame.Surface(picture.get_size())
-            flat.blit(picture, (0, 0))
-            faces[card] = pygame.surfarray.array3d(flat).swapaxes(0, 1)
-        m = assets.margin
-        for card, pixels in faces.items():
-            best = max(
-                range(m + 8, pixels.shape[0] // 2),
-                key=lambda y: numpy.ptp(pixels[y, m + 6 : m + wide].astype(int), axis=0).sum(),
-            )
-            strip = pixels[best, m + 6 : m + wide].tobytes()
-            others = sum(strip in other.tobytes() for other in faces.values())
-            if others == 1:
-                strips.setdefault(card, []).append(strip)
-    return strips
+    """For each card a strip of its face that is on no other, bright and dimmed, from the left part that fans show."""
+    key = (assets.look, assets.canvas, height)
+    if key not in _FOUND:
+        _FOUND[key] = {}
+        for dimmed in (False, True):
+            for card, strip in _strips(assets, height, dimmed):
+                _FOUND[key].setdefault(card, []).append(strip)
+    return _FOUND[key]
+
+
+def _strips(assets: Assets, height: float, dimmed: bool) -> Iterator[tuple[Card, bytes]]:
+    m, wide = assets.margin, assets.card_size(height)[0] // 3
+    faces = {}
+    for card in range(52):
+        picture = assets._print(card, assets.canvas.px(height), Lift.LYING, dimmed)
+        flat = pygame.Surface(picture.get_size())
+        flat.blit(picture, (0, 0))
+        faces[card] = pygame.surfarray.array3d(flat).swapaxes(0, 1)
+    for card, pixels in faces.items():
+        left = pixels[m + 8 : pixels.shape[0] // 2, m + 6 : m + wide].astype(int)
+        strip = pixels[m + 8 + int(numpy.ptp(left, axis=1).sum(axis=1).argmax()), m + 6 : m + wide].tobytes()
+        if sum(strip in other.tobytes() for other in faces.values()) == 1:
+            yield card, strip

@@ -20,7 +20,7 @@ from tests.gui.parlour import WHO, Parlour, company, faces
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 MOST_COVERS = 40
 """Changes of the seat after which a game of any kind is enough to have been searched."""
-LEVELS = ("pp", "pppp", "pphh", "phph", "phpp")
+LEVELS = ("pp", "pppp", "pphh", "phpp")
 
 
 @pytest.fixture
@@ -43,9 +43,7 @@ def control(parlour: Parlour, key: str):
 # --- nothing is given away -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("levels", "speed"), [*((levels, "instant") for levels in LEVELS), ("pp", "quick"), ("phph", "quick")]
-)
+@pytest.mark.parametrize(("levels", "speed"), [*((levels, "instant") for levels in LEVELS), ("pp", "quick")])
 def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     tmp_path: Path, levels: str, speed: str
 ) -> None:
@@ -58,7 +56,7 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     assert {WHO[seat] for seat, kind in enumerate(levels) if kind == "p"} == set(parlour.covers)
     assert parlour.frames > 3 * len(parlour.covers)
     assert [line for line in parlour.traced if CARD.search(line)] == []
-    assert any(line.startswith("accepted") for line in parlour.traced)
+    assert {line.split()[0] for line in parlour.traced} == {"accepted"}
     assert pygame.display.get_caption() == caption
     assert parlour.viewer == SPECTATOR, "the end is seen together"
     assert not any(CARD.search(name) for name in parlour.sounds.names)
@@ -86,7 +84,7 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
     parlour = Parlour(tmp_path, settings=Settings(speed="instant", reduced_motion=True, pencilled=False))
     at(parlour, "play")
     changes = 0
-    while changes < 12 and isinstance(parlour.stack[-1], SharingScreen):
+    while changes < 4 and isinstance(parlour.stack[-1], SharingScreen):
         if not parlour.cover:
             parlour.play(Random(changes), lambda p: p.cover is not None)
             continue
@@ -100,17 +98,17 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
         area = control(parlour, "take").area
         parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
         while parlour.cover:
-            parlour.tick(50)
+            parlour.tick(150)
             assert parlour.cover is None or parlour.printed() == set()
-        for _ in range(12):
-            parlour.tick(50)
+        for _ in range(5):
+            parlour.tick(80)
             assert parlour.printed() <= public
         parlour.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
         parlour.settle()
         if parlour.asked:
             hand = set(parlour.session.view(seat).zone(f"hand:{seat}").cards)
             assert parlour.printed() & hand == hand, "the search finds what is there"
-    assert changes == 12
+    assert changes == 4
 
 
 @pytest.mark.parametrize("levels", ["pp", "phph"])
@@ -281,7 +279,7 @@ def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(parlour:
 # --- nothing is lost -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("levels", ["pp", "pppp", "phph"])
+@pytest.mark.parametrize("levels", ["pp", "phph"])
 def test_everybody_sees_every_count_once_and_in_its_order(
     parlour: Parlour, levels: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,9 +25,11 @@ from crowe_table.gui.canvas import Canvas
 from crowe_table.gui.leaves import figures_of
 from crowe_table.gui.screens.about import AboutScreen
 from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.screens.cover import Called, CoverScreen
 from crowe_table.gui.screens.ending import EndingScreen, Outcome, coins_of
 from crowe_table.gui.screens.furniture import HEAR, PLAY, ROOM, SEE, FurnitureScreen
 from crowe_table.gui.screens.menu import MenuScreen
+from crowe_table.gui.screens.passing import PassingScreen
 from crowe_table.gui.screens.rules import RulesScreen
 from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen
 from crowe_table.gui.screens.saved import SavedScreen
@@ -91,6 +93,7 @@ class Hall:
         self.went: list[object] = []
         self.shelf = list(KEPT)
         self.refusal: Reason | None = None
+        self.sharing: tuple[tuple[int, str], ...] = ()
         self.now = 0.0
         self.house = House(
             assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
@@ -212,6 +215,15 @@ class Hall:
     def leave(self) -> None:
         self.went.append("leave")
 
+    def others(self) -> tuple[tuple[int, str], ...]:
+        return self.sharing
+
+    def pass_on(self, behind: Screen) -> None:
+        self.went.append("pass on")
+
+    def pass_to(self, seat: int) -> None:
+        self.went.append(("pass to", seat))
+
 
 def control(page: Page, key: str):
     return next(each for each in page.controls if each.key == key)
@@ -252,6 +264,17 @@ def refused_again(hall: Hall) -> EndingScreen:
     return screen
 
 
+def shared(hall: Hall, make: Callable[[House, Screen, Hall], Page]) -> Page:
+    """A sheet over a table that eight persons share."""
+    hall.sharing = tuple((seat, f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
+    return over(hall, lambda h, behind: make(h.house, behind, h))
+
+
+def covered(hall: Hall) -> CoverScreen:
+    called = Called(1, "Mrs. Featherstonehaugh of Mereworth, Kent", ("Mr. Sharp played a card. " * 9, "Twenty-nine."))
+    return CoverScreen(hall.house, called, lambda: hall.went.append("taken"), lambda: hall.went.append("menu"))
+
+
 def over(hall: Hall, make: Callable[[Hall, Screen], Page]) -> Page:
     behind = TitleScreen(hall.house, hall, COURTS[5])
     behind.build()
@@ -283,6 +306,9 @@ PAGES: dict[str, Callable[[Hall], Page]] = {
     "about-2": lambda hall: second_opening(AboutScreen(hall.house)),
     "rules": lambda hall: RulesScreen(hall.house, "cribbage", "the-show"),
     "menu": lambda hall: over(hall, lambda h, behind: MenuScreen(h.house, behind, h)),
+    "menu-shared": lambda hall: shared(hall, MenuScreen),
+    "passing": lambda hall: shared(hall, PassingScreen),
+    "cover": covered,
     "ending": lambda hall: over(hall, lambda h, behind: EndingScreen(h.house, behind, outcome(), h)),
     "ending-refused": refused_again,
 }
@@ -390,7 +416,7 @@ def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
             hall.key(chance.choice(keys))
         else:
             hall.click((chance.randrange(1280), chance.randrange(800)))
-    assert page.controls or hall.stack[-1] is not page
+    assert not hall.stack or page.controls or hall.stack[-1] is not page
 
 
 # --- the title page --------------------------------------------------------------------------------------------------

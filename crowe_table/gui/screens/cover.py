@@ -62,15 +62,26 @@ class CoverScreen(Page):
         self._menu()
 
     def ground(self) -> pygame.Surface:
-        ground = table_ground(self.assets)
-        if not self.assets.look.contrast:
-            ground.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
+        return self.assets.kept("covered table", self._covered)
+
+    def _covered(self) -> pygame.Surface:
+        """The closed booke on the bare table, not yet lettered."""
+        assets, area = self.assets, self.rect(BOOKE)
+        ground = covered(assets)
+        picture = assets.picture("booke-cover", *area.size)
+        if picture is None or assets.look.contrast:
+            picture = pygame.Surface(area.size)
+            picture.fill(palette.MAHOGANY)
+            rim = assets.canvas.px(24)
+            pygame.draw.rect(picture, GOLD, picture.get_rect().inflate(-rim, -rim), assets.canvas.px(2))
+        laid = assets.shadowed(picture, 12)
+        ground.blit(laid, laid.get_rect(center=area.center))
         return ground
 
     # --- laying
 
     def lay(self) -> None:
-        self._booke()
+        self._letter()
         self._side()
         self._slip()
         menu = Press("menu", self.house.words.text("button-menu"), self._menu, size=18)
@@ -83,16 +94,9 @@ class CoverScreen(Page):
     def _nothing(self) -> None:
         """A mere tap does not take the table."""
 
-    def _booke(self) -> None:
-        assets, words = self.assets, self.house.words
-        area, label = self.rect(BOOKE), self.rect(LABEL)
-        picture = assets.picture("booke-cover", *area.size)
-        if picture is None or assets.look.contrast:
-            picture = pygame.Surface(area.size)
-            picture.fill(palette.MAHOGANY)
-            pygame.draw.rect(picture, GOLD, picture.get_rect().inflate(-assets.canvas.px(24), -assets.canvas.px(24)), 2)
-        laid = assets.shadowed(picture, 12)
-        self.scene.ground.blit(laid, laid.get_rect(center=area.center))
+    def _letter(self) -> None:
+        """Whom the table is for, stamped in gold on the booke."""
+        assets, words, label = self.assets, self.house.words, self.rect(LABEL)
         inner = label.w - assets.canvas.px(36)
         lines = (
             printed(assets, Words(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner),
@@ -174,7 +178,8 @@ class CoverScreen(Page):
 
 
 def covered(assets: Assets) -> pygame.Surface:
-    """The bare table, for what is laid over it while several persons share the window."""
+    """The bare table by less light, for what is laid over it while several persons share the window."""
     ground = table_ground(assets)
-    ground.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
+    if not assets.look.contrast:
+        ground.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
     return ground
