@@ -207,6 +207,9 @@ class TableScreen(Screen):
         return self._props.roll(event, still)
 
     def threw(self, event: Threw) -> None:
+        for spot in self._sitting.layout().spots:
+            if spot.kind is Kind.DICE:
+                self._tally.facts[spot.shows] = event.dice
         faces = self.house.words.text("slip-threw", seat=event.seat, number=sum(event.dice))
         self._tally.slip.append(faces)
         self._show_tally()

@@ -68,6 +68,7 @@ class Props:
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
+        self._rolling = False
         self._box = self._stand_box()
         self._shaken = 0
         self._lay_dice_table()
@@ -81,7 +82,7 @@ class Props:
             if self._says.get(spot) != says:
                 self._says[spot] = says
                 self._draw(spot, says)
-        if self._dice_spot:
+        if self._dice_spot and not self._rolling:
             self._lay_dice(tuple(face for row in tally.rows(self._dice_spot.shows) for face in row))
 
     def box_areas(self) -> list[pygame.Rect]:
@@ -126,6 +127,7 @@ class Props:
         self._lay_dice(event.dice)
         if still or self._box is None:
             return
+        self._rolling = True
         rng = _scatter(event.dice)
         start = self._box_home.center
         homes = [(sprite.x, sprite.y) for sprite in self._dice]
@@ -137,6 +139,7 @@ class Props:
                 sprite.y = start[1] + (y - start[1]) * part - hop
                 sprite.surface = self._die(rng.below(6) + 1, "ab"[tumble % 2])
             yield TUMBLE
+        self._rolling = False
         self._faces = ()
         self._lay_dice(event.dice)
 
