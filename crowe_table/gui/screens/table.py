@@ -280,6 +280,8 @@ class TableScreen(Screen):
             text, colour = self._hint, palette.INK
         else:
             text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
+            if self._answering.throw:
+                text = words.text("throw-how", asked=text)
         self._papers.caption(text, colour)
 
     def _say(self, seat: Seat, words: str) -> None:
@@ -305,6 +307,7 @@ class TableScreen(Screen):
     def _lay_answers(self, stay: bool = True) -> None:
         """The controls for what may be answered now, and what the keyboard may hold."""
         self._answers.lay(self._answering)
+        self._props.invite(bool(self._answering.throw))
         self._focus.set(self._targets(), stay)
 
     def _choose(self, card: Card) -> None:

@@ -89,6 +89,11 @@ class Props:
         """Where the dice box stands, where there is one."""
         return [self._box_home.copy()] if self._box else []
 
+    def invite(self, on: bool) -> None:
+        """A bright ring about the foot of the box says that it is the visitor's to throw."""
+        if self._box:
+            self._invitation.visible = on
+
     # --- what happens
 
     def flight(self, event: Paid) -> Flight:
@@ -254,6 +259,11 @@ class Props:
         reach = min(area.w, area.h) * 0.27
         self._box_home.center = round(area.centerx + reach), round(area.centery + reach * 0.35)
         m = assets.margin
+        ring = pygame.Surface((round(w * 1.4), round(h * 0.4)), pygame.SRCALPHA)
+        colour = palette.PLAIN_FOCUS if assets.look.contrast else palette.BRIGHT_BRASS
+        pygame.draw.ellipse(ring, colour, ring.get_rect(), assets.canvas.px(5))
+        place = ring.get_rect(midbottom=(self._box_home.centerx, self._box_home.bottom + h // 12))
+        self._invitation = self._scene.add(Sprite(ring, *place.topleft, z=DICE_Z - 1, visible=False))
         return self._scene.add(
             Sprite(assets.shadowed(picture), self._box_home.x - m, self._box_home.y - m, z=DICE_Z + 1)
         )
