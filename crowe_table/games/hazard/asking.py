@@ -62,7 +62,9 @@ def question(s: HazardState) -> Ask | None:
 
 
 def _next_hand(s: HazardState) -> Ask:
-    ways = (Way("ready", JustSay()),) if s.options.hands else (Way("ready", JustSay()), Way("rise", JustSay()))
+    """Who may rise: anybody, where the company sits until somebody does, or when all have passed the box."""
+    may_rise = not s.options.hands or s.all_pass
+    ways = (Way("ready", JustSay()), *([Way("rise", JustSay())] if may_rise else []))
     waiting = [seat for seat in range(s.seats) if seat not in s.ready]
     return Ask("next-deal", tuple(Call(seat, ways) for seat in waiting))
 

@@ -7,8 +7,9 @@ from crowe_table.engine.core import Reason, Seat, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.casting import ways
+from crowe_table.games.hazard.odds import SIDES
 from crowe_table.games.hazard.options import HazardOptions
-from crowe_table.games.hazard.sitting import FIRST_CASTER, SETTLED, SIDES, SideBet
+from crowe_table.games.hazard.sitting import FIRST_CASTER, SETTLED, SideBet
 
 ODDS_LAW, AGAINST_LAW, WAGER_LAW, ASIDE_LAW = "the-odds", "against", "the-wager", "side-bets"
 

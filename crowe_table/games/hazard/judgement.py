@@ -32,8 +32,8 @@ from crowe_table.games.hazard.answers import (
     TakeSide,
 )
 from crowe_table.games.hazard.casting import MAINS
-from crowe_table.games.hazard.odds import EVENS
-from crowe_table.games.hazard.sitting import IN, OUT, SIDES, HazardState, SideBet, imagined, odds_laid
+from crowe_table.games.hazard.odds import CAST_NICK, EVENS, IN, OUT, SIDES
+from crowe_table.games.hazard.sitting import HazardState, SideBet, imagined, odds_laid
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=2000)
 """He who gives hints."""
@@ -259,7 +259,7 @@ def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
         won, lost = odds.ends(s.options, s.main, s.point)
         return (won, lost) if side == IN else (lost, won)
     nicks, loses = odds.next_throw(s.options, s.main)
-    happens = nicks if side == "cast_nick" else loses
+    happens = nicks if side == CAST_NICK else loses
     return happens, 1 - happens
 
 

@@ -268,19 +268,15 @@ def _declare(s: HazardState, action: Declare, tell: Tell) -> None:
 
 
 def _pass_dice(s: HazardState, action: PassDice, tell: Tell) -> None:
-    """When everybody who could cast has passed, the company rises."""
+    """When everybody who could cast has passed, the hand is void, and the company may rise (R20)."""
     if tell:
         tell(Said(action.seat, because("say-pass")))
-    if _passed_round(s):
-        _close(s, because("win-nobody-casts"), tell)
+    s.passes += 1
+    if s.all_pass:
+        _void(s, "void-nobody-casts", tell)
         return
     _push_box(s, tell)
     _offer_box(s, tell)
-
-
-def _passed_round(s: HazardState) -> bool:
-    s.passes += 1
-    return s.passes >= len(s.can_cast)
 
 
 # --- Who stands against the caster -----------------------------------------------------------------------------------
@@ -405,7 +401,10 @@ def _refuse_all(s: HazardState, action: RefuseAll, tell: Tell) -> None:
 def _knock(s: HazardState, action: Knock, tell: Tell) -> None:
     """The caster puts down as much as those he knocks to have laid; with no knock the box is passed."""
     if not action.others:
-        _knock_to_nobody(s, action, tell)
+        if tell:
+            tell(Said(action.seat, because("say-pass")))
+        s.passes += 1
+        _void(s, "void-no-knock", tell)
         return
     s.passes = 0
     covered = [seat for seat in s.backed if seat in action.others]
@@ -414,17 +413,6 @@ def _knock(s: HazardState, action: Knock, tell: Tell) -> None:
     _return_others(s, covered, tell)
     pay(s, purse(s.dealer), bet(s.dealer), sum(map(s.staked, covered)), because("paid-covers-caster"), tell)
     _to_main(s, tell)
-
-
-def _knock_to_nobody(s: HazardState, action: Knock, tell: Tell) -> None:
-    if tell:
-        tell(Said(action.seat, because("say-pass")))
-    if not _passed_round(s):
-        _void(s, "void-no-knock", tell)
-        return
-    _stakes_back(s, because("paid-back"), tell)
-    market.all_off(s, tell)
-    _close(s, because("win-nobody-casts"), tell)
 
 
 def _return_others(s: HazardState, standing: Sequence[Seat], tell: Tell) -> None:
@@ -668,6 +656,8 @@ def _tell_price(s: HazardState, tell: Tell) -> None:
 def _ready_for_next(s: HazardState, seat: Seat, tell: Tell) -> None:
     s.ready.append(seat)
     if len(s.ready) == s.seats:
+        if s.all_pass:
+            s.passes = 0
         _begin_hand(s, s.dealer, tell)
 
 

@@ -53,7 +53,7 @@ _TABLE = (
     Spot(kind=Kind.MARKER, shows="main", box=Box(466, 180, 88, 110), title="place-main"),
     Spot(kind=Kind.MARKER, shows="chance", box=Box(466, 298, 88, 110), title="place-chance"),
 )
-_ASIDE = Spot(kind=Kind.NOTE, shows="aside", box=Box(280, 574, 440, 168), message="note-aside", columns=SLIP)
+_ASIDE = Spot(kind=Kind.NOTE, shows="aside", box=Box(280, 572, 440, 122), message="note-aside", columns=SLIP)
 
 
 def _price(x: int) -> Spot:

@@ -24,17 +24,14 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import Farthings, odds_pay, purse
 from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.answers import OfferSide, TakeSide, WithdrawSide
-from crowe_table.games.hazard.odds import EVENS, Odds
+from crowe_table.games.hazard.odds import EVENS, IN, OUT, SIDES, Odds
 from crowe_table.games.hazard.sitting import (
     AGAINST,
     CASTING,
     CHOICE,
     COME_OUT,
     DECISION,
-    IN,
     ODDS,
-    OUT,
-    SIDES,
     HazardState,
     SideBet,
     now,
@@ -58,20 +55,10 @@ def is_open(s: HazardState) -> bool:
 
 
 def price(s: HazardState, side: str) -> Odds | None:
-    """What the house's odds give against a side: so much is won on so much. None if that side cannot be bet on now."""
-    o = s.options
-    if side in (IN, OUT):
-        if o.side_odds == "even" or not s.point:
-            return EVENS
-        won = odds.wins(o, s.main, s.point)
-        return odds.against(won if side == IN else 1 - won)
-    if s.phase != COME_OUT:
+    """What the house's odds give on a side: so much is won on so much. None if that side cannot be bet on now."""
+    if side not in (IN, OUT) and s.phase != COME_OUT:
         return None
-    nicks, loses = odds.next_throw(o, s.main)
-    chance = loses if side == "cast_lose" else nicks
-    if not chance:
-        return None
-    return EVENS if o.side_odds == "even" else odds.against(chance)
+    return odds.given(s.options, side, s.main, s.point)
 
 
 def sides_open(s: HazardState) -> list[str]:
@@ -91,7 +78,7 @@ def ways(s: HazardState, seat: Seat) -> Iterator[Way]:
         yield Way("take_side", PickSeat(takable))
     if standing(s, seat):
         yield Way("withdraw_side", JustSay())
-    elif s.made[seat] < MOST_OFFERS:
+    elif s.made[seat] < MOST_OFFERS and s.purse(seat):
         yield from _offers(s, seat)
 
 
@@ -99,13 +86,13 @@ def _offers(s: HazardState, seat: Seat) -> Iterator[Way]:
     others = partners(s, seat)
     if not others:
         return
+    own, deepest = s.purse(seat), max(map(s.purse, others))
     for side in sides_open(s):
-        stakes = stake_form(s, seat, side)
+        stakes = _stakes(s, side, own, deepest)
         if stakes is None:
             continue
         then: tuple[PickAmount | PickSeat, ...] = (stakes, PickSeat(others, 0, 1))
         if s.options.side_odds == "free":
-            deepest = max(s.purse(other) for other in others)
             then = (stakes, PickAmount(1, deepest, field="against"), PickSeat(others, 0, 1))
         yield Way("offer_side", PickWord((side,), "side"), then)
 
@@ -117,9 +104,14 @@ def partners(s: HazardState, seat: Seat) -> tuple[Seat, ...]:
 
 def stake_form(s: HazardState, seat: Seat, side: str) -> PickAmount | None:
     """What this player may put down on a side, so that somebody can answer it; None if nothing."""
+    others = partners(s, seat)
+    return _stakes(s, side, s.purse(seat), max(map(s.purse, others))) if others else None
+
+
+def _stakes(s: HazardState, side: str, own: Farthings, deepest: Farthings) -> PickAmount | None:
+    """Whole shares of the odds, such as the purse can bear and the deepest of the others can answer."""
     given = price(s, side)
-    own, deepest = s.purse(seat), max((s.purse(other) for other in partners(s, seat)), default=0)
-    if given is None or not own or not deepest:
+    if given is None or not own:
         return None
     if s.options.side_odds == "free":
         return PickAmount(1, own, field="stake")

@@ -11,6 +11,10 @@ from typing import TypeAlias
 from crowe_table.games.hazard.casting import LOST, MAINS, TOTALS, WON, Fate, to_the_chance, to_the_main, ways
 from crowe_table.games.hazard.options import HazardOptions
 
+SIDES = ("in", "out", "cast_nick", "cast_lose")
+"""What may be bet on aside: that the caster wins the hand, or loses it; that his next throw nicks, or loses at once."""
+IN, OUT, CAST_NICK, CAST_LOSE = SIDES
+
 Odds: TypeAlias = tuple[int, int]
 """So many to so many *against*: ``(2, 1)`` is two to one against, ``(5, 6)`` is six to five on."""
 
@@ -104,6 +108,29 @@ def next_throw(o: HazardOptions, main: int) -> Ends:
     won = sum(many for many, fate in fates if fate in WON)
     lost = sum(many for many, fate in fates if fate in LOST)
     return Fraction(won, 36), Fraction(lost, 36)
+
+
+@lru_cache(_MANY)
+def given(o: HazardOptions, side: str, main: int, chance: int) -> Odds | None:
+    """The odds against a bet aside as the house gives them; None where it could not be won (R15).
+
+    On the hand they are evens until there is a chance, and then exact; on the next throw they are exact.
+    """
+    if side in (IN, OUT) and not chance:
+        return EVENS
+    happens = _chance_of(o, side, main, chance)
+    if not happens:
+        return None
+    return EVENS if o.side_odds == "even" else against(happens)
+
+
+def _chance_of(o: HazardOptions, side: str, main: int, chance: int) -> Fraction:
+    """The chance that a side wins."""
+    if side in (IN, OUT):
+        won = wins(o, main, chance)
+        return won if side == IN else 1 - won
+    nicks, loses = next_throw(o, main)
+    return nicks if side == CAST_NICK else loses
 
 
 def hand_worth(o: HazardOptions, main: int = 0) -> Fraction:

@@ -11,7 +11,7 @@ from crowe_table.engine.money import Farthings
 class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of one sitting; the defaults are Mr. Crowe's. Rulings (R…) are in booke.md."""
 
-    hands: Annotated[int, Meta(ge=0, le=36)] = 12
+    hands: Annotated[int, Meta(ge=0, le=24)] = 12
     """How many hands the company sits for; 0 until somebody rises (R20)."""
     opposition: Literal["setters", "one_bet", "covers"] = "setters"
     """Who stands against the caster: all match his wager together, one bet is taken, or he covers whom he likes."""

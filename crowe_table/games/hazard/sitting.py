@@ -24,10 +24,6 @@ CASTING = (MAIN, COME_OUT, RACE)
 RETRIEVED, VOID = "retrieved", "void"
 """How a hand may end without a throw to decide it."""
 
-SIDES = ("in", "out", "cast_nick", "cast_lose")
-"""What may be bet on aside: that the caster wins the hand, or loses it; that his next throw nicks, or loses at once."""
-IN, OUT, CAST_NICK, CAST_LOSE = SIDES
-
 
 class SideBet(Struct, frozen=True):
     """A bet aside. ``taker`` is −1 while it stands untaken; ``to`` whom alone it is offered, or −1 for anybody."""
@@ -148,6 +144,11 @@ class HazardState(State):
     def backed(self) -> tuple[Seat, ...]:
         """Those whose money stands against the caster, from his left."""
         return tuple(seat for seat in self.others if self.staked(seat))
+
+    @property
+    def all_pass(self) -> bool:
+        """Whether the box has gone round, and everybody who could cast has passed it."""
+        return self.passes >= len(self.can_cast)
 
     # --- what
 

@@ -160,6 +160,7 @@ too-little =
         [you] You have too little to put down.
        *[other] { $seat } has too little to put down.
     }
+void-nobody-casts = Everybody has passed the dice: there is no hand.
 void-unset = Nobody sets anything: the wager is void, and the dice pass.
 void-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
 void-refused = Every bet is refused: the stake goes back, and the dice pass.
@@ -272,7 +273,6 @@ paid-side-won = a bet aside won
 
 win-hands = That was the last of { WORDS($number) } hands. The company rises.
 win-purses = Fewer than two can pay the least wager. The company rises.
-win-nobody-casts = Everybody has passed the dice. The company rises.
 win-rise =
     { $who ->
         [you] You rise, and the company with you.
