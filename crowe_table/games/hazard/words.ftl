@@ -17,6 +17,11 @@ preset-classical-source = Cotton's Compleat Gamester, and Hoyle's Games
 
 ## Places, slips and sums.
 
+figure-table = A table for Hazard, with its rim to keep the dice upon it
+figure-box = The box and the dice
+figure-box-tipped = The dice are out
+plaque-dealer = the box
+slip-heading = At the table
 place-main = Main
 place-chance = Chance
 note-price =
@@ -107,7 +112,7 @@ act-retrieve = Retrieve
 act-offer_side = Bet aside
 act-take_side = Take a bet
 act-withdraw_side = Withdraw it
-act-ready = To the dice
+act-ready = Ready
 act-rise = Rise
 
 word-offer_side-in = The caster wins
