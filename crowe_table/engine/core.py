@@ -362,6 +362,8 @@ class Preset(Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     source: str
+    usual: int = 0
+    """How many most often sit down to it; the fewest, where it is 0."""
 
 
 class Setup(Struct, frozen=True):

@@ -98,7 +98,7 @@ class Seating:
         self.preset = preset
         self.altered.clear()
         if self.seats not in self.book.seats:
-            self.seats = self.book.seats[0]
+            self.seats = self.book.usual or self.book.seats[0]
 
     def take_seats(self, seats: int) -> None:
         self.seats = seats

@@ -69,6 +69,11 @@ class Papers:
         if self._is_news(self._slip, tuple(tally.slip)):
             self._write_slip(tally.slip)
 
+    def plaque_area(self, seat: Seat) -> pygame.Rect:
+        """Where a player's ticket lies."""
+        plaque = self._plaque(seat)
+        return self._assets.canvas.rect(plaque.box, plaque.anchor)
+
     def caption(self, text: str, colour: str = palette.INK) -> None:
         """Writes on the prompt; a long sentence takes more lines, and the ticket grows upwards."""
         if (text, colour) == self._prompt_says:
@@ -113,8 +118,7 @@ class Papers:
 
     def _write_plaque(self, seat: Seat, sprite: Sprite, tally: Tally) -> None:
         px, m = self._assets.canvas.px, self._assets.margin
-        plaque = self._plaque(seat)
-        area = self._assets.canvas.rect(plaque.box, plaque.anchor)
+        area = self.plaque_area(seat)
         surface = ticket(self._assets, area.w, area.h, marked=tally.awaits(seat))
         inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
         upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
