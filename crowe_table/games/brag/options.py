@@ -94,9 +94,9 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)
-CROWE = Preset("crowe", SEATS, "Mr. Crowe's Games, London 1775")
-MODERN = Preset("modern", SEATS, "Three-card Brag as it is played in later houses")
-BRAGGERS = Preset("braggers", SEATS, "Hoyle's Games, Improved and Enlarged, and later accounts")
+CROWE = Preset("crowe", SEATS, "Mr. Crowe's Games, London 1775", usual=5)
+MODERN = Preset("modern", SEATS, "Three-card Brag as it is played in later houses", usual=5)
+BRAGGERS = Preset("braggers", SEATS, "Hoyle's Games, Improved and Enlarged, and later accounts", usual=5)
 PRESETS = (CROWE, MODERN, BRAGGERS)
 
 _BOOKS = {
