@@ -1,12 +1,24 @@
 """The book's wagers: in turn each throws his hand in, or lays at least as much as was laid last."""
 
-from crowe_table.engine.core import Action, Ask, Call, JustSay, PickAmount, PickWord, Reason, Said, Seat, Tell, Way, because
-from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.engine.core import (
+    Action,
+    Ask,
+    Call,
+    JustSay,
+    PickAmount,
+    PickWord,
+    Reason,
+    Said,
+    Seat,
+    Tell,
+    Way,
+    because,
+)
+from crowe_table.engine.money import POT
 from crowe_table.engine.parts.settle import pay
 from crowe_table.games.brag import borrowing, closing, pack, seeing
 from crowe_table.games.brag.acts import Cover, Drop, Fold, Keep, Look, LookAt, See, Wager
 from crowe_table.games.brag.standing import (
-    KEEP,
     NEW,
     OLD,
     SLUG,
@@ -70,7 +82,7 @@ def wagers(s: BragState, seat: Seat) -> PickAmount | None:
     """The sums he may lay down; None if his purse is too short for any."""
     step = s.due(seat, s.options.unit)
     least = s.due(seat, s.least)
-    most = min(s.due(seat, s.most), s.purse(seat) // step * step)
+    most = min(s.due(seat, s.most), s.purse(seat)) // step * step
     if most < least:
         return None
     return PickAmount(least, least if _may_not_raise(s) else most, step)

@@ -10,10 +10,8 @@ from crowe_table.games.brag import seeing
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.standing import (
     HAND,
-
     LOOK,
     LOT,
-
     NEW,
     NOBODY_YET,
     OLD,
@@ -107,5 +105,3 @@ def _lay(s: BragState, zone: Zone, viewer: int, cards: list[Card]) -> None:
 def _masks(zone: Zone) -> list[Eyes]:
     mask: Eyes | Sequence[Eyes] = zone.eyes
     return [mask] * len(zone.cards) if isinstance(mask, int) else list(mask)
-
-

@@ -5,7 +5,7 @@ Each part has a chapter of its own beside this one: the ranking of hands (rankin
 loans (borrowing), and how a deal ends (closing). Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from crowe_table.engine.core import (
     Action,
@@ -101,24 +101,8 @@ class Brag(Game[BragState]):
     # --- Questions and the judge -------------------------------------------------------------------------------------
 
     def ask(self, s: BragState) -> Ask | None:
-        match s.phase:
-            case "wager":
-                return betting.ask_wager(s) if s.rolling else sight.ask_sight(s)
-            case "look":
-                return staking.ask_look(s)
-            case "keep" | "keep_at_deal":
-                return betting.ask_keep(s)
-            case "stand":
-                return seeing.ask_stand(s)
-            case "prove":
-                return seeing.ask_prove(s)
-            case "lend":
-                return borrowing.ask_lend(s)
-            case "ante":
-                return borrowing.ask_ante(s)
-            case "next":
-                return _ask_next(s)
-        return None
+        question = _QUESTIONS.get(s.phase)
+        return question(s) if question else None
 
     def refuse(self, s: BragState, action: Action) -> Reason | None:
         match action:
@@ -271,6 +255,10 @@ def own(options: Options) -> BragOptions:
     return options
 
 
+def _ask_turn(s: BragState) -> Ask:
+    return betting.ask_wager(s) if s.rolling else sight.ask_sight(s)
+
+
 _PLAIN: dict[str, type[Action]] = {
     "keep": acts.Keep,
     "drop": acts.Drop,
@@ -347,3 +335,15 @@ def _between(s: BragState, action: acts.Ready | acts.Rise, tell: Tell) -> None:
     staking.begin(s, tell)
 
 
+_QUESTIONS: Mapping[str, Callable[[BragState], Ask]] = {
+    ANTE: borrowing.ask_ante,
+    LOOK: staking.ask_look,
+    KEEP_AT_DEAL: betting.ask_keep,
+    WAGER: _ask_turn,
+    KEEP: betting.ask_keep,
+    LEND: borrowing.ask_lend,
+    STAND: seeing.ask_stand,
+    PROVE: seeing.ask_prove,
+    NEXT: _ask_next,
+}
+"""The question of each phase."""

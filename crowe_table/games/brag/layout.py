@@ -7,7 +7,6 @@ from crowe_table.games.brag.standing import LOT
 
 LIVE = ("deal", "dealer", "standing", "turn", "terms", "debts")
 
-_TAG = {"message": "tag-standing", "columns": ("state", "farthings")}
 _LEFT, _RIGHT, _INNER = (28, 238), (770, 238), (260, 238)
 _TOP = 24
 _ROW: Mapping[int, tuple[int, ...]] = {
@@ -29,6 +28,19 @@ def _places(seats: int) -> list[tuple[int, int]]:
     return [*inner, *([_LEFT] if aside else []), *top, *([_RIGHT] if aside else [])]
 
 
+def _tag(of: int, box: Box, anchor: Anchor) -> Spot:
+    """How a player stands: blind or open, what his last wager was worth, or that he is out."""
+    return Spot(
+        kind=Kind.TAG,
+        shows="standing",
+        of=of,
+        box=box,
+        anchor=anchor,
+        message="tag-standing",
+        columns=("state", "farthings"),
+    )
+
+
 def _seat(of: int, at: tuple[int, int]) -> Iterator[Spot]:
     """Beneath a player's ticket his cards, those he has kept, the pot he has covered, and how he stands."""
     x, y = at
@@ -36,7 +48,7 @@ def _seat(of: int, at: tuple[int, int]) -> Iterator[Spot]:
     yield Spot(kind=Kind.FAN, shows="hand", of=of, box=Box(x, y + 70, 88, 56), anchor=anchor, card_height=56)
     yield Spot(kind=Kind.ROW, shows="old", of=of, box=Box(x + 94, y + 70, 66, 56), anchor=anchor, card_height=56)
     yield Spot(kind=Kind.COINS, shows="cover", of=of, box=Box(x + 164, y + 70, 62, 56), anchor=anchor)
-    yield Spot(kind=Kind.TAG, shows="standing", of=of, box=Box(x, y + 128, 226, 32), anchor=anchor, **_TAG)
+    yield _tag(of, Box(x, y + 128, 226, 32), anchor)
 
 
 def _plaque(of: int, at: tuple[int, int]) -> Plaque:
@@ -53,7 +65,7 @@ def _plaque(of: int, at: tuple[int, int]) -> Plaque:
 _OWN = (
     Spot(kind=Kind.FAN, shows="hand", of=0, box=Box(300, 574, 340, 173)),
     Spot(kind=Kind.FAN, shows="old", of=0, box=Box(660, 574, 300, 173), title="place-old"),
-    Spot(kind=Kind.TAG, shows="standing", of=0, box=Box(28, 572, 232, 32), anchor=Anchor.LEFT, **_TAG),
+    _tag(0, Box(28, 572, 232, 32), Anchor.LEFT),
     Spot(kind=Kind.COINS, shows="cover", of=0, box=Box(60, 612, 168, 110), anchor=Anchor.LEFT),
 )
 

@@ -184,7 +184,7 @@ def _lay_under(s: BragState, source: str, cards: list[Card], masks: list[Eyes], 
         s.pack[:0] = cards[::-1]
         s.pack_eyes[:0] = masks[::-1]
     else:
-        slot = _lot_of_this_deal(s, tell)
+        slot = _lot_of_this_deal(s)
         if tell:
             tell(Moved(source, tuple(range(len(cards))), LOT[slot], tuple(cards), how="under"))
         s.lots[slot] += cards
@@ -193,7 +193,7 @@ def _lay_under(s: BragState, source: str, cards: list[Card], masks: list[Eyes], 
     masks.clear()
 
 
-def _lot_of_this_deal(s: BragState, tell: Tell) -> int:
+def _lot_of_this_deal(s: BragState) -> int:
     """The packet that takes the used cards of this deal; where there is room for no more of them, the last one."""
     if s.gathering < 0:
         free = [slot for slot in range(LOTS) if slot not in s.lot_order]

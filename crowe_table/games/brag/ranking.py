@@ -126,8 +126,7 @@ class AllHands:
 
     def __init__(self, ranking: Ranking) -> None:
         found = sorted(
-            (strength(hand, ranking), 1 << hand[0] | 1 << hand[1] | 1 << hand[2])
-            for hand in combinations(FULL_PACK, 3)
+            (strength(hand, ranking), 1 << hand[0] | 1 << hand[1] | 1 << hand[2]) for hand in combinations(FULL_PACK, 3)
         )
         self.strengths = [strong for strong, _ in found]
         self.masks = [mask for _, mask in found]

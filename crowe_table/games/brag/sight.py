@@ -27,7 +27,7 @@ def _ways(s: BragState, seat: Seat) -> list[Way]:
 def brags(s: BragState, seat: Seat) -> PickAmount | None:
     """The sums with which he may brag; None if his purse is too short for any, or another's coin lies in it."""
     step = s.options.unit
-    most = min(s.most, s.purse(seat) // step * step)
+    most = min(s.most, s.purse(seat)) // step * step
     borrowed = s.borrowed and s.options.borrow_for == "match_or_see"
     if most < s.least or (borrowed and s.level):
         return None

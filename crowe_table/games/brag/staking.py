@@ -1,6 +1,7 @@
 """The beginning of a deal: antes, the pack shuffled or not, three cards to each, and who looks at his own."""
 
 from crowe_table.engine.core import Ask, Call, JustSay, Now, PickWord, Said, Seat, Tell, Told, Way, because
+from crowe_table.engine.table import act_of
 from crowe_table.games.brag import betting, borrowing, closing, pack
 from crowe_table.games.brag.acts import Leave, Look, LookAt
 from crowe_table.games.brag.standing import (
@@ -117,7 +118,7 @@ def legal_look(s: BragState, seat: Seat) -> list[Look | LookAt | Leave]:
 
 def choose_look(s: BragState, action: Look | LookAt | Leave, tell: Tell) -> None:
     """When all have chosen, all is done together."""
-    s.choices[action.seat] = action.word if isinstance(action, LookAt) else "look" if isinstance(action, Look) else "leave"
+    s.choices[action.seat] = action.word if isinstance(action, LookAt) else act_of(action)
     live = s.live
     if not all(s.choices[seat] for seat in live):
         return
@@ -128,7 +129,7 @@ def choose_look(s: BragState, action: Look | LookAt | Leave, tell: Tell) -> None
             case "look":
                 betting.look(s, seat, tell)
             case "leave":
-                _leave(s, seat, tell)
+                _leave(seat, tell)
             case _:
                 holder = seat
     if holder == NOBODY_YET:
@@ -138,6 +139,6 @@ def choose_look(s: BragState, action: Look | LookAt | Leave, tell: Tell) -> None
     betting.look_at(s, holder, choices[holder], KEEP_AT_DEAL, tell)
 
 
-def _leave(s: BragState, seat: Seat, tell: Tell) -> None:
+def _leave(seat: Seat, tell: Tell) -> None:
     if tell:
         tell(Said(seat, because("say-leave")))

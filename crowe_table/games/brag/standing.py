@@ -43,8 +43,6 @@ class Status(IntEnum):
 WAGERING = (Status.OPEN, Status.BLIND, Status.TWO)
 
 
-
-
 class BragFacts(Facts, frozen=True, kw_only=True):
     """What all know of a game of Brag besides the cards."""
 
