@@ -6,9 +6,8 @@ is made of parts, each asked for when the one before it is given.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeGuard
 
-from msgspec.structs import asdict
+from msgspec import structs
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
@@ -52,11 +51,19 @@ class Making:
 
     @property
     def amount(self) -> PickAmount | None:
-        return next((form for form in self.forms if isinstance(form, PickAmount)), None)
+        """The sum that is asked for, as wide as any way has it."""
+        asked = [form for form in self.forms if isinstance(form, PickAmount)]
+        if not asked:
+            return None
+        return structs.replace(asked[0], least=min(form.least for form in asked), most=max(form.most for form in asked))
 
     @property
     def players(self) -> PickSeat | None:
-        return next((form for form in self.forms if isinstance(form, PickSeat)), None)
+        """The players there are to choose from, those of all ways together."""
+        asked = [form for form in self.forms if isinstance(form, PickSeat)]
+        if not asked:
+            return None
+        return structs.replace(asked[0], seats=tuple(dict.fromkeys(seat for form in asked for seat in form.seats)))
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -91,16 +98,19 @@ class Making:
     def give(self) -> "Making":
         """What is dialled or chosen is given."""
         if self.amount:
-            return self._with({self.amount.field: self.dial})
-        return self._with({"others": self.seats, **({"other": self.seats[0]} if self.seats else {})})
+            return self._with(self.dial, {self.amount.field: self.dial})
+        return self._with(self.seats, {"others": self.seats, **({"other": self.seats[0]} if self.seats else {})})
 
     def give_word(self, word: str) -> "Making":
-        """A word is given; only the ways that have it are left."""
-        kept = [(way, form) for way, form in zip(self.ways, self.forms, strict=True) if _has(form, word)]
-        return replace(self, ways=tuple(way for way, _ in kept))._with({kept[0][1].field: word})
+        """A word is given."""
+        form = next(form for form in self.forms if isinstance(form, PickWord) and word in form.words)
+        return self._with(word, {form.field: word})
 
-    def _with(self, fields: Mapping[str, object]) -> "Making":
-        return replace(self, parts=self.parts + 1, fields=(*self.fields, *fields.items()), dial=0, seats=())
+    def _with(self, part: int | str | tuple[Seat, ...], fields: Mapping[str, object]) -> "Making":
+        """One part more is given; only the ways that have room for it are left, or all where none has."""
+        fit = tuple(way for way, form in zip(self.ways, self.forms, strict=True) if _takes(form, part))
+        given = (*self.fields, *fields.items())
+        return replace(self, ways=fit or self.ways, parts=self.parts + 1, fields=given, dial=0, seats=())
 
 
 def parts_of(way: Way) -> tuple[Form, ...]:
@@ -108,8 +118,17 @@ def parts_of(way: Way) -> tuple[Form, ...]:
     return (way.form, *way.then)
 
 
-def _has(form: Form, word: str) -> TypeGuard[PickWord]:
-    return isinstance(form, PickWord) and word in form.words
+def _takes(form: Form, part: int | str | tuple[Seat, ...]) -> bool:
+    """Whether a form has room for what is given."""
+    match form:
+        case PickAmount(least, most, step):
+            return isinstance(part, int) and least <= part <= most and (part - least) % step == 0
+        case PickWord(words):
+            return part in words
+        case PickSeat(seats):
+            return isinstance(part, tuple) and set(part) <= set(seats)
+        case _:
+            return False
 
 
 class Answering:
@@ -235,7 +254,7 @@ class Answering:
             return making
         given = dict(making.fields)
         for action in self.view.legal:
-            values = asdict(action)
+            values = structs.asdict(action)
             if act_of(action) == making.act and all(values.get(k, v) == v for k, v in given.items()):
                 return making.dialled(values[form.field])
         return making.dialled(form.least)

@@ -43,8 +43,9 @@ class Tally:
         rows = [row if isinstance(row, tuple) else (row,) for row in value] if isinstance(value, tuple) else []
         return tuple(rows if seat < 0 else rows[seat : seat + 1])
 
-    def score(self, seat: Seat) -> int:
-        return self.scores[self.view.facts.sides[seat]]
+    def score(self, seat: Seat) -> int | None:
+        """What this player's side has scored so far; None where nothing is scored."""
+        return self.scores[self.view.facts.sides[seat]] if self.scores else None
 
     def awaits(self, seat: Seat) -> bool:
         """Whether the table waits for this player."""

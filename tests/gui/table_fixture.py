@@ -43,6 +43,7 @@ class Company:
     """A sitting held in memory. Whoever else is asked answers at random, one at a time, while the table rests."""
 
     coinage = "georgian"
+    alone = True
 
     def __init__(
         self, seats: int, seed: str, viewer: Seat = 0, slug: str = "cribbage", preset: str = "crowe", **changes: object

@@ -126,3 +126,24 @@ def test_dice_are_a_throw_and_not_a_button_of_their_own() -> None:
     assert answering.throw == "throw"
     assert answering.spoken == ("pass",)
     assert answering.with_press("throw") == Throw(0)
+
+
+class Borrow(Action, frozen=True, tag="borrow"):
+    amount: int
+    other: int
+
+
+def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> None:
+    """One may lend as much as four, the other up to ten: who is asked for ten is that other."""
+    view = asked(
+        (
+            Way("borrow", PickAmount(2, 4), (PickSeat((1,)),)),
+            Way("borrow", PickAmount(2, 10), (PickSeat((2,)),)),
+        ),
+        (Borrow(0, 2, 1), Borrow(0, 2, 2)),
+    )
+    making = Answering(view).making
+    assert making is not None
+    assert making.amount == PickAmount(2, 10)
+    assert making.dialled(10).give().players == PickSeat((2,))
+    assert making.dialled(3).give().players == PickSeat((1, 2))

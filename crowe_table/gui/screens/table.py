@@ -50,6 +50,8 @@ OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the visitor, or to the whole table."""
 HOMEWARD = 160.0
 """Milliseconds in which a card dropped nowhere glides home."""
+DEALT_UP = 260.0
+"""Milliseconds in which a hand comes up from the table's edge."""
 CAPTIONED = {
     "shuffle": "sound-shuffle",
     "coin_clink": "sound-coin",
@@ -205,6 +207,9 @@ class TableScreen(Screen):
         return self._props.roll(event, still)
 
     def threw(self, event: Threw) -> None:
+        for spot in self._sitting.layout().spots:
+            if spot.kind is Kind.DICE:
+                self._tally.facts[spot.shows] = event.dice
         faces = self.house.words.text("slip-threw", seat=event.seat, number=sum(event.dice))
         self._tally.slip.append(faces)
         self._show_tally()
@@ -230,7 +235,7 @@ class TableScreen(Screen):
 
     def _tell_technician(self) -> None:
         """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
-        if not self._answering.asked or self._view.ask is None:
+        if not self._answering.asked or self._view.ask is None or not self._sitting.alone:
             return
         cards = [(text(piece.card), self.stage.body(piece)) for piece in self._cards_in_hand()]
         places = self.stage.zones.get(self.stage.spread_zone, [])
@@ -275,6 +280,8 @@ class TableScreen(Screen):
             text, colour = self._hint, palette.INK
         else:
             text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
+            if self._answering.throw:
+                text = words.text("throw-how", asked=text)
         self._papers.caption(text, colour)
 
     def _say(self, seat: Seat, words: str) -> None:
@@ -300,6 +307,7 @@ class TableScreen(Screen):
     def _lay_answers(self, stay: bool = True) -> None:
         """The controls for what may be answered now, and what the keyboard may hold."""
         self._answers.lay(self._answering)
+        self._props.invite(bool(self._answering.throw))
         self._focus.set(self._targets(), stay)
 
     def _choose(self, card: Card) -> None:
@@ -324,7 +332,8 @@ class TableScreen(Screen):
         if action is None:
             return
         refusal = self._sitting.submit(action)
-        self.house.trace(f"{'refused' if refusal else 'accepted'} {action}")
+        told = action if self._sitting.alone else self._view.phase
+        self.house.trace(f"{'refused' if refusal else 'accepted'} {told}")
         if refusal:
             self._refuse(refusal)
             return
@@ -470,6 +479,15 @@ class TableScreen(Screen):
                 return
         self._hint = self.house.words.text("why-nothing" if self._answering.cards else "why-nothing-said")
         self._draw_prompt()
+
+    def deal_up(self) -> None:
+        """The visitor's own cards come up from the edge of the table, as they lie."""
+        for zone in filter(self.stage.is_own, self.stage.zones):
+            for piece in self.stage.zones[zone]:
+                left, _, height = piece.target
+                self.stage.put(piece, left, self.house.assets.canvas.h, height)
+            if self._director:
+                self._director.tidy(zone, DEALT_UP)
 
     def take_back(self) -> None:
         """Puts the table back to the visitor's last decision, or says why not."""

@@ -295,11 +295,11 @@ class Answers:
 
 
 def _ready(act: str, answering: Answering) -> bool:
-    """Whether pressing does anything: a part that is chosen elsewhere must have been chosen."""
+    """Whether pressing does anything: what is chosen in the strip must have been chosen there."""
     making = answering.making
     if making is None or making.act != act or not making.forms:
         return True
-    return making.enough or not making.several
+    return making.enough
 
 
 def answer_areas(assets: Assets, count: int) -> list[pygame.Rect]:

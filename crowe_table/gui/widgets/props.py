@@ -68,6 +68,7 @@ class Props:
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
+        self._rolling = False
         self._box = self._stand_box()
         self._shaken = 0
         self._lay_dice_table()
@@ -81,12 +82,17 @@ class Props:
             if self._says.get(spot) != says:
                 self._says[spot] = says
                 self._draw(spot, says)
-        if self._dice_spot:
+        if self._dice_spot and not self._rolling:
             self._lay_dice(tuple(face for row in tally.rows(self._dice_spot.shows) for face in row))
 
     def box_areas(self) -> list[pygame.Rect]:
         """Where the dice box stands, where there is one."""
         return [self._box_home.copy()] if self._box else []
+
+    def invite(self, on: bool) -> None:
+        """A bright ring about the foot of the box says that it is the visitor's to throw."""
+        if self._box:
+            self._invitation.visible = on
 
     # --- what happens
 
@@ -126,6 +132,7 @@ class Props:
         self._lay_dice(event.dice)
         if still or self._box is None:
             return
+        self._rolling = True
         rng = _scatter(event.dice)
         start = self._box_home.center
         homes = [(sprite.x, sprite.y) for sprite in self._dice]
@@ -137,6 +144,7 @@ class Props:
                 sprite.y = start[1] + (y - start[1]) * part - hop
                 sprite.surface = self._die(rng.below(6) + 1, "ab"[tumble % 2])
             yield TUMBLE
+        self._rolling = False
         self._faces = ()
         self._lay_dice(event.dice)
 
@@ -251,6 +259,11 @@ class Props:
         reach = min(area.w, area.h) * 0.27
         self._box_home.center = round(area.centerx + reach), round(area.centery + reach * 0.35)
         m = assets.margin
+        ring = pygame.Surface((round(w * 1.4), round(h * 0.4)), pygame.SRCALPHA)
+        colour = palette.PLAIN_FOCUS if assets.look.contrast else palette.BRIGHT_BRASS
+        pygame.draw.ellipse(ring, colour, ring.get_rect(), assets.canvas.px(5))
+        place = ring.get_rect(midbottom=(self._box_home.centerx, self._box_home.bottom + h // 12))
+        self._invitation = self._scene.add(Sprite(ring, *place.topleft, z=DICE_Z - 1, visible=False))
         return self._scene.add(
             Sprite(assets.shadowed(picture), self._box_home.x - m, self._box_home.y - m, z=DICE_Z + 1)
         )
