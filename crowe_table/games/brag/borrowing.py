@@ -6,7 +6,6 @@ from crowe_table.engine.core import (
     Action,
     Ask,
     Call,
-    Form,
     JustSay,
     PickAmount,
     PickSeat,
@@ -49,39 +48,37 @@ def ways(s: BragState, seat: Seat) -> tuple[Way, ...]:
 
 
 def _ways(s: BragState, seat: Seat) -> Iterator[Way]:
-    for least, most, step in _sums(s, seat):
-        for lender in _lenders(s, seat, least):
-            manner = PickWord(_manners(s, seat), "manner")
-            yield Way("borrow", _sum(least, min(most, s.purse(lender)), step), (PickSeat((lender,)), manner))
-        credit = s.options.credit - s.owed_to_bystander(seat)
-        if credit >= least:
-            yield Way("borrow_bystander", _sum(least, min(most, credit), step))
+    sums = _sums(s, seat)
+    if sums is None:
+        return
+    least, most, step = sums
+    manner = PickWord(_manners(s, seat), "manner")
+    for lender in _lenders(s, seat, least):
+        yield Way("borrow", PickSeat((lender,)), (_sum(least, min(most, s.purse(lender)), step), manner))
+    credit = s.options.credit - s.owed_to_bystander(seat)
+    if credit >= least:
+        yield Way("borrow_bystander", _sum(least, min(most, credit), step))
 
 
 def _sum(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
     return PickAmount(least, least + (most - least) // step * step, step)
 
 
-def _sums(s: BragState, seat: Seat) -> Iterator[tuple[Farthings, Farthings, Farthings]]:
+def _sums(s: BragState, seat: Seat) -> tuple[Farthings, Farthings, Farthings] | None:
     """The least, the greatest and the step of what he may lack: for the ante, to go on, or to see."""
     held = s.purse(seat)
     if s.phase == ANTE:
         short = s.options.seat_money - held
-        yield short, short, 1
-        return
-    step = s.due(seat, s.options.unit)
+        return short, short, 1
     to_go_on = s.due(seat, s.needed) - held
     to_see = seeing.price(s, seat) - held if seeing.may_see(s, seat) else 0
     if s.options.borrow_for == "any_wager" and s.rolling:
-        least = max(to_go_on, step - (held - s.due(seat, s.needed)) % step)
-        most = s.due(seat, s.most) - held
-        if most >= least:
-            yield least, most, step
-        to_go_on = 0
-    if to_go_on > 0:
-        yield to_go_on, to_go_on, 1
-    if to_see > 0:
-        yield to_see, to_see, 1
+        step = s.due(seat, s.options.unit)
+        least = to_go_on if to_go_on > 0 else step - -to_go_on % step
+        most = max(s.due(seat, s.most) - held, to_see)
+        return (least, most, step) if most >= least else None
+    lacking = sorted(sum_ for sum_ in (to_go_on, to_see) if sum_ > 0)
+    return (lacking[0], lacking[-1], lacking[-1] - lacking[0] or 1) if lacking else None
 
 
 def _lenders(s: BragState, seat: Seat, least: Farthings) -> list[Seat]:
@@ -104,34 +101,34 @@ def refuse(s: BragState, action: Borrow | BorrowBystander) -> Reason | None:
     """A loan is for what is lacking, of one who has it and has not refused."""
     lawful = [way for way in ways(s, action.seat) if way.act == type(action).__struct_config__.tag]
     if isinstance(action, Borrow):
-        lawful = [way for way in lawful if way.then[0] == PickSeat((action.other,))]
+        lawful = [way for way in lawful if way.form == PickSeat((action.other,))]
         if not lawful:
             return because("refuse-lender", law="short-purses")
         if action.manner not in _manners(s, action.seat):
             return because("refuse-manner", law="short-purses")
-    if not any(_holds(way.form, action.amount) for way in lawful):
+    if not any(_holds(_sum_of(way), action.amount) for way in lawful):
         return because("refuse-loan", law="short-purses")
     return None
 
 
-def _holds(form: Form, amount: Farthings) -> bool:
-    assert isinstance(form, PickAmount)
+def _sum_of(way: Way) -> PickAmount:
+    """The sums of a loan, wherever they stand in the answer."""
+    return next(form for form in (way.form, *way.then) if isinstance(form, PickAmount))
+
+
+def _holds(form: PickAmount, amount: Farthings) -> bool:
     return form.least <= amount <= form.most and (amount - form.least) % form.step == 0
 
 
 def legal(s: BragState, seat: Seat) -> Iterator[Action]:
     """The loans he may ask for; of a range of sums the least and the greatest."""
     for way in ways(s, seat):
-        assert isinstance(way.form, PickAmount)
-        for amount in {way.form.least: 1, way.form.most: 1}:
-            if way.act == "borrow_bystander":
+        sums = _sum_of(way)
+        for amount in {sums.least: 1, sums.most: 1}:
+            if isinstance(way.form, PickSeat):
+                yield from (Borrow(seat, amount, way.form.seats[0], manner) for manner in _manners(s, seat))
+            else:
                 yield BorrowBystander(seat, amount)
-                continue
-            lender, manners = way.then
-            assert isinstance(lender, PickSeat)
-            assert isinstance(manners, PickWord)
-            for manner in manners.words:
-                yield Borrow(seat, amount, lender.seats[0], manner)
 
 
 # --- Asking, lending and refusing ------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def _plaque(of: int, at: tuple[int, int]) -> Plaque:
         of=of,
         box=Box(x, y, 226, 66),
         anchor=Anchor.LEFT if at == _LEFT else Anchor.CENTRE,
-        speech=Box(x, y + 162, 226, 40),
+        speech=Box(x, y + 162, 188, 40),
         speech_anchor=Anchor.LEFT if at == _LEFT else Anchor.CENTRE,
     )
 
@@ -107,7 +107,7 @@ def layout_for(seats: int) -> Layout:
                 of=0,
                 box=Box(28, 500, 232, 66),
                 anchor=Anchor.LEFT,
-                speech=Box(28, 450, 226, 42),
+                speech=Box(28, 450, 188, 42),
                 speech_anchor=Anchor.LEFT,
             ),
             *(_plaque(of, at) for of, at in places.items()),
