@@ -125,7 +125,7 @@ EXHIBITS = (
     ),
     Exhibit(
         name="vienna",
-        hands=("QH 4H AD JD 2S", "8S 7S 6S 9H TD", "AH AS KS 3D 2D", "KH 7H KD QD 5S"),
+        hands=("QH 5H AD JD 4S", "JH 4H 6D 5D 2D", "AH TH KS 7S 6S", "KH KD QD TS 9S"),
         trump="C",
         dealer=WEST,
         leader=NORTH,
