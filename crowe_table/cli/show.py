@@ -1,7 +1,6 @@
 """``show``: a saved session as text, as one seat saw it, or as everybody did."""
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -9,12 +8,12 @@ from msgspec import Struct
 
 from crowe_table.cli.given import Given, wrong
 from crowe_table.engine.cards import text as card_text
-from crowe_table.engine.core import SPECTATOR, AnyEvent, Reason, Seat
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Seat
 from crowe_table.engine.journal import Header, Player, Soundness
-from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.sessions import Replayed, load
+from crowe_table.sessions.retelling import retell
 from crowe_table.words import Company, Words
 from crowe_table.words.narration import narrate
 
@@ -69,7 +68,7 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
     )
     own = words.game(head.game).to(company)
     facts = table.watch().facts
-    batches = list(_seen(table, seat))
+    batches = [seen.events for seen in retell(table, seat)]
     return Tale(
         game=head.game,
         preset=head.preset,
@@ -86,16 +85,6 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
         tale=tuple(line for batch in batches for line in narrate(batch, own)),
         events=tuple(_plain(event) for batch in batches for event in batch),
     )
-
-
-def _seen(table: Table[State], seat: Seat) -> Iterator[tuple[AnyEvent, ...]]:
-    """What each action of a table that stands brought about, its laying first, as this seat saw it."""
-    again = Table(table.game, table.setup)
-    yield again.view(seat).past
-    for action in table.actions:
-        told = again.submit(action)
-        if not isinstance(told, Reason):
-            yield redact_all(told, seat)
 
 
 def _plain(event: AnyEvent) -> dict[str, object]:

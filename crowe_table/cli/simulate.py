@@ -94,7 +94,7 @@ def _count(tally: Tally, table: Table[State], winners: tuple[Seat, ...]) -> None
     tally.actions += len(table.actions)
     tally.ledger_sum += abs(table.ledger_sum())
     for seat, farthings in enumerate(table.result()):
-        tally.points[seat] += facts.scores[facts.sides[seat]]
+        tally.points[seat] += facts.score(seat) or 0
         tally.wins[seat] += seat in winners
         tally.farthings[seat] += farthings
 

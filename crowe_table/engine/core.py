@@ -310,11 +310,15 @@ class Facts(Struct, frozen=True, kw_only=True):
     """For each seat, the number of its side."""
     dealer: Seat
     scores: tuple[int, ...]
-    """For each side."""
+    """For each side; none where nothing is played for but money."""
     purses: tuple[Farthings, ...]
     """For each seat."""
     accounts: tuple[tuple[str, Farthings], ...] = ()
     """What lies on the table: every account that holds money, purses and mint aside, in the order of their names."""
+
+    def score(self, seat: Seat) -> int | None:
+        """What this player's side has scored; None where nothing is scored."""
+        return self.scores[self.sides[seat]] if self.scores else None
 
 
 class View(Struct, frozen=True):
@@ -360,6 +364,8 @@ class Preset(Struct, frozen=True):
     name: str
     seats: tuple[int, ...]
     source: str
+    usual: int = 0
+    """How many most often sit down to it; the fewest, where it is 0."""
 
 
 class Setup(Struct, frozen=True):

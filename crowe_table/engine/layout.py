@@ -33,7 +33,8 @@ class Kind(StrEnum):
     MARKER = "marker"
     """A disc with a number upon it and its title beneath, while the number is above nought."""
     DICE = "dice"
-    """Where dice lie; its fact is their faces. The box stands there, and is thrown from there."""
+    """A place for dice; its fact is their faces, none before the first throw. They fall in its middle, and the box
+    stands to their right. A place at least 300 wide and high is drawn as a round dice table; stakes may lie on it."""
     COINS = "coins"
     """A heap of coin and what it comes to; it shows an account."""
     NOTE = "note"

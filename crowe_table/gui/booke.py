@@ -353,13 +353,13 @@ class Sheet(Page):
 
     def __init__(self, house: House, behind: Screen, box: Box) -> None:
         super().__init__(house)
-        self._behind = behind
+        self.behind = behind
         self.box = box
 
     def ground(self) -> pygame.Surface:
         ground = pygame.Surface(self.assets.canvas.size).convert()
-        self._behind.spoil()
-        self._behind.paint(ground)
+        self.behind.spoil()
+        self.behind.paint(ground)
         ground.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
         area = self.rect(self.box)
         sheet = ticket(self.assets, area.w, area.h)

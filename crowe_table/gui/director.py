@@ -5,7 +5,7 @@ the next. Nothing here knows a game; a scene is chosen by the event's kind and b
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -27,6 +27,7 @@ from crowe_table.engine.core import (
     Told,
     View,
 )
+from crowe_table.engine.money import POT
 from crowe_table.gui.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.stage import ABOVE_ALL, Piece, Stage, Standing
 
@@ -35,6 +36,10 @@ HOP = 70.0
 LINE = 950.0
 """Milliseconds for which a line of a count is left to be heard."""
 SPEECH = 650.0
+COIN = 320.0
+"""Milliseconds for which money is on its way."""
+TRICK = 1300.0
+"""Milliseconds for which a finished trick lies to be seen before it is taken up."""
 SETTLE = 900.0
 """Milliseconds for which a finished count is left to be seen."""
 
@@ -68,9 +73,17 @@ class House(Protocol):
     def fact(self, name: str, value: FactValue) -> None:
         """A public fact has changed."""
 
-    def paid(self, event: Paid) -> None: ...
+    def flight(self, event: Paid) -> Callable[[float], None]:
+        """The money of a payment leaves where it lies: what is returned brings it on its way, from 0 to 1."""
 
-    def threw(self, event: Threw) -> None: ...
+    def paid(self, event: Paid) -> None:
+        """Money has come from one account to another."""
+
+    def roll(self, event: Threw, still: bool) -> Iterator[float]:
+        """Dice are thrown: yields milliseconds to wait until they lie."""
+
+    def threw(self, event: Threw) -> None:
+        """The dice lie."""
 
     def ended(self, event: Ended) -> None: ...
 
@@ -103,6 +116,8 @@ class Director:
         self.glides = Glides()
         self.reading = False
         """Whether what is shown now waits to be read, not to arrive."""
+        self._lingered = False
+        """Whether the trick that is being taken up has lain to be seen."""
 
     @property
     def busy(self) -> bool:
@@ -198,10 +213,10 @@ class Director:
         elif isinstance(event, Now):
             house.fact(event.fact, event.value)
         elif isinstance(event, Paid):
-            house.paid(event)
-            house.sound("coin_clink")
-            yield SPEECH
+            yield from self._paid(event)
         elif isinstance(event, Threw):
+            house.sound("dice_roll")
+            yield from house.roll(event, self.still or not PACES[self.pace])
             house.threw(event)
             yield SPEECH
         else:
@@ -210,6 +225,13 @@ class Director:
 
     def _moved(self, event: Moved) -> Iterator[float]:
         stage = self._house.stage
+        if event.how == "take" and not self._lingered:
+            self._lingered = True
+            self.reading = True
+            yield TRICK
+            self.reading = False
+        if event.how != "take":
+            self._lingered = False
         taken = stage.move(event)
         self._house.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:
@@ -219,6 +241,24 @@ class Director:
                 if piece not in taken:
                     self.glide_to(piece, 140.0)
         yield _GAPS.get(event.how, 120.0)
+
+    def _paid(self, event: Paid) -> Iterator[float]:
+        """Coin goes across the table; several payments are on their way together."""
+        house = self._house
+        house.sound("coins_to_pot" if event.source == POT or event.target == POT else "coin_clink")
+        if self.still or not PACES[self.pace]:
+            house.paid(event)
+            yield COIN
+            return
+        fly = house.flight(event)
+
+        def place(part: float) -> None:
+            fly(part)
+            if part >= 1:
+                house.paid(event)
+
+        self.glides.add(Glide(event, place, self._now, COIN * PACES[self.pace]))
+        yield COIN / 2
 
     def _shown(self, event: Shown) -> Iterator[float]:
         self._house.stage.show(event)

@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crowe_table.engine.core import Reason
+from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.journal import Player
-from crowe_table.gui.screens.base import House
+from crowe_table.gui.screens.base import House, Screen
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.sessions import Entry, NewTable, Session, Shelf, choose_table
 
 if TYPE_CHECKING:
     from crowe_table.gui.parley import Parley
+    from crowe_table.gui.screens.sharing import SharingScreen
     from crowe_table.gui.screens.table import TableScreen
     from crowe_table.gui.screens.title import TitleScreen
     from crowe_table.opponents.worker import Worker
@@ -89,14 +90,16 @@ class Rooms:
 
     def _sit_down(self, session: Session) -> None:
         """Every table stands on the title page: to leave it is to go back there."""
-        from crowe_table.gui.parley import Parley
-        from crowe_table.gui.screens.table import TableScreen
+        from crowe_table.gui.round import Round
+        from crowe_table.gui.screens.sharing import SharingScreen
 
         self._house.home()
         if self._title:
             self._title.doze()
-        parley = Parley(session, self._opponents(), lambda: self._house.settings)
-        self._house.open(TableScreen(self._house, parley, TableDoors(self._house, self, session, parley)))
+        round_ = Round(session, self._opponents(), lambda: self._house.settings)
+        doors = TableDoors(self._house, self, session)
+        doors.sharing = SharingScreen(self._house, round_, doors)
+        self._house.open(doors.sharing)
 
     # --- pages
 
@@ -135,26 +138,23 @@ class Rooms:
 class TableDoors:
     """The doors of one table, and of the sheets that are laid over it."""
 
-    def __init__(self, house: House, rooms: Rooms, session: Session, parley: "Parley") -> None:
+    sharing: "SharingScreen"
+
+    def __init__(self, house: House, rooms: Rooms, session: Session) -> None:
         self._house = house
         self._rooms = rooms
         self._session = session
-        self._parley = parley
-        self._table: TableScreen | None = None
 
-    def menu(self, table: "TableScreen") -> None:
+    def menu(self, behind: Screen) -> None:
         from crowe_table.gui.screens.menu import MenuScreen
 
-        self._table = table
-        self._house.open(MenuScreen(self._house, table, self))
+        self._house.open(MenuScreen(self._house, behind, self))
 
-    def end(self, table: "TableScreen") -> None:
+    def end(self, table: "TableScreen", parley: "Parley") -> None:
         from crowe_table.gui.screens.ending import EndingScreen, Outcome
 
         session = self._session
-        outcome = Outcome(
-            self._parley.view(), self._parley.names, self._parley.coinage, session.result(), session.head.seed
-        )
+        outcome = Outcome(parley.view(), parley.names, parley.coinage, session.result(), session.head.seed)
         self._house.open(EndingScreen(self._house, table, outcome, self))
 
     def rules(self, law: str = "") -> None:
@@ -164,12 +164,23 @@ class TableDoors:
         self._rooms.furniture()
 
     def may_take_back(self) -> bool:
-        return self._parley.can_take_back()
+        return self.sharing.may_take_back()
 
     def take_back(self) -> None:
         self._house.close()
-        if self._table:
-            self._table.take_back()
+        self.sharing.take_back()
+
+    def others(self) -> tuple[tuple[Seat, str], ...]:
+        return tuple((seat, self._session.head.players[seat].name) for seat in self.sharing.others())
+
+    def pass_on(self, behind: Screen) -> None:
+        from crowe_table.gui.screens.passing import PassingScreen
+
+        self._house.replace(PassingScreen(self._house, behind, self))
+
+    def pass_to(self, seat: Seat) -> None:
+        self._house.close()
+        self.sharing.claim(seat)
 
     def again(self, refill: bool) -> Reason | None:
         return self._rooms.again(self._session, refill)

@@ -12,7 +12,7 @@ from crowe_table.engine.journal import Player
 from crowe_table.engine.state import State
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.opponents import LEVELS
-from crowe_table.sessions import NewTable, choose_table
+from crowe_table.sessions import NewTable, choose_table, fit_name
 
 UNIT = "unit"
 """The option that the level of stakes decides."""
@@ -56,10 +56,14 @@ def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
 
 @dataclass
 class Guest:
-    """Who else sits down."""
+    """Who may sit down."""
 
     name: str
     level: str = DEFAULT_LEVEL
+
+    @property
+    def person(self) -> bool:
+        return self.level == PERSON
 
 
 @dataclass
@@ -67,10 +71,8 @@ class Seating:
     """What has been chosen so far."""
 
     slug: str
-    host: str
-    """The visitor's own name."""
     guests: list[Guest]
-    """As many as may ever be wanted; the first of them sit down."""
+    """As many as may ever be wanted, no two of one name; the first of them sit down, the visitor before all."""
     preset: str = ""
     seats: int = 0
     stakes: str = DEFAULT_STAKES
@@ -98,10 +100,20 @@ class Seating:
         self.preset = preset
         self.altered.clear()
         if self.seats not in self.book.seats:
-            self.seats = self.book.seats[0]
+            self.seats = self.book.usual or self.book.seats[0]
 
     def take_seats(self, seats: int) -> None:
         self.seats = seats
+
+    def place(self, seat: int, name: str) -> None:
+        """Puts whoever is called so in this seat; who sat there takes his place."""
+        other = next(at for at, guest in enumerate(self.guests) if guest.name == name)
+        self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
+
+    def call(self, seat: int, name: str) -> None:
+        """Gives a guest a name, if it is one and no other has it."""
+        if fit_name(name) and all(guest.name != name for guest in self.guests):
+            self.guests[seat].name = name
 
     def alter(self, rule: str, value: RuleValue) -> None:
         """A rule of the house; one that is as the book has it is not altered."""
@@ -116,7 +128,7 @@ class Seating:
 
     def table(self) -> NewTable | Reason:
         """The table as chosen, or why it cannot be laid so."""
-        players = (Player(self.host), *(Player(guest.name, guest.level) for guest in self.guests[: self.seats - 1]))
+        players = tuple(Player(guest.name, guest.level) for guest in self.guests[: self.seats])
         changes: Mapping[str, object] = self.altered
         new = choose_table(self.slug, self.preset, players, self.stakes, coinage=self.coinage, changes=changes)
         if isinstance(new, Reason):

@@ -36,6 +36,7 @@ class StillTable:
 
     viewer: Seat = 0
     coinage = "georgian"
+    alone = True
     opening = False
 
     def __init__(self, table: Table[State], names: tuple[str, ...]) -> None:

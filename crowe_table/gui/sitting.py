@@ -19,6 +19,10 @@ class Sitting(Protocol):
     coinage: str
 
     @property
+    def alone(self) -> bool:
+        """Whether no other person plays at this window: only then may what is traced name a card."""
+
+    @property
     def opening(self) -> bool:
         """Whether the table is still to be seen being laid."""
 

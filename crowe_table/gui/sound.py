@@ -22,6 +22,7 @@ class Sounds:
         self._variants: dict[str, cycle[Path]] = {}
         self._loaded: dict[Path, pygame.mixer.Sound | None] = {}
         self._ready = False
+        self._running: pygame.mixer.Sound | None = None
         self.complaint: Reason | None = None
         """Why there is no sound, where that is a fault."""
 
@@ -42,16 +43,34 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Plays the sound of this name, if it can be heard."""
+        sound = self._next(name)
+        if sound:
+            sound.play()
+
+    def begin(self, name: str) -> None:
+        """Plays the sound of this name again and again, until it is ended."""
+        self.end()
+        self._running = self._next(name)
+        if self._running:
+            self._running.play(loops=-1)
+
+    def end(self) -> None:
+        """Ends what goes on."""
+        if self._running:
+            self._running.stop()
+        self._running = None
+
+    def _next(self, name: str) -> pygame.mixer.Sound | None:
         volume = self.voices if name in VOICES else self.volume
         if not self._ready or volume <= 0 or name not in self._variants:
-            return
+            return None
         path = next(self._variants[name])
         if path not in self._loaded:
             self._loaded[path] = self._load(path)
         sound = self._loaded[path]
         if sound:
             sound.set_volume(volume)
-            sound.play()
+        return sound
 
     def close(self) -> None:
         if self._ready:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 import pygame
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import HIDDEN, Card, rank, suit
+from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.gui.assets import Assets, Lift
 from crowe_table.gui.scene import Scene, Sprite
-from crowe_table.gui.widgets.arrange import ARRANGE, packets, spread, stack
+from crowe_table.gui.widgets.arrange import ARRANGE, fan, packets, spread, stack
 
 PACK = "pack"
 """The zone from which every game with cards is dealt."""
@@ -23,6 +23,10 @@ PROUD = 10
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL = 1000.0
+SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
+"""Black and red in turn."""
+SHOWN_AGAIN, SHOWN_HEIGHT = Box(390, 250, 500, 173), 156
+"""Where the cards of a packet lie while they are looked at again, and their height."""
 SPREAD = Box(150, 322, 980, 173)
 """Where a pack lies while it is drawn out to be cut from."""
 
@@ -59,6 +63,7 @@ class Stage:
         self.layout = layout
         self.viewer = viewer
         self.ring = tuple(ring)
+        self._for_tricks = any(spot.kind is Kind.PACKETS for spot in layout.spots)
         self.zones: dict[str, list[Piece]] = {}
         self.standing: dict[str, Standing] = {}
         self.spread_zone = ""
@@ -100,12 +105,13 @@ class Stage:
         for key in [key for key in self.zones if key not in wanted]:
             self._drop(self.zones.pop(key))
         for zone in view.zones:
+            cards = (HIDDEN,) * len(zone.cards) if zone.down else zone.cards
             pieces = self.zones.setdefault(zone.key, [])
-            self._drop(pieces[len(zone.cards) :])
-            del pieces[len(zone.cards) :]
-            for piece, card in zip(pieces, zone.cards, strict=False):
+            self._drop(pieces[len(cards) :])
+            del pieces[len(cards) :]
+            for piece, card in zip(pieces, cards, strict=False):
                 piece.card = card
-            for card in zone.cards[len(pieces) :]:
+            for card in cards[len(pieces) :]:
                 pieces.append(self._new(card, zone.key))
         self.settle()
 
@@ -142,7 +148,17 @@ class Stage:
             self._dress(piece, height, standing, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
+        if kind is Kind.PACKETS:
+            self._hold_out([piece for piece in pieces if piece.card != HIDDEN])
         return pieces
+
+    def _hold_out(self, pieces: list[Piece]) -> None:
+        """The cards of a packet that are shown lie large in the middle of the table, and go back when turned down."""
+        area = self.assets.canvas.rect(SHOWN_AGAIN)
+        places = fan(area, len(pieces), self.assets.card_size(SHOWN_HEIGHT))
+        for at, (piece, place) in enumerate(zip(pieces, places, strict=True)):
+            self._dress(piece, SHOWN_HEIGHT, Standing(), Lift.LIFTED)
+            piece.target = *place, ABOVE_ALL / 2 + at
 
     def _places(
         self, key: str, spot: Spot | None, area: pygame.Rect, count: int, size: tuple[int, int]
@@ -156,14 +172,15 @@ class Stage:
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
-        """The order in which a zone's cards are seen from left to right; one's own hand is sorted by rank."""
-        pieces = self.zones[key]
-        order = list(range(len(pieces)))
-        if not self.is_own(key):
+        """The order in which a zone's cards are seen from left to right; one's own hand is sorted.
+
+        A hand of many cards is one for tricks: it is sorted by suits, black and red in turn, the ace highest.
+        """
+        cards = [piece.card for piece in self.zones[key]]
+        order = list(range(len(cards)))
+        if not self.is_own(key) or HIDDEN in cards:
             return order
-        return sorted(
-            order, key=lambda i: (rank(pieces[i].card), suit(pieces[i].card)) if pieces[i].card >= 0 else (99, 0)
-        )
+        return sorted(order, key=lambda i: _by_suit(cards[i]) if self._for_tricks else _by_rank(cards[i]))
 
     def put(self, piece: Piece, left: float, top: float, z: float) -> None:
         """Moves a card there, now."""
@@ -250,6 +267,15 @@ class Stage:
             lift = Lift.LIFTED
         dimmed = standing.allowed is not None and piece.card not in standing.allowed and piece.card != HIDDEN
         piece.surface = self.assets.card(piece.card, height, lift, dimmed)
+
+
+def _by_rank(card: Card) -> tuple[int, int]:
+    return rank(card), suit(card)
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    """Spades, hearts, clubs, diamonds; from the ace down."""
+    return SUITS_IN_HAND.index(suit(card)), -((rank(card) - 1) % 13)
 
 
 def _seen(depth: int, count: int) -> bool:

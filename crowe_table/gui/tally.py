@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Sequence
 
 from crowe_table.engine.core import FactValue, Paid, Scored, Seat, View
+from crowe_table.engine.money import Farthings
 from crowe_table.words import Words
 
 SLIP_LINES = 4
@@ -19,12 +20,15 @@ class Tally:
         self.facts: dict[str, FactValue] = {}
         self.scores: list[int] = []
         self.purses: list[int] = []
+        self.accounts: dict[str, Farthings] = {}
+        """What lies on the table, by account."""
         self.take(view)
 
     def take(self, view: View) -> None:
         """Everything is as this View says."""
         self.view = view
         self.scores, self.purses = list(view.facts.scores), list(view.facts.purses)
+        self.accounts = dict(view.facts.accounts)
         for name in self._live:
             self.facts[name] = getattr(view.facts, name, view.deal)
 
@@ -33,8 +37,15 @@ class Tally:
         value = self.facts.get(name, otherwise)
         return value if isinstance(value, int) else otherwise
 
-    def score(self, seat: Seat) -> int:
-        return self.scores[self.view.facts.sides[seat]]
+    def rows(self, name: str, seat: Seat = -1) -> tuple[tuple[int, ...], ...]:
+        """A fact as rows of numbers: all of them, or the one that is this seat's."""
+        value = self.facts.get(name, ())
+        rows = [row if isinstance(row, tuple) else (row,) for row in value] if isinstance(value, tuple) else []
+        return tuple(rows if seat < 0 else rows[seat : seat + 1])
+
+    def score(self, seat: Seat) -> int | None:
+        """What this player's side has scored so far; None where nothing is scored."""
+        return self.scores[self.view.facts.sides[seat]] if self.scores else None
 
     def awaits(self, seat: Seat) -> bool:
         """Whether the table waits for this player."""
@@ -57,5 +68,7 @@ class Tally:
             name, _, seat = account.partition(":")
             if name == "purse":
                 self.purses[int(seat)] += sign * event.farthings
+            else:
+                self.accounts[account] = self.accounts.get(account, 0) + sign * event.farthings
         named = {"source": words.account(event.source), "target": words.account(event.target)}
         self.slip.append(words.text("slip-paid", **named, farthings=event.farthings))

@@ -270,6 +270,9 @@ class Fitted(Control):
     def act(self) -> None:
         self._act()
 
+    def remove(self) -> None:
+        """The library takes its controls away by itself."""
+
     def press(self, point: tuple[int, int]) -> None:
         """The library has heard it already; a press beside the control, on its name, counts as well."""
         if self._at:

@@ -2,7 +2,8 @@
 
 from crowe_table.sessions.laying import NewTable, choose_table, find_game, fit_name, shown
 from crowe_table.sessions.replay import Replayed, load
-from crowe_table.sessions.session import Kind, Release, Seen, Session
+from crowe_table.sessions.retelling import Seen
+from crowe_table.sessions.session import Kind, Release, Session
 from crowe_table.sessions.shelf import Entry, Shelf, entry_of
 
 __all__ = [

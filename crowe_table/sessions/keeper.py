@@ -72,16 +72,24 @@ class Keeper(Generic[T]):
     # --- on the writer's own thread
 
     def _run(self) -> None:
-        while (given := self._in.get()) is not None:
-            lines, brought = given
-            self._unwritten.extend(lines)
-            self._out.put((brought, self._try()))
+        while self._write_next():
+            pass
         if self._unwritten:
             self._try()
         if self._journal:
             self._journal.close()
         if self._lock:
             self._lock.release()
+
+    def _write_next(self) -> bool:
+        """Writes what is handed in next and hands it on; nothing of it is remembered here. False at the end."""
+        given = self._in.get()
+        if given is None:
+            return False
+        lines, brought = given
+        self._unwritten.extend(lines)
+        self._out.put((brought, self._try()))
+        return True
 
     def _try(self) -> Reason | None:
         """Writes all that waits. A sentence when writing begins to fail, and when it succeeds again."""

@@ -7,16 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import (
-    SPECTATOR,
-    Action,
-    AnyEvent,
-    Game,
-    Reason,
-    Seat,
-    View,
-    because,
-)
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Game, Reason, Seat, View, because
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
@@ -24,6 +15,7 @@ from crowe_table.engine.table import Table, act_of
 from crowe_table.sessions.keeper import Keeper
 from crowe_table.sessions.laying import NewTable
 from crowe_table.sessions.locks import Lock
+from crowe_table.sessions.retelling import UNLAID, Seen, retell, standing, taken_up, veiled
 from crowe_table.settings import TakeBacks
 
 
@@ -34,14 +26,6 @@ class Kind(StrEnum):
     RESUMED = "resumed"
     DONE = "done"
     TAKEN_BACK = "taken_back"
-
-
-class Seen(Struct, frozen=True):
-    """What one watcher may know of what happened, and how the table stands for him after it."""
-
-    events: tuple[AnyEvent, ...]
-    """None after a resuming or a taking back: then the View alone says how things are."""
-    view: View
 
 
 class Release(Struct, frozen=True):
@@ -61,7 +45,7 @@ class Session:
     """A table being played and written down. Used from one thread; only the writing goes on in another.
 
     Answers go in by ``submit``; what they bring comes out by ``releases`` when it is on the disk, for the watchers
-    alone: the seats of persons and, always, the spectator.
+    alone: the one person who plays or, of several, the one who is told of by ``watch``; and always the spectator.
     """
 
     def __init__(
@@ -75,7 +59,8 @@ class Session:
     ) -> None:
         self.head = head
         self.path = path
-        self.watchers = (*(seat for seat, who in enumerate(head.players) if not who.level), SPECTATOR)
+        self.persons = tuple(seat for seat, who in enumerate(head.players) if not who.level)
+        self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
         self._table = table
         self._deal = table.deal
         self._keeper: Keeper[Release] = Keeper(path, journal, lock)
@@ -98,6 +83,22 @@ class Session:
         return self._table.over
 
     @property
+    def count(self) -> int:
+        """How many actions stand."""
+        return len(self._table.actions)
+
+    @property
+    def ring(self) -> tuple[Seat, ...]:
+        """The players as they sit, clockwise."""
+        return self._table.watch().facts.ring
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
+        ask = self._table.ask
+        return ask.awaited() if ask else ()
+
+    @property
     def staked(self) -> bool:
         """Whether there is money on the table: whether it could not be played with empty purses."""
         return self._staked
@@ -114,6 +115,21 @@ class Session:
     def result(self) -> tuple[int, ...]:
         """Farthings won or lost by each seat."""
         return self._table.result()
+
+    # --- several persons, one after another
+
+    def watch(self, seat: Seat) -> None:
+        """From now on releases tell what this seat may know, and nobody else but the spectator."""
+        self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
+
+    def veiled(self, seat: Seat, after: int) -> View:
+        """The table from this chair as it stood after so many actions, his own cards still unseen."""
+        return veiled(standing(self._table, after), seat)
+
+    def retell(self, seat: Seat, after: int) -> tuple[Seen, ...]:
+        """From there: how he takes up his cards, and all that has happened since; where he saw nothing yet, all."""
+        taken = () if after == UNLAID else (taken_up(standing(self._table, after), seat),)
+        return (*taken, *retell(self._table, seat, after))
 
     # --- what is done
 

@@ -14,12 +14,12 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
-from crowe_table.engine.core import Action, AnyEvent, Moved, Reason, Scored, Seat, Shown, View, because
+from crowe_table.engine.core import Action, AnyEvent, Moved, PickWord, Reason, Scored, Seat, Shown, View, because
 from crowe_table.engine.journal import Player
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import Table, act_of
 from crowe_table.games import game
 from crowe_table.gui.app import look_of
 from crowe_table.gui.assets import Assets
@@ -43,14 +43,18 @@ class Company:
     """A sitting held in memory. Whoever else is asked answers at random, one at a time, while the table rests."""
 
     coinage = "georgian"
+    alone = True
 
-    def __init__(self, seats: int, seed: str, viewer: Seat = 0) -> None:
+    def __init__(
+        self, seats: int, seed: str, viewer: Seat = 0, slug: str = "cribbage", preset: str = "crowe", **changes: object
+    ) -> None:
         words = Words()
         self.viewer = viewer
         self.names = tuple(words.text(f"name-{seat}") if seat else words.text("name-visitor") for seat in range(seats))
-        new = choose_table("cribbage", "crowe", tuple(Player(name) for name in self.names), "coffee_house", seed)
-        assert isinstance(new, NewTable)
-        self.table: Table[State] = Table(game("cribbage"), new.setup())
+        players = tuple(Player(name) for name in self.names)
+        new = choose_table(slug, preset, players, "coffee_house", seed, changes=changes)
+        assert isinstance(new, NewTable), new
+        self.table: Table[State] = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
         self.advice: tuple[Reason, tuple[Card, ...]] | None = None
@@ -174,11 +178,14 @@ class Chair:
         size: tuple[int, int] = (1280, 800),
         settings: Settings = ORDINARY,
         viewer: Seat = 0,
+        slug: str = "cribbage",
+        preset: str = "crowe",
+        **changes: object,
     ) -> None:
         pygame.display.init()
         pygame.font.init()
         self.window = pygame.display.set_mode(size)
-        self.sitting = Company(seats, seed, viewer)
+        self.sitting = Company(seats, seed, viewer, slug, preset, **changes)
         self.doors = Doors()
         self.traced: list[str] = []
         self.arrivals = 0
@@ -303,7 +310,7 @@ class Chair:
         return body.x + min(4, body.w // 2), body.centery
 
     def button(self, key: str) -> tuple[int, int]:
-        return next(button.area.center for button in self.screen._buttons if button.press.key == key)
+        return next(control.area.center for control in self.screen.controls() if control.key == key)
 
     def raised(self) -> set[Card]:
         return set(self.screen._answering.chosen)
@@ -334,8 +341,36 @@ class Chair:
                     self.click(self.point(next(piece for piece in self.hand() if piece.card == card)))
             self.click(self.button("confirm"))
         else:
-            key = next(button.press.key for button in self.screen._buttons if button.press.key.startswith("act-"))
-            self.click(self.button(key))
+            self._say(chance)
+
+    def _say(self, chance: Random) -> None:
+        """Answers with the buttons and the strip above the hand: a lawful answer drawn at random, part by part."""
+        wanted = chance.choice([action for action in self.view.legal if not hasattr(action, "card")])
+        act = act_of(wanted)
+        answering = self.screen._answering
+        if act == answering.throw:
+            self.click(self.button(chance.choice(["throw", "box"])))
+            return
+        if (
+            act in answering.presses
+            or answering.making is None
+            or answering.making.act != act
+            or answering.making.parts
+        ):
+            self.click(self.button(f"act-{act}"))
+        while (making := answering.making) and self.screen._answering is answering:
+            if making.amount:
+                self.screen.turn_dial(getattr(wanted, making.amount.field))
+                self.click(self.button(f"act-{act}"))
+            elif making.words:
+                form = next(form for form in making.forms if isinstance(form, PickWord))
+                self.click(self.button(getattr(wanted, form.field)))
+            else:
+                others = getattr(wanted, "others", None)
+                for seat in (wanted.other,) if others is None else others:  # type: ignore[attr-defined]
+                    self.click(self.button(f"seat-{seat}"))
+                if making.several:
+                    self.click(self.button(f"act-{act}"))
 
     def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:
         """Plays until the table rests at such a moment, or at the end."""
@@ -356,7 +391,9 @@ class Chair:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
         stage = self.screen.stage
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
-        assert held == {zone.key: list(zone.cards) for zone in view.zones if zone.cards}
+        assert held == {
+            zone.key: [HIDDEN] * len(zone.cards) if zone.down else list(zone.cards) for zone in view.zones if zone.cards
+        }
         lying = [piece for pieces in stage.zones.values() for piece in pieces]
         assert len(set(map(id, lying))) == len(lying)
         assert set(map(id, lying)) == set(map(id, self.pieces()))

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from crowe_table.gui.screens.table import TableScreen
-from crowe_table.gui.widgets import paper, papers
+from crowe_table.gui.widgets import paper, papers, props
+from crowe_table.gui.widgets.controls import Shown, Ticket
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
@@ -19,6 +20,8 @@ MAY_LIE_UPON = (
     "cards thrown:. cards thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
     "speech . .*cards pack",  # What is still heard when the pack is drawn out across the table.
 )
+SOLID = 200
+"""Of 255: more than this is a thing, less is its shadow."""
 TEXTS = ("ordinary", "larger", "largest")
 
 
@@ -47,6 +50,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(paper, "ticket", ticket)
     monkeypatch.setattr(papers, "ticket", ticket)
+    monkeypatch.setattr(props, "ticket", ticket)
 
 
 def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
@@ -56,7 +60,11 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
     kinds = {id(held._prompt): "prompt", id(held._slip): "slip"}
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in held._plaques.items()}
     kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
-    kinds |= {id(button._sprite): f"button {button.press.key}" for button in (screen._menu, *screen._buttons)}
+    for control in screen.controls():
+        if isinstance(control, Ticket):
+            kinds[id(control._button._sprite)] = f"button {control.key}"
+        elif isinstance(control, Shown):
+            kinds[id(control._sprite)] = f"control {control.key}"
     for sprite in screen._scene._sprites:
         if isinstance(sprite.surface, Noted) and sprite.visible:
             body = sprite.rect.inflate(-2 * margin, -2 * margin)
@@ -73,6 +81,17 @@ def print_fits(screen: TableScreen) -> None:
             assert not one.colliderect(other), (kind, one, other)
 
 
+def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
+    """Heaps, markers, notes, tags, the dice and their box: what of each is solid."""
+    held = screen._props
+    for spot, sprite in held._sprites.items():
+        if sprite.visible:
+            solid = sprite.surface.get_bounding_rect(SOLID)
+            yield f"{spot.kind} {spot.shows} {spot.of}", solid.move(sprite.rect.topleft)
+    for at, sprite in enumerate((*held._dice, *([held._box] if held._box else []))):
+        yield f"dice {at}", sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
+
+
 def nothing_overlaps(chair: Chair) -> None:
     """Tickets, boards, counts and the cards of each zone keep apart."""
     screen, window = chair.screen, chair.window.get_rect()
@@ -82,6 +101,7 @@ def nothing_overlaps(chair: Chair) -> None:
     for spot, sprite in screen._papers._counts:
         if sprite.visible:
             things[f"count {spot.shows}"] = sprite.rect
+    things.update(props_of(screen))
     for key, pieces in screen.stage.zones.items():
         if pieces:
             bodies = [screen.stage.body(piece) for piece in pieces]

@@ -13,7 +13,7 @@ import pygame
 import pytest
 from msgspec.structs import asdict
 
-from crowe_table import paths
+from crowe_table import games, paths
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Player, Soundness
 from crowe_table.engine.table import Table
@@ -25,15 +25,17 @@ from crowe_table.gui.canvas import Canvas
 from crowe_table.gui.leaves import figures_of
 from crowe_table.gui.screens.about import AboutScreen
 from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.screens.cover import Called, CoverScreen
 from crowe_table.gui.screens.ending import EndingScreen, Outcome, coins_of
 from crowe_table.gui.screens.furniture import HEAR, PLAY, ROOM, SEE, FurnitureScreen
 from crowe_table.gui.screens.menu import MenuScreen
+from crowe_table.gui.screens.passing import PassingScreen
 from crowe_table.gui.screens.rules import RulesScreen
 from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen
 from crowe_table.gui.screens.saved import SavedScreen
 from crowe_table.gui.screens.seat import SeatScreen
 from crowe_table.gui.screens.title import COURTS, TitleScreen
-from crowe_table.gui.seating import rules_of
+from crowe_table.gui.seating import PERSON, rules_of
 from crowe_table.gui.sound import Sounds
 from crowe_table.sessions import Entry, NewTable, choose_table
 from crowe_table.settings import Settings
@@ -91,6 +93,7 @@ class Hall:
         self.went: list[object] = []
         self.shelf = list(KEPT)
         self.refusal: Reason | None = None
+        self.sharing: tuple[tuple[int, str], ...] = ()
         self.now = 0.0
         self.house = House(
             assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
@@ -212,6 +215,15 @@ class Hall:
     def leave(self) -> None:
         self.went.append("leave")
 
+    def others(self) -> tuple[tuple[int, str], ...]:
+        return self.sharing
+
+    def pass_on(self, behind: Screen) -> None:
+        self.went.append("pass on")
+
+    def pass_to(self, seat: int) -> None:
+        self.went.append(("pass to", seat))
+
 
 def control(page: Page, key: str):
     return next(each for each in page.controls if each.key == key)
@@ -236,6 +248,19 @@ def four_at_table(hall: Hall) -> SeatScreen:
     return screen
 
 
+def full_of_persons(hall: Hall) -> SeatScreen:
+    """As many as ever sit down at any game of the house, all of them persons."""
+    seats, slug, preset = max(
+        (max(preset.seats), slug, preset.name) for slug in games.slugs() for preset in games.game(slug).presets
+    )
+    screen = SeatScreen(hall.house, hall, slug)
+    screen.seating.take_book(preset)
+    screen.seating.take_seats(seats)
+    for guest in screen.seating.guests[:seats]:
+        guest.level = PERSON
+    return screen
+
+
 def altered(hall: Hall) -> RulesOfHouseScreen:
     seating = SeatScreen(hall.house, hall).seating
     seating.alter("target", 121)
@@ -250,6 +275,17 @@ def refused_again(hall: Hall) -> EndingScreen:
     screen.build()
     screen._again(False)
     return screen
+
+
+def shared(hall: Hall, make: Callable[[House, Screen, Hall], Page]) -> Page:
+    """A sheet over a table that eight persons share."""
+    hall.sharing = tuple((seat, f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
+    return over(hall, lambda h, behind: make(h.house, behind, h))
+
+
+def covered(hall: Hall) -> CoverScreen:
+    called = Called(1, "Mrs. Featherstonehaugh of Mereworth, Kent", ("Mr. Sharp played a card. " * 9, "Twenty-nine."))
+    return CoverScreen(hall.house, called, lambda: hall.went.append("taken"), lambda: hall.went.append("menu"))
 
 
 def over(hall: Hall, make: Callable[[Hall, Screen], Page]) -> Page:
@@ -274,6 +310,7 @@ PAGES: dict[str, Callable[[Hall], Page]] = {
     "title": lambda hall: TitleScreen(hall.house, hall, COURTS[0]),
     "seat": lambda hall: SeatScreen(hall.house, hall),
     "seat-four": four_at_table,
+    "seat-persons": full_of_persons,
     "house-rules": altered,
     "saved": lambda hall: SavedScreen(hall.house, hall),
     "saved-sure": sure,
@@ -283,6 +320,9 @@ PAGES: dict[str, Callable[[Hall], Page]] = {
     "about-2": lambda hall: second_opening(AboutScreen(hall.house)),
     "rules": lambda hall: RulesScreen(hall.house, "cribbage", "the-show"),
     "menu": lambda hall: over(hall, lambda h, behind: MenuScreen(h.house, behind, h)),
+    "menu-shared": lambda hall: shared(hall, MenuScreen),
+    "passing": lambda hall: shared(hall, PassingScreen),
+    "cover": covered,
     "ending": lambda hall: over(hall, lambda h, behind: EndingScreen(h.house, behind, outcome(), h)),
     "ending-refused": refused_again,
 }
@@ -390,7 +430,7 @@ def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
             hall.key(chance.choice(keys))
         else:
             hall.click((chance.randrange(1280), chance.randrange(800)))
-    assert page.controls or hall.stack[-1] is not page
+    assert not hall.stack or page.controls or hall.stack[-1] is not page
 
 
 # --- the title page --------------------------------------------------------------------------------------------------
@@ -449,14 +489,14 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
 def test_a_chooser_is_stepped_by_a_click_at_either_end() -> None:
     hall = Hall()
     page = hall.show(SeatScreen(hall.house, hall))
-    before = page.seating.guests[0].level
+    before = page.seating.guests[1].level
     area = control(page, "level-1").area
     hall.click((area.right - 8, area.centery))
-    after = page.seating.guests[0].level
+    after = page.seating.guests[1].level
     assert after != before
     area = control(page, "level-1").area
     hall.click((area.left + 8, area.centery))
-    assert page.seating.guests[0].level == before
+    assert page.seating.guests[1].level == before
 
 
 def test_a_chooser_held_down_runs_on() -> None:
@@ -490,7 +530,7 @@ def test_a_stake_that_no_purse_could_pay_is_refused_and_the_seat_stays_empty() -
 def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
     hall = Hall()
     page = hall.show(SeatScreen(hall.house, hall))
-    page.hold("name")
+    page.hold("name-0")
     hall.key(pygame.K_RETURN)
     assert page.writing
     hall.key(pygame.K_END)
@@ -502,8 +542,36 @@ def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
     assert page.writing
     hall.key(pygame.K_RETURN)
     assert not page.writing
-    assert page.seating.host == "Mrs. B"
+    assert page.seating.guests[0].name == "Mrs. B"
     assert len(hall.stack) == 1
+
+
+def test_no_two_are_called_the_same() -> None:
+    hall = Hall()
+    page = hall.show(four_at_table(hall))
+    names = [guest.name for guest in page.seating.guests]
+    page._called(0, "  Mr. Sharp ")
+    page._called(0, "   ")
+    page._called(0, "x" * 41)
+    assert [guest.name for guest in page.seating.guests] == names
+    page.hold("guest-2")
+    hall.key(pygame.K_HOME)
+    assert page.seating.guests[2].name == sorted(names)[0]
+    assert sorted(guest.name for guest in page.seating.guests) == sorted(names)
+
+
+@pytest.mark.parametrize("people", ["pppp", "hhhh", "phph"])
+def test_every_chair_may_be_a_persons_or_one_of_the_house(people: str) -> None:
+    hall = Hall()
+    page = hall.show(four_at_table(hall))
+    for seat, who in enumerate(people):
+        page.hold(f"level-{seat}")
+        hall.key(pygame.K_END if who == "p" else pygame.K_HOME)
+    page.hold("sit")
+    hall.key(pygame.K_RETURN)
+    (new,) = hall.went
+    assert isinstance(new, NewTable)
+    assert [player.level == "" for player in new.players] == [who == "p" for who in people]
 
 
 def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:

@@ -85,7 +85,7 @@ def test_a_game_by_keys_alone(seats: int) -> None:
             legal = chance.choice(chair.view.legal)
             cards = getattr(legal, "cards", None)
             for card in cards or (legal.card,):
-                while chair.screen._focused_card() != card:
+                while chair.screen._focus.card != card:
                     chair.key(pygame.K_RIGHT)
                 if cards:
                     chair.key(pygame.K_SPACE)
@@ -131,8 +131,8 @@ def test_another_lay_out_arriving_meanwhile_leaves_the_choice_alone(seats: int) 
     chair.settle()
     assert chair.arrivals > before
     assert chair.raised() == held
-    assert chair.screen._focused_card() == first.card
-    assert chair.screen._ring._sprite.visible
+    assert chair.screen._focus.card == first.card
+    assert chair.screen._focus._ring._sprite.visible
     raised = chair.screen.stage.position(first)[1]
     others = {chair.screen.stage.position(piece)[1] for piece in chair.hand() if piece is not first}
     assert raised < min(others)
@@ -372,8 +372,8 @@ def test_a_button_let_go_elsewhere_is_not_pressed() -> None:
 
 def test_giving_too_few_is_not_possible() -> None:
     chair = at("lay-out")
-    confirm = next(button for button in chair.screen._buttons if button.press.key == "confirm")
-    assert not confirm.press.enabled
+    confirm = next(control for control in chair.screen.controls() if control.key == "confirm")
+    assert not confirm.enabled
     done = len(chair.sitting.table.actions)
     chair.click(confirm.area.center)
     assert len(chair.sitting.table.actions) == done
@@ -414,11 +414,10 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
 def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -> None:
     chair = at(key, seats)
     wanted = [chair.screen.stage.body(piece) for piece in (*chair.hand(), *chair.spread())]
-    wanted += [button.area for button in chair.screen._buttons if button.press.enabled]
-    wanted.append(chair.screen._menu.area)
-    ring = chair.screen._ring._sprite
+    wanted += [control.area for control in chair.screen.controls() if control.enabled]
+    ring = chair.screen._focus._ring._sprite
     for forward in (pygame.K_RIGHT, pygame.K_DOWN):
-        chair.screen._focus = -1
+        chair.screen._focus.release()
         reached = set()
         for _ in wanted:
             chair.key(forward)
@@ -435,10 +434,10 @@ def test_tab_goes_from_region_to_region_and_back() -> None:
     at_regions = []
     for _ in range(3):
         chair.key(pygame.K_TAB)
-        at_regions.append(chair.screen._focus)
+        at_regions.append(chair.screen._focus._at)
     assert len(set(at_regions)) == 3
     chair.key(pygame.K_TAB, pygame.KMOD_SHIFT)
-    assert chair.screen._focus == at_regions[-2]
+    assert chair.screen._focus._at == at_regions[-2]
 
 
 def test_escape_opens_the_menu_and_f1_the_booke() -> None:
@@ -538,7 +537,7 @@ class Fidget:
         if what < 0.5:
             return chair.screen.stage.body(chance.choice([*(chair.hand() or chair.pieces())])).center
         if what < 0.75:
-            return chance.choice([chair.screen._menu, *chair.screen._buttons]).area.center
+            return chance.choice(chair.screen.controls()).area.center
         width, height = chair.window.get_size()
         return chance.randrange(-20, width + 20), chance.randrange(-20, height + 20)
 

@@ -3,16 +3,19 @@
 from typing import Protocol
 
 from crowe_table import palette
+from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Box
 from crowe_table.gui.booke import BUTTON, GAP, Sheet
+from crowe_table.gui.canvas import HEIGHT
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import heading, ink_lines, rows
 from crowe_table.gui.widgets.button import Press
 from crowe_table.gui.widgets.paper import Words
 
-BOX = Box(420, 112, 440, 570)
-INNER = Box(460, 148, 360, 508)
+LEFT, WIDE, MARGIN = 420, 440, 40
+FIXED = 186
+"""Table units of the sheet that hold no button: its edges, heading and note."""
 
 
 class Ways(Protocol):
@@ -30,6 +33,12 @@ class Ways(Protocol):
     def take_back(self) -> None:
         """Back to the table, as it was at the visitor's last decision."""
 
+    def others(self) -> tuple[tuple[Seat, str], ...]:
+        """The persons to whom the table may be passed; none where one person plays."""
+
+    def pass_on(self, behind: Screen) -> None:
+        """Opens the list of them in place of the menu."""
+
     def leave(self) -> None:
         """Back to the title page; the table is kept as it stands."""
 
@@ -38,21 +47,26 @@ class MenuScreen(Sheet):
     """A sheet of ways over the table."""
 
     def __init__(self, house: House, behind: Screen, ways: Ways) -> None:
-        super().__init__(house, behind, BOX)
         self._ways = ways
+        self._several = bool(ways.others())
+        high = FIXED + (6 + self._several) * (BUTTON + GAP + 2)
+        super().__init__(house, behind, Box(LEFT, (HEIGHT - high) // 2, WIDE, high))
 
     def lay(self) -> None:
         assets, text = self.assets, self.house.words.text
-        px, area = assets.canvas.px, self.rect(INNER)
+        px = assets.canvas.px
+        area = self.rect(self.box).inflate(-px(2 * MARGIN), -px(2 * MARGIN - 8))
         y = heading(self.scene.ground, assets, area, text("menu-heading"), 34)
-        presses = (
+        presses = [
             Press("resume", text("menu-resume"), self.back, hint=text("key-menu")),
             Press("take-back", text("menu-take-back"), self._ways.take_back, enabled=self._ways.may_take_back()),
             Press("rules", text("menu-rules"), self._ways.rules),
             Press("furniture", text("menu-furniture"), self._ways.furniture),
             Press("leave", text("menu-leave"), self._ways.leave),
             Press("quit", text("menu-quit"), self.house.quit),
-        )
+        ]
+        if self._several:
+            presses.insert(1, Press("pass", text("menu-pass"), lambda: self._ways.pass_on(self.behind)))
         places = rows(area, y + px(2), len(presses), px(BUTTON), px(GAP + 2))
         for place, press in zip(places, presses, strict=True):
             self.button(place, press)

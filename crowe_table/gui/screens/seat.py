@@ -12,14 +12,14 @@ from crowe_table.engine.money import COINAGES, LEVELS
 from crowe_table.gui.booke import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen, reading
-from crowe_table.gui.seating import ABILITIES, Guest, Rule, Seating, rules_of
+from crowe_table.gui.seating import ABILITIES, PERSON, Guest, Rule, Seating, rules_of
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import columns, fan, heading, ink_lines
 from crowe_table.gui.widgets.button import Press
 from crowe_table.gui.widgets.controls import Choice, Entry, Placard
 from crowe_table.gui.widgets.paper import Words, printed
 from crowe_table.sessions import NewTable
-from crowe_table.sessions.laying import COUNTERS, LONGEST_NAME, fit_name
+from crowe_table.sessions.laying import COUNTERS, LONGEST_NAME
 from crowe_table.words import Company
 from crowe_table.words import Words as Sentences
 
@@ -47,8 +47,10 @@ class SeatScreen(Opening):
         super().__init__(house)
         self._doors = doors
         text = house.words.text
-        guests = [Guest(text(f"name-{number}")) for number in range(1, NAMES + 1)]
-        self.seating = Seating(slug or listed()[0], house.settings.name or text("name-visitor"), guests)
+        visitor = house.settings.name or text("name-visitor")
+        names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
+        guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
+        self.seating = Seating(slug or listed()[0], guests)
         self._leaf = 0
         self._refusal: Reason | None = None
         self._altering = False
@@ -154,8 +156,7 @@ class SeatScreen(Opening):
         px, seating = self.assets.canvas.px, self.seating
         laid: list[Callable[[pygame.Rect], None]] = [
             lambda row: self._choosers(row, [self._book(words), self._numbers(words)]),
-            lambda row: self._name(words, row),
-            *(self._guest_row(words, seat) for seat in range(1, seating.seats)),
+            *(self._guest_row(words, seat) for seat in range(seating.seats)),
             lambda row: self._choosers(row, [self._stakes(words), self._coinage(words)]),
         ]
         if self._stake_rule():
@@ -171,18 +172,30 @@ class SeatScreen(Opening):
             self.chooser(place, choice)
 
     def _guest_row(self, words: Sentences, seat: int) -> Callable[[pygame.Rect], None]:
-        return lambda row: self._choosers(row, self._guest(words, seat))
+        return lambda row: self._guest(words, seat, row)
 
-    def _name(self, words: Sentences, row: pygame.Rect) -> None:
-        """What the visitor is called: a line to write on."""
+    def _guest(self, words: Sentences, seat: int, row: pygame.Rect) -> None:
+        """One who sits down: how he is called, and whether he is a person or how well he plays."""
+        name, level = columns(row, 2, self.assets.canvas.px(GAP))
+        if self.seating.guests[seat].person:
+            self._write(words, seat, name)
+        else:
+            self.chooser(name, self._who(words, seat))
+        self.chooser(level, self._skill(words, seat))
+
+    def _write(self, words: Sentences, seat: int, area: pygame.Rect) -> None:
+        """What a person is called: a line to write on."""
         px = self.assets.canvas.px
-        label, line = columns(row, 2, px(GAP))
-        called = printed(self.assets, Words(words.text("seat-your-name"), Face.ITALIC, 20), label.w - px(10))
-        self.scene.ground.blit(called, called.get_rect(midright=(label.right - px(8), label.centery)))
-        self.add(self.ui.write("name", line.inflate(0, -px(6)), self.seating.host, LONGEST_NAME, self._called))
+        called = words.text("seat-your-name" if seat == 0 else "seat-their-name", number=seat + 1)
+        label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), area.w * 2 // 5)
+        self.scene.ground.blit(label, label.get_rect(midleft=(area.x + px(4), area.centery)))
+        line = pygame.Rect(area.x + label.get_width() + px(12), area.y, 0, area.h).inflate(0, -px(6))
+        line.w = area.right - line.x
+        written = self.seating.guests[seat].name
+        self.add(self.ui.write(f"name-{seat}", line, written, LONGEST_NAME, lambda name: self._called(seat, name)))
 
-    def _called(self, name: str) -> None:
-        self.seating.host = name.strip() if fit_name(name.strip()) else self.house.words.text("name-visitor")
+    def _called(self, seat: int, name: str) -> None:
+        self.seating.call(seat, name.strip())
         self.relay()
 
     def _book(self, words: Sentences) -> Choice:
@@ -193,24 +206,19 @@ class SeatScreen(Opening):
         numbers = {number: words.text(f"seat-players-{number}") for number in self.seating.book.seats}
         return self._choice("seats", words.text("seat-players"), numbers, self.seating.seats, self.seating.take_seats)
 
-    def _guest(self, words: Sentences, seat: int) -> list[Choice]:
-        guest = self.seating.guests[seat - 1]
+    def _who(self, words: Sentences, seat: int) -> Choice:
+        names = {name: name for name in sorted(guest.name for guest in self.seating.guests)}
+        chosen, number = self.seating.guests[seat].name, words.text("seat-opponent", number=seat + 1)
+        return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.seating.place(seat, name))
 
-        def named(name: str) -> None:
-            """No two are called the same: he who was called so takes the other's name."""
-            other = next(each for each in self.seating.guests if each.name == name)
-            other.name, guest.name = guest.name, name
+    def _skill(self, words: Sentences, seat: int) -> Choice:
+        guest = self.seating.guests[seat]
 
         def able(level: str) -> None:
             guest.level = level
 
-        names = {guest.name: guest.name for guest in sorted(self.seating.guests, key=lambda each: each.name)}
         levels = {level: words.text(f"level-{level}") if level else words.text("seat-person") for level in ABILITIES}
-        number = words.text("seat-opponent", number=seat + 1)
-        return [
-            self._choice(f"guest-{seat}", number, names, guest.name, named),
-            self._choice(f"level-{seat}", words.text("seat-level"), levels, guest.level, able),
-        ]
+        return self._choice(f"level-{seat}", words.text("seat-level"), levels, guest.level, able)
 
     def _stakes(self, words: Sentences) -> Choice:
         def take(stakes: str) -> None:

@@ -1,11 +1,11 @@
-"""The table itself: cards, board, plaques and words, answered by mouse, finger or keyboard."""
+"""The table itself: cards, board, dice, coin, plaques and words, answered by mouse, finger or keyboard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import FULL_PACK, Card, text
+from crowe_table.engine.cards import FULL_PACK, HIDDEN, Card, text
 from crowe_table.engine.core import (
     Action,
     Ended,
@@ -19,9 +19,11 @@ from crowe_table.engine.core import (
     View,
 )
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
-from crowe_table.gui.answering import Answering
+from crowe_table.gui.answering import Answering, Making
 from crowe_table.gui.assets import Lift
 from crowe_table.gui.director import Director
+from crowe_table.gui.finger import Finger
+from crowe_table.gui.focus import Focus, Target
 from crowe_table.gui.ground import table_ground
 from crowe_table.gui.motion import Pace
 from crowe_table.gui.scene import Scene, Sprite
@@ -30,28 +32,41 @@ from crowe_table.gui.sitting import Sitting, TableDoors
 from crowe_table.gui.stage import ABOVE_ALL, PACK, Piece, Stage, Standing
 from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
+from crowe_table.gui.widgets.answers import Answers, BoxHandle, PlaqueHandle, Purse
 from crowe_table.gui.widgets.arrange import ARRANGE
 from crowe_table.gui.widgets.board import Board
-from crowe_table.gui.widgets.button import Button, Press, Ring
+from crowe_table.gui.widgets.button import Press, Ring
 from crowe_table.gui.widgets.closeup import Closeup
-from crowe_table.gui.widgets.paper import Wear, Words, printed
+from crowe_table.gui.widgets.controls import Control, Ticket
+from crowe_table.gui.widgets.paper import Words, printed
 from crowe_table.gui.widgets.papers import Papers
+from crowe_table.gui.widgets.props import Props
 from crowe_table.words import Company
 
 MENU = Box(28, 28, 56, 56)
-ACTIONS = Box(1000, 556, 252, 192)
 NEAR = 60
 """Table units around a place within which a card let fall is taken."""
-TRAVEL = 8
-"""Table units a pressed card must move before it is dragged."""
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the visitor, or to the whole table."""
-LONG_PRESS = 500.0
 HOMEWARD = 160.0
 """Milliseconds in which a card dropped nowhere glides home."""
-CAPTIONED = {"shuffle": "sound-shuffle", "coin_clink": "sound-coin", "coins_to_pot": "sound-coins"}
+DEALT_UP = 260.0
+"""Milliseconds in which a hand comes up from the table's edge."""
+CAPTIONED = {
+    "shuffle": "sound-shuffle",
+    "coin_clink": "sound-coin",
+    "coins_to_pot": "sound-coins",
+    "dice_roll": "sound-throw",
+}
 """Sounds that tell of something nobody sees or says."""
+OUTLINED = frozenset({*ARRANGE, Kind.COINS, Kind.BOARD})
+"""The kinds of place that are marked out on the cloth where they have a title."""
+REVIEW = "review"
+"""What the key for the last trick does, where a game has it."""
+THROWN_BY = ("throw", "box")
+"""The controls by which dice are thrown."""
 REFUSAL_STAYS = 6000.0
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TableScreen(Screen):
@@ -74,8 +89,7 @@ class TableScreen(Screen):
         self._considering = False
         self._told_over = False
         self._complained = False
-        self._focus = -1
-        self._drag: _Drag | None = None
+        self._rattling = False
         self._named(self._view)
 
     # --- building
@@ -97,13 +111,16 @@ class TableScreen(Screen):
         self._director.step(self._now)
         blank = pygame.Surface((1, 1), pygame.SRCALPHA)
         self._papers = Papers(self._scene, house.assets, house.words, layout, self.stage)
-        self._ring = Ring(self._scene, house.assets)
+        purse = Purse(self._sitting.coinage, view.options.unit)
+        self._props = Props(self._scene, house.assets, house.words, layout, self.stage, purse)
+        self._focus = Focus(Ring(self._scene, house.assets))
         self._glow = self._scene.add(Sprite(blank, z=5, visible=False))
         menu = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
-        self._menu = Button(self._scene, house.assets, canvas.rect(MENU, Anchor.LEFT), menu)
-        self._buttons: list[Button] = []
+        self._menu = Ticket(self._scene, house.assets, canvas.rect(MENU, Anchor.LEFT), menu)
+        self._answers = Answers(self._scene, house.assets, house.words, self, purse)
+        self._box: list[Control] = [BoxHandle(area, self) for area in self._props.box_areas()]
         self._closeup = Closeup(self._scene, house.assets, house.words)
-        self._drag = None
+        self._finger = Finger(self, canvas)
         self._cold = list(FULL_PACK)
         self._arrive(view)
         if self._sitting.opening:
@@ -125,7 +142,7 @@ class TableScreen(Screen):
     def _titles(self, layout: Layout) -> None:
         assets = self.house.assets
         for spot in layout.spots:
-            if not spot.title:
+            if not spot.title or spot.kind not in OUTLINED:
                 continue
             area = assets.canvas.rect(spot.box, spot.anchor)
             words = self.house.words.text(spot.title)
@@ -149,7 +166,7 @@ class TableScreen(Screen):
 
     def announce(self, words: Reason) -> None:
         self._tally.slip.append(self.house.words.reason(words))
-        self._papers.show(self._tally)
+        self._show_tally()
 
     def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
         told = self.house.words.recite(lines)
@@ -157,7 +174,7 @@ class TableScreen(Screen):
 
     def record(self, event: Scored) -> None:
         self._tally.record(event, self.house.words)
-        self._papers.show(self._tally)
+        self._show_tally()
 
     def peg(self, side: int, score: int, lift: float) -> None:
         for board in self._boards:
@@ -172,18 +189,37 @@ class TableScreen(Screen):
         if name == "ring" and isinstance(value, tuple):
             self.stage.ring = tuple(seat for seat in value if isinstance(seat, int))
             self.stage.settle()
-        self._papers.show(self._tally)
+        self._show_tally()
+
+    def flight(self, event: Paid) -> Callable[[float], None]:
+        flight = self._props.flight(event)
+
+        def fly(part: float) -> None:
+            self._props.carry(flight, part)
+
+        return fly
 
     def paid(self, event: Paid) -> None:
         self._tally.paid(event, self.house.words)
-        self._papers.show(self._tally)
+        self._show_tally()
+
+    def roll(self, event: Threw, still: bool) -> Iterator[float]:
+        return self._props.roll(event, still)
 
     def threw(self, event: Threw) -> None:
-        self._tally.slip.append(" ".join(str(face) for face in event.dice))
-        self._papers.show(self._tally)
+        for spot in self._sitting.layout().spots:
+            if spot.kind is Kind.DICE:
+                self._tally.facts[spot.shows] = event.dice
+        faces = self.house.words.text("slip-threw", seat=event.seat, number=sum(event.dice))
+        self._tally.slip.append(faces)
+        self._show_tally()
 
     def ended(self, event: Ended) -> None:
         self.announce(event.why)
+
+    def _show_tally(self) -> None:
+        self._papers.show(self._tally)
+        self._props.show(self._tally)
 
     def sound(self, name: str) -> None:
         self.house.sounds.play(name)
@@ -199,12 +235,12 @@ class TableScreen(Screen):
 
     def _tell_technician(self) -> None:
         """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
-        if not self._answering.asked or self._view.ask is None:
+        if not self._answering.asked or self._view.ask is None or not self._sitting.alone:
             return
         cards = [(text(piece.card), self.stage.body(piece)) for piece in self._cards_in_hand()]
         places = self.stage.zones.get(self.stage.spread_zone, [])
         middle = [("place", self.stage.body(places[len(places) // 2]))] if places and self._answering.place else []
-        buttons = [(button.press.key, button.area) for button in self._buttons]
+        buttons = [(control.key, control.area) for control in (*self._answers.controls, *self._boxes())]
         spots = [f"{name}@{area.x + min(12, area.w // 2)},{area.centery}" for name, area in (*cards, *middle, *buttons)]
         self.house.trace(" ".join(["asked", self._view.ask.key, *spots]))
 
@@ -212,9 +248,8 @@ class TableScreen(Screen):
         """Everything is as this View says; the visitor may answer."""
         self._view = view
         same = self._answering.asks_the_same(view)
-        self._answering = Answering(view, self._answering.chosen if same else ())
+        self._answering = Answering(view, self._answering if same else None)
         self._hint = self._hint if same else ""
-        self._focus = self._focus if same else min(self._focus, 0)
         self._tally.take(view)
         self.stage.spread_zone = self._answering.place[1].zone if self._answering.place else ""
         self.stage.standing.clear()
@@ -224,10 +259,9 @@ class TableScreen(Screen):
             for side, front in enumerate(view.facts.scores):
                 backs = getattr(view.facts, "backs", view.facts.scores)
                 board.place(side, backs[side], front)
-        self._papers.show(self._tally)
+        self._show_tally()
         self._draw_prompt()
-        self._make_buttons()
-        self._show_focus()
+        self._lay_answers(same)
 
     def _named(self, view: View) -> None:
         company = Company(
@@ -246,6 +280,8 @@ class TableScreen(Screen):
             text, colour = self._hint, palette.INK
         else:
             text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
+            if self._answering.throw:
+                text = words.text("throw-how", asked=text)
         self._papers.caption(text, colour)
 
     def _say(self, seat: Seat, words: str) -> None:
@@ -257,17 +293,22 @@ class TableScreen(Screen):
 
     def _stand(self) -> None:
         """Raises what may be played and what is chosen."""
-        if not self._answering.cards:
-            return
-        zone = self._answering.cards[1].zone
-        self.stage.set_standing(zone, Standing(self._answering.allowed, frozenset(self._answering.chosen)))
+        standing = Standing(self._answering.allowed, frozenset(self._answering.chosen))
+        for zone in self._answering.card_zones:
+            self.stage.set_standing(zone, standing)
 
     def _restand(self) -> None:
         self._stand()
-        if self._answering.cards and self._director:
-            self._director.tidy(self._answering.cards[1].zone)
-        self._make_buttons()
-        self._show_focus()
+        for zone in self._answering.card_zones:
+            if self._director:
+                self._director.tidy(zone)
+        self._lay_answers()
+
+    def _lay_answers(self, stay: bool = True) -> None:
+        """The controls for what may be answered now, and what the keyboard may hold."""
+        self._answers.lay(self._answering)
+        self._props.invite(bool(self._answering.throw))
+        self._focus.set(self._targets(), stay)
 
     def _choose(self, card: Card) -> None:
         """A click on a card of one's own: raises it; once more plays it; a card that may not be played says why."""
@@ -291,15 +332,16 @@ class TableScreen(Screen):
         if action is None:
             return
         refusal = self._sitting.submit(action)
-        self.house.trace(f"{'refused' if refusal else 'accepted'} {action}")
+        told = action if self._sitting.alone else self._view.phase
+        self.house.trace(f"{'refused' if refusal else 'accepted'} {told}")
         if refusal:
             self._refuse(refusal)
             return
         self._refusal = None
         self._hint = ""
         self._answering = Answering(None)
-        self._make_buttons()
-        self._show_focus()
+        self._rattle_ends()
+        self._lay_answers()
         self._papers.caption("")
         self._drain()
 
@@ -311,13 +353,95 @@ class TableScreen(Screen):
         self.sound("knock")
         self._draw_prompt()
 
+    # --- the desk of controls
+
+    def say(self, act: str) -> None:
+        """A button was pressed: it is said, begun, or what is dialled for it is given."""
+        answering = self._answering
+        self._refusal = None
+        if act in answering.presses:
+            self._submit(answering.with_press(act))
+        elif answering.making and answering.making.act == act and answering.making.enough:
+            self._give(answering.making.give())
+        else:
+            answering.begin(act)
+            self._draw_prompt()
+            self._lay_answers()
+
+    def give_cards(self) -> None:
+        if self._answering.chosen:
+            self._submit(self._answering.with_cards(tuple(self._answering.chosen)))
+
+    def turn_dial(self, amount: int) -> None:
+        """The sum that is asked for stands elsewhere."""
+        if self._answering.making:
+            self._answering.making = self._answering.making.dialled(amount)
+            self._lay_answers()
+
+    def give_word(self, word: str) -> None:
+        if self._answering.making:
+            self._give(self._answering.making.give_word(word))
+
+    def pick_seat(self, seat: Seat) -> None:
+        """A player is chosen; where only one is asked for, that is the answer."""
+        making = self._answering.making
+        if making is None:
+            return
+        chosen = making.toggled(seat)
+        if making.several:
+            self._answering.making = chosen
+            self._lay_answers()
+        else:
+            self._give(chosen.give())
+
+    def _give(self, making: Making) -> None:
+        action = self._answering.go_on(making)
+        if action:
+            self._submit(action)
+            return
+        self._draw_prompt()
+        self._lay_answers()
+
+    def rattle(self, on: bool) -> None:
+        """The dice are rattled as long as the box is held."""
+        if on == self._rattling or (on and not self._answering.throw):
+            return
+        self._rattling = on
+        if on:
+            self.house.sounds.begin("dice_rattle")
+        else:
+            self._rattle_ends()
+
+    def _rattle_ends(self) -> None:
+        self._rattling = False
+        self.house.sounds.end()
+        self._props.rattle(False)
+
+    def throw(self) -> None:
+        if self._answering.throw:
+            self._submit(self._answering.with_press(self._answering.throw))
+
+    def take_hint(self) -> None:
+        self._take_hint()
+
+    def why_not(self) -> None:
+        self._why_not()
+
+    def open_rules(self) -> None:
+        self._open_rules()
+
+    def may_be_advised(self) -> bool:
+        return self._answering.asked and self.house.settings.hints
+
     def _confirm(self) -> None:
-        """Enter: gives the chosen cards, or does the one thing there is to do."""
+        """Enter: gives the chosen cards, or does the first thing there is to do."""
         answering = self._answering
         if answering.cards and answering.chosen:
-            self._submit(answering.with_cards(tuple(answering.chosen)))
-        elif answering.presses:
-            self._submit(answering.with_press(answering.presses[0]))
+            self.give_cards()
+        elif answering.throw:
+            self.throw()
+        elif answering.spoken:
+            self.say(answering.spoken[0])
 
     def _take_hint(self) -> None:
         reason = self._sitting.ask_hint()
@@ -346,15 +470,24 @@ class TableScreen(Screen):
 
     def _why_not(self) -> None:
         """Says why the card that is held may not be played, or what is asked."""
-        card = self._focused_card()
-        if card is not None and self._answering.cards:
+        card = self._focus.card
+        if card != HIDDEN and self._answering.cards:
             action = self._answering.with_cards((card,))
             reason = self._sitting.refuse(action) if action else None
             if reason:
                 self._refuse(reason)
                 return
-        self._hint = self.house.words.text("why-nothing")
+        self._hint = self.house.words.text("why-nothing" if self._answering.cards else "why-nothing-said")
         self._draw_prompt()
+
+    def deal_up(self) -> None:
+        """The visitor's own cards come up from the edge of the table, as they lie."""
+        for zone in filter(self.stage.is_own, self.stage.zones):
+            for piece in self.stage.zones[zone]:
+                left, _, height = piece.target
+                self.stage.put(piece, left, self.house.assets.canvas.h, height)
+            if self._director:
+                self._director.tidy(zone, DEALT_UP)
 
     def take_back(self) -> None:
         """Puts the table back to the visitor's last decision, or says why not."""
@@ -367,100 +500,48 @@ class TableScreen(Screen):
         self._tally.slip.clear()
         self._drain()
 
-    # --- buttons and focus
+    # --- what can be held
 
-    def _make_buttons(self) -> None:
-        for button in self._buttons:
-            button.remove()
-        self._buttons = []
-        words, answering = self.house.words, self._answering
-        presses: list[Press] = []
-        if answering.cards:
-            act = answering.cards[0]
-            enabled = answering.complete
-            presses.append(Press("confirm", words.text(f"act-{act}"), self._confirm, words.text("key-play"), enabled))
-        for act in answering.presses:
-            presses.append(Press(f"act-{act}", words.text(f"act-{act}"), self._presser(act), words.text("key-play")))
-        presses.append(
-            Press("hint", words.text("button-hint"), self._take_hint, words.text("key-hint"), self._may_be_advised())
-        )
-        presses.append(Press("why", words.text("button-why"), self._why_not, words.text("key-why")))
-        presses.append(Press("rules", words.text("button-rules"), self._open_rules, words.text("key-rules")))
-        self._buttons = [
-            Button(self._scene, self.house.assets, area, press)
-            for area, press in zip(self._button_areas(len(presses)), presses, strict=True)
-        ]
+    def controls(self) -> list[Control]:
+        """Everything that is pressed."""
+        return [self._menu, *self._answers.controls, *self._boxes(), *self._plaques()]
 
-    def _presser(self, act: str) -> Callable[[], None]:
-        return lambda: self._submit(self._answering.with_press(act))
+    def _plaques(self) -> list[Control]:
+        """The tickets of the players there are to choose from."""
+        making = self._answering.making
+        seats = making.players.seats if making and making.players else ()
+        return [PlaqueHandle(seat, self._papers.plaque_area(seat), self) for seat in seats]
 
-    def _may_be_advised(self) -> bool:
-        return self._answering.asked and self.house.settings.hints
+    def _boxes(self) -> list[Control]:
+        return self._box if self._answering.throw else []
 
-    def _button_areas(self, count: int) -> list[pygame.Rect]:
-        """The first wide and high, then two to a row; the three helps always lie in the same places."""
-        canvas = self.house.assets.canvas
-        whole = canvas.rect(ACTIONS, Anchor.RIGHT)
-        gap, high = canvas.px(8), canvas.px(56)
-        rows = [whole.bottom - high, whole.bottom - 2 * high - gap, whole.bottom - 3 * high - 2 * gap]
-        half = (whole.w - gap) // 2
-        helps = [
-            pygame.Rect(whole.x, rows[1], half, high),
-            pygame.Rect(whole.x, rows[0], whole.w, high),
-            pygame.Rect(whole.x + half + gap, rows[1], half, high),
-        ]
-        answers = [pygame.Rect(whole.x, rows[2] - i * (high + gap), whole.w, high) for i in range(count - 3)]
-        return [*answers[::-1], *helps]
-
-    def _targets(self) -> list[tuple[pygame.Rect, Callable[[], None]]]:
+    def _targets(self) -> list[Target]:
         """Everything the keyboard can hold, in order: cards, answers and helps, menu."""
-        found: list[tuple[pygame.Rect, Callable[[], None]]] = []
-        for piece in self._cards_in_hand():
-            found.append((self.stage.body(piece), self._chooser(piece.card)))
+        body = self.stage.body
+        found = [Target(body(piece), self._chooser(piece.card), "cards", piece.card) for piece in self._cards_in_hand()]
         if self._answering.place:
-            zone = self._answering.place[1].zone
-            for place, piece in enumerate(self.stage.zones.get(zone, [])):
-                found.append((self.stage.body(piece), self._cutter(place)))
-        found += [(button.area, button.press.act) for button in self._buttons if button.press.enabled]
-        found.append((self._menu.area, self._menu.press.act))
+            spread = self.stage.zones.get(self._answering.place[1].zone, [])
+            found += [Target(body(piece), self._cutter(place), "spread") for place, piece in enumerate(spread)]
+        for control in (*self._boxes(), *self._answers.controls):
+            if control.enabled:
+                found.append(Target(control.area, control.act, "answers", control=control))
+        found.append(Target(self._menu.area, self._menu.act, "menu", control=self._menu))
         return found
 
     def _cards_in_hand(self) -> list[Piece]:
-        if not self._answering.cards:
-            return []
-        zone = self._answering.cards[1].zone
-        pieces = self.stage.zones.get(zone, [])
-        return [pieces[i] for i in self.stage.display_order(zone)] if pieces else []
+        """The cards that may be chosen, as they lie from left to right."""
+        return [
+            self.stage.zones[zone][i]
+            for zone in self._answering.card_zones
+            if self.stage.zones.get(zone)
+            for i in self.stage.display_order(zone)
+        ]
 
     def _chooser(self, card: Card) -> Callable[[], None]:
         return lambda: self._choose(card)
 
     def _cutter(self, place: int) -> Callable[[], None]:
         return lambda: self._submit(self._answering.with_place(place))
-
-    def _focused_card(self) -> Card | None:
-        hand = self._cards_in_hand()
-        return hand[self._focus].card if 0 <= self._focus < len(hand) else None
-
-    def _show_focus(self) -> None:
-        targets = self._targets()
-        if self._focus >= len(targets):
-            self._focus = len(targets) - 1
-        self._ring.about(targets[self._focus][0] if self._focus >= 0 else None)
-
-    def _move_focus(self, step: int) -> None:
-        count = len(self._targets())
-        self._focus = (self._focus + step) % count if self._focus >= 0 else (0 if step > 0 else count - 1)
-        self._show_focus()
-
-    def _next_region(self, step: int) -> None:
-        """Tab: from the cards to the answers, to the helps, to the menu."""
-        cards = len(self._cards_in_hand())
-        spread = len(self.stage.zones.get(self.stage.spread_zone, [])) if self.stage.spread_zone else 0
-        starts = sorted({0, cards, cards + spread, len(self._targets()) - 1})
-        here = max((i for i, start in enumerate(starts) if start <= max(0, self._focus)), default=0)
-        self._focus = starts[(here + step) % len(starts)] if self._focus >= 0 else starts[0]
-        self._show_focus()
 
     # --- events
 
@@ -470,30 +551,37 @@ class TableScreen(Screen):
             return
         if event.type == pygame.KEYDOWN:
             self._key(event)
-        elif event.type == pygame.MOUSEBUTTONDOWN:
-            self._press(event)
+        elif event.type == pygame.KEYUP and event.key == pygame.K_SPACE and self._rattling:
+            self.rattle(False)
+            self.throw()
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
+            self._focus.release()
+            self._finger.press(event, self._now)
         elif event.type == pygame.MOUSEMOTION:
-            self._motion(event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            self._release(event.pos)
+            self._finger.move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            self._finger.release(event.pos)
 
     def _key(self, event: pygame.event.Event) -> None:
-        if event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER) and self._hurried():
+        if event.key in (pygame.K_SPACE, *ENTER) and self.hurried():
+            return
+        control = self._focus.control
+        if control and control.take_key(event.key):
             return
         keys: dict[int, Callable[[], None]] = {
-            pygame.K_LEFT: lambda: self._move_focus(-1),
-            pygame.K_RIGHT: lambda: self._move_focus(1),
-            pygame.K_UP: lambda: self._move_focus(-1),
-            pygame.K_DOWN: lambda: self._move_focus(1),
-            pygame.K_TAB: lambda: self._next_region(-1 if event.mod & pygame.KMOD_SHIFT else 1),
+            pygame.K_LEFT: lambda: self._focus.move(-1),
+            pygame.K_RIGHT: lambda: self._focus.move(1),
+            pygame.K_UP: lambda: self._turn(1),
+            pygame.K_DOWN: lambda: self._turn(-1),
+            pygame.K_TAB: lambda: self._focus.next_region(-1 if event.mod & pygame.KMOD_SHIFT else 1),
             pygame.K_SPACE: self._activate,
-            pygame.K_RETURN: self._enter,
-            pygame.K_KP_ENTER: self._enter,
-            pygame.K_h: self._take_hint if self._may_be_advised() else self._nothing,
+            pygame.K_h: self._take_hint if self.may_be_advised() else self._nothing,
             pygame.K_w: self._why_not,
+            pygame.K_l: lambda: self.say(REVIEW) if REVIEW in self._answering.presses else self._nothing(),
             pygame.K_F1: self._open_rules,
             pygame.K_ESCAPE: self._open_menu,
             pygame.K_i: self._inspect_focused,
+            **dict.fromkeys(ENTER, self._enter),
         }
         if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
             self.take_back()
@@ -503,43 +591,35 @@ class TableScreen(Screen):
     def _nothing(self) -> None:
         """A help that is not allowed at this table."""
 
+    def _turn(self, step: int) -> None:
+        """Up and down: a sum that is asked for is raised or lowered by a step; else the next thing is held."""
+        making = self._answering.making
+        if making and making.amount:
+            self.turn_dial(making.dial + step * making.amount.step)
+        else:
+            self._focus.move(-step)
+
     def _activate(self) -> None:
-        targets = self._targets()
-        if 0 <= self._focus < len(targets):
-            targets[self._focus][1]()
+        """Space: rattles the dice while it is held down, or does what the held thing is for."""
+        control = self._focus.control
+        if self._answering.throw and (self._focus.target is None or (control and control.key in THROWN_BY)):
+            self.rattle(True)
+        elif self._focus.target:
+            self._focus.target.act()
 
     def _enter(self) -> None:
         """Enter gives what is chosen; on a card it plays it, on anything else it presses it."""
-        card = self._focused_card()
+        card = self._focus.card
         if self._answering.complete:
             self._confirm()
-        elif card is not None and self._answering.cards and self._answering.cards[1].most == 1:
+        elif card != HIDDEN and self._answering.cards and self._answering.cards[1].most == 1:
             self._submit(self._answering.with_cards((card,)))
-        elif self._focus >= 0:
-            self._activate()
+        elif self._focus.target:
+            self._focus.target.act()
         else:
             self._confirm()
 
-    def _press(self, event: pygame.event.Event) -> None:
-        if event.button not in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
-            return
-        self._put_back()
-        self._focus = -1
-        self._ring.about(None)
-        if event.button == pygame.BUTTON_RIGHT:
-            self._inspect_at(event.pos)
-            return
-        for button in (self._menu, *self._buttons):
-            if button.area.collidepoint(event.pos):
-                button.wear(Wear.PRESSED)
-                self._drag = _Drag(event.pos, self._now, button=button)
-                return
-        if self._hurried():
-            return
-        piece = self._piece_under(event.pos)
-        self._drag = _Drag(event.pos, self._now, piece=piece)
-
-    def _hurried(self) -> bool:
+    def hurried(self) -> bool:
         """While something happens, a press hurries it; if the visitor is asked all the while, his press counts too."""
         director = self._director
         if director is None or not director.busy:
@@ -550,53 +630,35 @@ class TableScreen(Screen):
         director.finish()
         return False
 
-    def _piece_under(self, point: tuple[int, int]) -> Piece | None:
-        zones = [self._answering.cards[1].zone] if self._answering.cards else []
+    # --- what a finger does
+
+    def piece_under(self, point: tuple[int, int]) -> Piece | None:
+        zones = list(self._answering.card_zones)
         if self._answering.place:
             zones.append(self._answering.place[1].zone)
         return self.stage.piece_at(point, zones)
 
-    def _motion(self, point: tuple[int, int]) -> None:
-        for button in (self._menu, *self._buttons):
-            held = self._drag is not None and self._drag.button is button
-            inside = button.area.collidepoint(point)
-            button.wear(Wear.PRESSED if held and inside else Wear.HOVER if inside else Wear.NORMAL)
-        drag = self._drag
-        if drag is None or drag.piece is None or drag.piece not in self._cards_in_hand():
-            return
-        travel = max(abs(point[0] - drag.start[0]), abs(point[1] - drag.start[1]))
-        if not drag.moving and travel < self.house.assets.canvas.px(TRAVEL):
-            return
-        if not drag.moving:
-            drag.moving = True
-            left, top = self.stage.position(drag.piece)
-            drag.grip = drag.start[0] - left, drag.start[1] - top
-            drag.piece.surface = self.house.assets.card(drag.piece.card, drag.piece.height, Lift.LIFTED)
-            self._light(True)
-        self.stage.put(drag.piece, point[0] - drag.grip[0], point[1] - drag.grip[1], ABOVE_ALL * 2)
+    def may_drag(self, piece: Piece) -> bool:
+        return piece in self._cards_in_hand()
 
-    def _release(self, point: tuple[int, int]) -> None:
-        drag, self._drag = self._drag, None
-        if drag is None:
-            return
-        if drag.button:
-            inside = drag.button.area.collidepoint(point)
-            drag.button.wear(Wear.HOVER if inside else Wear.NORMAL)
-            if inside and drag.button.press.enabled:
-                drag.button.press.act()
-            return
-        if drag.piece is None:
-            return
-        if drag.moving:
-            self._drop(drag.piece, point)
-            return
+    def position(self, piece: Piece) -> tuple[float, float]:
+        return self.stage.position(piece)
+
+    def lift(self, piece: Piece) -> None:
+        piece.surface = self.house.assets.card(piece.card, piece.height, Lift.LIFTED)
+        self._light(True)
+
+    def carry(self, piece: Piece, left: float, top: float) -> None:
+        self.stage.put(piece, left, top, ABOVE_ALL * 2)
+
+    def tap(self, piece: Piece) -> None:
         spread = self.stage.zones[self._answering.place[1].zone] if self._answering.place else []
-        if drag.piece in spread:
-            self._submit(self._answering.with_place(spread.index(drag.piece)))
-        elif drag.piece in self._cards_in_hand():
-            self._choose(drag.piece.card)
+        if piece in spread:
+            self._submit(self._answering.with_place(spread.index(piece)))
+        elif piece in self._cards_in_hand():
+            self._choose(piece.card)
 
-    def _drop(self, piece: Piece, point: tuple[int, int]) -> None:
+    def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
         """A card let fall near a place that takes it is given; anywhere else it glides home."""
         self._light(False)
         answering = self._answering
@@ -608,12 +670,19 @@ class TableScreen(Screen):
         self._restand()
         self._go_home(piece)
 
-    def _put_back(self) -> None:
+    def put_back(self, piece: Piece) -> None:
         """A card still in the air when something else is pressed goes home."""
-        drag, self._drag = self._drag, None
-        if drag and drag.piece and drag.moving:
-            self._light(False)
-            self._go_home(drag.piece)
+        self._light(False)
+        self._go_home(piece)
+
+    def hold_up(self, card: Card) -> None:
+        self._closeup.hold_up(card)
+
+    def look_at(self, point: tuple[int, int]) -> None:
+        """The card there is looked at closely."""
+        piece = self.stage.piece_at(point, self.stage.zones)
+        if piece and piece.card >= 0:
+            self._closeup.hold_up(piece.card)
 
     def _go_home(self, piece: Piece) -> None:
         self.stage.arrange(piece.zone)
@@ -642,17 +711,9 @@ class TableScreen(Screen):
         self._glow.surface = surface
         self._glow.x, self._glow.y = area.topleft
 
-    # --- looking closely
-
-    def _inspect_at(self, point: tuple[int, int]) -> None:
-        piece = self.stage.piece_at(point, self.stage.zones)
-        if piece and piece.card >= 0:
-            self._closeup.hold_up(piece.card)
-
     def _inspect_focused(self) -> None:
-        card = self._focused_card()
-        if card is not None:
-            self._closeup.hold_up(card)
+        if self._focus.card != HIDDEN:
+            self._closeup.hold_up(self._focus.card)
 
     # --- going on
 
@@ -668,11 +729,11 @@ class TableScreen(Screen):
         if self._refusal and now - self._refused_at > REFUSAL_STAYS:
             self._refusal = None
             self._draw_prompt()
-        drag = self._drag
-        if drag and drag.piece and drag.piece.card >= 0 and not drag.moving and now - drag.pressed > LONG_PRESS:
-            self._drag = None
-            self._closeup.hold_up(drag.piece.card)
-        return bool(self._director and self._director.busy) or self._drag is not None or self._papers.speaking
+        self._finger.step(now)
+        if self._rattling:
+            self._props.rattle(True, now)
+        busy = bool(self._director and self._director.busy)
+        return busy or self._finger.down or self._rattling or self._papers.speaking
 
     def _warm(self) -> None:
         """While nothing happens, one card more is made ready in the sizes in which the visitor will see most of it."""
@@ -709,17 +770,3 @@ class TableScreen(Screen):
     def _open_rules(self) -> None:
         law = self._refusal.law if self._refusal else ""
         self._doors.rules(law)
-
-
-class _Drag:
-    """A press that has not been let go: on a button, or on a card that may yet be dragged."""
-
-    def __init__(
-        self, start: tuple[int, int], pressed: float, piece: Piece | None = None, button: Button | None = None
-    ) -> None:
-        self.start = start
-        self.pressed = pressed
-        self.piece = piece
-        self.button = button
-        self.moving = False
-        self.grip: tuple[float, float] = (0, 0)

@@ -26,6 +26,8 @@ class Control(ABC):
     key: str
     area: pygame.Rect
     enabled: bool = True
+    runs_on: bool = False
+    """Whether it goes on while a finger rests upon it; then lifting the finger does no more."""
 
     @abstractmethod
     def wear(self, wear: Wear) -> None:
@@ -35,6 +37,10 @@ class Control(ABC):
     def act(self) -> None:
         """Does what it is for: Enter, Space, or a press."""
 
+    @abstractmethod
+    def remove(self) -> None:
+        """Takes it off the table."""
+
     def press(self, point: tuple[int, int]) -> None:
         """A finger was lifted from it at this point."""
         del point
@@ -43,6 +49,14 @@ class Control(ABC):
     def hold(self, point: tuple[int, int], times: int) -> None:
         """A finger still rests upon it; called again and again, ``times`` counting."""
         del point, times
+
+    def grip(self) -> None:
+        """A finger, or the key of the keyboard, was set upon it."""
+        self.wear(Wear.PRESSED)
+
+    def let_go(self) -> None:
+        """It was lifted again, on it or beside it."""
+        self.wear(Wear.NORMAL)
 
     def take_key(self, key: int) -> bool:
         """A key was struck while it is held by the keyboard. False if it has no use for that key."""
@@ -67,6 +81,9 @@ class Ticket(Control):
         if self.enabled:
             self._press.act()
 
+    def remove(self) -> None:
+        self._button.remove()
+
 
 class Shown(Control):
     """A control that paints itself anew for each way it lies."""
@@ -75,6 +92,7 @@ class Shown(Control):
         self.key = key
         self.area = area
         self._assets = assets
+        self._scene = scene
         self._wear = Wear.NORMAL
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=40))
 
@@ -88,6 +106,9 @@ class Shown(Control):
         if wear is not self._wear:
             self._wear = wear
             self.show()
+
+    def remove(self) -> None:
+        self._scene.remove(self._sprite)
 
     @abstractmethod
     def picture(self, wear: Wear) -> pygame.Surface:
@@ -142,6 +163,8 @@ class Choice:
 
 class Chooser(Shown):
     """A ticket that shows one of several values; its ends, or the arrow keys, step to the others."""
+
+    runs_on = True
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, choice: Choice) -> None:
         super().__init__(scene, assets, choice.key, area)

@@ -69,6 +69,11 @@ class Papers:
         if self._is_news(self._slip, tuple(tally.slip)):
             self._write_slip(tally.slip)
 
+    def plaque_area(self, seat: Seat) -> pygame.Rect:
+        """Where a player's ticket lies."""
+        plaque = self._plaque(seat)
+        return self._assets.canvas.rect(plaque.box, plaque.anchor)
+
     def caption(self, text: str, colour: str = palette.INK) -> None:
         """Writes on the prompt; a long sentence takes more lines, and the ticket grows upwards."""
         if (text, colour) == self._prompt_says:
@@ -85,7 +90,7 @@ class Papers:
         px = self._assets.canvas.px
         plaque = self._plaque(seat)
         area = self._assets.canvas.rect(plaque.speech, plaque.speech_anchor)
-        line = self._row(Words(text, Face.DISPLAY_ITALIC, 24), _LETTERS, area.w - px(36), area.h - px(12))
+        line = self._uttered(text, area.w - px(36), area.h - px(12))
         step = px(40)
         body = pygame.Rect(area.x, area.y, -(-(line.get_width() + px(36)) // step) * step, area.h)
         self._hush(seat)
@@ -113,15 +118,17 @@ class Papers:
 
     def _write_plaque(self, seat: Seat, sprite: Sprite, tally: Tally) -> None:
         px, m = self._assets.canvas.px, self._assets.margin
-        plaque = self._plaque(seat)
-        area = self._assets.canvas.rect(plaque.box, plaque.anchor)
+        area = self.plaque_area(seat)
         surface = ticket(self._assets, area.w, area.h, marked=tally.awaits(seat))
         inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
         upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
-        score = self._row(Words(str(tally.score(seat)), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
-        surface.blit(score, score.get_rect(topright=inner.topright))
+        room, points = inner.w, tally.score(seat)
+        if points is not None:
+            score = self._row(Words(str(points), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
+            surface.blit(score, score.get_rect(topright=inner.topright))
+            room -= score.get_width() + px(8)
         name = Words(self._words.seat(seat), Face.HEADING, 23)
-        surface.blit(self._row(name, _LETTERS, inner.w - score.get_width() - px(8), upper), inner)
+        surface.blit(self._row(name, _LETTERS, room, upper), inner)
         money = Words(self._words.sum(tally.purses[seat]), Face.ITALIC, 16, palette.FADED_INK)
         purse = self._row(money, _LETTERS, inner.w // 2, lower)
         surface.blit(purse, purse.get_rect(bottomleft=inner.bottomleft))
@@ -154,6 +161,15 @@ class Papers:
     def _plaque(self, seat: Seat) -> Plaque:
         chair = self._stage.chair(seat)
         return next(plaque for plaque in self._layout.plaques if plaque.of == chair)
+
+    def _uttered(self, text: str, width: int, height: int) -> pygame.Surface:
+        """What is said: one line where it can be read so, else several smaller ones."""
+        case, px = self._assets.case, self._assets.canvas.px
+        face = Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
+        if case.font(face, px(18 * self._assets.look.text)).size(text)[0] <= width:
+            return self._row(Words(text, face, 24), _LETTERS, width, height)
+        lines = ink_lines(self._assets, Words(text, Face.ITALIC, 18), width, height, least=10)
+        return lines.subsurface(lines.get_bounding_rect())
 
     def _wrapped(self, text: str, colour: str, width: int) -> pygame.Surface:
         """One line where it can be read so; else as many as it takes."""

@@ -37,7 +37,8 @@ seat-players-5 = Five
 seat-players-6 = Six
 seat-players-7 = Seven
 seat-players-8 = Eight
-seat-your-name = Your name at the table
+seat-your-name = Your name
+seat-their-name = Seat { $number }
 seat-person = A person
 seat-opponent = Seat { $number }
 seat-level = How well they play
@@ -159,6 +160,7 @@ key-why = W
 key-rules = F1
 key-menu = Esc
 key-play = Enter
+key-throw = Space
 
 menu-heading = The Table
 menu-resume = Back to the table
@@ -168,6 +170,15 @@ menu-leave = Leave the table
 menu-leave-help = The table is kept as it stands; sit down to it again when you will.
 menu-quit = Leave the house
 menu-take-back = Take back
+menu-pass = Pass the table to another
+pass-heading = Pass the table to
+
+## The Cover, between two persons at one table.
+
+cover-for = The table is for
+cover-look-away = Others, look away.
+cover-take = I am { $name }
+cover-hold = { $name }: hold the button down. Your cards come up with their backs to you, and turn when you let go.
 
 hint-heading = A hint
 hint-second = The next best

@@ -1,7 +1,12 @@
 # What the table screen says beyond the game's own words.
 prompt-over = The game is over.
 why-nothing = Nothing hinders you: choose any card that stands forward.
+why-nothing-said = Nothing hinders you: any of the tickets will do.
+act-with-amount = { $act } { $amount }
+throw-how = { $asked } Hold the box to rattle it, let go to throw.
+chosen = ✓ { $words }
 slip-paid = { $source } paid { $target } { $farthings }.
+slip-threw = { $seat } threw { WORDS($number) }.
 slip-score = { $seat }: { $words }
 caption = { $seat }: { $words }
 ## What could not be fetched.

@@ -1,0 +1,69 @@
+"""The players of the house at one table: they think in their own process and answer when the table is at rest."""
+
+from crowe_table.engine.core import Action, Seat, View
+from crowe_table.engine.judging import Advice
+from crowe_table.engine.rng import fresh_seed
+from crowe_table.opponents.worker import Worker
+from crowe_table.sessions.session import Session
+
+
+class Thinkers:
+    """Who plays for the house in one session; and the advice that a visitor may ask of the same worker."""
+
+    def __init__(self, session: Session, worker: Worker) -> None:
+        self._session = session
+        self._worker = worker
+        self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
+        self._chance = fresh_seed()
+        self._asked: dict[Seat, int] = {}
+        self._answers: dict[Seat, Action] = {}
+        self._count = 0
+        self._advice_asked = 0
+        """The ticket of the advice that is being considered; 0 for none."""
+        self._advice: tuple[Advice, ...] | None = None
+
+    def think(self) -> None:
+        """Puts the question to every opponent who is asked and has not been."""
+        for seat in self._session.awaited:
+            if seat in self._levels and seat not in self._asked:
+                self._count += 1
+                seed = f"{self._chance} {self._count}"
+                self._asked[seat] = self._worker.ask(self._session.view(seat), self._levels[seat], seed)
+        while answer := self._worker.poll():
+            if answer.ticket == self._advice_asked:
+                self._advice, self._advice_asked = answer.advice, 0
+            for seat, ticket in self._asked.items():
+                if ticket == answer.ticket:
+                    self._answers[seat] = answer.action
+
+    def answer(self) -> None:
+        """One of them answers, if one has made up his mind."""
+        for seat, action in list(self._answers.items()):
+            del self._answers[seat]
+            del self._asked[seat]
+            if self._session.submit(action) is None:
+                return
+
+    def forget(self) -> None:
+        """What they have been considering may be of no account now: those still asked are asked again."""
+        self.forget_advice()
+        awaited = self._session.awaited
+        for seat in [seat for seat in self._asked if seat not in awaited]:
+            self._asked.pop(seat)
+            self._answers.pop(seat, None)
+
+    # --- advice
+
+    def consider(self, view: View) -> None:
+        """Begins to consider what this seat should do."""
+        if not self._advice_asked:
+            self._advice_asked = self._worker.advise(view)
+
+    def take_advice(self) -> tuple[Advice, ...] | None:
+        """The advice, once it is ready, best first; it is given once."""
+        found, self._advice = self._advice, None
+        return found
+
+    def forget_advice(self) -> None:
+        """Whoever asked for it is not told it any more."""
+        self._advice, self._advice_asked = None, 0
