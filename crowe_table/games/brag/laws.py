@@ -8,9 +8,11 @@ loans (borrowing), and how a deal ends (closing). Rulings R1, R2 … are explain
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from crowe_table.engine.core import (
+    NOBODY,
     Action,
     Ask,
     Call,
+    Eyes,
     Game,
     JustSay,
     Options,
@@ -178,12 +180,12 @@ class Brag(Game[BragState]):
     # --- What is to be seen ------------------------------------------------------------------------------------------
 
     def zones(self, s: BragState) -> Iterator[Zone]:
-        yield Zone("pack", s.pack, s.pack_eyes, down=True)
+        yield Zone("pack", s.pack, _eyes(s.pack_eyes), down=True)
         for slot in range(LOTS):
-            yield Zone(LOT[slot], s.lots[slot], s.lot_eyes[slot], down=True, loose=True)
+            yield Zone(LOT[slot], s.lots[slot], _eyes(s.lot_eyes[slot]), down=True, loose=True)
         for seat in range(s.seats):
-            yield Zone(HAND[seat], s.hands[seat], s.hand_eyes[seat], down=True, held=s.sight(seat))
-            yield Zone(KEPT[seat], s.old[seat], s.old_eyes[seat], down=True, held=s.old_sight(seat))
+            yield Zone(HAND[seat], s.hands[seat], _eyes(s.hand_eyes[seat]), down=True, held=s.sight(seat))
+            yield Zone(KEPT[seat], s.old[seat], _eyes(s.old_eyes[seat]), down=True, held=s.old_sight(seat))
 
     def facts(self, s: BragState) -> BragFacts:
         return BragFacts(
@@ -253,6 +255,11 @@ def own(options: Options) -> BragOptions:
     if not isinstance(options, BragOptions):
         raise TypeError(f"{type(options).__name__} are not the options of Brag.")
     return options
+
+
+def _eyes(masks: list[Eyes]) -> Eyes | list[Eyes]:
+    """Who may see the cards of a zone: one mask where it is the same for all."""
+    return masks if len(set(masks)) > 1 else masks[0] if masks else NOBODY
 
 
 def _ask_turn(s: BragState) -> Ask:
