@@ -57,7 +57,7 @@ class Company:
         self.table: Table[State] = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
-        self.advice: tuple[Reason, tuple[Card, ...]] | None = None
+        self.advice: tuple[Reason, Action | None] | None = None
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")
@@ -96,7 +96,7 @@ class Company:
     def ask_hint(self) -> Reason | None:
         return None if self.advice else because("hint-none")
 
-    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
+    def hint(self) -> tuple[Reason, Action | None] | None:
         return self.advice
 
     def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
