@@ -130,6 +130,7 @@ cli-show-unreadable = “{ $file }” cannot be shown: { $why }
 cli-show-head = { $game }, { $preset }
 cli-show-company = At the table: { $names }
 cli-show-seen = Begun { $date }; as { $seat_name } saw it
+cli-show-purse = { $name }: { $purse } in the purse, { $result } by the sitting
 cli-show-everybody = everybody
 
 cli-shot-done = { $file }
