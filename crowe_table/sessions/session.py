@@ -20,6 +20,9 @@ from crowe_table.sessions.reckoning import Reckoning, closing, reckon
 from crowe_table.sessions.retelling import UNLAID, Seen, retell, standing, taken_up, veiled
 from crowe_table.settings import TakeBacks
 
+PLAYED_FOR_MONEY = ("wagers", "banks")
+"""The kinds of game that are nothing without stakes."""
+
 
 class Kind(StrEnum):
     """What a release tells of."""
@@ -104,6 +107,14 @@ class Session:
     def staked(self) -> bool:
         """Whether there is money on the table: whether it could not be played with empty purses."""
         return self._staked
+
+    @property
+    def advice_spoils(self) -> bool:
+        """Whether a hint would be out of place: where money is staked on a game that is also played for love.
+
+        Where the money is the game, as at dice or at vying, advice takes nothing from anybody who may not ask for it.
+        """
+        return self._staked and self.game.kind not in PLAYED_FOR_MONEY
 
     @property
     def waiting(self) -> bool:

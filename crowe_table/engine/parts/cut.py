@@ -65,6 +65,12 @@ def gather(pack: list[Card], cut: list[list[Card]], tell: Tell) -> None:
         cards.clear()
 
 
+def lift(pack: list[Card], cards: int) -> None:
+    """So many cards are lifted off the top of the pack, and the rest laid upon them."""
+    at = len(pack) - cards
+    pack[:] = pack[at:] + pack[:at]
+
+
 def refuse_place(place: int, least: int, most: int) -> Reason | None:
     """A cut must be within the pack."""
     if least <= place <= most:

@@ -28,10 +28,15 @@ def deal_round(s: State, each: int, first: Seat, tell: Tell) -> None:
     order = s.round_from(first)
     for _ in range(each):
         for seat in order:
-            card = s.pack.pop()
-            s.hands[seat].append(card)
-            if tell:
-                tell(Moved("pack", (len(s.pack),), zone_of("hand", seat), (card,), eyes(seat), how="deal"))
+            deal_card(s, seat, tell)
+
+
+def deal_card(s: State, seat: Seat, tell: Tell) -> None:
+    """Deals one card to a player, from the top of the pack."""
+    card = s.pack.pop()
+    s.hands[seat].append(card)
+    if tell:
+        tell(Moved("pack", (len(s.pack),), zone_of("hand", seat), (card,), eyes(seat), how="deal"))
 
 
 def gather_all(s: State, zones: dict[str, list[int]], tell: Tell) -> None:

@@ -377,8 +377,7 @@ def _deal(s: CribbageState, dealer: Seat, tell: Tell) -> None:
 
 
 def _cut_pack(s: CribbageState, action: Cut, tell: Tell) -> None:
-    lifted = len(s.pack) - action.place
-    s.pack = s.pack[lifted:] + s.pack[:lifted]
+    cut.lift(s.pack, action.place)
     _deal_hands(s, tell)
 
 

@@ -1,0 +1,164 @@
+"""What a deal, a game and a rubber come to: odd tricks, honours, revokes, and the sums at stake."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, make, rank, suit
+from crowe_table.engine.money import Farthings
+from crowe_table.games.whist.options import WhistOptions
+
+BOOK = 6
+"""Tricks that count for nothing: what is beyond them are the odd tricks."""
+FORFEIT = 3
+"""Tricks, or points, that a revoke costs."""
+HONOURS = (ACE, KING, QUEEN, KNAVE)
+
+
+def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
+    """The side that has them, and how many; from tricks by side. Side −1 where neither has."""
+    for side in (0, 1):
+        if tricks[side] > BOOK:
+            return side, tricks[side] - BOOK
+    return -1, 0
+
+
+def honours_in(cards: Sequence[Card], trump: int) -> int:
+    """How many of the four highest trumps are among these cards."""
+    return sum(suit(card) == trump and rank(card) in HONOURS for card in cards)
+
+
+def all_honours(trump: int) -> tuple[Card, ...]:
+    """The four honours, from the ace."""
+    return tuple(make(each, trump) for each in HONOURS)
+
+
+def honour_points(held: Sequence[int]) -> tuple[int, int]:
+    """The side that counts honours, and the points; from honours by side. Side −1 where they are divided."""
+    for side in (0, 1):
+        if held[side] >= 3:
+            return side, 4 if held[side] == 4 else 2
+    return -1, 0
+
+
+class Tally(Struct, frozen=True, kw_only=True):
+    """One thing counted at the end of a deal: which side's score it changes, and to what."""
+
+    side: int
+    what: str
+    """``revoke``, ``odd`` or ``honours``."""
+    points: int
+    before: int
+    after: int
+
+
+class Reckoning(Struct, frozen=True):
+    """A deal counted: its tallies in order, the tricks by side once revokes are paid, and whether honours were barred
+    though one side had them."""
+
+    tallies: tuple[Tally, ...]
+    tricks: tuple[int, int]
+    barred: bool = False
+
+
+class Penalty(Struct, frozen=True):
+    """A revoke that was proved: whose side's, and what the adversaries take for it."""
+
+    side: int
+    what: str
+
+
+def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
+    """Tricks by side once each revoking side has given up three, or all it has."""
+    left = list(tricks)
+    for penalty in penalties:
+        if penalty.what == "three_tricks":
+            passed = min(FORFEIT, left[penalty.side])
+            left[penalty.side] -= passed
+            left[1 - penalty.side] += passed
+    return left[0], left[1]
+
+
+def reckon(
+    options: WhistOptions,
+    scores: Sequence[int],
+    tricks: Sequence[int],
+    honours: Sequence[int],
+    penalties: Sequence[Penalty] = (),
+) -> Reckoning:
+    """Counts a deal in order: revokes, then the odd tricks, then honours if no side is out by then.
+
+    A side that has revoked may not reach the game in that deal: it stops one short.
+    """
+    game = options.game_points
+    revoked = {penalty.side for penalty in penalties}
+    now, told = list(scores), []
+
+    def score(side: int, what: str, points: int) -> None:
+        most = game - 1 if side in revoked else now[side] + points
+        after = max(0, min(now[side] + points, most))
+        told.append(Tally(side=side, what=what, points=after - now[side], before=now[side], after=after))
+        now[side] = after
+
+    for penalty in penalties:
+        if penalty.what == "three_points_off":
+            score(penalty.side, "revoke", -FORFEIT)
+        elif penalty.what == "three_points_on":
+            score(1 - penalty.side, "revoke", FORFEIT)
+    left = paid_in_tricks(tricks, penalties)
+    side, points = odd_tricks(left)
+    if points:
+        score(side, "odd", points)
+    side, points = honour_points(honours) if options.honours == "hoyle" else (-1, 0)
+    if not points or max(now) >= game:
+        return Reckoning(tuple(told), left)
+    if options.honours_bar and scores[side] == game - 1:
+        return Reckoning(tuple(told), left, barred=True)
+    score(side, "honours", points)
+    return Reckoning(tuple(told), left)
+
+
+# --- Money -----------------------------------------------------------------------------------------------------------
+
+
+def game_worth(options: WhistOptions, loser_score: int) -> int:
+    """Points a game is worth: one; or three against nothing, two against less than half-way, and else one."""
+    if options.game_value == "flat":
+        return 1
+    if loser_score == 0:
+        return 3
+    return 2 if 2 * loser_score < options.game_points else 1
+
+
+def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) -> Farthings:
+    """What each loser pays when a game ends; nothing where the stake is on the worth of a rubber."""
+    if options.stake_mode == "none":
+        return 0
+    if options.game_value == "treble_double_single":
+        return 0 if options.rubber == "best_of_3" else options.point_stake * game_worth(options, loser_score)
+    if options.stake_mode == "flat":
+        return options.flat_stake
+    counted = winner_score if options.count_overshoot else options.game_points
+    return options.point_stake * (counted - loser_score)
+
+
+def rubber_worth(options: WhistOptions, winners: int, losers: int) -> int:
+    """Points of a rubber: the winners' games and the rubber, less the losers' game."""
+    return winners + options.rubber_points - losers
+
+
+def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthings:
+    """What each loser pays when a rubber ends, from the worth of each side's games."""
+    if options.stake_mode == "none" or options.game_value == "flat":
+        return 0
+    return options.point_stake * rubber_worth(options, winners, losers)
+
+
+def most_at_stake(options: WhistOptions) -> Farthings:
+    """What a purse must cover for a game to be begun: the stake, ten points at the rate, or the dearest rubber."""
+    if options.stake_mode == "none" or options.exhibit:
+        return 0
+    if options.game_value == "treble_double_single":
+        dearest = 3 if options.rubber == "none" else 6 + options.rubber_points
+        return options.point_stake * dearest
+    return options.flat_stake if options.stake_mode == "flat" else options.point_stake * options.game_points

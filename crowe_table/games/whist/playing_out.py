@@ -1,0 +1,115 @@
+"""A deal played on by plain rules, all hands being known: quick, and good enough to compare two cards by."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import Card, suit
+from crowe_table.engine.parts.tricks import ACE_HIGH, beats, winning
+
+Place = int
+
+
+class PlayingOut:
+    """Hands by place, played on until so many cards are left in each."""
+
+    def __init__(self, hands: Sequence[Sequence[Card]], trump: int) -> None:
+        self.trump = trump
+        self.hands = [sorted(hand, key=ACE_HIGH.__getitem__) for hand in hands]
+        self.taken = [0, 0]
+        """Tricks by parity of the place."""
+        self.leader: Place = 0
+
+    def play(self, leader: Place, trick: Sequence[Card], until: int) -> None:
+        """Finishes the trick begun and plays on; cards of the trick begun are in nobody's hand."""
+        self._finish(leader, list(trick))
+        while len(self.hands[self.leader]) > until:
+            card = self._lead(self.leader)
+            self.hands[self.leader].remove(card)
+            self._finish(self.leader, [card])
+
+    def _finish(self, leader: Place, trick: list[Card]) -> None:
+        while len(trick) < 4:
+            place = (leader + len(trick)) & 3
+            card = self._follow(place, trick)
+            self.hands[place].remove(card)
+            trick.append(card)
+        self.leader = (leader + winning(trick, self.trump)) & 3
+        self.taken[self.leader & 1] += 1
+
+    def _lead(self, place: Place) -> Card:
+        """A best card if it is safe, or else from the longest suit: the top of touching cards, or the lowest."""
+        hand = self.hands[place]
+        highest = [-1] * 4
+        lengths = [[0] * 4 for _ in range(4)]
+        for other, cards in enumerate(self.hands):
+            for card in cards:
+                each = suit(card)
+                lengths[other][each] += 1
+                if other != place and ACE_HIGH[card] > highest[each]:
+                    highest[each] = ACE_HIGH[card]
+        trump = self.trump
+        first, second = (place + 1) & 3, (place + 3) & 3
+        danger = trump >= 0 and (lengths[first][trump] or lengths[second][trump])
+        for card in reversed(hand):
+            each = suit(card)
+            if ACE_HIGH[card] > highest[each]:
+                if each == trump:
+                    if danger and lengths[place][each] >= 3:
+                        return card
+                elif not danger or (
+                    (lengths[first][each] or not lengths[first][trump])
+                    and (lengths[second][each] or not lengths[second][trump])
+                ):
+                    return card
+        own = lengths[place]
+        longest = max(
+            range(4), key=lambda each: own[each] + (0 if each == trump and own[each] < 5 else 0.5) * (own[each] > 0)
+        )
+        cards = [card for card in hand if suit(card) == longest]
+        if len(cards) > 1 and ACE_HIGH[cards[-1]] - ACE_HIGH[cards[-2]] == 1 and ACE_HIGH[cards[-1]] >= 9:
+            return cards[-1]
+        return cards[0]
+
+    def _follow(self, place: Place, trick: list[Card]) -> Card:
+        hand = self.hands[place]
+        led = suit(trick[0])
+        own = [card for card in hand if suit(card) == led]
+        at = winning(trick, self.trump)
+        best = trick[at]
+        ours = (len(trick) - at) % 2 == 0
+        if own:
+            return self._following(own, trick, best, ours, led)
+        if not ours or (len(trick) == 2 and not self._stands(best, (place + 1) & 3)):
+            for card in hand:
+                if suit(card) == self.trump and beats(card, best, self.trump):
+                    return card
+        plain = [card for card in hand if suit(card) != self.trump]
+        return plain[0] if plain else hand[0]
+
+    def _following(self, own: list[Card], trick: list[Card], best: Card, ours: bool, led: int) -> Card:
+        if suit(best) != led or ACE_HIGH[own[-1]] < ACE_HIGH[best]:
+            return own[0]
+        if len(trick) == 3:
+            return own[0] if ours else next(card for card in own if ACE_HIGH[card] > ACE_HIGH[best])
+        if len(trick) == 2:
+            top = own[-1]
+            if ours and ACE_HIGH[top] - ACE_HIGH[best] <= 1:
+                return own[0]
+            run = top
+            for card in reversed(own):
+                if ACE_HIGH[run] - ACE_HIGH[card] == 1:
+                    run = card
+            return run if ACE_HIGH[run] > ACE_HIGH[best] else top
+        if self._top(own[-1]) and ACE_HIGH[best] >= 6:
+            return own[-1]
+        return own[0]
+
+    def _top(self, card: Card) -> bool:
+        return all(
+            ACE_HIGH[other] <= ACE_HIGH[card] for hand in self.hands for other in hand if suit(other) == suit(card)
+        )
+
+    def _stands(self, best: Card, last: Place) -> bool:
+        """Whether the last hand cannot beat the partner's card."""
+        hand = self.hands[last]
+        follow = [card for card in hand if suit(card) == suit(best)]
+        return not any(beats(card, best, self.trump) for card in (follow or hand))

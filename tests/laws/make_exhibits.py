@@ -1,0 +1,59 @@
+"""Writes the famous hands anew: ``python -m tests.laws.make_exhibits``. Each is the header of a session, no more."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from crowe_table.engine.journal import SUFFIX, Head, Header, Journal, Player
+from crowe_table.engine.money import LEVELS
+from crowe_table.games import game
+from crowe_table.games.whist.exhibits import EXHIBITS
+from crowe_table.paths import shipped
+from crowe_table.words import Words
+
+SAVES = shipped("saves")
+SHARP = "sharp"
+STAKES = "coffee_house"
+
+
+def headers() -> Iterator[tuple[str, Header]]:
+    """The name of each file, and what it holds."""
+    whist, words = game("whist"), Words()
+    for famous in EXHIBITS:
+        options = replace(whist.preset("crowe", 4), deal_source=f"exhibit-{famous.name}", stake_mode="none")
+        others = iter(words.text(f"name-{number}") for number in (1, 2, 3))
+        players = tuple(
+            Player(words.text("name-visitor")) if seat == famous.visitor else Player(next(others), SHARP)
+            for seat in range(4)
+        )
+        yield (
+            f"whist-{famous.name}{SUFFIX}",
+            Header(
+                game="whist",
+                laws=whist.laws_version,
+                preset="crowe",
+                options=Raw(msgspec.json.encode(options)),
+                players=players,
+                purses=(LEVELS[STAKES].purse,) * 4,
+                seed=famous.name,
+                stakes=STAKES,
+                begun="1775-06-24T19:30:00+00:00",
+                exhibit=famous.name,
+            ),
+        )
+
+
+def make(folder: Path = SAVES) -> None:
+    for name, head in headers():
+        path = folder / name
+        path.unlink(missing_ok=True)
+        journal = Journal(path)
+        journal.write([Head(head)])
+        journal.close()
+
+
+if __name__ == "__main__":
+    make()
