@@ -115,13 +115,12 @@ FEW = 6
 
 def fan(ground: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
     """Cards held as in a hand, lying on the page with their shadows."""
-    high = min(area.h * 0.66, area.w * 0.5)
+    many = len(cards) > FEW
+    high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
     pack = unmarked(assets)
     half = min(5.0 * (len(cards) - 1), 25.0)
-    radius = high * 1.75
-    if len(cards) > FEW:
-        radius = max(radius, (area.w - 1.4 * high) / 2 / math.sin(math.radians(half)))
-    sag = radius * (1 - math.cos(math.radians(half))) / 2 if len(cards) > FEW else high * 0.06
+    radius = (area.w - 1.1 * high) / 2 / math.sin(math.radians(half)) if many else high * 1.75
+    sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else high * 0.06
     for place, card in enumerate(cards):
         turn = half * (2 * place / max(1, len(cards) - 1) - 1)
         face = pack.face(card, round(high)).convert_alpha()
