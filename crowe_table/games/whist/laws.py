@@ -652,7 +652,7 @@ def _turn_review(s: WhistState, tell: Tell) -> None:
 
 def may_claim(s: WhistState, seat: Seat) -> bool:
     """Whether the leader is certain of all that is left, wherever the cards he has not seen may be (R18)."""
-    if not s.options.claim or seat != s.turn or s.trick or len(s.hands[seat]) < 2:
+    if not s.options.claim or seat != s.turn or not s.between or len(s.hands[seat]) < 2:
         return False
     held = s.held(seat)
     unseen = [card for other in range(SEATS) if other != seat for card in s.held(other)]
