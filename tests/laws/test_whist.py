@@ -596,7 +596,6 @@ def test_nobody_revokes_in_a_famous_hand() -> None:
         ("AH 2H", "3H KH 9D 8D 7D 6D", False),
         ("AH KH 2H", "3H QH 9D 8D 7D 6D 5D 4D 3D", True),
         ("AH KH QH 2H", "3H 4H 5H JH 9D 8D 7D 6D 5D 4D 3D 2D", False),
-        ("AH KH QH JH 2H", "3H 4H 5H TH 9D 8D 7D 6D 5D 4D 3D 2D 9C 8C 7C", True),
     ],
 )
 def test_what_is_certain(hand: str, unseen: str, sure: bool) -> None:
