@@ -69,8 +69,8 @@ def _lead(seen: Seen, card: Card) -> Ruled:
         score += 0.4 if len(seen.tricks) < EARLY else 0.1
         if rule == "small":
             rule = "longest"
-    elif rule == "singleton" and not _hopes_to_ruff(seen, own):
-        score -= 0.35
+    elif rule == "singleton":
+        score += 0.4 if _hopes_to_ruff(seen, own) else -0.35
     if ruff:
         score -= 0.8
     partner = seen.partner
