@@ -81,6 +81,8 @@ class Zone(Struct, frozen=True):
     """They lie face down: eyes know them by memory alone. Events never show their faces, and the screen shows backs."""
     loose: bool = False
     """They lie in no known order: a View lists those it may know first, lowest card first."""
+    held: Eyes = NOBODY
+    """To whom cards that lie face down are shown all the same: who holds them up, and whom he lets look."""
 
 
 def zone_of(name: str, seat: Seat) -> str:

@@ -76,10 +76,11 @@ def _zone(zone: Zone, seat: Seat) -> Zone:
     mask = zone.eyes
     if zone.loose:
         return _loose(zone, seat)
+    down = zone.down and not may_see(zone.held, seat)
     if isinstance(mask, int):
         cards = tuple(zone.cards) if may_see(mask, seat) else (HIDDEN,) * len(zone.cards)
-        return Zone(zone.key, cards, mask, zone.down)
-    return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask), zone.down)
+        return Zone(zone.key, cards, mask, down)
+    return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask), down)
 
 
 def _loose(zone: Zone, seat: Seat) -> Zone:

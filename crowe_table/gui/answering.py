@@ -139,6 +139,8 @@ class Answering:
         self.call: Call | None = view.ask.call_of(view.seat) if view and view.ask else None
         self.chosen: list[Card] = list(before.chosen) if before else []
         self.making: Making | None = before.making if before else self._begun_by_itself()
+        self.advised: str = before.advised if before else ""
+        """The act that a hint has named."""
 
     def asks_the_same(self, view: View) -> bool:
         """Whether this seat is asked nothing new: another has answered meanwhile, and what is chosen stays chosen."""
@@ -222,6 +224,20 @@ class Answering:
         """Every action that has a button of its own, in the order of the question: presses, and answers of parts."""
         acts = (way.act for way in self.ways if isinstance(way.form, JustSay | PickAmount | PickWord | PickSeat))
         return tuple(dict.fromkeys(acts))
+
+    def propose(self, action: Action) -> None:
+        """Has everything chosen as this answer has it, as far as it can be without giving it."""
+        self.advised = act_of(action)
+        if self.cards and cards_of(action):
+            self.chosen[:] = cards_of(action)
+            return
+        if self.advised not in self.spoken or self.advised in self.presses:
+            return
+        self.begin(self.advised)
+        while self.making and (words := [form for form in self.making.forms if isinstance(form, PickWord)]):
+            self.making = self.making.give_word(str(getattr(action, words[0].field)))
+        if self.making and self.making.amount:
+            self.making = self.making.dialled(int(getattr(action, self.making.amount.field)))
 
     def begin(self, act: str) -> None:
         """Begins an answer of parts, from its first."""

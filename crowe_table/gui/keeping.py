@@ -33,5 +33,16 @@ def side_names(words: Words, kept: Kept, side: int) -> str:
 
 def when(words: Words, kept: Kept) -> str:
     """The day a table was last played at, by the clock of this room."""
-    day = datetime.fromtimestamp(kept.touched)
+    return _day(words, datetime.fromtimestamp(kept.touched))
+
+
+def begun(words: Words, kept: Kept) -> str:
+    """The day its sitting began, by the clock of this room; nothing if the file does not say."""
+    try:
+        return _day(words, datetime.fromisoformat(kept.sitting_begun).astimezone())
+    except (ValueError, OverflowError, OSError):
+        return ""
+
+
+def _day(words: Words, day: datetime) -> str:
     return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))

@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from crowe_table.engine.cards import Card
 from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
 from crowe_table.engine.layout import Layout
-from crowe_table.gui.answering import cards_of
 from crowe_table.gui.director import Batch
 
 if TYPE_CHECKING:
@@ -84,17 +82,17 @@ class Parley:
 
     def ask_hint(self) -> Reason | None:
         """Begins to consider, or says why nobody may advise."""
-        if self._round.session.staked:
+        if self._round.session.advice_spoils:
             return because("refuse-hint-stakes", law="the-stakes")
         self._round.thinkers.consider(self._round.session.view(self.viewer))
         return None
 
-    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
-        """The advice asked for, once it is ready: why, and which cards."""
+    def hint(self) -> tuple[Reason, Action | None] | None:
+        """The advice asked for, once it is ready: why, and what to do."""
         found = self._round.thinkers.take_advice()
         if found is None:
             return None
-        return (found[0].why, cards_of(found[0].action)) if found else (because("hint-none"), ())
+        return (found[0].why, found[0].action) if found else (because("hint-none"), None)
 
     # --- what happens
 

@@ -9,7 +9,6 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from crowe_table import paths
-from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Reason, Seat, View, because
 from crowe_table.engine.journal import Player
 from crowe_table.engine.layout import Layout
@@ -61,7 +60,7 @@ class StillTable:
     def ask_hint(self) -> Reason | None:
         return because("hint-none")
 
-    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
+    def hint(self) -> tuple[Reason, Action | None] | None:
         return None
 
     def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Protocol
 
-from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.director import Batch
@@ -39,8 +38,8 @@ class Sitting(Protocol):
     def ask_hint(self) -> Reason | None:
         """Begins to consider, or says why nobody may advise."""
 
-    def hint(self) -> tuple[Reason, tuple[Card, ...]] | None:
-        """The advice asked for, once it is ready."""
+    def hint(self) -> tuple[Reason, Action | None] | None:
+        """The advice asked for, once it is ready: why, and what to do."""
 
     def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
         """What may be shown now, and what the house has to say. While the table rests, others answer."""

@@ -1,6 +1,6 @@
 """The players of the house at one table: they think in their own process and answer when the table is at rest."""
 
-from crowe_table.engine.core import Action, Seat, View
+from crowe_table.engine.core import Action, Call, Seat, View
 from crowe_table.engine.judging import Advice
 from crowe_table.engine.rng import fresh_seed
 from crowe_table.opponents.worker import Worker
@@ -16,6 +16,8 @@ class Thinkers:
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
         self._chance = fresh_seed()
         self._asked: dict[Seat, int] = {}
+        self._questions: dict[Seat, Call | None] = {}
+        """What each was asked when he began to think."""
         self._answers: dict[Seat, Action] = {}
         self._count = 0
         self._advice_asked = 0
@@ -28,7 +30,9 @@ class Thinkers:
             if seat in self._levels and seat not in self._asked:
                 self._count += 1
                 seed = f"{self._chance} {self._count}"
-                self._asked[seat] = self._worker.ask(self._session.view(seat), self._levels[seat], seed)
+                view = self._session.view(seat)
+                self._questions[seat] = view.ask.call_of(seat) if view.ask else None
+                self._asked[seat] = self._worker.ask(view, self._levels[seat], seed)
         while answer := self._worker.poll():
             if answer.ticket == self._advice_asked:
                 self._advice, self._advice_asked = answer.advice, 0
@@ -42,15 +46,23 @@ class Thinkers:
             del self._answers[seat]
             del self._asked[seat]
             if self._session.submit(action) is None:
+                self._forget_answers()
                 return
 
     def forget(self) -> None:
         """What they have been considering may be of no account now: those still asked are asked again."""
         self.forget_advice()
-        awaited = self._session.awaited
-        for seat in [seat for seat in self._asked if seat not in awaited]:
+        self._forget_answers()
+
+    def _forget_answers(self) -> None:
+        """Whoever is asked nothing now, or something else than before, has thought in vain."""
+        for seat in [seat for seat in self._asked if not self._asked_the_same(seat)]:
             self._asked.pop(seat)
             self._answers.pop(seat, None)
+
+    def _asked_the_same(self, seat: Seat) -> bool:
+        ask = self._session.view(seat).ask
+        return ask is not None and seat in ask.awaited() and ask.call_of(seat) == self._questions[seat]
 
     # --- advice
 

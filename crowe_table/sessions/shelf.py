@@ -42,6 +42,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...] = ()
     """For each side."""
     deal: int = 0
+    sitting: str = ""
+    """The name of the sitting it belongs to."""
+    sitting_begun: str = ""
+    """ISO 8601, universal time."""
+    number: int = 1
+    """Which game of the sitting it is, from 1."""
     finished: bool = False
     in_use: bool = False
     """Whether a program has it open."""
@@ -110,6 +116,11 @@ class Shelf:
         """The table that was left last and can be sat down to again. Reads no more files than it must."""
         return next((entry for entry in self._listed() if entry.open), None)
 
+    def played_on(self, session: Session) -> bool:
+        """Whether the company of this game has begun another after it."""
+        account = session.head.account
+        return any(entry.sitting == account.name != "" and entry.number > account.games + 1 for entry in self._listed())
+
     def read_ahead(self) -> None:
         """Reads the whole shelf off the frame, so that a later ``entries`` has little to do."""
         Thread(target=self.entries, name="shelf", daemon=True).start()
@@ -171,6 +182,9 @@ def entry_of(path: Path, found: Replayed, touched: float = 0.0) -> Entry:
         sides=watched.facts.sides,
         scores=watched.facts.scores,
         deal=watched.deal,
+        sitting=head.account.name,
+        sitting_begun=head.account.begun,
+        number=head.account.games + 1,
         finished=found.table.over,
         why=found.why,
     )

@@ -5,8 +5,9 @@ English, unless its name ends in a locale, as ``words-fr.ftl``. What a language 
 says is shown as its key, so that a missing word is seen and never stops the table.
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
-``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money. With a seat comes ``who``: “you” if
-it is the reader's, else “other”; with farthings the bare ``amount``.
+``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
+``against`` a second sum. With a seat comes ``who``: “you” if it is the reader's, else “other”; with farthings the bare
+``amount``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -228,9 +229,9 @@ class Words:
                 return self.rank(value)
             case "suit":
                 return self.suit(value)
-            case "seat":
+            case "seat" | "other":
                 return self.seat(value)
-            case "farthings":
+            case "farthings" | "against":
                 return self.money(value)
         return value
 

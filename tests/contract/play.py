@@ -37,6 +37,9 @@ GAMES = int(os.environ.get("CROWE_GAMES") or ("1000" if os.environ.get("CROWE_SO
 """Random games of each preset and its numbers of players: sixty at every change, a thousand in the soak."""
 
 AT_RANDOM = "at-random"
+RISE = "rise"
+SITS_ON = 0.9
+"""Where the company may rise after any hand it mostly does not: else no more than a hand or two would be tried."""
 DEEP_PURSE = 10**8
 """Covers any stake that rules drawn at random may set."""
 
@@ -135,7 +138,9 @@ def answer(table: Table[State], rng: Random) -> Action:
     """A lawful answer of a seat: mostly one the table waits for, now and then one that may speak out of turn."""
     assert table.ask is not None
     seat = rng.choice(table.ask.awaited() if rng.random() < 0.8 else [call.seat for call in table.ask.calls])
-    return rng.choice(table.game.legal(truth(table), seat))
+    lawful = table.game.legal(truth(table), seat)
+    stays = [action for action in lawful if act_of(action) != RISE]
+    return rng.choice(stays if stays and rng.random() < SITS_ON else lawful)
 
 
 def fits(table: Table[State], action: Action) -> bool:

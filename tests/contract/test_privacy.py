@@ -171,6 +171,7 @@ def test_the_past_of_a_view_is_what_was_told(seating: Seating) -> None:
 @every_seating
 def test_an_imagined_world_looks_the_same(seating: Seating) -> None:
     worlds: set[str] = set()
+    tried = 0
     for table, rng in seating.tables(share=6):
         chance = table.setup.chance.stream("imagined")
         while not table.over:
@@ -179,8 +180,9 @@ def test_an_imagined_world_looks_the_same(seating: Seating) -> None:
                 s = seating.game.imagine(view, chance)
                 assert view_of(seating, s, table, seat) == bare(view)
                 worlds.add(s.digest())
+                tried += 1
             step(table, rng)
-    assert len(worlds) > 100 or not has_cards(seating)
+    assert len(worlds) > min(100, tried // 2) or not has_cards(seating)
 
 
 @every_seating
@@ -203,7 +205,7 @@ def test_an_imagined_world_can_be_played_to_its_end(seating: Seating) -> None:
 
 
 @every_seating
-@pytest.mark.parametrize("wrong", [-1, 5, 30])
+@pytest.mark.parametrize("wrong", [-1, 8, 30])
 def test_a_seat_that_is_not_there_is_refused(seating: Seating, wrong: Seat) -> None:
     table, rng = next(seating.tables())
     action = replace(answer(table, rng), seat=wrong)

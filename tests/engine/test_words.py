@@ -239,6 +239,13 @@ def test_money_is_written_and_named_in_guineas(farthings: int, said: str) -> Non
     assert WORDS.reason(because("unfit-stake", farthings=farthings), game="cribbage").count(said) == (farthings != 0)
 
 
+def test_a_second_player_and_a_second_sum_are_named_too() -> None:
+    words = WORDS.to(Company(names=("A Visitor", "Mr. Sharp")))
+    said = words._said({"seat": 0, "other": 1, "farthings": 48, "against": 60})
+    assert (said["seat"], said["other"]) == ("A Visitor", "Mr. Sharp")
+    assert (said["farthings"], said["against"]) == ("1s", "1s 3d")
+
+
 @pytest.mark.parametrize(
     ("farthings", "said"),
     [(0, "0 counters"), (4, "1 counter"), (40, "10 counters"), (1, "¼ counters"), (-6, "−1½ counters")],

@@ -6,6 +6,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import gc
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -35,7 +36,8 @@ from crowe_table.words import Words
 
 QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
-PATIENCE = 4000
+PATIENCE = 120.0
+"""Seconds after which a table that does not come to rest never will: the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
 
@@ -204,7 +206,8 @@ class Parlour:
 
     def settle(self, lasts: float = 200.0) -> None:
         """Until the table is covered, or the one who has it is asked, or the game is over."""
-        for _ in range(PATIENCE):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             if self.cover or not isinstance(self.stack[-1], SharingScreen) or self.asked:
                 return
             self.tick(lasts)
@@ -291,11 +294,11 @@ class Parlour:
         return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}
 
     def printed(self) -> set[Card]:
-        """The cards whose faces are found in the window, point by point, at any size in which the table shows cards."""
+        """The cards whose faces are found in the window, point by point, at any size in which one has one's own."""
         picture = pygame.surfarray.array3d(self.window).swapaxes(0, 1).tobytes()
         assert self.sharing
         layout = self.session.game.layout(self.session.view(SPECTATOR).options, len(self.session.head.players))
-        heights = {spot.card_height for spot in layout.spots if spot.card_height}
+        heights = {spot.card_height for spot in layout.spots if spot.card_height and spot.of == 0}
         assets = self.house.assets
         return {
             card

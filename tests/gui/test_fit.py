@@ -16,7 +16,7 @@ from tests.gui.table_fixture import Chair
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 MAY_LIE_UPON = (
-    "prompt .*cards (hand|cut):0",  # A long sentence lies over the feet of one's own cards.
+    "prompt .*cards (hand|cut|old):0",  # A long sentence lies over the feet of one's own cards.
     "cards thrown:. cards thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
     "speech . .*cards pack",  # What is still heard when the pack is drawn out across the table.
 )

@@ -16,6 +16,7 @@ from msgspec.structs import asdict
 from crowe_table import games, paths
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Player, Soundness
+from crowe_table.engine.sitting import Sitting, opened
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import look_of
@@ -28,6 +29,7 @@ from crowe_table.gui.screens.base import House, Screen
 from crowe_table.gui.screens.cover import Called, CoverScreen
 from crowe_table.gui.screens.ending import EndingScreen, Outcome, coins_of
 from crowe_table.gui.screens.furniture import HEAR, PLAY, ROOM, SEE, FurnitureScreen
+from crowe_table.gui.screens.ledger import LedgerScreen
 from crowe_table.gui.screens.menu import MenuScreen
 from crowe_table.gui.screens.passing import PassingScreen
 from crowe_table.gui.screens.rules import RulesScreen
@@ -38,6 +40,7 @@ from crowe_table.gui.screens.title import COURTS, TitleScreen
 from crowe_table.gui.seating import PERSON, rules_of
 from crowe_table.gui.sound import Sounds
 from crowe_table.sessions import Entry, NewTable, choose_table
+from crowe_table.sessions.reckoning import Reckoning
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of
@@ -93,6 +96,7 @@ class Hall:
         self.went: list[object] = []
         self.shelf = list(KEPT)
         self.refusal: Reason | None = None
+        self.between = False
         self.sharing: tuple[tuple[int, str], ...] = ()
         self.now = 0.0
         self.house = House(
@@ -215,6 +219,15 @@ class Hall:
     def leave(self) -> None:
         self.went.append("leave")
 
+    def ledger(self) -> None:
+        self.went.append("ledger")
+
+    def change_game(self) -> None:
+        self.went.append("change")
+
+    def between_games(self) -> bool:
+        return self.between
+
     def others(self) -> tuple[tuple[int, str], ...]:
         return self.sharing
 
@@ -288,6 +301,33 @@ def covered(hall: Hall) -> CoverScreen:
     return CoverScreen(hall.house, called, lambda: hall.went.append("taken"), lambda: hall.went.append("menu"))
 
 
+def sitting(games_: int = 3) -> Sitting:
+    """A company of four who have played some games, one of whom sits out now."""
+    four = tuple(Player(name, level) for name, level in zip(KEPT[2].names, ("", "sound", "", "sharp"), strict=True))
+    account = opened(four, (2016,) * 4, "pages", "1775-03-04T19:00:00+00:00")
+    for number in range(games_):
+        account = account.played("cribbage", "crowe", (240 * (number + 1), -240, -40, -240 * number)).filled(2016)
+    return account.seated(four[:2], 2016)
+
+
+def ledger(hall: Hall, games_: int = 3, coinage: str = "georgian") -> LedgerScreen:
+    account = sitting(games_).played("cribbage", "crowe", (-120, -24))
+    return LedgerScreen(hall.house, Reckoning(account, playing=True, table=96), coinage, 24)
+
+
+def of_a_company(hall: Hall, refill: bool = False) -> SeatScreen:
+    table = choose_table("cribbage", "crowe", sitting().company[:2], sitting=sitting())
+    assert isinstance(table, NewTable)
+    screen = SeatScreen(hall.house, hall, after=table)
+    screen.seating.fill = refill
+    return screen
+
+
+def between(hall: Hall, make: Callable[[House, Screen, Hall], Page]) -> Page:
+    hall.between = True
+    return over(hall, lambda h, behind: make(h.house, behind, h))
+
+
 def over(hall: Hall, make: Callable[[Hall, Screen], Page]) -> Page:
     behind = TitleScreen(hall.house, hall, COURTS[5])
     behind.build()
@@ -322,7 +362,12 @@ PAGES: dict[str, Callable[[Hall], Page]] = {
     "menu": lambda hall: over(hall, lambda h, behind: MenuScreen(h.house, behind, h)),
     "menu-shared": lambda hall: shared(hall, MenuScreen),
     "passing": lambda hall: shared(hall, PassingScreen),
+    "menu-between": lambda hall: between(hall, MenuScreen),
     "cover": covered,
+    "ledger": ledger,
+    "ledger-long": lambda hall: ledger(hall, 40, "counters"),
+    "seat-company": of_a_company,
+    "seat-company-filled": lambda hall: of_a_company(hall, refill=True),
     "ending": lambda hall: over(hall, lambda h, behind: EndingScreen(h.house, behind, outcome(), h)),
     "ending-refused": refused_again,
 }

@@ -5,6 +5,7 @@ from random import Random
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, because
@@ -234,7 +235,7 @@ def test_advice_raises_its_cards_and_says_why() -> None:
     chair = at("lay-out")
     wanted = tuple(piece.card for piece in chair.hand()[1:3])
     why = because("refuse-over")
-    chair.sitting.advice = (why, wanted)
+    chair.sitting.advice = (why, replace(chair.view.legal[0], cards=wanted))
     chair.key(pygame.K_h)
     chair.tick()
     assert chair.raised() == set(wanted)

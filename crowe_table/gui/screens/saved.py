@@ -8,7 +8,7 @@ from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Soundness
 from crowe_table.gui.booke import GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
-from crowe_table.gui.keeping import side_names, standing, when
+from crowe_table.gui.keeping import begun, side_names, standing, when
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import columns, heading, ink_lines, leafed_rule
@@ -145,6 +145,8 @@ class SavedScreen(Opening):
         if kept.game:
             own = words.game(kept.game)
             told += [own.text(f"preset-{kept.preset}-source"), own.text("saved-at-deal", number=kept.deal)]
+            if kept.sitting and (date := begun(words, kept)):
+                told.append(words.text("saved-sitting", number=kept.number, date=date))
         else:
             told.append(kept.path.name)
         told.append(words.text(f"saved-state-{state(kept)}"))

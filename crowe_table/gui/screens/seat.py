@@ -12,7 +12,7 @@ from crowe_table.engine.money import COINAGES, LEVELS
 from crowe_table.gui.booke import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen, reading
-from crowe_table.gui.seating import ABILITIES, PERSON, Guest, Rule, Seating, rules_of
+from crowe_table.gui.seating import ABILITIES, PERSON, Guest, Rule, Seating, rules_of, seating_after
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import columns, fan, heading, ink_lines
 from crowe_table.gui.widgets.button import Press
@@ -43,14 +43,18 @@ STAKE = "stake"
 class SeatScreen(Opening):
     """Where a table is chosen and sat down to."""
 
-    def __init__(self, house: House, doors: Doors, slug: str = "") -> None:
+    def __init__(self, house: House, doors: Doors, slug: str = "", after: NewTable | None = None) -> None:
+        """``after``: the next game of a company that has just played, as it would be if they played the same again."""
         super().__init__(house)
         self._doors = doors
         text = house.words.text
         visitor = house.settings.name or text("name-visitor")
         names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
-        guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
-        self.seating = Seating(slug or listed()[0], guests)
+        if after and after.sitting:
+            self.seating = seating_after(after, after.sitting, names)
+        else:
+            guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
+            self.seating = Seating(slug or listed()[0], guests)
         self._leaf = 0
         self._refusal: Reason | None = None
         self._altering = False
@@ -157,7 +161,7 @@ class SeatScreen(Opening):
         laid: list[Callable[[pygame.Rect], None]] = [
             lambda row: self._choosers(row, [self._book(words), self._numbers(words)]),
             *(self._guest_row(words, seat) for seat in range(seating.seats)),
-            lambda row: self._choosers(row, [self._stakes(words), self._coinage(words)]),
+            lambda row: self._choosers(row, [self._stakes(words), self._money(words)]),
         ]
         if self._stake_rule():
             laid.append(lambda row: self._choosers(row, [self._stake(words)]))
@@ -177,7 +181,7 @@ class SeatScreen(Opening):
     def _guest(self, words: Sentences, seat: int, row: pygame.Rect) -> None:
         """One who sits down: how he is called, and whether he is a person or how well he plays."""
         name, level = columns(row, 2, self.assets.canvas.px(GAP))
-        if self.seating.guests[seat].person:
+        if self.seating.guests[seat].person and not self.seating.sitting:
             self._write(words, seat, name)
         else:
             self.chooser(name, self._who(words, seat))
@@ -187,9 +191,10 @@ class SeatScreen(Opening):
         """What a person is called: a line to write on."""
         px = self.assets.canvas.px
         called = words.text("seat-your-name" if seat == 0 else "seat-their-name", number=seat + 1)
-        label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), area.w * 2 // 5)
-        self.scene.ground.blit(label, label.get_rect(midleft=(area.x + px(4), area.centery)))
-        line = pygame.Rect(area.x + label.get_width() + px(12), area.y, 0, area.h).inflate(0, -px(6))
+        room = area.w * 2 // 5
+        label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), room - px(8))
+        self.scene.ground.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
+        line = pygame.Rect(area.x + room, area.y, 0, area.h).inflate(0, -px(6))
         line.w = area.right - line.x
         written = self.seating.guests[seat].name
         self.add(self.ui.write(f"name-{seat}", line, written, LONGEST_NAME, lambda name: self._called(seat, name)))
@@ -209,6 +214,9 @@ class SeatScreen(Opening):
     def _who(self, words: Sentences, seat: int) -> Choice:
         names = {name: name for name in sorted(guest.name for guest in self.seating.guests)}
         chosen, number = self.seating.guests[seat].name, words.text("seat-opponent", number=seat + 1)
+        if self.seating.sitting:
+            purse = words.sum(self.seating.purse(self.seating.guests[seat]))
+            number = words.text("seat-with-purse", number=seat + 1, purse=purse)
         return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.seating.place(seat, name))
 
     def _skill(self, words: Sentences, seat: int) -> Choice:
@@ -224,8 +232,25 @@ class SeatScreen(Opening):
         def take(stakes: str) -> None:
             self.seating.stakes = stakes
 
-        levels = {level: words.text(f"stakes-{level}") for level in LEVELS}
+        known = [level for level in LEVELS if not self.seating.sitting or (level == COUNTERS) == self._counters]
+        levels = {level: words.text(f"stakes-{level}") for level in known}
         return self._choice("stakes", words.text("seat-stakes"), levels, self.seating.stakes, take)
+
+    @property
+    def _counters(self) -> bool:
+        """Whether this company plays for counters."""
+        return self.seating.stakes == COUNTERS
+
+    def _money(self, words: Sentences) -> Choice:
+        """In what coin; a company that has its purses keeps to its coin, and may have them filled."""
+        return self._filling(words) if self.seating.sitting else self._coinage(words)
+
+    def _filling(self, words: Sentences) -> Choice:
+        def take(filled: str) -> None:
+            self.seating.fill = filled == "yes"
+
+        ways = {fill: words.text(f"seat-fill-{fill}") for fill in ("no", "yes")}
+        return self._choice("fill", words.text("seat-fill"), ways, "yes" if self.seating.fill else "no", take)
 
     def _coinage(self, words: Sentences) -> Choice:
         def take(coinage: str) -> None:
@@ -280,8 +305,11 @@ class SeatScreen(Opening):
         if refusal:
             said = Words(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
         else:
-            purse = LEVELS[self.seating.stakes].purse
-            said = Words(words.text("seat-money-line", farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
+            purse, key = (
+                LEVELS[self.seating.stakes].purse,
+                "seat-money-own" if self.seating.sitting else "seat-money-line",
+            )
+            said = Words(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
         line = ink_lines(self.assets, said, area.w, area.h)
         self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, area.y)))
 

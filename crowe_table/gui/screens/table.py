@@ -457,14 +457,14 @@ class TableScreen(Screen):
         advice = self._sitting.hint() if self._considering else None
         if advice is None:
             return
-        why, cards = advice
+        why, action = advice
         self._considering = False
         if not self._answering.asked:
             return
         self._hint = self.house.words.reason(why)
         self._refusal = None
-        if self._answering.cards:
-            self._answering.chosen[:] = cards
+        if action:
+            self._answering.propose(action)
         self._draw_prompt()
         self._restand()
 

@@ -207,6 +207,8 @@ class Answers:
         """What the button says: the sum too, where one is dialled for it."""
         making = answering.making
         name = self._words.text(f"act-{act}")
+        if act == answering.advised:
+            name = self._words.text("advised", act=name)
         if making is None or making.act != act or making.amount is None:
             return name
         return self._words.text("act-with-amount", act=name, amount=self._amount(making.dial, making.amount))

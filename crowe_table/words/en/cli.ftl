@@ -70,7 +70,7 @@ cli-slug-help = the game, as `crowe-table list` names it
 cli-file-help = a saved session
 cli-files-help = saved sessions
 cli-preset-help = whose book is played by; the game's first, if not said
-cli-seats-help = how many sit down; the preset's first number, if not said
+cli-seats-help = how many sit down; as many as usual, if not said
 cli-seed-help = what the cards are dealt from: 1 to 64 letters, figures, dots and hyphens; drawn afresh, if not said
 cli-level-help = how well opponents play: learner, sound (if not said) or sharp
 cli-json-help = print JSON
@@ -130,6 +130,7 @@ cli-show-unreadable = “{ $file }” cannot be shown: { $why }
 cli-show-head = { $game }, { $preset }
 cli-show-company = At the table: { $names }
 cli-show-seen = Begun { $date }; as { $seat_name } saw it
+cli-show-purse = { $name }: { $purse } in the purse, { $result } by the sitting
 cli-show-everybody = everybody
 
 cli-shot-done = { $file }

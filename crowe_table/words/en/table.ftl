@@ -4,6 +4,7 @@ why-nothing = Nothing hinders you: choose any card that stands forward.
 why-nothing-said = Nothing hinders you: any of the tickets will do.
 act-with-amount = { $act } { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
+advised = ☞ { $act }
 chosen = ✓ { $words }
 slip-paid = { $source } paid { $target } { $farthings }.
 slip-threw = { $seat } threw { WORDS($number) }.

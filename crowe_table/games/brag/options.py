@@ -1,0 +1,121 @@
+"""The house rules of Brag, and what each book makes of them."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Options, Preset
+from crowe_table.engine.money import Farthings
+
+DEALS_A_SEAT = 4
+"""Deals of a sitting for each player, where the company agrees on nothing else (R20)."""
+
+
+class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of one table; the defaults are Mr. Crowe's. Sums are in table units; rulings (R…) in booke.md."""
+
+    ante: Annotated[int, Meta(ge=0, le=20)] = 1
+    """What each puts into the pot before the deal."""
+    min_wager: Annotated[int, Meta(ge=1, le=20)] = 1
+    """The least first wager."""
+    max_first_wager: Annotated[int, Meta(ge=0, le=100)] = 0
+    """The greatest first wager; 0 for what is in the pot (R4)."""
+    raise_limit: Literal["pot", "fixed", "none"] = "pot"
+    """No wager above what is in the pot; none so much above the last; or no limit but the purse (R5)."""
+    raise_most: Annotated[int, Meta(ge=1, le=100)] = 5
+    """By how much a wager may pass the last, where the limit is fixed."""
+    blind_play: bool = True
+    """Whether cards may be left unseen, and wagered on at half price."""
+    retain_blind: bool = True
+    """Whether a blind hand left alone is kept for the next deal, or thrown in and the pot alone carried."""
+    look_time: Literal["at_deal", "on_turn"] = "at_deal"
+    """Whether cards may be picked up as they are dealt, or on one's turn alone (R9)."""
+    ace_low_run: Literal["lowest", "highest"] = "lowest"
+    """The place of three, deuce, ace among the runs (R2)."""
+    threes_best: bool = True
+    """Whether three threes are above three aces."""
+    tie_break: Literal["full", "top_card"] = "full"
+    """Whether all three cards are compared, or the highest alone (R3)."""
+    equal_hands: Literal["caller_loses", "elder"] = "caller_loses"
+    """Who wins with equal hands: he who was called, or he who sits nearest the dealer's left."""
+    loser_shows: bool = False
+    """Whether one who paid to see and has lost must show his cards (R12)."""
+    dealer: Literal["passing", "impartial"] = "passing"
+    """Whether players deal in turn, or one who does not play."""
+    shuffle: Literal["after_seen", "after_seen_prial", "every_deal"] = "after_seen"
+    """After which hands the pack is shuffled (R14)."""
+    gather: Literal["haphazard", "as_they_lie"] = "haphazard"
+    """How used cards go under the pack (R15)."""
+    short_purse: Literal["borrow_or_fold", "fold_only", "cover_the_pot"] = "borrow_or_fold"
+    """What a player may do whose purse is smaller than the wager due."""
+    lenders: Literal["both", "players", "bystander"] = "both"
+    """Who may lend (R17)."""
+    bystander_credit: Annotated[int, Meta(ge=1, le=100)] = 20
+    """The most that the bystander has out to one player at a time (R17)."""
+    borrow_for: Literal["match_or_see", "any_wager"] = "match_or_see"
+    """Whether borrowed coin may raise (R17)."""
+    show_to_lender: bool = True
+    """Whether a borrower may show his cards to him whom he asks (R16)."""
+    braggers: Literal["none", "knave", "knave_and_nine"] = "none"
+    """Cards that stand for any other: the knave of clubs, or he and the nine of diamonds (R19)."""
+    combinations: Literal["full", "pairs_only"] = "full"
+    """Every kind of hand, or pairs royal, pairs and high cards alone."""
+    betting: Literal["rolling", "sight"] = "rolling"
+    """The book's wagers, or going, bolting and calling a sight."""
+    length: Literal["deals", "until_broke", "open"] = "deals"
+    """Whether the sitting is of so many deals, until one purse is left, or until the company rises (R20)."""
+    deals: Annotated[int, Meta(ge=1, le=40)] = 20
+    """Deals of a sitting that is of so many."""
+
+    @property
+    def first_stake(self) -> Farthings:
+        """What each puts into the pot before the deal."""
+        return self.ante * self.unit
+
+    @property
+    def seat_money(self) -> Farthings:
+        """The least purse with which one is dealt in: the ante, or half a unit where none is paid."""
+        return self.first_stake or self.unit // 2
+
+    @property
+    def least_wager(self) -> Farthings:
+        """The least first wager, in open money."""
+        return self.min_wager * self.unit
+
+    @property
+    def may_borrow(self) -> bool:
+        return self.short_purse == "borrow_or_fold"
+
+    @property
+    def credit(self) -> Farthings:
+        """The most the bystander has out to one player; nought where he does not lend."""
+        return self.bystander_credit * self.unit if self.may_borrow and self.lenders != "players" else 0
+
+
+SEATS = (2, 3, 4, 5, 6, 7, 8)
+CROWE = Preset("crowe", SEATS, "Mr. Crowe's Games, London 1775", usual=5)
+MODERN = Preset("modern", SEATS, "Three-card Brag as it is played in later houses", usual=5)
+BRAGGERS = Preset("braggers", SEATS, "Hoyle's Games, Improved and Enlarged, and later accounts", usual=5)
+PRESETS = (CROWE, MODERN, BRAGGERS)
+
+_BOOKS = {
+    "crowe": BragOptions(),
+    "modern": BragOptions(ace_low_run="highest", shuffle="after_seen_prial", short_purse="cover_the_pot"),
+    "braggers": BragOptions(
+        braggers="knave_and_nine",
+        combinations="pairs_only",
+        betting="sight",
+        blind_play=False,
+        shuffle="every_deal",
+        short_purse="fold_only",
+        equal_hands="elder",
+    ),
+}
+
+
+def preset(name: str, seats: int) -> BragOptions:
+    """The options of a book for so many players. Raises KeyError for a book or a number it has not."""
+    if not 2 <= seats <= 8:
+        raise KeyError(name)
+    return replace(_BOOKS[name], deals=DEALS_A_SEAT * seats)

@@ -1,0 +1,100 @@
+"""What one seat sees of a deal of Brag, set in order for thinking."""
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Said, Seat, View, zone_of
+from crowe_table.engine.money import POT, Farthings
+from crowe_table.games.brag.chances import mask_of
+from crowe_table.games.brag.options import BragOptions
+from crowe_table.games.brag.ranking import Ranking, ranking_of
+from crowe_table.games.brag.standing import WAGERING, BragFacts, Status
+
+_NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
+"""How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
+_FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
+_FULL_TABLE = 0.4
+"""The best share of hands with which one wagers openly, by how many play."""
+
+
+class Reading:
+    """A View of a table of Brag: one's own cards, who is in, what they have done, and what cannot be in their hands."""
+
+    __slots__ = (
+        *("behind", "facts", "gone", "hand", "laid_openly", "level", "live", "options", "others", "paid_blind"),
+        *("playing", "pot", "purse", "raised", "ranking", "seat", "status", "view"),
+    )
+
+    def __init__(self, view: View) -> None:
+        facts, options = view.facts, view.options
+        if not isinstance(facts, BragFacts) or not isinstance(options, BragOptions):
+            raise TypeError(f"A view of {view.game} is none of Brag.")
+        self.view, self.facts, self.options, self.seat = view, facts, options, view.seat
+        self.ranking: Ranking = ranking_of(options)
+        self.status = [Status(status) for status, _ in facts.standing]
+        self.level, self.purse = facts.level, facts.purses[view.seat]
+        self.pot: Farthings = dict(facts.accounts).get(POT, 0)
+        at = facts.ring.index(view.seat)
+        clockwise = facts.ring[at:] + facts.ring[:at]
+        self.live = [seat for seat in clockwise if self.status[seat] in WAGERING]
+        self.others = [seat for seat in self.live if seat != view.seat]
+        self.playing = sum(status != Status.ABSENT for status in self.status)
+        self.behind = len(self.others)
+        hand = view.zone(zone_of("hand", view.seat))
+        seen = HIDDEN not in hand.cards and not hand.down and len(hand.cards) == 3
+        self.hand: tuple[Card, ...] = tuple(hand.cards) if seen else ()
+        self.gone = self._gone()
+        self.laid_openly, self.raised, self.paid_blind = self._wagers()
+
+    @property
+    def looked(self) -> bool:
+        """Whether one has a hand that one has seen."""
+        return bool(self.hand)
+
+    def is_open(self, seat: Seat) -> bool:
+        return self.status[seat] == Status.OPEN
+
+    def due(self, worth: Farthings) -> Farthings:
+        """What one puts down oneself for a wager of so much."""
+        return worth if self.is_open(self.seat) else worth // 2
+
+    def holds(self, seat: Seat) -> int:
+        """What one remembers of another's hand, as a mask."""
+        return mask_of(card for card in self.view.zone(zone_of("hand", seat)).cards if card != HIDDEN)
+
+    def reach(self, seat: Seat) -> float:
+        """The best share of hands that another's wagers speak for; all of them, if he has not looked."""
+        if not self.is_open(seat) or not self.laid_openly[seat]:
+            return 1.0
+        share = _FIRST_REACH.get(self.playing, _FULL_TABLE)
+        share *= _NARROWS ** (self.laid_openly[seat] - 1 - self.raised[seat])
+        return max(_NARROWEST, share * _NARROWS_BY_RAISE ** self.raised[seat])
+
+    def _gone(self) -> int:
+        """Cards remembered to lie anywhere but in a hand of another: they can be in nobody's."""
+        others = {zone_of("hand", seat) for seat in self.others}
+        zones = [zone for zone in self.view.zones if zone.key not in others]
+        return mask_of(card for zone in zones for card in zone.cards if card != HIDDEN)
+
+    def _wagers(self) -> tuple[list[int], list[int], list[int]]:
+        """For each seat: the wagers it has laid openly in this deal, how many of them raised, and those laid blind."""
+        laid, raised, blind = ([0] * self.view.seats for _ in range(3))
+        level = 0
+        for event in self.view.past:
+            if not isinstance(event, Said):
+                continue
+            sum_ = next((value for _, value in event.words.args if isinstance(value, int)), 0)
+            match event.words.key:
+                case "say-wager" | "say-brag" | "say-return":
+                    laid[event.seat] += 1
+                    raised[event.seat] += 0 < level < sum_
+                    level = sum_
+                case "say-go":
+                    laid[event.seat] += 1
+                case "say-blind":
+                    blind[event.seat] += 1
+                    level = 2 * sum_
+        return laid, raised, blind
+
+
+def has_two(reading: Reading) -> bool:
+    """Whether one holds two unseen hands."""
+    return reading.status[reading.seat] == Status.TWO

@@ -1,0 +1,321 @@
+# Every word that Brag puts on the table.
+
+game-brag = Brag
+game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
+game-brag-minutes = 30
+game-brag-difficulty = 2
+
+preset-crowe = Mr. Crowe's
+preset-crowe-help = Three threes beat everything, three, deuce, ace is the lowest run, and the pack is shuffled only after a hand has been seen and won.
+preset-crowe-source = Mr. Crowe's Games, London 1775
+preset-modern = The modern game
+preset-modern-help = As later houses play: three, deuce, ace is the best run, a player out of coin covers the pot, and only a pair royal brings a shuffle.
+preset-modern-source = Three-card Brag as it is played in later houses
+preset-braggers = With braggers
+preset-braggers-help = The older game: the knave of clubs and the nine of diamonds stand for any card, runs and flushes are nothing, and one goes it, bolts, or calls a sight.
+preset-braggers-source = Hoyle's Games, Improved and Enlarged, and later accounts
+
+## Places.
+
+place-old = The hand you kept
+account-bystander = the bystander
+account-cover = the covered pot
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-look = Your cards lie before you. Pick them up, or leave them and play blind?
+ask-look-two = You have two unseen hands. Look at one of them, or leave both as they lie?
+wait-look = Choosing whether to look: { $seats }.
+ask-first = Wager { $farthings } or more, or fold.
+wait-first = { $seats } has the first wager.
+ask-first-blind = You have not looked: for you the least wager is { $farthings }. Look, wager, or fold.
+wait-first-blind = { $seats } has the first wager, blind.
+ask-wager = To stay in you must lay { $farthings } again, whatever you have put in before. Wager, or fold?
+wait-wager = { $seats } is to wager or fold.
+ask-blind = Blind, you stay in for { $farthings }, which is half price. Wager, look, or fold?
+wait-blind = { $seats } is to wager blind, look, or fold.
+ask-keep =
+    { $hand ->
+        [new] You have looked at the new hand. Keep it, and the other goes under the pack unseen; or drop it, and play the other blind.
+       *[old] You have looked at the old hand. Keep it, and the other goes under the pack unseen; or drop it, and play the other blind.
+    }
+wait-keep = { $seats } has looked at one of two hands, and must keep or drop it.
+ask-stand = On which of your two unseen hands do you stand? The other goes under the pack.
+wait-stand = { $seats } is to name one of two unseen hands.
+ask-retain = All have folded, and the pot lies over. Which of your two unseen hands do you keep for the next deal?
+wait-retain = { $seats } is to name the hand to be kept.
+ask-prove = These are the cards you paid to see. If yours are better, show them and take the pot; if not, you need not show.
+wait-prove = { $seats } has paid to see, and is to show or give in.
+ask-lend = { $seat } asks you to lend { $farthings }. Without interest; it is paid back when the hand is over.
+wait-lend = { $seats } is asked for a loan.
+ask-lend-shown = { $seat } lets you see his cards, and asks you to lend { $farthings }. Tell nobody what they are.
+wait-lend-shown = { $seats } is let see the cards, and asked for a loan.
+ask-lend-ante = { $seat } cannot pay the ante, and asks you to lend { $farthings }.
+wait-lend-ante = { $seats } is asked to lend an ante.
+ask-ante = You want { $farthings } of the ante. Borrow it, or sit this deal out.
+wait-ante = { $seats } cannot pay the ante.
+ask-brag = Brag { $farthings } or more, or bolt.
+wait-brag = { $seats } is to brag or bolt.
+ask-go = Go it with { $farthings }, or bolt?
+wait-go = { $seats } is to go it or bolt.
+ask-sight = You went it last: call a sight, or return the brag.
+wait-sight = { $seats } may call a sight, or return the brag.
+ask-next-deal = When you have seen how it ended, go on to the next deal.
+wait-next-deal = Looking on before the next deal: { $seats }.
+ask-next-overtime = The deals agreed on are done, but a pot lies over. Play on until it is won; or rise, and if all rise it is shared.
+wait-next-overtime = Playing on for the pot that lies over, or rising: { $seats }.
+
+act-look = Look
+act-look_at = Look at one
+act-leave = Leave them
+act-keep = Keep it
+act-drop = Drop it
+act-stand = Name one
+act-show = Show
+act-yield = Give in
+act-fold = Fold
+act-wager = Wager
+act-see = See
+act-cover = Cover
+act-brag = Brag
+act-go_it = Go it
+act-bolt = Bolt
+act-call_sight = A sight!
+act-return_brag = Return it
+act-borrow = Borrow
+act-borrow_bystander = Bystander
+act-lend = Lend it
+act-decline = Refuse
+act-sit_out = Sit out
+act-ready = Next deal
+act-rise = Rise
+
+word-look_at-new = the new hand
+word-look_at-old = the old hand
+word-stand-new = the new hand
+word-stand-old = the old hand
+word-borrow-show = showing my cards
+word-borrow-hide = without a show
+
+## Refusals.
+
+refuse-hand = You have two hands: the new one and the old one.
+refuse-purse = There is no more than { $farthings } in your purse.
+refuse-too-little = The least you may lay now is { $farthings }.
+refuse-unit = A wager here goes by steps of { $farthings }.
+refuse-limit = That passes the limit: the most you may lay now is { $farthings }.
+refuse-borrowed = Borrowed coin may match a wager, or see; it may not raise.
+refuse-lender = Only a player who has folded, and has the coin, can be asked; and one who has refused is not asked again this turn.
+refuse-manner = Only a hand that you have looked at yourself can be shown to a lender, and only where the house allows it.
+refuse-loan = You may borrow what you lack for your wager, or to see; no more, and no less.
+unfit-seats = Brag is for two to eight players, each for himself; not for { WORDS($seats) }.
+unfit-sight-blind = Where sights are called nobody plays blind: have one or the other.
+unfit-sight-cover = Where sights are called nobody covers the pot: let short purses borrow, or fold.
+unfit-purse = Every purse must hold the ante and a first wager, which is { $farthings }. Fill the purses, or play for less.
+
+## What is spoken. Nothing of it ever tells of a card that is not open to all.
+
+say-look = I look.
+say-leave = Blind.
+say-look-new = I look at the new hand.
+say-look-old = I look at the old hand.
+say-keep = I keep this one; the other goes under.
+say-drop = This one goes under; I play the other blind.
+say-stand-new = I stand on the new hand.
+say-stand-old = I stand on the old hand.
+say-fold = I fold.
+say-bolt = I bolt.
+say-wager = I wager { $farthings }.
+say-blind = { CAP($farthings) }, blind.
+say-see = I see you; that is { $farthings }.
+say-yield = I do not show. It is yours.
+say-cover = I cover the pot.
+say-brag = I brag { $farthings }.
+say-return = I return the brag: { $farthings }.
+say-go = I go it.
+say-sight = A sight!
+say-borrow = Will you stand my friend for { $farthings }?
+say-borrow-show = Look at these, and stand my friend for { $farthings }.
+say-borrow-bystander = Sir, { $farthings }, if you please.
+say-lend = I'll stand your friend for it.
+say-decline = Not to-night, sir.
+say-decline-shown = Not on those cards, sir.
+
+hand-best = Pair royal of threes, the best there is
+hand-pair-royal = Pair royal: { $rank }, three times over
+hand-running-flush = A running flush, { $rank } high
+hand-running-flush-low = A running flush of three, deuce, ace
+hand-run = A run, { $rank } high
+hand-run-low = A run of three, deuce, ace
+hand-flush = A flush, { $rank } high
+hand-pair = A pair: { $rank } and { $rank }
+hand-high = { CAP($rank) } high
+
+told-shuffled = The pack is shuffled.
+told-not-shuffled = The pack is not shuffled.
+told-carried =
+    { $who ->
+        [you] All the others have folded, but you have not looked. The pot of { $farthings } lies over.
+       *[other] All the others have folded, but { $seat } has not looked. The pot of { $farthings } lies over.
+    }
+
+note-terms =
+    { $kind ->
+        [0] The wager stands at { $farthings }.
+       *[other] A wager may be worth { $farthings } at most.
+    }
+note-debts =
+    { $of_player ->
+        [0] { $seat } owes the bystander { $farthings }.
+       *[other] { $seat } owes { $other } { $farthings }.
+    }
+tag-standing =
+    { $state ->
+        [0] sits out
+        [1] out
+        [2] { $amount ->
+            [0] has looked
+           *[other] open, { $farthings }
+        }
+        [3] { $amount ->
+            [0] blind
+           *[other] blind, worth { $farthings }
+        }
+        [4] { $amount ->
+            [0] two hands, blind
+           *[other] two hands, worth { $farthings }
+        }
+       *[other] cards on the pot
+    }
+
+staked = the ante
+wagered = a wager
+paid-to-see = to see
+covered = all he has, to cover the pot
+pot-closed = the pot is closed
+won-seen = the pot, seen and won
+won-unseen = the pot, unseen
+won-cover = the covered pot
+repaid = a debt repaid
+lent = a loan
+pot-shared = a share of the pot
+bystander-comes = the bystander's purse
+bystander-leaves = the bystander goes
+
+ended-deals = The sitting is over: { $number } deals have been played.
+ended-broke = The sitting is over: there are not two left who can pay the ante.
+ended-risen =
+    { $who ->
+        [you] You rise, and the company with you.
+       *[other] { $seat } rises, and the company with him.
+    }
+ended-shared = The company rises, and the pot that lay over is shared.
+
+## What happened, in words.
+
+moved-draw =
+    { $who ->
+        [you] You draw { $cards } for the deal.
+       *[other] { $seat } draws { $cards } for the deal.
+    }
+shown-hand =
+    { $number ->
+        [one] { CAP($cards) } is seen.
+       *[other] { CAP($cards) } are seen.
+    }
+shown-old = { CAP($cards) } are seen, of the hand that was kept.
+
+## The rules of the house.
+
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth; every wager is so many units.
+option-ante = Ante
+option-ante-help = What each puts into the pot before the deal, in units of the table.
+option-ante-0 = none
+option-min_wager = Least first wager
+option-min_wager-help = The least that may be laid first, in units of the table.
+option-max_first_wager = Greatest first wager
+option-max_first_wager-help = The most that may be laid first, in units of the table; as a rule what lies in the pot.
+option-max_first_wager-0 = what is in the pot
+option-raise_limit = Limit of a wager
+option-raise_limit-help = A wager may not pass what is in the pot, or the last by more than is fixed; or there is no limit.
+option-raise_limit-pot = what is in the pot
+option-raise_limit-fixed = fixed, above the last
+option-raise_limit-none = none but the purse
+option-raise_most = The fixed limit
+option-raise_most-help = By how many units a wager may pass the last, where the limit is fixed.
+option-blind_play = Blind play
+option-blind_play-help = Whether cards may be left unseen, and wagered on at half price.
+option-retain_blind = A blind hand is kept
+option-retain_blind-help = Whether he who is left alone without having looked keeps his hand for the next deal; else it is thrown in, and only the pot lies over.
+option-look_time = When to look
+option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one's turn.
+option-look_time-at_deal = at the deal
+option-look_time-on_turn = on one's turn
+option-ace_low_run = Three, deuce, ace
+option-ace_low_run-help = The place of that run among the runs: lowest in the book, best at modern tables.
+option-ace_low_run-lowest = the lowest run
+option-ace_low_run-highest = the best run
+option-threes_best = Three threes best
+option-threes_best-help = Whether a pair royal of threes is above one of aces.
+option-tie_break = Hands that are nearly equal
+option-tie_break-help = Whether all three cards are compared in turn, or the highest alone.
+option-tie_break-full = all three cards
+option-tie_break-top_card = the highest card alone
+option-equal_hands = Equal hands
+option-equal_hands-help = Who wins with equal hands: not he who paid to see, or he who sits nearest the dealer's left.
+option-equal_hands-caller_loses = the caller loses
+option-equal_hands-elder = the elder wins
+option-loser_shows = The loser shows
+option-loser_shows-help = Whether one who has paid to see and lost must show his cards.
+option-dealer = The dealer
+option-dealer-help = Players deal in turn, or one deals who does not play; he passes nobody by when the deal goes round.
+option-dealer-passing = players in turn
+option-dealer-impartial = one who does not play
+option-shuffle = The pack is shuffled
+option-shuffle-help = In the book only after a hand that was seen and won.
+option-shuffle-after_seen = after a hand seen
+option-shuffle-after_seen_prial = after a pair royal seen
+option-shuffle-every_deal = before every deal
+option-gather = Used cards
+option-gather-help = Whether the cards of a deal are mixed among themselves before they go under the pack, or lie as they were thrown in.
+option-gather-haphazard = go under haphazard
+option-gather-as_they_lie = go under as they lie
+option-short_purse = A short purse
+option-short_purse-help = What he may do who has not the wager due.
+option-short_purse-borrow_or_fold = borrows or folds
+option-short_purse-fold_only = folds
+option-short_purse-cover_the_pot = covers the pot
+option-lenders = Who may lend
+option-lenders-help = Players who have folded, the bystander with his purse, or both.
+option-lenders-both = players and bystander
+option-lenders-players = players
+option-lenders-bystander = the bystander
+option-bystander_credit = The bystander's credit
+option-bystander_credit-help = The most he has out to one player at a time, in units of the table.
+option-borrow_for = Borrowed coin
+option-borrow_for-help = Whether it may only match a wager or see, or raise as well.
+option-borrow_for-match_or_see = matches or sees
+option-borrow_for-any_wager = may raise too
+option-show_to_lender = Showing to a lender
+option-show_to_lender-help = Whether a borrower may show his cards to the player he asks.
+option-braggers = Braggers
+option-braggers-help = Cards that stand for any other.
+option-braggers-none = none
+option-braggers-knave = the knave of clubs
+option-braggers-knave_and_nine = knave of clubs, nine of diamonds
+option-combinations = What makes a hand
+option-combinations-help = Every kind of hand, or only pairs royal, pairs and high cards.
+option-combinations-full = every kind
+option-combinations-pairs_only = pairs alone
+option-betting = The wagers
+option-betting-help = Mr. Crowe's, laid again at every turn; or the older manner of going, bolting, and calling a sight.
+option-betting-rolling = laid at every turn
+option-betting-sight = with sights
+option-length = The sitting
+option-length-help = So many deals, or until one purse is left, or until somebody rises.
+option-length-deals = so many deals
+option-length-until_broke = until one is left
+option-length-open = until one rises
+option-deals = Deals
+option-deals-help = Deals of a sitting that is of so many: four for each player, as a rule.

@@ -1,0 +1,91 @@
+"""Games of Brag."""
+
+from crowe_table.engine.core import ALL, AnyEvent, Paid, Shown, Told
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+from tests.golden.wanting import Past, Wanted, said
+
+Truth = Table[State]
+
+
+def announced(past: Past, key: str) -> int:
+    """How often the table announced this."""
+    return sum(isinstance(e, Told) and e.words.key == key for told in past for e in told)
+
+
+def paid(past: Past, key: str) -> int:
+    """How often money went for this."""
+    return sum(isinstance(e, Paid) and e.why.key == key for told in past for e in told)
+
+
+def most_shown(past: Past) -> int:
+    """The most hands that were turned up at once."""
+    return max(sum(_open(event) for event in told) for told in past)
+
+
+def most_turned(past: Past) -> int:
+    """The most cards that were turned up one at a time at once."""
+    return max(sum(_open(event) and len(event.cards) == 1 for event in told) for told in past)  # type: ignore[union-attr]
+
+
+def _open(event: AnyEvent) -> bool:
+    return isinstance(event, Shown) and event.eyes == ALL
+
+
+def blind_hand_kept(table: Truth, past: Past) -> bool:
+    return announced(past, "told-carried") >= 2 and said(past, "say-keep") >= 1 and said(past, "say-drop") >= 1
+
+
+def friend_in_need(table: Truth, past: Past) -> bool:
+    return said(past, "say-lend") >= 1 and said(past, "say-decline-shown") >= 1 and paid(past, "repaid") >= 2
+
+
+def all_blind(table: Truth, past: Past) -> bool:
+    return most_turned(past) == 6 and announced(past, "told-not-shuffled") >= 5
+
+
+def not_shuffled_long(table: Truth, past: Past) -> bool:
+    return announced(past, "told-not-shuffled") >= 8
+
+
+def shared(table: Truth, past: Past) -> bool:
+    return paid(past, "pot-shared") >= 2
+
+
+def covered_twice(table: Truth, past: Past) -> bool:
+    return max(sum(isinstance(e, Paid) and e.why.key == "won-cover" for e in told) for told in past) >= 2
+
+
+def pair_royal_seen(table: Truth, past: Past) -> bool:
+    return announced(past, "told-shuffled") >= 1 and table.deal >= 10
+
+
+def two_hands_stood_on(table: Truth, past: Past) -> bool:
+    return said(past, "say-stand-old") >= 2 and said(past, "say-cover") >= 1
+
+
+def sight_of_four(table: Truth, past: Past) -> bool:
+    return most_shown(past) >= 4
+
+
+def brag_returned(table: Truth, past: Past) -> bool:
+    return said(past, "say-return") >= 6
+
+
+def lent_to_go_it(table: Truth, past: Past) -> bool:
+    return said(past, "say-lend") >= 1 and said(past, "say-go") >= 10
+
+
+WANTED = (
+    Wanted("a-blind-hand-kept", 3, blind_hand_kept),
+    Wanted("a-friend-in-need", 5, friend_in_need),
+    Wanted("two-blind-men-turn-their-cards", 4, all_blind),
+    Wanted("as-they-lie-after-taking-back", 6, not_shuffled_long, rules={"gather": "as_they_lie"}, take_back=6),
+    Wanted("risen-and-shared", 2, shared, rules={"length": "open", "short_purse": "fold_only"}),
+    Wanted("two-pots-covered", 5, covered_twice, preset="modern"),
+    Wanted("a-pair-royal-brings-a-shuffle", 3, pair_royal_seen, preset="modern", take_back=5),
+    Wanted("stands-on-the-old-hand", 2, two_hands_stood_on, preset="modern"),
+    Wanted("a-sight-of-four", 8, sight_of_four, preset="braggers"),
+    Wanted("the-brag-returned", 4, brag_returned, preset="braggers", take_back=3),
+    Wanted("lent-to-go-it", 5, lent_to_go_it, preset="braggers", rules={"short_purse": "borrow_or_fold", "ante": 4}),
+)
