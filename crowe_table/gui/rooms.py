@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.journal import Player
 from crowe_table.engine.money import LEVELS
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.sessions import Entry, NewTable, Session, Shelf, choose_table
+from crowe_table.sessions.exhibits import Exhibit, exhibits, hand_of
 
 if TYPE_CHECKING:
     from crowe_table.gui.parley import Parley
@@ -32,6 +34,7 @@ class Rooms:
         self._shelf = shelf
         self._worker: Worker | None = None
         self._title: TitleScreen | None = None
+        self._exhibits: tuple[Exhibit, ...] | None = None
 
     def close(self) -> None:
         """The house is left."""
@@ -100,6 +103,22 @@ class Rooms:
             return replace(new, sitting=replace(new.sitting, name=""))
         return new
 
+    def exhibits(self) -> Sequence[Exhibit]:
+        """The famous deals; found once."""
+        if self._exhibits is None:
+            self._exhibits = exhibits()
+        return self._exhibits
+
+    def hand_of(self, exhibit: Exhibit) -> tuple[Card, ...]:
+        return hand_of(exhibit)
+
+    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
+        session = self._shelf.lay_copy(exhibit)
+        if isinstance(session, Reason):
+            return session
+        self._sit_down(session)
+        return None
+
     def _sit_down(self, session: Session) -> None:
         """Every table stands on the title page: to leave it is to go back there."""
         from crowe_table.gui.round import Round
@@ -138,6 +157,11 @@ class Rooms:
         from crowe_table.gui.screens.saved import SavedScreen
 
         self._house.open(SavedScreen(self._house, self))
+
+    def cabinet(self) -> None:
+        from crowe_table.gui.screens.cabinet import CabinetScreen
+
+        self._house.open(CabinetScreen(self._house, self))
 
     def rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.screens.rules import RulesScreen

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Game, Options, Reason, Setup, because
-from crowe_table.engine.journal import Header, Player
+from crowe_table.engine.journal import FORMAT, Header, Player
 from crowe_table.engine.money import COINAGES, LEVELS, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance, fresh_seed
 from crowe_table.engine.sitting import Sitting, opened
@@ -126,6 +126,13 @@ def header_of(new: NewTable) -> Header:
         begun=begun,
         sitting=replace(sitting, name=name, begun=since),
     )
+
+
+def copied(head: Header) -> Header:
+    """The first line of a visitor's own session of a famous deal: its cards, rules and players, and an account anew."""
+    begun = datetime.now(UTC).isoformat(timespec="seconds")
+    sitting = opened(head.players, head.purses, secrets.token_hex(8), begun)
+    return replace(head, begun=begun, sitting=sitting, format=FORMAT)
 
 
 def lay(head: Header) -> Table[State] | Reason:

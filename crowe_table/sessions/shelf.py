@@ -15,8 +15,9 @@ from crowe_table import games
 from crowe_table.disk import beside, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, Header, Journal, Reading, Soundness
+from crowe_table.sessions.exhibits import Exhibit
 from crowe_table.sessions.keeper import UNBORN
-from crowe_table.sessions.laying import NewTable, header_of, lay
+from crowe_table.sessions.laying import NewTable, copied, header_of, lay
 from crowe_table.sessions.locks import InUse, Lock, held
 from crowe_table.sessions.replay import NOT_DAMAGE, Replayed, load
 from crowe_table.sessions.session import Session
@@ -71,6 +72,13 @@ class Shelf:
         head = header_of(new)
         if unfit := games.game(new.game).unfit(new.setup(head.seed)):
             return unfit
+        return self._begin(head)
+
+    def lay_copy(self, exhibit: Exhibit) -> Session | Reason:
+        """Lays a famous deal for a visitor, to be written to a file of his own."""
+        return self._begin(copied(exhibit.head))
+
+    def _begin(self, head: Header) -> Session | Reason:
         table = lay(head)
         if isinstance(table, Reason):
             return table

@@ -64,7 +64,6 @@ _SHARED = (
         box=Box(28, 158, 71, 104),
         anchor=Anchor.LEFT,
         card_height=104,
-        title="place-turned",
     ),
     Spot(
         kind=Kind.STACK,
@@ -72,11 +71,10 @@ _SHARED = (
         box=Box(118, 158, 71, 104),
         anchor=Anchor.LEFT,
         card_height=104,
-        title="place-pack",
     ),
-    Spot(kind=Kind.FAN, shows="review", box=Box(826, 200, 180, 104), card_height=104, title="place-review"),
+    Spot(kind=Kind.FAN, shows="review", box=Box(826, 200, 180, 104), card_height=104),
     *_hands(0, _OWN_HAND),
-    *_tricks(0, Box(28, 452, 232, 42), Box(270, 456, 112, 34)),
+    *_tricks(0, Box(28, 452, 120, 42), Box(154, 456, 106, 34)),
 )
 _OWN_PLAQUE = Plaque(of=0, box=Box(28, 500, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 460, 240, 40))
 

@@ -28,14 +28,15 @@ V = TypeVar("V", int, str)
 KINDS = ("cribbage", "tricks", "wagers", "banks")
 NAMES = 8
 """Names the house has for its players."""
-LISTED = 104
-"""Table units of one game in the contents."""
-PER_LEAF = 5
+LISTED, KIND = 96, 32
+"""Table units of one game in the contents, and of the heading of its kind."""
 PLATE = 240
 """Table units that must be free under the contents for a hand of cards to be printed there."""
 HAND = parse_all("QS KH 5D 5C JH")
 HELP, SAYING = 68, 46
 """Table units for what a book is, and for what is to be said of the table."""
+ROOMY = 6
+"""As many may sit down, and there is still room for what the book is."""
 STAKE = "stake"
 """The option in which a game names its stake, in units of the table."""
 
@@ -55,7 +56,8 @@ class SeatScreen(Opening):
         else:
             guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
             self.seating = Seating(slug or listed()[0], guests)
-        self._leaf = 0
+        self._leaf: int | None = None
+        """Which leaf of the contents is open; at first that of the game that is chosen."""
         self._refusal: Reason | None = None
         self._altering = False
 
@@ -77,33 +79,55 @@ class SeatScreen(Opening):
 
     def _contents(self) -> None:
         assets, text = self.assets, self.house.words.text
-        area = self.rect(LEFT_TYPE)
+        px, area = assets.canvas.px, self.rect(LEFT_TYPE)
         y = heading(self.scene.ground, assets, area, text("seat-contents"))
-        slugs = listed()
-        shown = slugs[self._leaf * PER_LEAF : (self._leaf + 1) * PER_LEAF]
-        kind = games.game(shown[0]).kind if len({games.game(slug).kind for slug in slugs}) == 1 else ""
-        for slug in shown:
-            if games.game(slug).kind != kind:
+        bottom = foot(area, assets).y
+        leaves = self._leaves((bottom - y) / assets.canvas.scale)
+        if self._leaf is None:
+            self._leaf = next(at for at, leaf in enumerate(leaves) if self.seating.slug in leaf)
+        leaf = leaves[self._leaf]
+        kind = ""
+        for slug in leaf:
+            if games.game(slug).kind != kind and self._kinds > 1:
                 kind = games.game(slug).kind
                 line = printed(
                     assets, Words(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
                 )
                 self.scene.ground.blit(line, (area.x, y))
-                y += line.get_height() + assets.canvas.px(2)
-            place = pygame.Rect(area.x, y, area.w, assets.canvas.px(LISTED))
+                y += px(KIND)
+            place = pygame.Rect(area.x, y, area.w, px(LISTED))
             self.line(place, self._game(slug))
-            y = place.bottom + assets.canvas.px(GAP)
-        left = foot(area, assets).y - y
-        if left > assets.canvas.px(PLATE):
+            y = place.bottom + px(GAP)
+        left = bottom - y
+        if left > px(PLATE):
             fan(self.scene.ground, assets, HAND, pygame.Rect(area.x, y, area.w, left))
-        self._turners(area, -(-len(slugs) // PER_LEAF))
+        self._turners(area, len(leaves))
+
+    @property
+    def _kinds(self) -> int:
+        """How many kinds of game the house keeps: a single kind is not named."""
+        return len({games.game(slug).kind for slug in listed()})
+
+    def _leaves(self, room: float) -> list[list[str]]:
+        """The games leaf by leaf, as many as go on each; every leaf names the kind it begins with."""
+        leaves: list[list[str]] = []
+        left, kind = 0.0, ""
+        for slug in listed():
+            new = games.game(slug).kind != kind and self._kinds > 1
+            wanted = LISTED + GAP + (KIND if new else 0)
+            if wanted > left:
+                leaves.append([])
+                left, wanted = room, LISTED + GAP + (KIND if self._kinds > 1 else 0)
+            leaves[-1].append(slug)
+            left, kind = left - wanted, games.game(slug).kind
+        return leaves
 
     def _game(self, slug: str) -> Entry:
         words = self.house.words.game(slug)
         seats = sorted({seats for preset in games.game(slug).presets for seats in preset.seats})
         facts = words.text(
             "seat-facts",
-            players=words.text("seat-for", numbers=either(words, [words.number(number) for number in seats])),
+            players=words.text("seat-for", numbers=either(words, seats)),
             minutes=words.text("seat-minutes", minutes=words.text(f"game-{slug}-minutes")),
             difficulty=words.text("seat-difficulty-" + words.text(f"game-{slug}-difficulty")),
         )
@@ -128,13 +152,15 @@ class SeatScreen(Opening):
         places = columns(foot(area, self.assets), 3, self.assets.canvas.px(GAP))
         self.button(places[0], Press("back", text("seat-back"), self.back, hint=text("key-menu")))
         if leaves > 1:
-            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._leaf > 0))
-            last = self._leaf < leaves - 1
+            self.button(
+                places[1], Press("before", text("booke-before"), self._turner(-1), enabled=(self._leaf or 0) > 0)
+            )
+            last = (self._leaf or 0) < leaves - 1
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            self._leaf += by
+            self._leaf = (self._leaf or 0) + by
             self.leaf()
 
         return turn
@@ -146,9 +172,10 @@ class SeatScreen(Opening):
         words = self._words()
         area = self.rect(RIGHT_TYPE)
         y = heading(self.scene.ground, assets, area, words.text(f"game-{seating.slug}"))
-        help_ = Words(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
-        self.scene.ground.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
-        y += px(HELP + 2)
+        if seating.seats <= ROOMY:
+            help_ = Words(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
+            self.scene.ground.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
+            y += px(HELP + 2)
         new = seating.table()
         last = foot(area, assets).y - px(SAYING + GAP)
         y = self._rows(words, pygame.Rect(area.x, y, area.w, last - y))
@@ -191,7 +218,7 @@ class SeatScreen(Opening):
         """What a person is called: a line to write on."""
         px = self.assets.canvas.px
         called = words.text("seat-your-name" if seat == 0 else "seat-their-name", number=seat + 1)
-        room = area.w * 2 // 5
+        room = area.w * 3 // 10
         label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), room - px(8))
         self.scene.ground.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
         line = pygame.Rect(area.x + room, area.y, 0, area.h).inflate(0, -px(6))
@@ -344,8 +371,11 @@ def listed() -> list[str]:
     return sorted(games.slugs(), key=lambda slug: (KINDS.index(games.game(slug).kind), slug))
 
 
-def either(words: Sentences, items: Sequence[str]) -> str:
-    """“two or four”."""
-    if len(items) < 2:
-        return "".join(items)
-    return words.text("list-or", before=", ".join(items[:-1]), last=items[-1])
+def either(words: Sentences, numbers: Sequence[int]) -> str:
+    """“two or four”, “three to eight”."""
+    said = [words.number(number) for number in numbers]
+    if len(numbers) < 2:
+        return "".join(said)
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words.text("list-to", first=said[0], last=said[-1])
+    return words.text("list-or", before=", ".join(said[:-1]), last=said[-1])

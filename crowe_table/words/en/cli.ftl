@@ -8,6 +8,7 @@ cli-group-all = everywhere
 cli-all-usage = crowe-table [verb] [options]
 cli-play-usage = crowe-table play SLUG [options]
 cli-list-usage = crowe-table list [options]
+cli-exhibits-usage = crowe-table exhibits [options]
 cli-simulate-usage = crowe-table simulate SLUG [options]
 cli-check-usage = crowe-table check FILE ... [options]
 cli-show-usage = crowe-table show FILE [options]
@@ -19,6 +20,7 @@ cli-all-more =
       (none)                  open the title page
       play SLUG               open the window straight at a table
       list                    the games, their presets, and the rules that can be altered
+      exhibits                the famous hands that come with the table
       simulate SLUG           let opponents play each other, and count what comes of it
       check FILE ...          say whether saved sessions are sound, torn or damaged
       show FILE               a saved session as text, as one seat saw it
@@ -39,6 +41,12 @@ cli-list-more =
     examples:
       crowe-table list
       crowe-table list --json
+
+cli-exhibits = Lists the famous hands that come with the table: the tale of each, and what is asked of who plays it.
+cli-exhibits-more =
+    examples:
+      crowe-table exhibits
+      crowe-table exhibits --json
 
 cli-simulate = Lets opponents play each other without a window, and prints who won, how many deals it took, how fast it went, and the sum of the ledger, which is nought.
 cli-simulate-more =
@@ -109,6 +117,9 @@ cli-list-preset = preset { $name }, for { $players } players: { $source }
 cli-list-options = options, what each may be, and [what it is unless a preset says otherwise]:
 cli-list-from = a number from { $least }, in steps of { $step }
 cli-list-range = a number from { $least } to { $most }
+
+cli-exhibit = { $title } ({ $game }; { $file })
+cli-exhibits-none = No famous hands lie here.
 
 cli-simulate-games = Games
 cli-simulate-head = { $game }, { $preset }, { $number } players, each “{ $level }” (seed { $seed })

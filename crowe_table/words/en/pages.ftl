@@ -32,6 +32,7 @@ month-12 = December
 
 seat-for = for { $numbers }
 seat-option-altered = { $option } (altered)
+list-to = { $first } to { $last }
 list-or = { $before } or { $last }
 
 ## Tables kept.

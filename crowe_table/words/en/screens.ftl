@@ -11,6 +11,7 @@ title-edition = Edition { $version }
 title-continue = Continue
 title-take-a-seat = Take a Seat
 title-saved = Tables kept
+title-cabinet = Famous Hands
 title-rules = The Rule Booke
 title-furniture = The Furniture
 title-about = Of this Table
@@ -37,7 +38,7 @@ seat-players-5 = Five
 seat-players-6 = Six
 seat-players-7 = Seven
 seat-players-8 = Eight
-seat-your-name = Your name
+seat-your-name = You
 seat-their-name = Seat { $number }
 seat-person = A person
 seat-opponent = Seat { $number }
@@ -218,6 +219,14 @@ end-change = Change the game
 end-ledger = The Ledger
 end-title = To the title page
 end-seed = The cards of this table were dealt from: { $seed }
+
+## The Cabinet of Hands.
+
+cabinet-heading = A Cabinet of Hands
+cabinet-by = { $game }, { $preset }
+cabinet-asked = What is asked of you
+cabinet-play = Sit down to this hand
+cabinet-back = Back
 
 ## The Ledger.
 
