@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import combinations
 from math import comb
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -840,8 +841,6 @@ class Referee:
 
 
 def test_a_referee_reckons_every_trick_and_score_again() -> None:
-    from random import Random
-
     for number in range(GAMES // 2):
         seen: Table[State] = Table(GAME, Setup(QUICK, 4, (PURSE,) * 4, Chance(f"referee {number}")))  # type: ignore[arg-type]
         referee, chance = Referee(), Random(number)
@@ -888,8 +887,6 @@ def plainly(hands: list[list[int]], trump: int, leader: int, trick: list[int]) -
 
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_the_solver_agrees_with_trying_everything(size: int) -> None:
-    from random import Random
-
     for number in range(60 if size < 3 else 25):
         chance = Random(f"plain {size} {number}")
         pack = chance.sample([card for card in FULL_PACK if rank(card) < 5] if number % 2 else FULL_PACK, 4 * size)
