@@ -904,9 +904,13 @@ def test_the_solver_agrees_with_trying_everything(size: int) -> None:
 
 
 def test_a_solver_gives_up_when_it_is_told_to() -> None:
-    pack = list(FULL_PACK)
-    tired = Solver([pack[at::4] for at in range(4)], 0, nodes=50)
+    pack = Random("tired").sample(FULL_PACK, 52)
+    tired = Solver([pack[at::4] for at in range(4)], 0, most=1000)
     tired.tricks(0)
     assert tired.spent
-    assert tired.nodes <= 50
-    assert not Solver([[ACE], [KING], [QUEEN], [KNAVE]], 0, nodes=50).spent
+    assert tired.nodes == 1000
+    hurried = Solver([pack[at::4] for at in range(4)], 0, enough=lambda: True)
+    hurried.tricks(0)
+    assert hurried.spent
+    assert hurried.nodes == 500
+    assert not Solver([[ACE], [KING], [QUEEN], [KNAVE]], 0, enough=lambda: True).spent

@@ -373,7 +373,7 @@ def test_a_deal_ends_at_its_count() -> None:
     ],
 )
 def test_the_houses_players_do_their_part_in_famous_hands(name: str, first: str, announced: str) -> None:
-    """Partners help and adversaries defend: a visitor who plays well succeeds, and the Duke who leads trumps does not."""
+    """Partners help and adversaries defend: he who plays well succeeds, and the Duke who leads trumps does not."""
     at = load(next(each.path for each in exhibits() if each.name == name)).table
     assert at is not None
     told: tuple[object, ...] = ()
