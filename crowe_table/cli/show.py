@@ -47,7 +47,9 @@ class Tale(Struct, frozen=True, kw_only=True):
     """Whole lines in the file."""
     over: bool
     scores: tuple[int, ...]
+    """For each side; none where nothing is scored."""
     sides: tuple[int, ...]
+    purses: tuple[int, ...]
     seed: str | None
     account: tuple[Purse, ...]
     """How each of the company of its sitting stands, in farthings; with ``house`` and ``table`` they sum to nought."""
@@ -100,6 +102,7 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
         over=table.over,
         scores=facts.scores,
         sides=facts.sides,
+        purses=facts.purses,
         seed=head.seed if table.over else None,
         account=tuple(_purse(reckoning.account, member) for member in range(len(reckoning.account.company))),
         house=reckoning.house,
@@ -144,7 +147,7 @@ def _print(tale: Tale, found: Replayed, words: Words) -> None:
     for line in tale.tale:
         print(line)
     print()
-    print(own.score(tale.scores, tale.sides))
+    print(own.score(tale.scores, tale.sides, tale.purses))
     _print_account(tale, own)
     if tale.seed:
         print(own.text("end-seed", seed=tale.seed))

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from crowe_table.sessions import Entry as Kept
-from crowe_table.words import Words
+from crowe_table.words import Company, Words
 
 
 def is_open(kept: Kept) -> bool:
@@ -18,17 +18,15 @@ def told(words: Words, kept: Kept) -> str:
 
 
 def standing(words: Words, kept: Kept) -> str:
-    """Each side's players and their score."""
-    sides = [
-        words.text("kept-side", names=side_names(words, kept, side), score=score)
-        for side, score in enumerate(kept.scores)
-    ]
-    return words.text("list-comma").join(sides)
+    """In one line: each side's players and their score; or, where nothing is scored, the first player's purse."""
+    told = [words.text("kept-side", names=names, score=figure) for names, figure in standings(words, kept)]
+    return words.text("list-comma").join(told if kept.scores else told[:1])
 
 
-def side_names(words: Words, kept: Kept, side: int) -> str:
-    """The players of one side."""
-    return words.listed([name for name, of in zip(kept.names, kept.sides, strict=True) if of == side])
+def standings(words: Words, kept: Kept) -> list[tuple[str, str]]:
+    """The same, side by side."""
+    own = words.to(Company(names=kept.names, coinage=kept.coinage, unit=kept.unit))
+    return own.standings(kept.scores, kept.sides, kept.purses)
 
 
 def when(words: Words, kept: Kept) -> str:

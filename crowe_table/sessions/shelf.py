@@ -15,6 +15,7 @@ from crowe_table import games
 from crowe_table.disk import beside, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, Header, Journal, Reading, Soundness
+from crowe_table.engine.money import Farthings
 from crowe_table.sessions.exhibits import Exhibit
 from crowe_table.sessions.keeper import UNBORN
 from crowe_table.sessions.laying import NewTable, copied, header_of, lay
@@ -41,7 +42,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     sides: tuple[int, ...] = ()
     """For each seat, the number of its side."""
     scores: tuple[int, ...] = ()
-    """For each side."""
+    """For each side; none where nothing is scored."""
+    purses: tuple[Farthings, ...] = ()
+    coinage: str = "georgian"
+    unit: Farthings = 4
     deal: int = 0
     sitting: str = ""
     """The name of the sitting it belongs to."""
@@ -189,6 +193,9 @@ def entry_of(path: Path, found: Replayed, touched: float = 0.0) -> Entry:
         names=tuple(player.name for player in head.players),
         sides=watched.facts.sides,
         scores=watched.facts.scores,
+        purses=watched.facts.purses,
+        coinage=head.coinage,
+        unit=watched.options.unit,
         deal=watched.deal,
         sitting=head.account.name,
         sitting_begun=head.account.begun,

@@ -1,18 +1,24 @@
 """The laws of Hazard, by worked examples, by every house rule, and by a reckoning of every table of odds."""
 
 import json
+import re
+from collections.abc import Iterator
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
+from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Ended, Paid, PickAmount, Said, Setup, Threw, Told
+from crowe_table import games
+from crowe_table.engine.core import Action, Ended, Paid, PickAmount, Reason, Said, Seat, Setup, Threw, Told
+from crowe_table.engine.layout import Box, Kind
 from crowe_table.engine.money import BOX, MINT
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import Table, action_decoder
 from crowe_table.games.hazard import market, odds
 from crowe_table.games.hazard.answers import (
     Accept,
@@ -51,6 +57,7 @@ from crowe_table.games.hazard.sitting import (
     WAGER,
     HazardState,
 )
+from crowe_table.words import Words
 from tests.laws.hazard_tables import GAME, PURSE, asked, do, refused, seated, stakes_left, won
 
 EXAMPLES = json.loads(Path(__file__).with_name("hazard_examples.json").read_text(encoding="utf-8"))
@@ -283,6 +290,25 @@ def thrown_out(o: HazardOptions, rng: Any) -> bool:
     while fate in (Fate.CHANCE, Fate.NOTHING):
         fate = to_the_chance(o, main, chance, two())
     return fate in (Fate.NICK, Fate.CHANCE_MADE, Fate.LATE_NICK)
+
+
+@pytest.mark.parametrize(("o", "part"), [(CLASSICAL, 0), (PEARSON, 1)], ids=["crowe and classical", "pearson"])
+def test_the_odds_in_the_booke_are_the_exact_ones(o: HazardOptions, part: int) -> None:
+    """Every line of both tables as a visitor reads it."""
+    source = (Path(games.__path__[0]) / "hazard" / "booke.md").read_text(encoding="utf-8")
+    section = source.partition("{#the-odds}")[2].partition("\n## ")[0].split("---")[part]
+    numbers = {"four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+    told: set[tuple[int, int]] = set()
+    for mains, line in re.findall(r"^- \*\*Main ([a-z ]+):\*\* (.+)\.$", section, re.MULTILINE):
+        for main, item in product(re.findall(r"[a-z]+", mains.replace(" or ", " ")), line.split("; ")):
+            chances, _, price = item.replace("the other of", "").rpartition(", ")
+            fair = odds.EVENS if price == "evens" else tuple(map(int, price.split(" to ")))
+            for chance in {numbers[word] for word in re.findall(r"[a-z]+", chances) if word in numbers} - {
+                numbers[main]
+            }:
+                assert odds.against(odds.wins(o, numbers[main], chance)) == fair, (main, chance)
+                told.add((numbers[main], chance))
+    assert told == {(main, chance) for main in MAINS for chance in range(4, 11) if chance != main}
 
 
 def test_what_is_certain_has_no_odds() -> None:
@@ -822,6 +848,63 @@ def test_nobody_bets_aside_while_bets_are_named_in_secret() -> None:
     assert {way.act for way in GAME.ask(s).call_of(2).ways} == {"offer_side"}
 
 
+# --- Bad answers -----------------------------------------------------------------------------------------------------
+
+
+def at_each_question() -> Iterator[tuple[Table[HazardState], Seat]]:
+    """A table of each book at every kind of question it puts, and one who is asked."""
+    for name, o in BOOKS.items():
+        table, rng, met = Table(GAME, Setup(o, 4, (PURSE,) * 4, Chance(f"bad {name}"))), Random(name), set()
+        while ask := table.ask:
+            seat = rng.choice(ask.awaited())
+            if (ask.key, table.watch().phase) not in met:
+                met.add((ask.key, table.watch().phase))
+                yield table, seat
+            table.submit(rng.choice(table.view(seat).legal))
+
+
+def test_sums_and_seats_beyond_all_bounds_get_a_sentence() -> None:
+    words = Words().game("hazard")
+    tried = 0
+    for table, seat in at_each_question():
+        seal = table.digest()
+        for far in (-1, -(2**70), 2**70, 10**9 + 1):
+            acts = (Declare, SetStake, Offer, Lay, LayOdds, Accept, NameMain, TakeSide)
+            bad: list[Action] = [kind(seat, far) for kind in acts]
+            bad += [Knock(seat, (far,)), Knock(seat, (1,) * 5000), OfferSide(seat, "in", far), OfferSide(seat, "", 48)]
+            bad += [
+                OfferSide(seat, "in", 48, (far,)),
+                OfferSide(seat, "in", 48, (1, 2, 3)),
+                OfferSide(seat, "in", 48, (), far),
+            ]
+            for action in bad:
+                reason = table.submit(action)
+                assert isinstance(reason, Reason), action
+                assert reason.key != "refuse-fault"
+                assert words.reason(reason) != reason.key
+                tried += 1
+        assert table.digest() == seal
+    assert tried > 1000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"act":"declare","seat":0,"amount":"48"}',
+        b'{"act":"declare","seat":0,"amount":48.5}',
+        b'{"act":"declare","seat":0}',
+        b'{"act":"knock","seat":0,"others":3}',
+        b'{"act":"offer_side","seat":1,"side":7,"stake":48}',
+        b'{"act":"throw"}',
+        b'{"act":"cheat","seat":0}',
+        b"[]",
+    ],
+)
+def test_lines_that_are_no_answers_are_not_read(line: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        action_decoder(GAME).decode(line)
+
+
 # --- The table -------------------------------------------------------------------------------------------------------
 
 
@@ -864,3 +947,21 @@ def test_each_hand_has_dice_of_its_own() -> None:
             told = table.submit(passes[0] if first and passes and table.deal == 1 else legal[0])
             throws[first] += [event.dice for event in told if isinstance(event, Threw) and table.deal == 2]
     assert throws[0][0] == throws[1][0]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_nothing_on_the_table_lies_over_anything(book: str) -> None:
+    """Stakes, markers and what is spoken may lie on the round table; the dice and their box keep its middle."""
+    o = BOOKS[book]
+    for seats in range(3 if book == "pearson" else 2, 9):
+        layout = GAME.layout(o, seats)
+        boxes = [spot.box for spot in layout.spots if spot.kind is not Kind.DICE]
+        boxes += [box for plaque in layout.plaques for box in (plaque.box, plaque.speech)]
+        boxes += [Box(28, 28, 56, 56), Box(1020, 28, 232, 108), Box(1000, 500, 252, 248), Box(300, 500, 680, 64)]
+        boxes += [Box(575, 240, 225, 150)]
+        for one, other in combinations(boxes, 2):
+            apart_x = one.x + one.w <= other.x or other.x + other.w <= one.x
+            assert apart_x or one.y + one.h <= other.y or other.y + other.h <= one.y, (one, other)
+        assert {spot.of for spot in layout.spots if spot.shows == "bet"} == set(range(seats))
+        assert any(spot.shows == "odds" for spot in layout.spots) == o.setters_odds
+        assert any(spot.shows == "aside" for spot in layout.spots) == o.side_bets

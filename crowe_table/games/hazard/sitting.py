@@ -224,7 +224,7 @@ def facts_of(s: HazardState) -> HazardFacts:
         ring=s.ring,
         sides=tuple(range(s.seats)),
         dealer=s.dealer,
-        scores=(0,) * s.seats,
+        scores=(),
         purses=settle.purses_of(s),
         accounts=settle.accounts_of(s),
         totals=tuple(map(tuple, s.totals)),

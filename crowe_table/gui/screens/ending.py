@@ -118,7 +118,9 @@ class EndingScreen(Sheet):
             if won:
                 leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
                 ground.blit(leaf, leaf.get_rect(midleft=(area.x, y + name.get_height() // 2)))
-            score = printed(assets, Words(str(facts.scores[facts.sides[seat]]), Face.BOLD, 28, colour), area.w // 6)
+            points = facts.score(seat)
+            figure = "" if points is None else str(points)
+            score = printed(assets, Words(figure, Face.BOLD, 28, colour), area.w // 6)
             middle = y + name.get_height() // 2
             at = area.x + area.w // 2 + px(10)
             ground.blit(score, score.get_rect(midright=(at, middle)))
