@@ -17,7 +17,7 @@ from crowe_table.sessions.keeper import Keeper
 from crowe_table.sessions.laying import NewTable
 from crowe_table.sessions.locks import Lock
 from crowe_table.sessions.reckoning import Reckoning, closing, reckon
-from crowe_table.sessions.retelling import UNLAID, Seen, retell, standing, taken_up, veiled
+from crowe_table.sessions.retelling import Retelling, Seen
 from crowe_table.settings import TakeBacks
 
 PLAYED_FOR_MONEY = ("wagers", "banks")
@@ -144,14 +144,9 @@ class Session:
         """From now on releases tell what this seat may know, and nobody else but the spectator."""
         self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
 
-    def veiled(self, seat: Seat, after: int) -> View:
-        """The table from this chair as it stood after so many actions, his own cards still unseen."""
-        return veiled(standing(self._table, after), seat)
-
-    def retell(self, seat: Seat, after: int) -> tuple[Seen, ...]:
-        """From there: how he takes up his cards, and all that has happened since; where he saw nothing yet, all."""
-        taken = () if after == UNLAID else (taken_up(standing(self._table, after), seat),)
-        return (*taken, *retell(self._table, seat, after))
+    def retelling(self, seat: Seat, after: int) -> Retelling:
+        """The table from this chair as it stood after so many actions, and all that has happened since."""
+        return Retelling(self._table, seat, after)
 
     # --- what is done
 

@@ -9,6 +9,7 @@ import gc
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -30,7 +31,7 @@ from crowe_table.gui.screens.table import TableScreen
 from crowe_table.gui.sound import Sounds
 from crowe_table.opponents.worker import Answer
 from crowe_table.sessions import NewTable, Shelf, choose_table
-from crowe_table.sessions.retelling import standing
+from crowe_table.sessions.retelling import Seen
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -250,14 +251,21 @@ class Parlour:
             self._rested, before = self.session.count, set()
         key = (parley, viewer, self.session.count, before)
         if rests or self._knows[:3] != key[:3]:
-            since = told(e for seen in self.session.retell(viewer, self._rested) for e in seen.events)
+            since = told(e for seen in self._since(viewer, self._rested) for e in seen.events)
             self._knows = (*key[:3], before | since | faces(self.session.view(viewer)))
         return self._knows[3]
 
     def _lay(self, viewer: Seat, after: int) -> set[Card]:
         """What lay before him when he last saw the table, his own cards and, before he took them up, everybody's."""
-        before = standing(self.session._table, after)
-        return faces(before.view(viewer)) | faces(before.view(SPECTATOR)) if after >= 0 else set()
+        if after < 0:
+            return set()
+        retelling = self.session.retelling(viewer, after)
+        return faces(retelling.veiled()) | faces(next(retelling.told()).view)
+
+    def _since(self, viewer: Seat, after: int) -> Iterator[Seen]:
+        """What has happened since so many actions, as he may know it."""
+        told = self.session.retelling(viewer, after).told()
+        return told if after < 0 else islice(told, 1, None)
 
     def worn(self) -> Iterator[Card]:
         """The faces that live sprites wear, on every screen there is."""

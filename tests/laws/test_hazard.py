@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.core import Action, Ended, Paid, PickAmount, Reason, Said, Seat, Setup, Threw, Told
 from crowe_table.engine.layout import Box, Kind
-from crowe_table.engine.money import BOX, MINT
+from crowe_table.engine.money import BOX, LEVELS, MINT
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
 from crowe_table.games.hazard import market, odds
@@ -923,6 +923,19 @@ def test_tables_that_cannot_be_laid(seats: int, purses: tuple[int, ...], rules: 
     reason = GAME.unfit(Setup(replace(CROWE, **rules), seats, purses, Chance("unfit")))
     assert reason is not None
     assert reason.key == key
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_it_is_played_at_any_level_of_stakes(book: str, level: str) -> None:
+    """Every sum goes with the table's unit, and none is less than a farthing."""
+    o = replace(BOOKS[book], unit=LEVELS[level].unit)
+    setup = Setup(o, 4, (LEVELS[level].purse,) * 4, Chance(level))
+    assert GAME.unfit(setup) is None
+    assert (o.least, o.most, o.step, o.offer_step) == (2 * o.unit, 42 * o.unit, 2 * o.unit, o.unit // 2)
+    table, rng = Table(GAME, setup), Random(level)
+    while ask := table.ask:
+        assert isinstance(table.submit(rng.choice(table.view(rng.choice(ask.awaited())).legal)), tuple)
 
 
 def test_books_are_for_their_numbers() -> None:

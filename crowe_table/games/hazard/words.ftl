@@ -34,20 +34,20 @@ note-price =
 note-aside =
     { $state ->
         [0] { $seat } offers { $farthings } to { $against } { $side ->
-            [0] that he wins.
-            [1] that he loses.
+            [0] on the caster.
+            [1] against the caster.
             [2] on a nick.
            *[3] on a throw out.
         }
         [1] { $seat } offers { $other } { $farthings } to { $against } { $side ->
-            [0] that he wins.
-            [1] that he loses.
+            [0] on the caster.
+            [1] against the caster.
             [2] on a nick.
            *[3] on a throw out.
         }
        *[2] { $seat } has { $farthings } to { $other }'s { $against } { $side ->
-            [0] that he wins.
-            [1] that he loses.
+            [0] on the caster.
+            [1] against the caster.
             [2] on a nick.
            *[3] on a throw out.
         }
