@@ -224,7 +224,7 @@ class _Hands:
 def _made(
     seen: Seen, hands: list[list[Card]], cards: Sequence[Card], solved: bool, known: Holdings, enough: Enough | None
 ) -> list[float]:
-    """Tricks that one's side makes after each of these cards in one world. ``enough`` is given where there is no other."""
+    """Tricks that one's side makes after each of these cards in one world. ``enough`` is given if there is no other."""
     leader, trick = seen.trick
     if solved or enough is not None:
         whole = [list(hand) for hand in hands]
