@@ -47,6 +47,11 @@ CANDIDATES = 4
 """Cards thought about in worlds that are played on."""
 TRUST = 0.25
 """Tricks by which a card the rules prefer is preferred: with all hands open one undervalues what partners tell."""
+DOUBT = 1.0
+"""The same before the rest can be solved: worlds that are only played on must speak loudly against the rules. Measured
+against sound players over the same 40 pairs of deals: heeding them at a quarter of a trick made 0.11 ± 0.09 tricks a
+deal, the rules alone till seven cards are left 0.29 ± 0.09.
+"""
 GAME = 2.0
 """What winning the game in this deal, or losing it, is worth, in tricks."""
 FOR, AGAINST = 3.0, 1 / 3
@@ -170,7 +175,7 @@ def _by_worlds(seen: Seen, ruled: list[Ruled], level: Level, rng: Rng, enough: E
     best = max(group[0].score for group in groups)
     advice = []
     for at, group in enumerate(groups):
-        trust = TRUST * min(1.0, best - group[0].score) if deals.hidden else 0.0
+        trust = _trust(best - group[0].score, solved) if deals.hidden else 0.0
         value = worth[at] / weights - trust
         figure = f"{tricks[at] / weights:.1f}"
         advice += [Advice(Play(seen.seat, each.card), value, _why(each, figure)) for each in group]
@@ -178,6 +183,13 @@ def _by_worlds(seen: Seen, ruled: list[Ruled], level: Level, rng: Rng, enough: E
     rest = [Advice(Play(seen.seat, each.card), each.score - 100, _why(each)) for each in ruled]
     order = sorted(advice, key=lambda each: -each.value)
     return (*order, *(each for each in rest if each.action not in named))
+
+
+def _trust(behind: float, solved: bool) -> float:
+    """By how much a card is held back that the rules put so far behind their best."""
+    if not solved:
+        return DOUBT if behind > 0 else 0.0
+    return TRUST * min(1.0, behind)
 
 
 def _alike(seen: Seen, ruled: list[Ruled]) -> list[list[Ruled]]:
