@@ -1,8 +1,8 @@
-"""The laws of Brag, by worked examples, by a second reckoning of every hand, and each rule of the house by its effect."""
+"""The laws of Brag: by worked examples, by a second reckoning of every hand, and each house rule by its effect."""
 
 import json
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -71,7 +71,7 @@ def test_hands_in_their_order(example: Example) -> None:
     given = example["given"]
     options = braggers(given["options"]["braggers"]) if "options" in given else PLAIN
     found = [strong(hand, options) for hand in given["hands"]]
-    assert all(better > worse for better, worse in zip(found, found[1:], strict=False))
+    assert all(better > worse for better, worse in pairwise(found))
     assert all(strong(one, options) == strong(other, options) for one, other in given.get("equal", ()))
     assert all(strong(one, options) > strong(other, options) for one, other in given.get("better", ()))
 
@@ -558,7 +558,7 @@ def test_all_choose_at_once_whether_to_look() -> None:
     assert project(GAME, s, s.options, 2).zone("hand:2").cards == (HIDDEN,) * 3
     assert do(s, acts.Leave(0)) == []
     told = do(s, acts.Look(1))
-    assert [event.seat for event in told if isinstance(event, Said)] == [seat for seat in s.round_from(s.elder)]
+    assert [event.seat for event in told if isinstance(event, Said)] == list(s.round_from(s.elder))
     assert HIDDEN not in project(GAME, s, s.options, 2).zone("hand:2").cards
     assert project(GAME, s, s.options, 0).zone("hand:2").cards == (HIDDEN,) * 3
     assert [s.status[seat] for seat in range(3)] == [Status.BLIND, Status.OPEN, Status.OPEN]
@@ -789,7 +789,8 @@ def test_how_long_a_sitting_is(length: str, last: int) -> None:
 
 
 def test_a_sitting_ends_when_one_purse_is_left() -> None:
-    options = replace(preset("crowe", 2), length="until_broke", short_purse="fold_only", raise_limit="none")
+    open_play = {"length": "until_broke", "short_purse": "fold_only", "raise_limit": "none", "blind_play": False}
+    options = replace(preset("crowe", 2), **open_play)
     table = Table(GAME, Setup(options, 2, (2000, 2000), Chance("broke")))
     rng = Random(4)
     while not table.over:
