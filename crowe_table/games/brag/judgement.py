@@ -13,7 +13,7 @@ from typing import NamedTuple
 from crowe_table.engine.core import Action, PickAmount, Reason, Seat, View, zone_of
 from crowe_table.engine.judging import Advice, Enough, Level, never
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.rng import Rng
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import acts, hints
 from crowe_table.games.brag.chances import (
     beaten_by,
@@ -37,13 +37,15 @@ class Character(NamedTuple):
     """How often he leaves his cards at the deal."""
     blind_for: int
     """How many wagers he lays blind before he looks."""
+    prices: bool
+    """Whether he weighs his chance against what lies in the pot."""
     reads: bool
     """Whether he reads the others' wagers and remembers cards."""
 
 
-SOBER = Character(bluffs=0.6, leaves=0.0, blind_for=0, reads=True)
-SPORTING = Character(bluffs=1.0, leaves=1 / 3, blind_for=1, reads=False)
-RECKLESS = Character(bluffs=1.75, leaves=0.9, blind_for=3, reads=False)
+SOBER = Character(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True)
+SPORTING = Character(bluffs=1.0, leaves=1 / 3, blind_for=1, prices=True, reads=False)
+RECKLESS = Character(bluffs=1.75, leaves=0.9, blind_for=3, prices=False, reads=False)
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
 """By the players behind: the best share of hands that open, and how many of the rest do."""
@@ -52,13 +54,15 @@ OPENS_SMALL_POT = (0.39, 0.05)
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
 """By the opponents left: the best share of hands that stays when a wager has been laid."""
 BLUFFS_IN_COMPANY = 0.015
+COMMITTED = 2.0
+"""Who has laid in company lays again while his chance is so many times what the price asks for."""
 SMALL_PRICE = 0.36
 """A wager up to this part of the pot is small."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 """Of the last two, the shares of hands that raise or lay again; mostly lay again; see or lay again."""
 BLUFFS_SMALL, BLUFFS_LARGE = 0.4, 0.15
 WEARIES, WEARY = 3, 0.05
-"""After so many wagers of one's own each further one speaks for seeing rather than laying again."""
+"""After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
 TWO_LEAVE = 0.87
 """How often each of two players leaves his cards at the deal."""
 GAINS_AGAINST_BLIND = 2 / 3
@@ -130,7 +134,7 @@ def _look(r: Reading, ch: Character) -> list[Choice]:
     if has_two(r):
         return [Choice(leave, 1, 0, hints.plain("two-wait", hints.TWO_HANDS))]
     two = r.playing == 2
-    often = TWO_LEAVE if two and ch.reads else max(ch.leaves, TWO_LEAVE if two else 0)
+    often = TWO_LEAVE if two and ch.reads else ch.leaves
     return [
         Choice(acts.Look(seat), 1 - often, 0, hints.plain("look", hints.BLIND)),
         Choice(leave, often, 0, hints.plain("leave-two" if two else "leave", hints.BLIND)),
@@ -201,9 +205,14 @@ def _units(r: Reading, sum_: float) -> float:
     return sum_ / r.options.unit
 
 
-def _edge(better: float, share: float) -> float:
-    """How often a hand at this place is played as one of the best share: both ways about its edge."""
-    return min(1.0, max(0.0, (share + EDGE - better) / (2 * EDGE)))
+def _edge(r: Reading, better: float, share: float) -> float:
+    """Whether a hand at this place is played as one of the best share: both ways about its edge, one way in a deal."""
+    return float(better < share + EDGE * (2 * _whim(r) - 1))
+
+
+def _whim(r: Reading) -> float:
+    """A number from 0 to 1, the same for the whole of a deal, that nobody can guess who does not see the hand."""
+    return Chance(f"whim {r.view.deal} {r.seat} {r.hand}").stream("whim").real()
 
 
 # --- Wagers ----------------------------------------------------------------------------------------------------------
@@ -259,7 +268,7 @@ def _first(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     """Open the least almost always; how wide depends on how many are behind."""
     better = _better(r, ch)
     share, bluffs = _opening(r, ch)
-    honest = _edge(better, share)
+    honest = _edge(r, better, share)
     often = honest + (1 - honest) * bluffs
     doubles = 0.2 if better < 0.08 else 0.05
     value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
@@ -277,10 +286,12 @@ def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     share = STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
     if ch.reads:
         share *= _read_down(r)
-    stays = _edge(better, share)
-    bluffs = (1 - stays) * BLUFFS_IN_COMPANY * ch.bluffs
-    raises = 0.5 if better < share * 0.7 else 0.2
     wins = _wins(r, ch)
+    stays = max(_edge(r, better, share), float(ch.prices and _committed(r, wins, sums.least)))
+    bluffs = (1 - stays) * BLUFFS_IN_COMPANY * ch.bluffs
+    raises = 0.5 if better < share * 0.7 else 0.0
+    if r.laid_openly[r.seat] >= WEARIES:
+        return _end_it(r, sums, better, wins)
     goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
     return [
         _lay(r, sums, sums.least, stays * (1 - raises), goes, hints.placed("go-on", better, number)),
@@ -288,6 +299,22 @@ def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
         _lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better, number)),
         _fold(r, 1 - stays - bluffs, hints.placed("fold", better, number)),
     ]
+
+
+def _end_it(r: Reading, sums: PickAmount, better: float, wins: float) -> list[Choice]:
+    """Where many would lay for ever: with more than one's share of chances ask the whole pot of them, or give up."""
+    number = len(r.others)
+    value = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
+    if wins * len(r.live) > 1:
+        return [_lay(r, sums, r.pot, 1, value, hints.placed("raise", better, number))]
+    if _committed(r, wins, sums.least):
+        return [_lay(r, sums, sums.least, 1, value, hints.placed("go-on", better, number))]
+    return [_fold(r, 1, hints.placed("fold", better, number))]
+
+
+def _committed(r: Reading, wins: float, price: Farthings) -> bool:
+    """Whether so much of one's money lies in the pot that the price is small for the chance."""
+    return r.laid_openly[r.seat] > 0 and wins > COMMITTED * price / (r.pot + price * len(r.live))
 
 
 def _read_down(r: Reading) -> float:
@@ -309,7 +336,7 @@ def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     if see not in r.view.legal:
         lays, sees = lays + sees * (place < FAIR), 0.0
         folds = 1 - lays - raises
-    elif ch.reads and place >= BEST:
+    elif ch.prices and place >= BEST:
         sees, folds = _by_the_price(sees, folds, wins - needed)
     value = _units(r, wins * (r.pot + price) - price)
     goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
@@ -396,16 +423,22 @@ def _looks(r: Reading) -> list[Choice]:
 def _lays_blind(r: Reading, ch: Character, sums: PickAmount) -> bool:
     """Whether a wager is laid unseen."""
     if has_two(r):
-        return sums.least * CHEAP_FOR_TWO <= r.pot
-    if len(r.others) == 1 and not r.is_open(r.others[0]):
+        return sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
+    if ch.prices and len(r.others) == 1 and not r.is_open(r.others[0]):
         return True
-    limit = max(ch.blind_for, int(r.playing == 2))
+    limit = max(ch.blind_for, int(r.playing == 2 and ch.reads))
     return r.paid_blind[r.seat] < limit and sums.least * 4 <= r.purse
 
 
 def _blind_of_two(r: Reading, ch: Character, sums: PickAmount | None) -> list[Choice]:
     """Only one other is left, and may be seen for half of twice the wager."""
     other = r.others[0]
+    if not ch.prices and sums is not None:
+        return (
+            [_lay(r, sums, sums.least, 1, 0, hints.plain("blind-lays", hints.BLIND))]
+            if _lays_blind(r, ch, sums)
+            else _looks(r)
+        )
     price = r.level
     needed = price / (r.pot + price)
     reach = r.reach(other) if ch.reads else 1.0 if not r.is_open(other) else 0.5
@@ -505,7 +538,7 @@ def _sight(r: Reading, ch: Character) -> list[Choice]:
         return _loans(r, _wins(r, ch))
     better = _better(r, ch)
     share, bluffs = _opening(r, ch)
-    honest = _edge(better, share)
+    honest = _edge(r, better, share)
     often = honest + (1 - honest) * bluffs
     why = hints.placed("open" if honest > 0.5 else "open-bluff", better, r.behind)
     value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
@@ -526,8 +559,8 @@ def _answer_brag(r: Reading, ch: Character) -> list[Choice]:
     share = STAYS[number] if number > 1 else FAIR
     if ch.reads and number > 1:
         share *= _read_down(r)
-    stays = _edge(better, share)
-    if number == 1 and ch.reads:
+    stays = _edge(r, better, share)
+    if number == 1 and ch.prices:
         stays = float(wins > r.level / (r.pot + r.level))
     value = _units(r, wins * (r.pot + r.level) - r.level)
     return [
@@ -544,7 +577,7 @@ def _call_or_return(r: Reading, ch: Character) -> list[Choice]:
     call = Choice(acts.CallSight(r.seat), 1, _units(r, wins * r.pot), hints.plain("sight", hints.SIGHTS))
     if sums is None:
         return [call]
-    returns = 0.6 * _edge(wins and 1 - wins, 0.2) + 0.04 * ch.bluffs
+    returns = 0.6 * _edge(r, 1 - wins, 0.2) + 0.04 * ch.bluffs
     why = hints.placed("return", better, len(r.others), hints.SIGHTS)
     again = Choice(acts.ReturnBrag(r.seat, _fit(sums, max(sums.least, r.pot / 3))), returns, call.value, why)
     return [call._replace(often=1 - returns), again]
