@@ -54,6 +54,8 @@ OPENS_SMALL_POT = (0.39, 0.05)
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
 """By the opponents left: the best share of hands that stays when a wager has been laid."""
 BLUFFS_IN_COMPANY = 0.015
+HEEDS = 0.35
+"""How far a narrowed range moves the shares of the tables, which reckon with much of it already: 1 for all the way."""
 COMMITTED = 2.0
 """Who has laid in company lays again while his chance is so many times what the price asks for."""
 SMALL_PRICE = 0.36
@@ -63,8 +65,6 @@ BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 BLUFFS_SMALL, BLUFFS_LARGE = 0.4, 0.15
 WEARIES, WEARY = 3, 0.05
 """After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
-TWO_LEAVE = 0.87
-"""How often each of two players leaves his cards at the deal."""
 GAINS_AGAINST_BLIND = 2 / 3
 """Laying twice what a blind man lays gains with a greater chance than this."""
 CHEAP_FOR_TWO = 8
@@ -128,16 +128,15 @@ def _choices(view: View, character: Character) -> list[Choice]:
 
 
 def _look(r: Reading, ch: Character) -> list[Choice]:
-    """Look at the deal, unless only two play, or for sport."""
+    """Look at the deal, or for sport do not."""
     seat = r.seat
     leave = acts.Leave(seat)
     if has_two(r):
         return [Choice(leave, 1, 0, hints.plain("two-wait", hints.TWO_HANDS))]
-    two = r.playing == 2
-    often = TWO_LEAVE if two and ch.reads else ch.leaves
+    often = ch.leaves
     return [
         Choice(acts.Look(seat), 1 - often, 0, hints.plain("look", hints.BLIND)),
-        Choice(leave, often, 0, hints.plain("leave-two" if two else "leave", hints.BLIND)),
+        Choice(leave, often, 0, hints.plain("leave", hints.BLIND)),
     ]
 
 
@@ -186,19 +185,28 @@ def _better(r: Reading, ch: Character, other: Seat | None = None) -> float:
 
 def _bluffing(r: Reading) -> float:
     """What share of the others' wagers to take for bluffs."""
-    return 0.2 if len(r.live) == 2 else 0.05
+    if len(r.live) > 2:
+        return 0.05
+    return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
 def _wins(r: Reading, ch: Character) -> float:
     """The chance that one's hand, seen or not, is the best of those left."""
     chance = 1.0
     for other in r.others:
-        reach = r.reach(other) if ch.reads else 0.5 if r.is_open(other) and r.level else 1.0
+        reach = _reach(r, ch, other)
         if r.looked:
             chance *= wins_against(_better(r, ch, other), reach, _bluffing(r) if reach < 1 else 0)
         else:
             chance *= unseen_wins(reach)
     return chance
+
+
+def _reach(r: Reading, ch: Character, other: Seat) -> float:
+    """What share of hands to give another: by his wagers where he is the only one left, else by the tables."""
+    if not r.is_open(other) or not r.level:
+        return 1.0
+    return r.reach(other) if ch.reads and len(r.others) == 1 else 0.5
 
 
 def _units(r: Reading, sum_: float) -> float:
@@ -284,8 +292,6 @@ def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     """A wager has been laid, and more than one opponent is left: only the best hands stay, and half of them raise."""
     better, number = _better(r, ch), len(r.others)
     share = STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
-    if ch.reads:
-        share *= _read_down(r)
     wins = _wins(r, ch)
     stays = max(_edge(r, better, share), float(ch.prices and _committed(r, wins, sums.least)))
     bluffs = (1 - stays) * BLUFFS_IN_COMPANY * ch.bluffs
@@ -315,13 +321,6 @@ def _end_it(r: Reading, sums: PickAmount, better: float, wins: float) -> list[Ch
 def _committed(r: Reading, wins: float, price: Farthings) -> bool:
     """Whether so much of one's money lies in the pot that the price is small for the chance."""
     return r.laid_openly[r.seat] > 0 and wins > COMMITTED * price / (r.pot + price * len(r.live))
-
-
-def _read_down(r: Reading) -> float:
-    """By how much fewer hands stay, because others have laid again or raised."""
-    usual = 0.4 if r.playing > 4 else 0.5
-    least = min((r.reach(other) for other in r.others if r.laid_openly[other]), default=usual)
-    return float(min(1.0, (least / usual) ** 0.5))
 
 
 def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
@@ -356,7 +355,7 @@ def _pressed(r: Reading, ch: Character, other: Seat) -> float:
     if not ch.reads:
         return 1 + 0.5 * max(0, r.laid_openly[r.seat] - 1)
     usual = 0.6 if r.playing == 2 else 0.45
-    return max(0.8, usual / r.reach(other))
+    return max(0.8, float((usual / r.reach(other)) ** HEEDS))
 
 
 def _mixed(place: float, small: bool, ch: Character) -> tuple[float, float, float, float]:
@@ -426,8 +425,7 @@ def _lays_blind(r: Reading, ch: Character, sums: PickAmount) -> bool:
         return sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
     if ch.prices and len(r.others) == 1 and not r.is_open(r.others[0]):
         return True
-    limit = max(ch.blind_for, int(r.playing == 2 and ch.reads))
-    return r.paid_blind[r.seat] < limit and sums.least * 4 <= r.purse
+    return r.paid_blind[r.seat] < ch.blind_for and sums.least * 4 <= r.purse
 
 
 def _blind_of_two(r: Reading, ch: Character, sums: PickAmount | None) -> list[Choice]:
@@ -441,8 +439,7 @@ def _blind_of_two(r: Reading, ch: Character, sums: PickAmount | None) -> list[Ch
         )
     price = r.level
     needed = price / (r.pot + price)
-    reach = r.reach(other) if ch.reads else 1.0 if not r.is_open(other) else 0.5
-    wins = unseen_wins(reach)
+    wins = unseen_wins(_reach(r, ch, other))
     value = _units(r, wins * (r.pot + price) - price)
     if wins > needed or (not r.is_open(other) and r.pot > price):
         key = "see" if r.is_open(other) else "blind-sees"
@@ -557,8 +554,6 @@ def _answer_brag(r: Reading, ch: Character) -> list[Choice]:
     if goes not in r.view.legal:
         return _loans(r, wins)
     share = STAYS[number] if number > 1 else FAIR
-    if ch.reads and number > 1:
-        share *= _read_down(r)
     stays = _edge(r, better, share)
     if number == 1 and ch.prices:
         stays = float(wins > r.level / (r.pot + r.level))
