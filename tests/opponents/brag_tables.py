@@ -14,8 +14,8 @@ from crowe_table.opponents.choose import choose
 from tests.opponents.duplicate import Margin
 
 LAWS = game("brag")
-ANTES = 84
-"""An opening purse."""
+ANTES = 20
+"""An opening purse: small, that no one pot outweigh all the rest."""
 
 Player = Callable[[View, Rng], Action]
 

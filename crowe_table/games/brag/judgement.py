@@ -53,13 +53,17 @@ OPENS_SMALL_POT = (0.39, 0.05)
 """The same with two behind, where three play and the pot is small."""
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
 """By the opponents left: the best share of hands that stays when a wager has been laid."""
+AGAINST_BLIND_WAGERS = 0.08
+"""So many more hands stay than would open where nobody has wagered but blind men, whose hands may be anything."""
 BLUFFS_IN_COMPANY = 0.015
 HEEDS = 0.35
 """How far a narrowed range moves the shares of the tables, which reckon with much of it already: 1 for all the way."""
-COMMITTED = 2.0
+COMMITTED = 3.0
 """Who has laid in company lays again while his chance is so many times what the price asks for."""
 SMALL_PRICE = 0.36
 """A wager up to this part of the pot is small."""
+TINY_PRICE = 0.12
+"""Below this part of the pot the tables say nothing any more, and the price alone decides."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 """Of the last two, the shares of hands that raise or lay again; mostly lay again; see or lay again."""
 BLUFFS_SMALL, BLUFFS_LARGE = 0.4, 0.15
@@ -291,7 +295,7 @@ def _first(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
 def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     """A wager has been laid, and more than one opponent is left: only the best hands stay, and half of them raise."""
     better, number = _better(r, ch), len(r.others)
-    share = STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
+    share = _staying(r, number)
     wins = _wins(r, ch)
     stays = max(_edge(r, better, share), float(ch.prices and _committed(r, wins, sums.least)))
     bluffs = (1 - stays) * BLUFFS_IN_COMPANY * ch.bluffs
@@ -305,6 +309,13 @@ def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
         _lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better, number)),
         _fold(r, 1 - stays - bluffs, hints.placed("fold", better, number)),
     ]
+
+
+def _staying(r: Reading, number: int) -> float:
+    """The share of hands that stays: if only blind men have wagered, what opens does, and somewhat more."""
+    if not any(r.laid_openly[other] for other in r.others):
+        return OPENS.get(number, OPENS[4])[0] + AGAINST_BLIND_WAGERS
+    return STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
 
 
 def _end_it(r: Reading, sums: PickAmount, better: float, wins: float) -> list[Choice]:
@@ -335,7 +346,7 @@ def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     if see not in r.view.legal:
         lays, sees = lays + sees * (place < FAIR), 0.0
         folds = 1 - lays - raises
-    elif ch.prices and place >= BEST:
+    elif ch.prices and place >= BEST and r.level < TINY_PRICE * r.pot:
         sees, folds = _by_the_price(sees, folds, wins - needed)
     value = _units(r, wins * (r.pot + price) - price)
     goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
