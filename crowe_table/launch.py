@@ -9,7 +9,7 @@ DEFAULT_LEVEL = "sound"
 
 
 class PlayRequest(Struct, frozen=True):
-    """A table to sit down to at once. An empty preset is the game's first, 0 seats the preset's first number."""
+    """A table to sit down to at once. An empty preset is the game's first, 0 seats its usual number."""
 
     slug: str
     preset: str = ""

@@ -41,11 +41,11 @@ def _check(path: Path, words: Words) -> int:
 
 def summary(entry: Entry, words: Words) -> str:
     """A session in a line: the game, the players with their scores, and the deal."""
-    own = words.game(entry.game).to(Company(names=entry.names))
+    own = words.game(entry.game).to(Company(names=entry.names, coinage=entry.coinage, unit=entry.unit))
     return own.text(
         "saved-line",
         game=own.text(f"game-{entry.game}"),
-        score=own.score(entry.scores, entry.sides),
+        score=own.score(entry.scores, entry.sides, entry.purses),
         deal=entry.deal,
         state=own.text("saved-state-finished" if entry.finished else "saved-state-open"),
     )

@@ -114,7 +114,7 @@ class Given:
         """The number of players that was given, or the preset's first."""
         preset, word = self.preset(), self.word("seats")
         if word is None:
-            return preset.seats[0]
+            return preset.usual or preset.seats[0]
         for seats in preset.seats:
             if word == str(seats):
                 return seats

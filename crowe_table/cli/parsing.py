@@ -8,7 +8,7 @@ from crowe_table import __version__
 from crowe_table.cli.given import Given, wrong
 from crowe_table.words import Words
 
-VERBS = ("play", "list", "simulate", "check", "show", "shot")
+VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot")
 PROGRAM = "crowe-table"
 WIDE = 96
 """Columns of the help."""
@@ -30,6 +30,7 @@ _OPTIONS = {
     "": (_WINDOW_SIZE, *_FOR_ENGINEERS),
     "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_FOR_ENGINEERS),
     "list": (_JSON,),
+    "exhibits": (_JSON,),
     "simulate": (_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON),
     "check": (),
     "show": (("--seat", "K", "cli-seat-help"), _JSON),

@@ -5,17 +5,31 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.cli.given import Given, wrong
 from crowe_table.engine.cards import text as card_text
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Seat
 from crowe_table.engine.journal import Header, Player, Soundness
+from crowe_table.engine.money import LEVELS, Farthings
+from crowe_table.engine.sitting import Sitting
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.sessions import Replayed, load
+from crowe_table.sessions.reckoning import reckon
 from crowe_table.sessions.retelling import retell
 from crowe_table.words import Company, Words
 from crowe_table.words.narration import narrate
+
+
+class Purse(Struct, frozen=True):
+    """One of the company: what the mint gave him, what each game brought him, and what he has."""
+
+    name: str
+    given: Farthings
+    games: tuple[tuple[str, Farthings], ...]
+    purse: Farthings
+    result: Farthings
 
 
 class Tale(Struct, frozen=True, kw_only=True):
@@ -33,8 +47,14 @@ class Tale(Struct, frozen=True, kw_only=True):
     """Whole lines in the file."""
     over: bool
     scores: tuple[int, ...]
+    """For each side; none where nothing is scored."""
     sides: tuple[int, ...]
+    purses: tuple[int, ...]
     seed: str | None
+    account: tuple[Purse, ...]
+    """How each of the company of its sitting stands, in farthings; with ``house`` and ``table`` they sum to nought."""
+    house: Farthings
+    table: Farthings
     tale: tuple[str, ...]
     events: tuple[dict[str, object], ...]
 
@@ -68,6 +88,7 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
     )
     own = words.game(head.game).to(company)
     facts = table.watch().facts
+    reckoning = reckon(head, table)
     batches = [seen.events for seen in retell(table, seat)]
     return Tale(
         game=head.game,
@@ -81,10 +102,20 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
         over=table.over,
         scores=facts.scores,
         sides=facts.sides,
+        purses=facts.purses,
         seed=head.seed if table.over else None,
+        account=tuple(_purse(reckoning.account, member) for member in range(len(reckoning.account.company))),
+        house=reckoning.house,
+        table=reckoning.table,
         tale=tuple(line for batch in batches for line in narrate(batch, own)),
         events=tuple(_plain(event) for batch in batches for event in batch),
     )
+
+
+def _purse(account: Sitting, member: int) -> Purse:
+    games = tuple((row.game, row.moved[member]) for row in account.rows if row.game)
+    name = account.company[member].name
+    return Purse(name, account.given(member), games, account.purse(member), account.result(member))
 
 
 def _plain(event: AnyEvent) -> dict[str, object]:
@@ -103,7 +134,11 @@ def _named(key: str, value: object) -> object:
 
 
 def _print(tale: Tale, found: Replayed, words: Words) -> None:
-    own = words.game(tale.game).to(Company(names=tuple(player.name for player in tale.players)))
+    head = found.head
+    company = Company(names=tuple(player.name for player in tale.players))
+    if head:
+        company = replace(company, coinage=head.coinage, unit=LEVELS[head.stakes].unit)
+    own = words.game(tale.game).to(company)
     seen_by = own.seat(tale.seat) if tale.seat is not None else own.text("cli-show-everybody")
     print(own.text("cli-show-head", game=own.text(f"game-{tale.game}"), preset=own.text(f"preset-{tale.preset}")))
     print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in range(len(tale.players))])))
@@ -112,8 +147,22 @@ def _print(tale: Tale, found: Replayed, words: Words) -> None:
     for line in tale.tale:
         print(line)
     print()
-    print(own.score(tale.scores, tale.sides))
+    print(own.score(tale.scores, tale.sides, tale.purses))
+    _print_account(tale, own)
     if tale.seed:
         print(own.text("end-seed", seed=tale.seed))
     if found.why:
         print(own.reason(found.why))
+
+
+def _print_account(tale: Tale, own: Words) -> None:
+    """How the sitting stands: a line for each of the company, and that all of it sums to nought."""
+    print()
+    for each in tale.account:
+        purse, result = own.sum(each.purse), own.sum(each.result)
+        print(own.text("cli-show-purse", name=each.name, purse=purse, result=result))
+    for key, farthings in (("ledger-house", tale.house), ("ledger-table", tale.table)):
+        if farthings:
+            print(f"{own.text(key)}: {own.sum(farthings)}")
+    total = sum(each.result for each in tale.account) + tale.house + tale.table
+    print(own.text("ledger-sum", sum=own.sum(total)))

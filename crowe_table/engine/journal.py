@@ -2,8 +2,10 @@
 
 Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and the seal before it, so that a torn end is
 told from a damaged middle and an edited line from an honest one. A line is one of
-``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}`` and ``{"deal": number, "state": digest}``.
-Nothing in the file is ever evaluated.
+``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}`` and, when the game
+is over, ``{"close": Row}``: what each won or lost by it. Nothing in the file is ever evaluated.
+
+Files of the first format have no sitting in their header and no closing line: each is a sitting of one game.
 """
 
 import hashlib
@@ -12,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -20,18 +22,14 @@ from msgspec import Raw, Struct
 from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
+from crowe_table.engine.sitting import Player as Player
+from crowe_table.engine.sitting import Row, Sitting, opened
 
-FORMAT = 1
+FIRST_FORMAT, FORMAT = 1, 2
+READABLE = (FIRST_FORMAT, FORMAT)
+"""The formats that are read. A file is written on in the format it was begun in."""
 SUFFIX = ".crowe"
 _LONGEST = 1 << 20
-
-
-class Player(Struct, frozen=True):
-    """Who sits in a seat: a person, or an opponent of some level."""
-
-    name: str
-    level: str = ""
-    """Empty for a person."""
 
 
 class Header(Struct, frozen=True):
@@ -52,6 +50,15 @@ class Header(Struct, frozen=True):
     generator: str = GENERATOR
     exhibit: str = ""
     """The name of the shipped deal this was laid from, if any."""
+    sitting: Sitting | msgspec.UnsetType = msgspec.UNSET
+    """The company and its account before this game; unset for a sitting of this one game."""
+
+    @property
+    def account(self) -> Sitting:
+        """The account as it stood when the game began."""
+        if isinstance(self.sitting, Sitting):
+            return self.sitting
+        return opened(self.players, self.purses, begun=self.begun)
 
 
 class Head(Struct, frozen=True):
@@ -71,6 +78,14 @@ class Check(Struct, frozen=True):
     state: str
 
 
+class Close(Struct, frozen=True):
+    close: Row
+
+
+Line: TypeAlias = Do | Undo | Check | Close
+"""Any line but the first."""
+
+
 class _Sealed(Struct, frozen=True, forbid_unknown_fields=True):
     seal: str
     line: Raw
@@ -87,7 +102,7 @@ class Reading(Struct, frozen=True):
 
     soundness: Soundness
     head: Header | None
-    lines: tuple[Do | Undo | Check, ...]
+    lines: tuple[Line, ...]
     kept: int
     """Whole lines, the header counted."""
     length: int
@@ -102,7 +117,7 @@ def _seal(before: str, line: bytes) -> str:
 
 def read(data: bytes) -> Reading:
     """Reads a save file's bytes. Never raises on bad data: the Reading says what is wrong."""
-    lines: list[Do | Undo | Check] = []
+    lines: list[Line] = []
     head: Header | None = None
     seal, length, kept = "", 0, 0
 
@@ -157,7 +172,7 @@ def _unseal(raw: bytes) -> _Sealed | None:
 def _head(line: Raw) -> Header | Reason:
     try:
         version = msgspec.json.decode(line, type=_AnyHead).head.format
-        if version != FORMAT:
+        if version not in READABLE:
             return because("save-future", version=version)
         return msgspec.json.decode(line, type=Head).head
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -177,9 +192,10 @@ class _Kind(Struct, frozen=True):
     undo: int | msgspec.UnsetType = msgspec.UNSET
     deal: int | msgspec.UnsetType = msgspec.UNSET
     state: str = ""
+    close: Row | msgspec.UnsetType = msgspec.UNSET
 
 
-def _body(line: Raw) -> Do | Undo | Check | None:
+def _body(line: Raw) -> Line | None:
     try:
         kind = msgspec.json.decode(line, type=_Kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -188,6 +204,8 @@ def _body(line: Raw) -> Do | Undo | Check | None:
         return Do(kind.do)
     if isinstance(kind.undo, int):
         return Undo(kind.undo)
+    if isinstance(kind.close, Row):
+        return Close(kind.close)
     return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
 
 
@@ -205,7 +223,7 @@ class Journal:
         self._begun = length > 0
         self._file: IO[bytes] | None = None
 
-    def write(self, lines: Iterable[Head | Do | Undo | Check]) -> None:
+    def write(self, lines: Iterable[Head | Line]) -> None:
         """Adds lines, flushed to the disk together."""
         seal, block = self._seal, b""
         for line in lines:

@@ -22,6 +22,7 @@ from crowe_table.gui.widgets.controls import Choice, Chooser, Control, Entry, Li
 from crowe_table.gui.widgets.paper import Wear, ticket
 from crowe_table.sessions import Entry as Kept
 from crowe_table.sessions import NewTable
+from crowe_table.sessions.exhibits import Exhibit
 
 if TYPE_CHECKING:
     from crowe_table.gui.ui import Ui
@@ -62,6 +63,12 @@ class Doors(Protocol):
 
     def saved(self) -> None:
         """Opens the list of tables kept."""
+
+    def exhibits(self) -> Sequence[Exhibit]:
+        """The famous deals that come with the program."""
+
+    def cabinet(self) -> None:
+        """Opens the Cabinet of Hands."""
 
     def rules(self, slug: str = "", law: str = "") -> None:
         """Opens the Rule Booke at a game and the heading of a law, or at its contents."""

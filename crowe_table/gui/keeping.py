@@ -3,7 +3,10 @@
 from datetime import datetime
 
 from crowe_table.sessions import Entry as Kept
-from crowe_table.words import Words
+from crowe_table.words import Company, Words
+
+PAIR = 2
+"""Players who can be told of in a line; of more, how many they are."""
 
 
 def is_open(kept: Kept) -> bool:
@@ -12,26 +15,38 @@ def is_open(kept: Kept) -> bool:
 
 
 def told(words: Words, kept: Kept) -> str:
-    """In one line: the game, how it stands and when it was left."""
+    """In one line: the game, how it stands or how many sit at it, and when it was left."""
     game = words.game(kept.game).text(f"game-{kept.game}")
+    if len(kept.names) > PAIR:
+        number = words.number(len(kept.names))
+        return words.text("kept-told-many", game=game, number=number, date=when(words, kept))
     return words.text("kept-told", game=game, score=standing(words, kept), date=when(words, kept))
 
 
 def standing(words: Words, kept: Kept) -> str:
-    """Each side's players and their score."""
-    sides = [
-        words.text("kept-side", names=side_names(words, kept, side), score=score)
-        for side, score in enumerate(kept.scores)
-    ]
-    return words.text("list-comma").join(sides)
+    """In one line: each side's players and their score; or, where nothing is scored, the first player's purse."""
+    told = [words.text("kept-side", names=names, score=figure) for names, figure in standings(words, kept)]
+    return words.text("list-comma").join(told if kept.scores else told[:1])
 
 
-def side_names(words: Words, kept: Kept, side: int) -> str:
-    """The players of one side."""
-    return words.listed([name for name, of in zip(kept.names, kept.sides, strict=True) if of == side])
+def standings(words: Words, kept: Kept) -> list[tuple[str, str]]:
+    """The same, side by side."""
+    own = words.to(Company(names=kept.names, coinage=kept.coinage, unit=kept.unit))
+    return own.standings(kept.scores, kept.sides, kept.purses)
 
 
 def when(words: Words, kept: Kept) -> str:
     """The day a table was last played at, by the clock of this room."""
-    day = datetime.fromtimestamp(kept.touched)
+    return _day(words, datetime.fromtimestamp(kept.touched))
+
+
+def begun(words: Words, kept: Kept) -> str:
+    """The day its sitting began, by the clock of this room; nothing if the file does not say."""
+    try:
+        return _day(words, datetime.fromisoformat(kept.sitting_begun).astimezone())
+    except (ValueError, OverflowError, OSError):
+        return ""
+
+
+def _day(words: Words, day: datetime) -> str:
     return words.text("date", day=day.day, month=words.text(f"month-{day.month}"), year=str(day.year))

@@ -60,7 +60,7 @@ class Parley:
     def unveil(self) -> None:
         """He takes up his cards."""
         self._veil = False
-        self._told = [Batch(seen.events, seen.view) for seen in self._round.unveil(self.viewer)]
+        self._told = [Batch(seen.events, seen.view) for seen in self._round.unveil()]
 
     def submit(self, action: Action) -> Reason | None:
         reason = self._round.session.submit(action)

@@ -7,11 +7,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.journal import Player
+from crowe_table.engine.money import LEVELS
 from crowe_table.gui.screens.base import House, Screen
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.sessions import Entry, NewTable, Session, Shelf, choose_table
+from crowe_table.sessions.exhibits import Exhibit, exhibits, hand_of
 
 if TYPE_CHECKING:
     from crowe_table.gui.parley import Parley
@@ -29,6 +34,7 @@ class Rooms:
         self._shelf = shelf
         self._worker: Worker | None = None
         self._title: TitleScreen | None = None
+        self._exhibits: tuple[Exhibit, ...] | None = None
 
     def close(self) -> None:
         """The house is left."""
@@ -83,10 +89,35 @@ class Rooms:
 
     def again(self, session: Session, refill: bool) -> Reason | None:
         """Another game for the same company, in place of the one that is over."""
-        new = session.sequel()
+        new = self._sequel(session)
         if isinstance(new, Reason):
             return new
         return self.sit(new.refilled() if refill else new)
+
+    def _sequel(self, session: Session) -> NewTable | Reason:
+        """What follows a game. A company that plays on from an earlier table of its sitting begins a sitting anew, so
+        that no account has two continuations.
+        """
+        new = session.sequel()
+        if isinstance(new, NewTable) and new.sitting and self._shelf.played_on(session):
+            return replace(new, sitting=replace(new.sitting, name=""))
+        return new
+
+    def exhibits(self) -> Sequence[Exhibit]:
+        """The famous deals; found once."""
+        if self._exhibits is None:
+            self._exhibits = exhibits()
+        return self._exhibits
+
+    def hand_of(self, exhibit: Exhibit) -> tuple[Card, ...]:
+        return hand_of(exhibit)
+
+    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
+        session = self._shelf.lay_copy(exhibit)
+        if isinstance(session, Reason):
+            return session
+        self._sit_down(session)
+        return None
 
     def _sit_down(self, session: Session) -> None:
         """Every table stands on the title page: to leave it is to go back there."""
@@ -114,10 +145,23 @@ class Rooms:
 
         self._house.open(SeatScreen(self._house, self))
 
+    def change(self, session: Session) -> None:
+        """Take a Seat for a company that has just played."""
+        from crowe_table.gui.screens.seat import SeatScreen
+
+        new = self._sequel(session)
+        if isinstance(new, NewTable):
+            self._house.open(SeatScreen(self._house, self, after=new))
+
     def saved(self) -> None:
         from crowe_table.gui.screens.saved import SavedScreen
 
         self._house.open(SavedScreen(self._house, self))
+
+    def cabinet(self) -> None:
+        from crowe_table.gui.screens.cabinet import CabinetScreen
+
+        self._house.open(CabinetScreen(self._house, self))
 
     def rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.screens.rules import RulesScreen
@@ -181,6 +225,18 @@ class TableDoors:
     def pass_to(self, seat: Seat) -> None:
         self._house.close()
         self.sharing.claim(seat)
+
+    def ledger(self) -> None:
+        from crowe_table.gui.screens.ledger import LedgerScreen
+
+        head = self._session.head
+        self._house.open(LedgerScreen(self._house, self._session.reckoning(), head.coinage, LEVELS[head.stakes].unit))
+
+    def between_games(self) -> bool:
+        return self._session.over
+
+    def change_game(self) -> None:
+        self._rooms.change(self._session)
 
     def again(self, refill: bool) -> Reason | None:
         return self._rooms.again(self._session, refill)

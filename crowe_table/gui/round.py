@@ -10,7 +10,7 @@ from crowe_table.engine.core import SPECTATOR, Reason, Seat, View
 from crowe_table.gui.parley import Parley
 from crowe_table.gui.thinking import Thinkers
 from crowe_table.opponents.worker import Worker
-from crowe_table.sessions.retelling import UNLAID, Seen
+from crowe_table.sessions.retelling import UNLAID, Retelling, Seen
 from crowe_table.sessions.session import Kind, Release, Session
 from crowe_table.settings import Settings
 
@@ -26,6 +26,8 @@ class Round:
         laid = any(release.kind is Kind.LAID for release in first)
         self._seen = dict.fromkeys(session.persons, UNLAID if laid else session.count)
         self._notices: list[Reason] = []
+        self._retelling: Retelling | None = None
+        """What he who sits down is to be told when he takes up his cards."""
         self._fresh = first if self.alone else self._noted(first)
 
     # --- who
@@ -60,12 +62,14 @@ class Round:
             return Parley(self, seat, first, any(release.seen[seat].events for release in self._fresh))
         self.session.watch(seat)
         after = self._since(seat)
-        return Parley(self, seat, self.session.veiled(seat, after), after == UNLAID, veil=True)
+        self._retelling = self.session.retelling(seat, after)
+        return Parley(self, seat, self._retelling.veiled(), after == UNLAID, veil=True)
 
-    def unveil(self, seat: Seat) -> tuple[Seen, ...]:
-        """He takes up his cards, and what has happened since he last saw the table happens before his eyes."""
+    def unveil(self) -> tuple[Seen, ...]:
+        """He who sits takes up his cards, and what has happened since he last saw the table happens before his eyes."""
         self._noted(self.session.releases(wait=True))
-        return self.session.retell(seat, self._since(seat))
+        retelling, self._retelling = self._retelling, None
+        return tuple(retelling.told()) if retelling else ()
 
     def saw(self, seat: Seat) -> None:
         """All that has happened was shown to him; what was shown to nobody in particular, to all."""
@@ -75,6 +79,7 @@ class Round:
     def rise(self) -> None:
         """Nobody has the table."""
         self.session.watch(SPECTATOR)
+        self._retelling = None
         self.thinkers.forget_advice()
 
     def _since(self, seat: Seat) -> int:

@@ -1,6 +1,6 @@
 """A table being chosen: the game, who sits down, for what, and the rules of the house, read from the game's options."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import get_args, get_type_hints
 
@@ -9,6 +9,9 @@ import msgspec
 from crowe_table import games
 from crowe_table.engine.core import Game, Options, Preset, Reason
 from crowe_table.engine.journal import Player
+from crowe_table.engine.money import LEVELS as STAKES
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.sitting import Sitting
 from crowe_table.engine.state import State
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.opponents import LEVELS
@@ -78,6 +81,10 @@ class Seating:
     stakes: str = DEFAULT_STAKES
     coinage: str = "georgian"
     altered: dict[str, RuleValue] = field(default_factory=dict)
+    sitting: Sitting | None = None
+    """The account of a company that has played together; None where a sitting begins."""
+    fill: bool = False
+    """Whether the mint fills the purses of those who sit down."""
 
     def __post_init__(self) -> None:
         self.take_game(self.slug)
@@ -129,11 +136,44 @@ class Seating:
     def table(self) -> NewTable | Reason:
         """The table as chosen, or why it cannot be laid so."""
         players = tuple(Player(guest.name, guest.level) for guest in self.guests[: self.seats])
-        changes: Mapping[str, object] = self.altered
-        new = choose_table(self.slug, self.preset, players, self.stakes, coinage=self.coinage, changes=changes)
+        new = choose_table(
+            self.slug,
+            self.preset,
+            players,
+            self.stakes,
+            coinage=self.coinage,
+            changes=self.altered,
+            sitting=self.sitting,
+        )
         if isinstance(new, Reason):
             return new
+        new = new.refilled() if self.fill else new
         return self.game.unfit(new.setup(_ANY_SEED)) or new
+
+    def purse(self, guest: Guest) -> Farthings:
+        """With what a guest would sit down."""
+        full = STAKES[self.stakes].purse
+        company = self.sitting.company if self.sitting else ()
+        place = next((at for at, member in enumerate(company) if member.name == guest.name), None)
+        if self.sitting is None or place is None:
+            return full
+        return max(full, self.sitting.purse(place)) if self.fill else self.sitting.purse(place)
+
+
+def seating_after(game: NewTable, sitting: Sitting, strangers: Sequence[str]) -> Seating:
+    """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
+    then the house's own people.
+    """
+    out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
+    guests = [Guest(sitting.company[at].name, sitting.company[at].level) for at in (*sitting.seats, *out)]
+    known = {guest.name for guest in guests}
+    guests += [Guest(name) for name in strangers if name not in known]
+    seating = Seating(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
+    seating.take_seats(len(game.players))
+    seating.take_book(game.preset)
+    for rule in rules_of(type(game.options)):
+        seating.alter(rule.name, getattr(game.options, rule.name))
+    return seating
 
 
 _ANY_SEED = "whether it can be laid"

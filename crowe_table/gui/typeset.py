@@ -1,5 +1,6 @@
 """Type set on paper: display lines, paragraphs that fit, printers' rules, and how a page is divided."""
 
+import math
 from collections.abc import Sequence
 
 import pygame
@@ -108,15 +109,22 @@ def plate(ground: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect)
     pygame.draw.rect(ground, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
 
 
+FEW = 6
+"""Cards that are held in a narrow fan; more are spread as wide as there is room."""
+
+
 def fan(ground: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
     """Cards held as in a hand, lying on the page with their shadows."""
-    high = min(area.h * 0.66, area.w * 0.5)
+    many = len(cards) > FEW
+    high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
     pack = unmarked(assets)
-    spread, radius = 10.0, high * 1.75
+    half = min(5.0 * (len(cards) - 1), 25.0)
+    radius = (area.w - 1.1 * high) / 2 / math.sin(math.radians(half)) if many else high * 1.75
+    sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else high * 0.06
     for place, card in enumerate(cards):
-        turn = (place - (len(cards) - 1) / 2) * spread
+        turn = half * (2 * place / max(1, len(cards) - 1) - 1)
         face = pack.face(card, round(high)).convert_alpha()
         turned = pygame.transform.rotozoom(face, -turn, 1)
-        centre = Vector2(area.centerx, area.centery + radius - high * 0.06) + Vector2(0, -radius).rotate(turn)
+        centre = Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
         laid = assets.shadowed(turned, 3)
         ground.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))

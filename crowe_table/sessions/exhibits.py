@@ -4,9 +4,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from crowe_table.engine.core import Seat
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Reason, Seat, zone_of
 from crowe_table.engine.journal import SUFFIX, Header, Soundness, read
 from crowe_table.paths import shipped
+from crowe_table.sessions.laying import lay
 
 SAVES = "saves"
 
@@ -27,6 +29,16 @@ def exhibits(folder: Path | None = None) -> tuple[Exhibit, ...]:
     """The famous deals in the order of their files' names; a file that is none, or unsound, is passed over."""
     found = (_exhibit(path) for path in sorted((folder or shipped(SAVES)).glob(f"*{SUFFIX}")))
     return tuple(exhibit for exhibit in found if exhibit)
+
+
+def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
+    """The visitor's cards as he first sees them; none where he holds none yet, or the deal cannot be laid."""
+    table = lay(exhibit.head)
+    if isinstance(table, Reason):
+        return ()
+    key = zone_of("hand", exhibit.seat)
+    held = next((zone.cards for zone in table.view(exhibit.seat).zones if zone.key == key), ())
+    return tuple(card for card in held if card != HIDDEN)
 
 
 def _exhibit(path: Path) -> Exhibit | None:

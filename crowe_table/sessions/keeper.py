@@ -13,11 +13,11 @@ from typing import Generic, TypeVar
 
 from crowe_table.disk import settle_folder, why_of
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import Check, Do, Head, Journal, Undo
+from crowe_table.engine.journal import Head, Journal, Line
 from crowe_table.sessions.locks import InUse, Lock
 
 T = TypeVar("T")
-Lines = Sequence[Head | Do | Undo | Check]
+Lines = Sequence[Head | Line]
 UNBORN = ".new"
 """The ending of a file that is not yet a session."""
 PATIENCE = 10.0
@@ -34,7 +34,7 @@ class Keeper(Generic[T]):
         self._lock = lock
         self._in: SimpleQueue[tuple[Lines, T] | None] = SimpleQueue()
         self._out: SimpleQueue[tuple[T, Reason | None]] = SimpleQueue()
-        self._unwritten: list[Head | Do | Undo | Check] = []
+        self._unwritten: list[Head | Line] = []
         self._fault: str = ""
         self._given = self._taken = 0
         self._thread = Thread(target=self._run, name="keeper", daemon=True)

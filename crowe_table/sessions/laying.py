@@ -1,5 +1,6 @@
 """Laying a table: from what was chosen to the first line of its session, and back from that line to the table."""
 
+import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
@@ -9,9 +10,10 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Game, Options, Reason, Setup, because
-from crowe_table.engine.journal import Header, Player
+from crowe_table.engine.journal import FORMAT, Header, Player
 from crowe_table.engine.money import COINAGES, LEVELS, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance, fresh_seed
+from crowe_table.engine.sitting import Sitting, opened
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 
@@ -32,11 +34,13 @@ class NewTable(Struct, frozen=True, kw_only=True):
     stakes: str
     coinage: str
     seed: str = ""
+    sitting: Sitting | None = None
+    """The company's account of the games before; None where a sitting begins."""
 
     def refilled(self) -> "NewTable":
         """The same, each purse filled again to what its level of stakes opens with, where it holds less."""
-        full = LEVELS[self.stakes].purse
-        return replace(self, purses=tuple(max(purse, full) for purse in self.purses))
+        account = (self.sitting or opened(self.players, self.purses)).filled(LEVELS[self.stakes].purse)
+        return replace(self, purses=account.purses, sitting=account)
 
     def setup(self, seed: str = "") -> Setup:
         """What the game needs."""
@@ -51,8 +55,10 @@ def choose_table(
     seed: str = "",
     coinage: str = "georgian",
     changes: Mapping[str, object] | None = None,
+    sitting: Sitting | None = None,
 ) -> NewTable | Reason:
-    """A table by names: the preset's options with some changed, and purses as the level of stakes opens them.
+    """A table by names: the preset's options with some changed, and purses as the level of stakes opens them; or, of a
+    company that has a sitting, as the games before have left them.
 
     The Reason says which name is wrong and what would be right.
     """
@@ -67,15 +73,17 @@ def choose_table(
     except msgspec.ValidationError as fault:
         return because("bad-rule", why=str(fault))
     level = LEVELS[stakes]
+    account = sitting.seated(players, level.purse) if sitting else None
     return NewTable(
         game=slug,
         preset=preset,
         options=changed,
         players=players,
-        purses=(level.purse,) * len(players),
+        purses=account.purses if account else (level.purse,) * len(players),
         stakes=stakes,
         coinage=COUNTERS if stakes == COUNTERS else coinage,
         seed=seed,
+        sitting=account,
     )
 
 
@@ -102,6 +110,9 @@ def options_of(game: Game[State], preset: str, seats: int, stakes: str) -> Optio
 
 def header_of(new: NewTable) -> Header:
     """The first line of the new table's session, its seed drawn if none was given."""
+    begun = datetime.now(UTC).isoformat(timespec="seconds")
+    sitting = new.sitting or opened(new.players, new.purses)
+    name, since = sitting.name or secrets.token_hex(8), sitting.begun or begun
     return Header(
         game=new.game,
         laws=games.game(new.game).laws_version,
@@ -112,8 +123,16 @@ def header_of(new: NewTable) -> Header:
         seed=new.seed or fresh_seed(),
         coinage=new.coinage,
         stakes=new.stakes,
-        begun=datetime.now(UTC).isoformat(timespec="seconds"),
+        begun=begun,
+        sitting=replace(sitting, name=name, begun=since),
     )
+
+
+def copied(head: Header) -> Header:
+    """The first line of a visitor's own session of a famous deal: its cards, rules and players, and an account anew."""
+    begun = datetime.now(UTC).isoformat(timespec="seconds")
+    sitting = opened(head.players, head.purses, secrets.token_hex(8), begun)
+    return replace(head, begun=begun, sitting=sitting, format=FORMAT)
 
 
 def lay(head: Header) -> Table[State] | Reason:
@@ -123,6 +142,8 @@ def lay(head: Header) -> Table[State] | Reason:
         return game
     if not _in_order(head):
         return because("save-company")
+    if wrong := head.account.fault(head.players, head.purses):
+        return wrong
     try:
         options = msgspec.json.decode(head.options, type=game.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -147,10 +168,16 @@ def _game_of(head: Header) -> Game[State] | Reason:
 
 def _in_order(head: Header) -> bool:
     """Whether every text can be shown and every sum is one: a file may have been written by anybody."""
-    texts = (head.preset, head.seed, head.begun, head.exhibit, *(player.level for player in head.players))
+    account = head.account
+    company = (*head.players, *account.company)
+    texts = (
+        *(head.preset, head.seed, head.begun, head.exhibit, account.name, account.begun),
+        *(player.level for player in company),
+        *(text for row in account.rows for text in (row.game, row.preset)),
+    )
     return (
         all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
-        and all(fit_name(player.name) for player in head.players)
+        and all(fit_name(player.name) for player in company)
         and len(head.purses) == len(head.players)
         and all(0 <= purse <= 10**12 for purse in head.purses)
         and (head.coinage in COINAGES or head.coinage == COUNTERS)

@@ -7,10 +7,11 @@ from msgspec import Struct
 
 from crowe_table.disk import why_of
 from crowe_table.engine.core import Action, Reason, because
-from crowe_table.engine.journal import Check, Do, Header, Reading, Soundness, Undo, read
+from crowe_table.engine.journal import Check, Close, Header, Line, Reading, Soundness, Undo, read
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, action_decoder
 from crowe_table.sessions.laying import lay
+from crowe_table.sessions.reckoning import closing
 
 LONGEST_FILE = 1 << 24
 """Bytes: some hundred thousand actions, more than any session holds."""
@@ -58,16 +59,19 @@ def replay(reading: Reading) -> Replayed:
         return Replayed(reading, Soundness.DAMAGED, None, table)
     decoder = action_decoder(table.game)
     for number, line in enumerate(reading.lines, start=2):
-        if why := _again(table, line, number, decoder):
+        if why := _again(table, reading.head, line, number, decoder):
             return Replayed(reading, Soundness.DAMAGED, None, why)
     return Replayed(reading, reading.soundness, table, reading.why)
 
 
 def _again(
-    table: Table[State], line: Do | Undo | Check, number: int, decoder: "msgspec.json.Decoder[Action]"
+    table: Table[State], head: Header, line: Line, number: int, decoder: "msgspec.json.Decoder[Action]"
 ) -> Reason | None:
     if isinstance(line, Undo):
         return None if table.take_back(line.undo) else because("save-line", line=number)
+    if isinstance(line, Close):
+        fits = table.over and line.close == closing(head, table).rows[-1]
+        return None if fits else because("save-close", line=number)
     if isinstance(line, Check):
         fits = line.deal == table.deal and line.state == table.digest()
         return None if fits else because("save-deal", deal=line.deal, line=number)

@@ -23,36 +23,42 @@ class Seen(Struct, frozen=True):
     view: View
 
 
-def retell(table: Table[State], seat: Seat, after: int = UNLAID) -> Iterator[Seen]:
-    """What each action after so many brought about, as this seat may know it; the laying first, if that is wanted."""
-    again = Table(table.game, table.setup)
-    if after < 0:
-        first = again.view(seat)
-        yield Seen(first.past, first)
-    for number, action in enumerate(table.actions, 1):
-        told = again.submit(action)
-        if number > after and not isinstance(told, Reason):
-            yield Seen(redact_all(told, seat), again.view(seat))
+class Retelling:
+    """A table from where one seat last saw it. It is replayed from its beginning, once."""
+
+    def __init__(self, table: Table[State], seat: Seat, after: int = UNLAID) -> None:
+        """``after``: how many actions he saw."""
+        self._table = table
+        self._seat = seat
+        self._after = after
+        self._again = Table(table.game, table.setup)
+        for action in table.actions[: max(0, after)]:
+            self._again.submit(action)
+
+    def veiled(self) -> View:
+        """How it stood before he takes up his cards: what everybody may know, and no more, from his chair."""
+        return replace(self._again.view(SPECTATOR), seat=self._seat)
+
+    def told(self) -> Iterator[Seen]:
+        """He takes up what he alone may know and sees all that has happened since; where he saw nothing yet, all."""
+        again, seat = self._again, self._seat
+        own = again.view(seat)
+        yield Seen(own.past, own) if self._after < 0 else Seen(_taken_up(self.veiled(), own), own)
+        for action in self._table.actions[max(0, self._after) :]:
+            happened = again.submit(action)
+            if not isinstance(happened, Reason):
+                yield Seen(redact_all(happened, seat), again.view(seat))
 
 
-def standing(table: Table[State], after: int) -> Table[State]:
-    """The table as it stood after so many actions."""
-    again = Table(table.game, table.setup)
-    for action in table.actions[: max(0, after)]:
-        again.submit(action)
-    return again
+def retell(table: Table[State], seat: Seat) -> Iterator[Seen]:
+    """The laying of a table and what each action brought about, as this seat may know it."""
+    return Retelling(table, seat).told()
 
 
-def veiled(table: Table[State], seat: Seat) -> View:
-    """The table from a player's chair before he takes up his cards: what everybody may know, and no more."""
-    return replace(table.view(SPECTATOR), seat=seat)
-
-
-def taken_up(table: Table[State], seat: Seat) -> Seen:
-    """He takes up what he alone may know, where it lies."""
-    own = table.view(seat)
-    pairs = zip(veiled(table, seat).zones, own.zones, strict=True)
-    return Seen(tuple(_turned(before, after) for before, after in pairs if _turns(before, after)), own)
+def _taken_up(veiled: View, own: View) -> tuple[Shown, ...]:
+    """What he alone may know is shown to him where it lies."""
+    pairs = zip(veiled.zones, own.zones, strict=True)
+    return tuple(_turned(before, after) for before, after in pairs if _turns(before, after))
 
 
 def _turns(before: Zone, after: Zone) -> bool:

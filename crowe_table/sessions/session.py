@@ -8,14 +8,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Game, Reason, Seat, View, because
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do
+from crowe_table.engine.journal import FIRST_FORMAT, Check, Close, Head, Header, Journal, Line, Undo, do
 from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.sitting import Sitting
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, act_of
 from crowe_table.sessions.keeper import Keeper
 from crowe_table.sessions.laying import NewTable
 from crowe_table.sessions.locks import Lock
-from crowe_table.sessions.retelling import UNLAID, Seen, retell, standing, taken_up, veiled
+from crowe_table.sessions.reckoning import Reckoning, closing, reckon
+from crowe_table.sessions.retelling import Retelling, Seen
 from crowe_table.settings import TakeBacks
 
 PLAYED_FOR_MONEY = ("wagers", "banks")
@@ -123,6 +125,15 @@ class Session:
         """What this seat may know now: for a player to choose by. What is shown comes by ``releases``."""
         return self._table.view(seat)
 
+    @property
+    def account(self) -> Sitting:
+        """The account of the sitting: up to this game or, if it is over, with it."""
+        return closing(self.head, self._table) if self.over else self.head.account
+
+    def reckoning(self) -> Reckoning:
+        """How the company stands now."""
+        return reckon(self.head, self._table)
+
     def result(self) -> tuple[int, ...]:
         """Farthings won or lost by each seat."""
         return self._table.result()
@@ -133,14 +144,9 @@ class Session:
         """From now on releases tell what this seat may know, and nobody else but the spectator."""
         self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
 
-    def veiled(self, seat: Seat, after: int) -> View:
-        """The table from this chair as it stood after so many actions, his own cards still unseen."""
-        return veiled(standing(self._table, after), seat)
-
-    def retell(self, seat: Seat, after: int) -> tuple[Seen, ...]:
-        """From there: how he takes up his cards, and all that has happened since; where he saw nothing yet, all."""
-        taken = () if after == UNLAID else (taken_up(standing(self._table, after), seat),)
-        return (*taken, *retell(self._table, seat, after))
+    def retelling(self, seat: Seat, after: int) -> Retelling:
+        """The table from this chair as it stood after so many actions, and all that has happened since."""
+        return Retelling(self._table, seat, after)
 
     # --- what is done
 
@@ -153,10 +159,12 @@ class Session:
         told = self._table.submit(action)
         if isinstance(told, Reason):
             return told
-        lines: list[Do | Check] = [do(action)]
+        lines: list[Line] = [do(action)]
         if self._table.deal != self._deal or self._table.over:
             self._deal = self._table.deal
             lines.append(self._check())
+        if self._table.over and self.head.format > FIRST_FORMAT:
+            lines.append(Close(self.account.rows[-1]))
         seen = {seat: self._seen(seat, redact_all(told, seat)) for seat in self.watchers}
         self._keeper.keep(lines, Release(Kind.DONE, seen, action.seat, act_of(action)))
         return None
@@ -190,15 +198,16 @@ class Session:
         """Another game for the same company: their purses as they are now, the deal by the rule of the house."""
         if not self.over:
             return because("refuse-no-sequel")
-        head = self.head
+        head, account = self.head, self.account
         return NewTable(
             game=head.game,
             preset=head.preset,
             options=self._table.sequel(),
             players=head.players,
-            purses=self._table.watch().facts.purses,
+            purses=account.purses,
             stakes=head.stakes,
             coinage=head.coinage,
+            sitting=account,
         )
 
     def close(self) -> Reason | None:

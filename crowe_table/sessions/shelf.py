@@ -15,8 +15,10 @@ from crowe_table import games
 from crowe_table.disk import beside, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, Header, Journal, Reading, Soundness
+from crowe_table.engine.money import Farthings
+from crowe_table.sessions.exhibits import Exhibit
 from crowe_table.sessions.keeper import UNBORN
-from crowe_table.sessions.laying import NewTable, header_of, lay
+from crowe_table.sessions.laying import NewTable, copied, header_of, lay
 from crowe_table.sessions.locks import InUse, Lock, held
 from crowe_table.sessions.replay import NOT_DAMAGE, Replayed, load
 from crowe_table.sessions.session import Session
@@ -40,8 +42,17 @@ class Entry(Struct, frozen=True, kw_only=True):
     sides: tuple[int, ...] = ()
     """For each seat, the number of its side."""
     scores: tuple[int, ...] = ()
-    """For each side."""
+    """For each side; none where nothing is scored."""
+    purses: tuple[Farthings, ...] = ()
+    coinage: str = "georgian"
+    unit: Farthings = 4
     deal: int = 0
+    sitting: str = ""
+    """The name of the sitting it belongs to."""
+    sitting_begun: str = ""
+    """ISO 8601, universal time."""
+    number: int = 1
+    """Which game of the sitting it is, from 1."""
     finished: bool = False
     in_use: bool = False
     """Whether a program has it open."""
@@ -65,6 +76,13 @@ class Shelf:
         head = header_of(new)
         if unfit := games.game(new.game).unfit(new.setup(head.seed)):
             return unfit
+        return self._begin(head)
+
+    def lay_copy(self, exhibit: Exhibit) -> Session | Reason:
+        """Lays a famous deal for a visitor, to be written to a file of his own."""
+        return self._begin(copied(exhibit.head))
+
+    def _begin(self, head: Header) -> Session | Reason:
         table = lay(head)
         if isinstance(table, Reason):
             return table
@@ -109,6 +127,11 @@ class Shelf:
     def latest(self) -> Entry | None:
         """The table that was left last and can be sat down to again. Reads no more files than it must."""
         return next((entry for entry in self._listed() if entry.open), None)
+
+    def played_on(self, session: Session) -> bool:
+        """Whether the company of this game has begun another after it."""
+        account = session.head.account
+        return any(entry.sitting == account.name != "" and entry.number > account.games + 1 for entry in self._listed())
 
     def read_ahead(self) -> None:
         """Reads the whole shelf off the frame, so that a later ``entries`` has little to do."""
@@ -170,7 +193,13 @@ def entry_of(path: Path, found: Replayed, touched: float = 0.0) -> Entry:
         names=tuple(player.name for player in head.players),
         sides=watched.facts.sides,
         scores=watched.facts.scores,
+        purses=watched.facts.purses,
+        coinage=head.coinage,
+        unit=watched.options.unit,
         deal=watched.deal,
+        sitting=head.account.name,
+        sitting_begun=head.account.begun,
+        number=head.account.games + 1,
         finished=found.table.over,
         why=found.why,
     )

@@ -26,6 +26,7 @@ from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
+from crowe_table import games
 from tests.gui.window import Program, Screen, family, missing
 
 SIZE = (1920, 1080)
@@ -34,6 +35,10 @@ BUNDLE = ROOT / "dist" / "crowe-table"
 RUNS = 5
 SETTLING, RESTING = 8.0, 30.0
 """Seconds."""
+FRAMES = 20_000
+"""Pictures after which a sitting has been measured long enough."""
+MOST = {slug: max(seats for preset in games.game(slug).presets for seats in preset.seats) for slug in games.slugs()}
+"""The most players each game has: the fullest table."""
 THINKING = 32
 """Turns of the loop for which the visitor thinks."""
 TICK = os.sysconf("SC_CLK_TCK")
@@ -58,15 +63,15 @@ def say(what: str, figure: str, note: str = "") -> None:
 # --- frames ----------------------------------------------------------------------------------------------------------
 
 
-def frames(seats: int) -> None:
+def frames(slug: str, seats: int) -> None:
     """Run in a process of its own, whose window is on the virtual screen."""
     import pygame
 
     from tests.gui.table_fixture import Chair
 
-    chair, chance = Chair(seats, "bench", SIZE), Random("bench")
+    chair, chance = Chair(seats, "bench", SIZE, slug=slug), Random("bench")
     taken: list[tuple[float, float, float]] = []
-    while not chair.over:
+    while not chair.over and len(taken) < FRAMES:
         while not chair.at_rest:
             chair.now += 1000 / 60
             taken += _timed(lambda: chair.screen.step(chair.now), lambda: chair.screen.paint(chair.window))
@@ -78,7 +83,7 @@ def frames(seats: int) -> None:
     ground = chair.screen._scene.ground
     bare = [sum(each) for _ in range(300) for each in _timed(lambda: None, lambda: _whole(chair.window, ground))]
     whole = [sum(each) * 1000 for each in taken]
-    name = f"a frame while cards move, {seats} players"
+    name = f"a frame of {slug} while things move, {seats} players"
     reference = median(bare) * 1000
     say(
         name, _ms(whole), f"{median(whole) / reference:.2f} times a bare full-window blit and flip; {len(whole)} frames"
@@ -235,8 +240,8 @@ def main() -> None:
         return
     screen = Screen(SIZE)
     try:
-        for seats in (2, 4):
-            _apart(screen, seats)
+        for slug, seats in (("cribbage", 2), *((slug, MOST[slug]) for slug in games.slugs())):
+            _apart(screen, slug, seats)
         with TemporaryDirectory() as folder:
             start(screen, Path(folder))
             rest(screen, Path(folder))
@@ -244,7 +249,7 @@ def main() -> None:
         screen.close()
 
 
-def _apart(screen: Screen, seats: int) -> None:
+def _apart(screen: Screen, slug: str, seats: int) -> None:
     sys.stdout.flush()
     environment = {
         **os.environ,
@@ -253,8 +258,9 @@ def _apart(screen: Screen, seats: int) -> None:
         "SDL_FRAMEBUFFER_ACCELERATION": "0",
         "PYGAME_HIDE_SUPPORT_PROMPT": "1",
     }
-    subprocess.run([sys.executable, "-m", "tests.bench.screen", str(seats)], env=environment, cwd=ROOT, check=True)
+    command = [sys.executable, "-m", "tests.bench.screen", slug, str(seats)]
+    subprocess.run(command, env=environment, cwd=ROOT, check=True)
 
 
 if __name__ == "__main__":
-    frames(int(sys.argv[1])) if len(sys.argv) > 1 else main()
+    frames(sys.argv[1], int(sys.argv[2])) if len(sys.argv) > 1 else main()

@@ -20,6 +20,7 @@ from crowe_table.engine.core import SPECTATOR
 from crowe_table.engine.journal import Player
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
 from crowe_table.sessions import NewTable, Session, Shelf, choose_table, load
+from crowe_table.sessions.exhibits import exhibits
 
 Cli = Callable[..., tuple[int, str, str]]
 
@@ -82,12 +83,13 @@ def test_the_edition(cli: Cli, argv: list[str]) -> None:
 # --- what is given wrongly -------------------------------------------------------------------------------------------
 
 WRONG = [
-    (["fly"], "“fly”", "play, list, simulate, check, show, shot"),
+    (["fly"], "“fly”", "play, list, exhibits, simulate, check, show, shot"),
     (["--data-dir", "x", "fly"], "“fly”", "play"),
     (["--fast"], "--fast", "--mute"),
     (["list", "--fast"], "--fast", "--json"),
     (["list", "--js"], "--js", "--json"),
     (["list", "cribbage"], "“cribbage”", "list"),
+    (["exhibits", "whist"], "“whist”", "exhibits"),
     (["list", "--json=yes"], "--json", "no value"),
     (["play"], "play", "cribbage"),
     (["play", "faro"], "“faro”", "cribbage"),
@@ -471,3 +473,19 @@ def test_a_terminal_that_lacks_a_sign_is_shown_another() -> None:
     told = python("-m", "crowe_table", "fly", env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
     assert told.returncode == 2
     assert "?fly?" in told.stderr
+
+
+# --- famous hands ----------------------------------------------------------------------------------------------------
+
+
+def test_the_famous_hands_are_listed_with_their_tales(cli: Cli) -> None:
+    shipped = exhibits()
+    assert shipped
+    code, out, err = cli("exhibits")
+    assert (code, err) == (0, "")
+    hands = json.loads(cli("exhibits", "--json")[1])
+    assert [hand["name"] for hand in hands] == [exhibit.name for exhibit in shipped]
+    for hand in hands:
+        assert hand["title"] in out
+        assert hand["task"] in out
+        assert not hand["story"].startswith("exhibit-")

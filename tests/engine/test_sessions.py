@@ -14,13 +14,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from msgspec import Raw
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Soundness, Undo, read
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Line, Player, Soundness, Undo, read
 from crowe_table.sessions import Kind, NewTable, Session, Shelf, choose_table, load
 from crowe_table.sessions.laying import header_of, lay
 from crowe_table.sessions.locks import InUse, Lock
@@ -303,7 +303,7 @@ def test_random_bytes_are_refused_with_a_sentence(shelf: Shelf, chance: random.R
         assert not path.exists()
 
 
-def write(path: Path, head: Header, *lines: Do | Undo | Check) -> Path:
+def write(path: Path, head: Header, *lines: Line) -> Path:
     """A session written by a forger who can make seals."""
     path.parent.mkdir(exist_ok=True)
     journal = Journal(path)
@@ -313,6 +313,8 @@ def write(path: Path, head: Header, *lines: Do | Undo | Check) -> Path:
 
 
 HEAD = header_of(chosen())
+BARE = replace(HEAD, sitting=UNSET)
+"""A header without an account: a sitting of one game."""
 
 
 @pytest.mark.parametrize(
@@ -322,7 +324,7 @@ HEAD = header_of(chosen())
         (replace(HEAD, game="../cribbage"), "save-unknown-game", True),
         (replace(HEAD, game="\x1b[2Jpiquet"), "save-unknown-game", True),
         (replace(HEAD, laws=HEAD.laws + 1), "save-other-laws", True),
-        (replace(HEAD, format=2), "save-future", True),
+        (replace(HEAD, format=3), "save-future", True),
         (replace(HEAD, generator="dice/1"), "save-other-generator", True),
         (replace(HEAD, options=Raw(b'{"target": 62}')), "save-options", False),
         (replace(HEAD, options=Raw(b'{"no_such_rule": true}')), "save-options", False),
@@ -330,14 +332,14 @@ HEAD = header_of(chosen())
         (replace(HEAD, options=Raw(b'{"laid_out": 1}')), "save-unfit", False),
         (replace(HEAD, options=Raw(b'{"unit": -4000}')), "save-options", False),
         (replace(HEAD, options=Raw(b'{"unit": 4000}')), "save-unfit", False),
-        (replace(HEAD, players=(VISITOR,)), "save-company", False),
-        (replace(HEAD, players=(VISITOR,) * 3, purses=(2016,) * 3), "save-unfit", False),
-        (replace(HEAD, players=(), purses=()), "save-unfit", False),
-        (replace(HEAD, players=(Player(""), SHARP)), "save-company", False),
-        (replace(HEAD, players=(Player("\x1b]0;owned\x07"), SHARP)), "save-company", False),
-        (replace(HEAD, players=(Player("x" * 41), SHARP)), "save-company", False),
-        (replace(HEAD, purses=(2016, -1)), "save-company", False),
-        (replace(HEAD, purses=(2016, 1)), "save-unfit", False),
+        (replace(BARE, players=(VISITOR,)), "save-company", False),
+        (replace(BARE, players=(VISITOR,) * 3, purses=(2016,) * 3), "save-unfit", False),
+        (replace(BARE, players=(), purses=()), "save-unfit", False),
+        (replace(BARE, players=(Player(""), SHARP)), "save-company", False),
+        (replace(BARE, players=(Player("\x1b]0;owned\x07"), SHARP)), "save-company", False),
+        (replace(BARE, players=(Player("x" * 41), SHARP)), "save-company", False),
+        (replace(BARE, purses=(2016, -1)), "save-company", False),
+        (replace(BARE, purses=(2016, 1)), "save-unfit", False),
         (replace(HEAD, coinage="euro"), "save-company", False),
         (replace(HEAD, stakes="casino"), "save-company", False),
     ],
@@ -352,7 +354,7 @@ def test_a_header_that_cannot_be_is_refused(shelf: Shelf, head: Header, key: str
     assert all(Words().reason(reason) != reason.key for reason in told)
 
 
-def lines_that_cannot_be() -> list[tuple[Do | Undo | Check, str]]:
+def lines_that_cannot_be() -> list[tuple[Line, str]]:
     table = lay(HEAD)
     assert not isinstance(table, Reason)
     seat = table.ask.awaited()[0]
@@ -372,7 +374,7 @@ def lines_that_cannot_be() -> list[tuple[Do | Undo | Check, str]]:
 
 
 @pytest.mark.parametrize(("line", "key"), lines_that_cannot_be())
-def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: Do | Undo | Check, key: str) -> None:
+def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: Line, key: str) -> None:
     found = load(write(shelf.folder / "forged.crowe", HEAD, line, Undo(1)))
     assert found.table is None
     assert found.why

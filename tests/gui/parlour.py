@@ -6,8 +6,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import gc
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -29,13 +31,14 @@ from crowe_table.gui.screens.table import TableScreen
 from crowe_table.gui.sound import Sounds
 from crowe_table.opponents.worker import Answer
 from crowe_table.sessions import NewTable, Shelf, choose_table
-from crowe_table.sessions.retelling import standing
+from crowe_table.sessions.retelling import Seen
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
 QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
-PATIENCE = 4000
+PATIENCE = 120.0
+"""Seconds after which a table that does not come to rest never will: the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
 
@@ -204,7 +207,8 @@ class Parlour:
 
     def settle(self, lasts: float = 200.0) -> None:
         """Until the table is covered, or the one who has it is asked, or the game is over."""
-        for _ in range(PATIENCE):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             if self.cover or not isinstance(self.stack[-1], SharingScreen) or self.asked:
                 return
             self.tick(lasts)
@@ -247,14 +251,21 @@ class Parlour:
             self._rested, before = self.session.count, set()
         key = (parley, viewer, self.session.count, before)
         if rests or self._knows[:3] != key[:3]:
-            since = told(e for seen in self.session.retell(viewer, self._rested) for e in seen.events)
+            since = told(e for seen in self._since(viewer, self._rested) for e in seen.events)
             self._knows = (*key[:3], before | since | faces(self.session.view(viewer)))
         return self._knows[3]
 
     def _lay(self, viewer: Seat, after: int) -> set[Card]:
         """What lay before him when he last saw the table, his own cards and, before he took them up, everybody's."""
-        before = standing(self.session._table, after)
-        return faces(before.view(viewer)) | faces(before.view(SPECTATOR)) if after >= 0 else set()
+        if after < 0:
+            return set()
+        retelling = self.session.retelling(viewer, after)
+        return faces(retelling.veiled()) | faces(next(retelling.told()).view)
+
+    def _since(self, viewer: Seat, after: int) -> Iterator[Seen]:
+        """What has happened since so many actions, as he may know it."""
+        told = self.session.retelling(viewer, after).told()
+        return told if after < 0 else islice(told, 1, None)
 
     def worn(self) -> Iterator[Card]:
         """The faces that live sprites wear, on every screen there is."""
@@ -291,11 +302,11 @@ class Parlour:
         return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}
 
     def printed(self) -> set[Card]:
-        """The cards whose faces are found in the window, point by point, at any size in which the table shows cards."""
+        """The cards whose faces are found in the window, point by point, at any size in which one has one's own."""
         picture = pygame.surfarray.array3d(self.window).swapaxes(0, 1).tobytes()
         assert self.sharing
         layout = self.session.game.layout(self.session.view(SPECTATOR).options, len(self.session.head.players))
-        heights = {spot.card_height for spot in layout.spots if spot.card_height}
+        heights = {spot.card_height for spot in layout.spots if spot.card_height and spot.of == 0}
         assets = self.house.assets
         return {
             card

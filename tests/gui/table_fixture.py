@@ -21,6 +21,7 @@ from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, act_of
 from crowe_table.games import game
+from crowe_table.gui.answering import cards_of
 from crowe_table.gui.app import look_of
 from crowe_table.gui.assets import Assets
 from crowe_table.gui.canvas import Canvas
@@ -331,21 +332,18 @@ class Chair:
             places = self.screen._answering.place
             assert places
             self.click(self.point(self.spread()[chance.randint(places[1].least, places[1].most)]))
-        elif self.hand():
-            form = self.screen._answering.cards
-            assert form
-            wanted = chance.choice(self.view.legal)
-            cards = getattr(wanted, "cards", None) or (wanted.card,)  # type: ignore[attr-defined]
+            return
+        wanted = chance.choice(self.view.legal)
+        if cards := cards_of(wanted):
             for card in cards:
                 if card not in self.raised():
                     self.click(self.point(next(piece for piece in self.hand() if piece.card == card)))
             self.click(self.button("confirm"))
         else:
-            self._say(chance)
+            self._say(wanted, chance)
 
-    def _say(self, chance: Random) -> None:
-        """Answers with the buttons and the strip above the hand: a lawful answer drawn at random, part by part."""
-        wanted = chance.choice([action for action in self.view.legal if not hasattr(action, "card")])
+    def _say(self, wanted: Action, chance: Random) -> None:
+        """Answers with the buttons and the strip above the hand, part by part."""
         act = act_of(wanted)
         answering = self.screen._answering
         if act == answering.throw:

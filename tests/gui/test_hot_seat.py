@@ -92,9 +92,8 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
         parlour.tick()
         assert parlour.printed() == set()
         seat = parlour.cover.called.seat
-        public = faces(parlour.session.view(SPECTATOR)) | faces(
-            parlour.session.veiled(seat, parlour.sharing._round._since(seat))
-        )
+        when_last = parlour.session.retelling(seat, parlour.sharing._round._since(seat)).veiled()
+        public = faces(parlour.session.view(SPECTATOR)) | faces(when_last)
         area = control(parlour, "take").area
         parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
         while parlour.cover:
@@ -304,7 +303,7 @@ def test_everybody_sees_every_count_once_and_in_its_order(
     parlour.play(Random(9))
     counted = [
         (event.side, event.after)
-        for told in parlour.session.retell(SPECTATOR, -1)
+        for told in parlour.session.retelling(SPECTATOR, -1).told()
         for event in told.events
         if isinstance(event, Scored)
     ]

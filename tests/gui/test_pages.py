@@ -16,6 +16,7 @@ from msgspec.structs import asdict
 from crowe_table import games, paths
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Player, Soundness
+from crowe_table.engine.sitting import Sitting, opened
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import look_of
@@ -25,19 +26,23 @@ from crowe_table.gui.canvas import Canvas
 from crowe_table.gui.leaves import figures_of
 from crowe_table.gui.screens.about import AboutScreen
 from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.screens.cabinet import CabinetScreen
 from crowe_table.gui.screens.cover import Called, CoverScreen
 from crowe_table.gui.screens.ending import EndingScreen, Outcome, coins_of
 from crowe_table.gui.screens.furniture import HEAR, PLAY, ROOM, SEE, FurnitureScreen
+from crowe_table.gui.screens.ledger import LedgerScreen
 from crowe_table.gui.screens.menu import MenuScreen
 from crowe_table.gui.screens.passing import PassingScreen
 from crowe_table.gui.screens.rules import RulesScreen
 from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen
 from crowe_table.gui.screens.saved import SavedScreen
-from crowe_table.gui.screens.seat import SeatScreen
+from crowe_table.gui.screens.seat import SeatScreen, listed
 from crowe_table.gui.screens.title import COURTS, TitleScreen
 from crowe_table.gui.seating import PERSON, rules_of
 from crowe_table.gui.sound import Sounds
 from crowe_table.sessions import Entry, NewTable, choose_table
+from crowe_table.sessions.exhibits import Exhibit, exhibits, hand_of
+from crowe_table.sessions.reckoning import Reckoning
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of
@@ -93,6 +98,8 @@ class Hall:
         self.went: list[object] = []
         self.shelf = list(KEPT)
         self.refusal: Reason | None = None
+        self.between = False
+        self.cabinet_holds = exhibits()
         self.sharing: tuple[tuple[int, str], ...] = ()
         self.now = 0.0
         self.house = House(
@@ -215,6 +222,28 @@ class Hall:
     def leave(self) -> None:
         self.went.append("leave")
 
+    def exhibits(self) -> Sequence[Exhibit]:
+        return self.cabinet_holds
+
+    def hand_of(self, exhibit: Exhibit) -> tuple[int, ...]:
+        return hand_of(exhibit)
+
+    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
+        self.went.append(exhibit)
+        return self.refusal
+
+    def cabinet(self) -> None:
+        self.went.append("cabinet")
+
+    def ledger(self) -> None:
+        self.went.append("ledger")
+
+    def change_game(self) -> None:
+        self.went.append("change")
+
+    def between_games(self) -> bool:
+        return self.between
+
     def others(self) -> tuple[tuple[int, str], ...]:
         return self.sharing
 
@@ -288,6 +317,39 @@ def covered(hall: Hall) -> CoverScreen:
     return CoverScreen(hall.house, called, lambda: hall.went.append("taken"), lambda: hall.went.append("menu"))
 
 
+def first_visit(hall: Hall) -> TitleScreen:
+    """Nothing is kept yet."""
+    hall.shelf = []
+    return TitleScreen(hall.house, hall, COURTS[4])
+
+
+def sitting(games_: int = 3) -> Sitting:
+    """A company of four who have played some games, one of whom sits out now."""
+    four = tuple(Player(name, level) for name, level in zip(KEPT[2].names, ("", "sound", "", "sharp"), strict=True))
+    account = opened(four, (2016,) * 4, "pages", "1775-03-04T19:00:00+00:00")
+    for number in range(games_):
+        account = account.played("cribbage", "crowe", (240 * (number + 1), -240, -40, -240 * number)).filled(2016)
+    return account.seated(four[:2], 2016)
+
+
+def ledger(hall: Hall, games_: int = 3, coinage: str = "georgian") -> LedgerScreen:
+    account = sitting(games_).played("cribbage", "crowe", (-120, -24))
+    return LedgerScreen(hall.house, Reckoning(account, playing=True, table=96), coinage, 24)
+
+
+def of_a_company(hall: Hall, refill: bool = False) -> SeatScreen:
+    table = choose_table("cribbage", "crowe", sitting().company[:2], sitting=sitting())
+    assert isinstance(table, NewTable)
+    screen = SeatScreen(hall.house, hall, after=table)
+    screen.seating.fill = refill
+    return screen
+
+
+def between(hall: Hall, make: Callable[[House, Screen, Hall], Page]) -> Page:
+    hall.between = True
+    return over(hall, lambda h, behind: make(h.house, behind, h))
+
+
 def over(hall: Hall, make: Callable[[Hall, Screen], Page]) -> Page:
     behind = TitleScreen(hall.house, hall, COURTS[5])
     behind.build()
@@ -322,7 +384,14 @@ PAGES: dict[str, Callable[[Hall], Page]] = {
     "menu": lambda hall: over(hall, lambda h, behind: MenuScreen(h.house, behind, h)),
     "menu-shared": lambda hall: shared(hall, MenuScreen),
     "passing": lambda hall: shared(hall, PassingScreen),
+    "menu-between": lambda hall: between(hall, MenuScreen),
     "cover": covered,
+    "ledger": ledger,
+    "cabinet": lambda hall: CabinetScreen(hall.house, hall),
+    "title-first": first_visit,
+    "ledger-long": lambda hall: ledger(hall, 40, "counters"),
+    "seat-company": of_a_company,
+    "seat-company-filled": lambda hall: of_a_company(hall, refill=True),
     "ending": lambda hall: over(hall, lambda h, behind: EndingScreen(h.house, behind, outcome(), h)),
     "ending-refused": refused_again,
 }
@@ -544,6 +613,18 @@ def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
     assert not page.writing
     assert page.seating.guests[0].name == "Mrs. B"
     assert len(hall.stack) == 1
+
+
+def test_every_game_is_in_the_contents_once_on_a_leaf_that_holds_it() -> None:
+    hall = Hall()
+    page = SeatScreen(hall.house, hall)
+    for room in (110, 300, 540, 2000):
+        leaves = page._leaves(room)
+        assert [slug for leaf in leaves for slug in leaf] == listed()
+        assert all(leaves)
+    last = listed()[-1]
+    page = hall.show(SeatScreen(hall.house, hall, last))
+    assert control(page, f"game-{last}").entry.chosen
 
 
 def test_no_two_are_called_the_same() -> None:

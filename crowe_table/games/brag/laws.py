@@ -192,7 +192,7 @@ class Brag(Game[BragState]):
             ring=s.ring,
             sides=s.ring,
             dealer=s.dealer,
-            scores=(0,) * s.seats,
+            scores=(),
             purses=purses_of(s),
             accounts=accounts_of(s),
             standing=s.standing,

@@ -15,6 +15,8 @@ from crowe_table.games.whist.state import SEATS
 TEN = 9
 EARLY = 4
 """Tricks for which leads and discards are made with a meaning."""
+EVEN = 0.5
+"""A partner who may beat the card led so often is left to do it."""
 COSTS = {
     "king-ace": 0.13,
     "singleton": 0.16,
@@ -64,11 +66,11 @@ def _lead(seen: Seen, card: Card) -> Ruled:
         back = own[0] if len(own) == 2 else own[-1]
         return Ruled(card, (1.0 if card == back else 0.3), "return")
     if suit(card) == _longest(seen):
-        score += 0.4
+        score += 0.4 if len(seen.tricks) < EARLY else 0.1
         if rule == "small":
             rule = "longest"
-    elif rule == "singleton" and not _hopes_to_ruff(seen, own):
-        score -= 0.35
+    elif rule == "singleton":
+        score += 0.4 if _hopes_to_ruff(seen, own) else -0.35
     if ruff:
         score -= 0.8
     partner = seen.partner
@@ -215,15 +217,20 @@ def _second_card(seen: Seen, led: Card, own: list[Card]) -> tuple[Card, str]:
 
 
 def _partner_has_better(seen: Seen, led: Card) -> str:
-    """The chance that the partner has a card that beats the one led, in a hundred."""
+    """The same in a hundred deals."""
+    return f"{100 * _partner_beats(seen, led):.0f}"
+
+
+def _partner_beats(seen: Seen, led: Card) -> float:
+    """The chance that the partner has a card of the suit led that beats it."""
     better = sum(ACE_HIGH[card] > ACE_HIGH[led] for card in of_suit(seen.out, suit(led)))
     unseen, held = len(seen.out), len(seen.hand)
     if suit(led) in seen.void[seen.partner]:
-        return "0"
+        return 0.0
     none = 1.0
     for missing in range(better):
         none *= max(0, unseen - held - missing) / max(1, unseen - missing)
-    return f"{100 * (1 - none):.0f}"
+    return 1 - none
 
 
 def _enough_if(seen: Seen, more: int) -> bool:
@@ -318,8 +325,10 @@ def _wants_to_ruff(seen: Seen) -> float:
     if seen.partner_wins:
         return -0.5 if _partner_safe(seen) else (0.4 if few else -0.2)
     if len(seen.cards) == 1:
-        sure = seen.master(seen.cards[0]) or seen.led in seen.void[seen.partner]
-        return 0.8 if sure or few else (-0.3 if len(seen.trumps) >= 5 else 0.2)
+        if seen.master(seen.cards[0]) or seen.led in seen.void[seen.partner]:
+            return 0.8
+        hopeful = _partner_beats(seen, seen.cards[0]) >= EVEN
+        return -0.1 if hopeful or len(seen.trumps) >= 5 else 0.3
     return 0.9
 
 

@@ -1,7 +1,7 @@
 # Famous hands: their titles, their stories, and what the visitor is asked to do.
 
 exhibit-cumberland = The Duke of Cumberland's hand
-exhibit-cumberland-story = They tell that the Duke of Cumberland was dealt this hand at Bath, and wagered twenty thousand pounds upon it. He lost. It was most likely no accident of the cards.
+exhibit-cumberland-story = They tell that the Duke of Cumberland was dealt this hand at Bath, and wagered twenty thousand pounds upon it. He lost; for these cards were no accident, and everybody knew them but he.
 exhibit-cumberland-task = You are the Duke. Clubs are trumps, and the lead is yours. Take one trick.
 
 exhibit-hoyle_forcing_a = Hoyle's case of forcing: the lead with A

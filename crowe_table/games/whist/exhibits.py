@@ -29,7 +29,7 @@ class Exhibit(Struct, frozen=True, kw_only=True):
     led: str = ""
     """Cards played already to the first trick."""
     open: bool = True
-    """Whether all hands are laid open, as in a problem."""
+    """Whether all hands are laid open, as in a problem; if not, all but the visitor know them."""
 
     def held(self, seat: Seat) -> list[Card]:
         """What a seat has, the turned card with it."""

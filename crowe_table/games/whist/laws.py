@@ -261,9 +261,17 @@ def _own(options: Options) -> WhistOptions:
     return options
 
 
+def _owners(s: WhistState, seat: Seat) -> Eyes:
+    """Who sees a hand; in a famous hand that is no problem all but the visitor know the cards (R19)."""
+    if not s.options.exhibit:
+        return eyes(seat)
+    visitor = exhibit(s.options.exhibit).visitor
+    return eyes(*(other for other in range(SEATS) if other != visitor or seat == visitor))
+
+
 def _hand_eyes(s: WhistState, seat: Seat) -> Eyes | list[Eyes]:
     """A hand is seen by its owner, and such cards as were laid open by all."""
-    own = eyes(seat)
+    own = _owners(s, seat)
     if not s.laid_open:
         return own
     return [ALL if card in s.laid_open else own for card in s.hands[seat]]
@@ -566,7 +574,7 @@ def _take_up_turned(s: WhistState, tell: Tell) -> None:
 
 
 def _eyes_of(s: WhistState, card: Card, seat: Seat) -> Eyes:
-    return ALL if card in s.laid_open else eyes(seat)
+    return ALL if card in s.laid_open else _owners(s, seat)
 
 
 def _turn_trick(s: WhistState, tell: Tell) -> None:
@@ -652,7 +660,7 @@ def _turn_review(s: WhistState, tell: Tell) -> None:
 
 def may_claim(s: WhistState, seat: Seat) -> bool:
     """Whether the leader is certain of all that is left, wherever the cards he has not seen may be (R18)."""
-    if not s.options.claim or seat != s.turn or s.trick or len(s.hands[seat]) < 2:
+    if not s.options.claim or seat != s.turn or not s.between or len(s.hands[seat]) < 2:
         return False
     held = s.held(seat)
     unseen = [card for other in range(SEATS) if other != seat for card in s.held(other)]
@@ -875,7 +883,7 @@ def _lay_exhibit(s: WhistState, tell: Tell) -> None:
         s.pack = [card for card in s.pack if card not in cards]
         s.hands[seat] = cards
         if tell:
-            tell(Moved("pack", places, HAND[seat], tuple(cards), ALL if famous.open else eyes(seat), how="deal"))
+            tell(Moved("pack", places, HAND[seat], tuple(cards), ALL if famous.open else _owners(s, seat), how="deal"))
     if famous.turned_card is not None:
         _turn_up(s, s.pack.pop(), tell)
     s.trump = famous.suit

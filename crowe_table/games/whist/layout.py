@@ -56,33 +56,36 @@ def _note(shows: str, box: Box, columns: tuple[str, ...]) -> Spot:
     return Spot(kind=Kind.NOTE, shows=shows, box=box, anchor=Anchor.LEFT, message=f"note-{shows}", columns=columns)
 
 
+def _review(box: Box) -> Spot:
+    """Where a trick that is looked at again lies open."""
+    return Spot(kind=Kind.FAN, shows="review", box=box, card_height=box.h)
+
+
 _SHARED = (
     _note("trumps", Box(28, 100, 232, 50), ("suit",)),
     Spot(
         kind=Kind.STACK,
         shows="turned",
-        box=Box(28, 158, 71, 104),
+        box=Box(28, 160, 64, 92),
         anchor=Anchor.LEFT,
-        card_height=104,
-        title="place-turned",
+        card_height=92,
     ),
     Spot(
         kind=Kind.STACK,
         shows="pack",
-        box=Box(118, 158, 71, 104),
+        box=Box(108, 160, 64, 92),
         anchor=Anchor.LEFT,
-        card_height=104,
-        title="place-pack",
+        card_height=92,
     ),
-    Spot(kind=Kind.FAN, shows="review", box=Box(826, 200, 180, 104), card_height=104, title="place-review"),
     *_hands(0, _OWN_HAND),
-    *_tricks(0, Box(28, 452, 232, 42), Box(270, 456, 112, 34)),
+    *_tricks(0, Box(28, 436, 120, 42), Box(154, 440, 106, 34)),
 )
-_OWN_PLAQUE = Plaque(of=0, box=Box(28, 500, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 460, 240, 40))
+_OWN_PLAQUE = Plaque(of=0, box=Box(28, 482, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 458, 240, 40))
 
 CLOSED = Layout(
     spots=(
         *_SHARED,
+        _review(Box(826, 200, 180, 104)),
         _note("won", Box(290, 152, 164, 104), ("seat", "number")),
         *_hands(1, Box(28, 352, 150, 84)),
         *_tricks(1, Box(186, 352, 96, 50), Box(186, 404, 96, 32)),
@@ -105,20 +108,21 @@ CLOSED = Layout(
 OPEN = Layout(
     spots=(
         *_SHARED,
+        _review(Box(826, 156, 180, 104)),
         _note("won", Box(290, 146, 164, 104), ("seat", "number")),
-        *_hands(1, Box(28, 338, 420, 106)),
-        *_tricks(1, Box(290, 286, 96, 44), Box(392, 292, 60, 32)),
+        *_hands(1, Box(28, 326, 420, 106)),
+        *_tricks(1, Box(290, 274, 96, 44), Box(390, 280, 66, 32)),
         *_hands(2, Box(344, 20, 660, 110)),
         *_tricks(2, Box(700, 140, 110, 44), Box(700, 188, 110, 30)),
-        *_hands(3, Box(832, 338, 420, 106)),
-        *_tricks(3, Box(900, 286, 110, 44), Box(836, 292, 60, 32)),
+        *_hands(3, Box(832, 326, 420, 106)),
+        *_tricks(3, Box(904, 274, 106, 44), Box(832, 280, 66, 32)),
         *_played((Box(587, 310, 98, 144), Box(463, 190, 98, 144), Box(587, 140, 98, 144), Box(716, 224, 98, 144))),
     ),
     plaques=(
         _OWN_PLAQUE,
-        Plaque(of=1, box=Box(28, 266, 232, 66), anchor=Anchor.LEFT, speech=Box(456, 410, 120, 40)),
+        Plaque(of=1, box=Box(28, 258, 232, 66), anchor=Anchor.LEFT, speech=Box(456, 410, 120, 40)),
         Plaque(of=2, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(344, 134, 230, 40)),
-        Plaque(of=3, box=Box(1020, 266, 232, 66), anchor=Anchor.RIGHT, speech=Box(700, 410, 120, 40)),
+        Plaque(of=3, box=Box(1020, 258, 232, 66), anchor=Anchor.RIGHT, speech=Box(700, 410, 120, 40)),
     ),
     live=LIVE,
 )

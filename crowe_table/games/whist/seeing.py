@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from crowe_table.engine.cards import Card, suit
+from crowe_table.engine.cards import HIDDEN, Card, suit
 from crowe_table.engine.core import View, zone_of
 from crowe_table.engine.parts.tricks import ACE_HIGH, NO_TRUMP, beats, may_follow, of_suit, voids, winning
 from crowe_table.games.whist.counting import BOOK
@@ -53,7 +53,7 @@ class Seen:
             card: place
             for place, seat in enumerate(self.ring)
             for card in view.zone(zone_of("hand", seat)).cards
-            if place != self.place and card in facts.laid_open
+            if place != self.place and card != HIDDEN
         }
         self.holds = dict(self.open)
         if self.place != self.dealer:

@@ -17,9 +17,6 @@ preset-short-source = The Laws of Whist, London 1864
 
 ## Places.
 
-place-pack = The pack
-place-turned = The trump card
-place-review = The trick turned
 note-trumps = { CAP($suit) } are trumps
 note-won =
     { $number ->

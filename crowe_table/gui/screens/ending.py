@@ -55,6 +55,12 @@ class Ways(Protocol):
     def again(self, refill: bool) -> Reason | None:
         """Another game for the same company, their purses filled first if wished; or why not."""
 
+    def change_game(self) -> None:
+        """Opens Take a Seat for the same company."""
+
+    def ledger(self) -> None:
+        """Opens the Ledger."""
+
     def leave(self) -> None:
         """To the title page."""
 
@@ -80,7 +86,7 @@ class EndingScreen(Sheet):
         y = heading(self.scene.ground, self.assets, area, self._words.text(self._title()), 40)
         y = self._why(area, y)
         y = self._scores(area, y + px(10))
-        row = pygame.Rect(area.x, area.bottom - px(BUTTON), area.w, px(BUTTON))
+        row = pygame.Rect(area.x, area.bottom - px(2 * BUTTON + GAP), area.w, px(BUTTON))
         self._settled(pygame.Rect(area.x, y + px(8), area.w, row.y - px(12) - y - px(8)))
         self._buttons(row)
 
@@ -112,7 +118,9 @@ class EndingScreen(Sheet):
             if won:
                 leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
                 ground.blit(leaf, leaf.get_rect(midleft=(area.x, y + name.get_height() // 2)))
-            score = printed(assets, Words(str(facts.scores[facts.sides[seat]]), Face.BOLD, 28, colour), area.w // 6)
+            points = facts.score(seat)
+            figure = "" if points is None else str(points)
+            score = printed(assets, Words(figure, Face.BOLD, 28, colour), area.w // 6)
             middle = y + name.get_height() // 2
             at = area.x + area.w // 2 + px(10)
             ground.blit(score, score.get_rect(midright=(at, middle)))
@@ -170,11 +178,15 @@ class EndingScreen(Sheet):
 
     def _buttons(self, row: pygame.Rect) -> None:
         text = self._words.text
-        again, leave = columns(row, 2, self.assets.canvas.px(GAP))
+        px = self.assets.canvas.px
+        again, change = columns(row, 2, px(GAP))
+        ledger, leave = columns(row.move(0, px(BUTTON + GAP)), 2, px(GAP))
         if self._refusal:
             self.button(again, Press("again", text("end-refill"), lambda: self._again(True)))
         else:
             self.button(again, Press("again", text("end-again"), lambda: self._again(False)))
+        self.button(change, Press("change", text("end-change"), self._ways.change_game))
+        self.button(ledger, Press("ledger", text("end-ledger"), self._ways.ledger))
         self.button(leave, Press("leave", text("end-title"), self._ways.leave))
 
     def _again(self, refill: bool) -> None:

@@ -39,6 +39,15 @@ class Ways(Protocol):
     def pass_on(self, behind: Screen) -> None:
         """Opens the list of them in place of the menu."""
 
+    def ledger(self) -> None:
+        """Opens the Ledger."""
+
+    def between_games(self) -> bool:
+        """Whether the game is over and the company may go on to another."""
+
+    def change_game(self) -> None:
+        """Opens Take a Seat for the same company."""
+
     def leave(self) -> None:
         """Back to the title page; the table is kept as it stands."""
 
@@ -49,7 +58,8 @@ class MenuScreen(Sheet):
     def __init__(self, house: House, behind: Screen, ways: Ways) -> None:
         self._ways = ways
         self._several = bool(ways.others())
-        high = FIXED + (6 + self._several) * (BUTTON + GAP + 2)
+        self._between = ways.between_games()
+        high = FIXED + (7 + self._several + self._between) * (BUTTON + GAP + 2)
         super().__init__(house, behind, Box(LEFT, (HEIGHT - high) // 2, WIDE, high))
 
     def lay(self) -> None:
@@ -60,11 +70,14 @@ class MenuScreen(Sheet):
         presses = [
             Press("resume", text("menu-resume"), self.back, hint=text("key-menu")),
             Press("take-back", text("menu-take-back"), self._ways.take_back, enabled=self._ways.may_take_back()),
+            Press("ledger", text("menu-ledger"), self._ways.ledger),
             Press("rules", text("menu-rules"), self._ways.rules),
             Press("furniture", text("menu-furniture"), self._ways.furniture),
             Press("leave", text("menu-leave"), self._ways.leave),
             Press("quit", text("menu-quit"), self.house.quit),
         ]
+        if self._between:
+            presses.insert(1, Press("change", text("menu-change"), self._ways.change_game))
         if self._several:
             presses.insert(1, Press("pass", text("menu-pass"), lambda: self._ways.pass_on(self.behind)))
         places = rows(area, y + px(2), len(presses), px(BUTTON), px(GAP + 2))

@@ -8,7 +8,7 @@ from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Soundness
 from crowe_table.gui.booke import GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
-from crowe_table.gui.keeping import side_names, standing, when
+from crowe_table.gui.keeping import begun, standing, standings, when
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import columns, heading, ink_lines, leafed_rule
@@ -17,6 +17,8 @@ from crowe_table.gui.widgets.controls import Entry, dots
 from crowe_table.gui.widgets.paper import Words, printed
 from crowe_table.sessions import Entry as Kept
 
+FEW = 4
+"""More players than this are named in smaller type."""
 PER_LEAF = 5
 LISTED = 104
 """Table units of one table in the list."""
@@ -127,10 +129,11 @@ class SavedScreen(Opening):
     def _scores(self, kept: Kept, area: pygame.Rect, y: int) -> int:
         assets, px = self.assets, self.assets.canvas.px
         ground = self.scene.ground
-        for side, score in enumerate(kept.scores):
-            number = printed(assets, Words(str(score), Face.BOLD, 34), area.w // 4)
-            names = side_names(self.house.words, kept, side)
-            name = printed(assets, Words(names, Face.HEADING, 27), area.w - number.get_width() - px(40))
+        stand = standings(self.house.words, kept)
+        large, small = (34, 27) if len(stand) <= FEW else (20, 21)
+        for names, figure in stand:
+            number = printed(assets, Words(figure, Face.BOLD, large), area.w // 4)
+            name = printed(assets, Words(names, Face.HEADING, small), area.w - number.get_width() - px(40))
             ground.blit(name, (area.x, y))
             ground.blit(number, number.get_rect(midright=(area.right, y + name.get_height() // 2)))
             base = y + name.get_height() - px(9)
@@ -145,6 +148,8 @@ class SavedScreen(Opening):
         if kept.game:
             own = words.game(kept.game)
             told += [own.text(f"preset-{kept.preset}-source"), own.text("saved-at-deal", number=kept.deal)]
+            if kept.sitting and (date := begun(words, kept)):
+                told.append(words.text("saved-sitting", number=kept.number, date=date))
         else:
             told.append(kept.path.name)
         told.append(words.text(f"saved-state-{state(kept)}"))

@@ -12,7 +12,7 @@ from crowe_table.engine.money import COINAGES, LEVELS
 from crowe_table.gui.booke import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
 from crowe_table.gui.screens.base import House
 from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen, reading
-from crowe_table.gui.seating import ABILITIES, PERSON, Guest, Rule, Seating, rules_of
+from crowe_table.gui.seating import ABILITIES, PERSON, Guest, Rule, Seating, rules_of, seating_after
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import columns, fan, heading, ink_lines
 from crowe_table.gui.widgets.button import Press
@@ -28,14 +28,15 @@ V = TypeVar("V", int, str)
 KINDS = ("cribbage", "tricks", "wagers", "banks")
 NAMES = 8
 """Names the house has for its players."""
-LISTED = 104
-"""Table units of one game in the contents."""
-PER_LEAF = 5
+LISTED, KIND = 96, 32
+"""Table units of one game in the contents, and of the heading of its kind."""
 PLATE = 240
 """Table units that must be free under the contents for a hand of cards to be printed there."""
 HAND = parse_all("QS KH 5D 5C JH")
 HELP, SAYING = 68, 46
 """Table units for what a book is, and for what is to be said of the table."""
+ROOMY = 6
+"""As many may sit down, and there is still room for what the book is."""
 STAKE = "stake"
 """The option in which a game names its stake, in units of the table."""
 
@@ -43,15 +44,20 @@ STAKE = "stake"
 class SeatScreen(Opening):
     """Where a table is chosen and sat down to."""
 
-    def __init__(self, house: House, doors: Doors, slug: str = "") -> None:
+    def __init__(self, house: House, doors: Doors, slug: str = "", after: NewTable | None = None) -> None:
+        """``after``: the next game of a company that has just played, as it would be if they played the same again."""
         super().__init__(house)
         self._doors = doors
         text = house.words.text
         visitor = house.settings.name or text("name-visitor")
         names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
-        guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
-        self.seating = Seating(slug or listed()[0], guests)
-        self._leaf = 0
+        if after and after.sitting:
+            self.seating = seating_after(after, after.sitting, names)
+        else:
+            guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
+            self.seating = Seating(slug or listed()[0], guests)
+        self._leaf: int | None = None
+        """Which leaf of the contents is open; at first that of the game that is chosen."""
         self._refusal: Reason | None = None
         self._altering = False
 
@@ -73,33 +79,60 @@ class SeatScreen(Opening):
 
     def _contents(self) -> None:
         assets, text = self.assets, self.house.words.text
-        area = self.rect(LEFT_TYPE)
+        px, area = assets.canvas.px, self.rect(LEFT_TYPE)
         y = heading(self.scene.ground, assets, area, text("seat-contents"))
-        slugs = listed()
-        shown = slugs[self._leaf * PER_LEAF : (self._leaf + 1) * PER_LEAF]
-        kind = games.game(shown[0]).kind if len({games.game(slug).kind for slug in slugs}) == 1 else ""
-        for slug in shown:
-            if games.game(slug).kind != kind:
+        bottom = foot(area, assets).y
+        leaves = self._leaves((bottom - y) / assets.canvas.scale)
+        if self._leaf is None:
+            self._leaf = next(at for at, leaf in enumerate(leaves) if self.seating.slug in leaf)
+        leaf = leaves[self._leaf]
+        kind = ""
+        for slug in leaf:
+            if games.game(slug).kind != kind and self._kinds > 1:
                 kind = games.game(slug).kind
                 line = printed(
                     assets, Words(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
                 )
                 self.scene.ground.blit(line, (area.x, y))
-                y += line.get_height() + assets.canvas.px(2)
-            place = pygame.Rect(area.x, y, area.w, assets.canvas.px(LISTED))
+                y += px(self._kind_high)
+            place = pygame.Rect(area.x, y, area.w, px(LISTED))
             self.line(place, self._game(slug))
-            y = place.bottom + assets.canvas.px(GAP)
-        left = foot(area, assets).y - y
-        if left > assets.canvas.px(PLATE):
+            y = place.bottom + px(GAP)
+        left = bottom - y
+        if left > px(PLATE):
             fan(self.scene.ground, assets, HAND, pygame.Rect(area.x, y, area.w, left))
-        self._turners(area, -(-len(slugs) // PER_LEAF))
+        self._turners(area, len(leaves))
+
+    @property
+    def _kinds(self) -> int:
+        """How many kinds of game the house keeps: a single kind is not named."""
+        return len({games.game(slug).kind for slug in listed()})
+
+    @property
+    def _kind_high(self) -> float:
+        """Table units of the heading of a kind, at the visitor's size of text."""
+        return KIND * self.assets.look.text
+
+    def _leaves(self, room: float) -> list[list[str]]:
+        """The games leaf by leaf, as many as go on each; every leaf names the kind it begins with."""
+        leaves: list[list[str]] = []
+        left, kind = 0.0, ""
+        for slug in listed():
+            new = games.game(slug).kind != kind and self._kinds > 1
+            wanted = LISTED + GAP + (self._kind_high if new else 0)
+            if wanted > left:
+                leaves.append([])
+                left, wanted = room, LISTED + GAP + (self._kind_high if self._kinds > 1 else 0)
+            leaves[-1].append(slug)
+            left, kind = left - wanted, games.game(slug).kind
+        return leaves
 
     def _game(self, slug: str) -> Entry:
         words = self.house.words.game(slug)
         seats = sorted({seats for preset in games.game(slug).presets for seats in preset.seats})
         facts = words.text(
             "seat-facts",
-            players=words.text("seat-for", numbers=either(words, [words.number(number) for number in seats])),
+            players=words.text("seat-for", numbers=either(words, seats)),
             minutes=words.text("seat-minutes", minutes=words.text(f"game-{slug}-minutes")),
             difficulty=words.text("seat-difficulty-" + words.text(f"game-{slug}-difficulty")),
         )
@@ -124,13 +157,15 @@ class SeatScreen(Opening):
         places = columns(foot(area, self.assets), 3, self.assets.canvas.px(GAP))
         self.button(places[0], Press("back", text("seat-back"), self.back, hint=text("key-menu")))
         if leaves > 1:
-            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._leaf > 0))
-            last = self._leaf < leaves - 1
+            self.button(
+                places[1], Press("before", text("booke-before"), self._turner(-1), enabled=(self._leaf or 0) > 0)
+            )
+            last = (self._leaf or 0) < leaves - 1
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            self._leaf += by
+            self._leaf = (self._leaf or 0) + by
             self.leaf()
 
         return turn
@@ -142,9 +177,10 @@ class SeatScreen(Opening):
         words = self._words()
         area = self.rect(RIGHT_TYPE)
         y = heading(self.scene.ground, assets, area, words.text(f"game-{seating.slug}"))
-        help_ = Words(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
-        self.scene.ground.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
-        y += px(HELP + 2)
+        if seating.seats <= ROOMY:
+            help_ = Words(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
+            self.scene.ground.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
+            y += px(HELP + 2)
         new = seating.table()
         last = foot(area, assets).y - px(SAYING + GAP)
         y = self._rows(words, pygame.Rect(area.x, y, area.w, last - y))
@@ -157,7 +193,7 @@ class SeatScreen(Opening):
         laid: list[Callable[[pygame.Rect], None]] = [
             lambda row: self._choosers(row, [self._book(words), self._numbers(words)]),
             *(self._guest_row(words, seat) for seat in range(seating.seats)),
-            lambda row: self._choosers(row, [self._stakes(words), self._coinage(words)]),
+            lambda row: self._choosers(row, [self._stakes(words), self._money(words)]),
         ]
         if self._stake_rule():
             laid.append(lambda row: self._choosers(row, [self._stake(words)]))
@@ -177,7 +213,7 @@ class SeatScreen(Opening):
     def _guest(self, words: Sentences, seat: int, row: pygame.Rect) -> None:
         """One who sits down: how he is called, and whether he is a person or how well he plays."""
         name, level = columns(row, 2, self.assets.canvas.px(GAP))
-        if self.seating.guests[seat].person:
+        if self.seating.guests[seat].person and not self.seating.sitting:
             self._write(words, seat, name)
         else:
             self.chooser(name, self._who(words, seat))
@@ -187,9 +223,10 @@ class SeatScreen(Opening):
         """What a person is called: a line to write on."""
         px = self.assets.canvas.px
         called = words.text("seat-your-name" if seat == 0 else "seat-their-name", number=seat + 1)
-        label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), area.w * 2 // 5)
-        self.scene.ground.blit(label, label.get_rect(midleft=(area.x + px(4), area.centery)))
-        line = pygame.Rect(area.x + label.get_width() + px(12), area.y, 0, area.h).inflate(0, -px(6))
+        room = area.w * 3 // 10
+        label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), room - px(8))
+        self.scene.ground.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
+        line = pygame.Rect(area.x + room, area.y, 0, area.h).inflate(0, -px(6))
         line.w = area.right - line.x
         written = self.seating.guests[seat].name
         self.add(self.ui.write(f"name-{seat}", line, written, LONGEST_NAME, lambda name: self._called(seat, name)))
@@ -209,6 +246,9 @@ class SeatScreen(Opening):
     def _who(self, words: Sentences, seat: int) -> Choice:
         names = {name: name for name in sorted(guest.name for guest in self.seating.guests)}
         chosen, number = self.seating.guests[seat].name, words.text("seat-opponent", number=seat + 1)
+        if self.seating.sitting:
+            purse = words.sum(self.seating.purse(self.seating.guests[seat]))
+            number = words.text("seat-with-purse", number=seat + 1, purse=purse)
         return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.seating.place(seat, name))
 
     def _skill(self, words: Sentences, seat: int) -> Choice:
@@ -224,8 +264,25 @@ class SeatScreen(Opening):
         def take(stakes: str) -> None:
             self.seating.stakes = stakes
 
-        levels = {level: words.text(f"stakes-{level}") for level in LEVELS}
+        known = [level for level in LEVELS if not self.seating.sitting or (level == COUNTERS) == self._counters]
+        levels = {level: words.text(f"stakes-{level}") for level in known}
         return self._choice("stakes", words.text("seat-stakes"), levels, self.seating.stakes, take)
+
+    @property
+    def _counters(self) -> bool:
+        """Whether this company plays for counters."""
+        return self.seating.stakes == COUNTERS
+
+    def _money(self, words: Sentences) -> Choice:
+        """In what coin; a company that has its purses keeps to its coin, and may have them filled."""
+        return self._filling(words) if self.seating.sitting else self._coinage(words)
+
+    def _filling(self, words: Sentences) -> Choice:
+        def take(filled: str) -> None:
+            self.seating.fill = filled == "yes"
+
+        ways = {fill: words.text(f"seat-fill-{fill}") for fill in ("no", "yes")}
+        return self._choice("fill", words.text("seat-fill"), ways, "yes" if self.seating.fill else "no", take)
 
     def _coinage(self, words: Sentences) -> Choice:
         def take(coinage: str) -> None:
@@ -280,8 +337,11 @@ class SeatScreen(Opening):
         if refusal:
             said = Words(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
         else:
-            purse = LEVELS[self.seating.stakes].purse
-            said = Words(words.text("seat-money-line", farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
+            purse, key = (
+                LEVELS[self.seating.stakes].purse,
+                "seat-money-own" if self.seating.sitting else "seat-money-line",
+            )
+            said = Words(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
         line = ink_lines(self.assets, said, area.w, area.h)
         self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, area.y)))
 
@@ -316,8 +376,11 @@ def listed() -> list[str]:
     return sorted(games.slugs(), key=lambda slug: (KINDS.index(games.game(slug).kind), slug))
 
 
-def either(words: Sentences, items: Sequence[str]) -> str:
-    """“two or four”."""
-    if len(items) < 2:
-        return "".join(items)
-    return words.text("list-or", before=", ".join(items[:-1]), last=items[-1])
+def either(words: Sentences, numbers: Sequence[int]) -> str:
+    """“two or four”, “three to eight”."""
+    said = [words.number(number) for number in numbers]
+    if len(numbers) < 2:
+        return "".join(said)
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words.text("list-to", first=said[0], last=said[-1])
+    return words.text("list-or", before=", ".join(said[:-1]), last=said[-1])

@@ -124,19 +124,25 @@ class TitleScreen(Opening):
             self.button(places[1], seat)
         else:
             self.button(places[0].union(places[1]).inflate(0, -px(48)), seat)
-        pairs = [columns(place, 2, px(GAP)) for place in places[2:4]]
         lesser = [
-            Press("saved", text("title-saved"), doors.saved),
+            *([Press("saved", text("title-saved"), doors.saved)] if self._any_kept else []),
+            *([Press("cabinet", text("title-cabinet"), doors.cabinet)] if doors.exhibits() else []),
             Press("rules", text("title-rules"), doors.rules),
             Press("furniture", text("title-furniture"), doors.furniture),
             Press("about", text("title-about"), doors.about),
         ]
-        if not self._any_kept:
-            lesser.pop(0)
-        spots = [pairs[0][0], pairs[0][1], *pairs[1]] if self._any_kept else [places[2], *pairs[1]]
-        for spot, way in zip(spots, lesser, strict=True):
+        leave = Press("leave", text("title-leave"), self.house.quit)
+        for spot, way in zip(self._spots(places[2:], len(lesser)), (*lesser, leave), strict=True):
             self.button(spot, way)
-        self.button(places[4], Press("leave", text("title-leave"), self.house.quit))
+
+    def _spots(self, places: list[pygame.Rect], lesser: int) -> list[pygame.Rect]:
+        """Where the lesser ways stand, two in a row, and last the way out: by itself where there is room."""
+        halves = [half for place in places for half in columns(place, 2, self.assets.canvas.px(GAP))]
+        if lesser == len(halves) - 1:
+            return halves
+        if lesser == len(halves) - 2:
+            return [*halves[:-2], places[-1]]
+        return [places[0], *halves[2:-2], places[-1]]
 
     def _continue(self, kept: Kept) -> None:
         if self._doors.resume(kept.path):

@@ -174,7 +174,7 @@ class Props:
             surface = self._coins(says, area) if spot.kind is Kind.COINS else self._disc(spot, says, area)
         else:
             assert isinstance(says, tuple)
-            surface = self._slip("\n".join(says), area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
+            surface = self._slip(says, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.x - m, area.y - m
@@ -212,14 +212,17 @@ class Props:
         surface.blit(title, title.get_rect(midbottom=(m + area.w // 2, m + area.h)))
         return surface
 
-    def _slip(self, text: str, area: pygame.Rect, size: int, centred: bool) -> pygame.Surface:
-        """Sentences on paper, as many as there is room for; a tag is no wider than its words."""
+    def _slip(self, says: tuple[str, ...], area: pygame.Rect, size: int, centred: bool) -> pygame.Surface:
+        """Sentences on paper, the newest if there is no room for all; a tag is no wider than its words."""
         assets = self._assets
         px = assets.canvas.px
         aside, above = (px(8), px(4)) if centred else (px(14), px(10))
-        ink = ink_lines(
-            assets, Words(text, Face.ITALIC if centred else Face.TEXT, size), area.w - 2 * aside, area.h - 2 * above
-        )
+        room = area.w - 2 * aside, area.h - 2 * above
+        face = Face.ITALIC if centred else Face.TEXT
+        ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
+        while ink.get_height() > room[1] and len(says) > 1:
+            says = says[1:]
+            ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
         wide = min(area.w, ink.get_width() + 2 * aside) if centred else area.w
         high = min(area.h, ink.get_height() + 2 * above)
         m = assets.margin

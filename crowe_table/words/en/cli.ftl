@@ -8,6 +8,7 @@ cli-group-all = everywhere
 cli-all-usage = crowe-table [verb] [options]
 cli-play-usage = crowe-table play SLUG [options]
 cli-list-usage = crowe-table list [options]
+cli-exhibits-usage = crowe-table exhibits [options]
 cli-simulate-usage = crowe-table simulate SLUG [options]
 cli-check-usage = crowe-table check FILE ... [options]
 cli-show-usage = crowe-table show FILE [options]
@@ -19,6 +20,7 @@ cli-all-more =
       (none)                  open the title page
       play SLUG               open the window straight at a table
       list                    the games, their presets, and the rules that can be altered
+      exhibits                the famous hands that come with the table
       simulate SLUG           let opponents play each other, and count what comes of it
       check FILE ...          say whether saved sessions are sound, torn or damaged
       show FILE               a saved session as text, as one seat saw it
@@ -39,6 +41,12 @@ cli-list-more =
     examples:
       crowe-table list
       crowe-table list --json
+
+cli-exhibits = Lists the famous hands that come with the table: the tale of each, and what is asked of who plays it.
+cli-exhibits-more =
+    examples:
+      crowe-table exhibits
+      crowe-table exhibits --json
 
 cli-simulate = Lets opponents play each other without a window, and prints who won, how many deals it took, how fast it went, and the sum of the ledger, which is nought.
 cli-simulate-more =
@@ -70,7 +78,7 @@ cli-slug-help = the game, as `crowe-table list` names it
 cli-file-help = a saved session
 cli-files-help = saved sessions
 cli-preset-help = whose book is played by; the game's first, if not said
-cli-seats-help = how many sit down; the preset's first number, if not said
+cli-seats-help = how many sit down; as many as usual, if not said
 cli-seed-help = what the cards are dealt from: 1 to 64 letters, figures, dots and hyphens; drawn afresh, if not said
 cli-level-help = how well opponents play: learner, sound (if not said) or sharp
 cli-json-help = print JSON
@@ -110,6 +118,9 @@ cli-list-options = options, what each may be, and [what it is unless a preset sa
 cli-list-from = a number from { $least }, in steps of { $step }
 cli-list-range = a number from { $least } to { $most }
 
+cli-exhibit = { $title } ({ $game }; { $file })
+cli-exhibits-none = No famous hands lie here.
+
 cli-simulate-games = Games
 cli-simulate-head = { $game }, { $preset }, { $number } players, each “{ $level }” (seed { $seed })
 cli-simulate-seat = seat { $number }: won { $wins } ({ $share } %), { $mean } points a game, { $money }
@@ -130,6 +141,7 @@ cli-show-unreadable = “{ $file }” cannot be shown: { $why }
 cli-show-head = { $game }, { $preset }
 cli-show-company = At the table: { $names }
 cli-show-seen = Begun { $date }; as { $seat_name } saw it
+cli-show-purse = { $name }: { $purse } in the purse, { $result } by the sitting
 cli-show-everybody = everybody
 
 cli-shot-done = { $file }

@@ -11,6 +11,7 @@ frontispiece-poet = Mr. Pope.
 ## Tables kept, told in a line.
 
 kept-told = { $game }: { $score } · { $date }
+kept-told-many = { $game }, { $number } at the table · { $date }
 kept-so = { $score } · { $state }
 kept-side = { $names } { $score }
 
@@ -32,6 +33,7 @@ month-12 = December
 
 seat-for = for { $numbers }
 seat-option-altered = { $option } (altered)
+list-to = { $first } to { $last }
 list-or = { $before } or { $last }
 
 ## Tables kept.

@@ -11,6 +11,7 @@ title-edition = Edition { $version }
 title-continue = Continue
 title-take-a-seat = Take a Seat
 title-saved = Tables kept
+title-cabinet = Famous Hands
 title-rules = The Rule Booke
 title-furniture = The Furniture
 title-about = Of this Table
@@ -37,11 +38,16 @@ seat-players-5 = Five
 seat-players-6 = Six
 seat-players-7 = Seven
 seat-players-8 = Eight
-seat-your-name = Your name
+seat-your-name = You
 seat-their-name = Seat { $number }
 seat-person = A person
 seat-opponent = Seat { $number }
-seat-level = How well they play
+seat-level = Who plays
+seat-with-purse = Seat { $number }, with { $purse }
+seat-fill = The purses
+seat-fill-no = As they are
+seat-fill-yes = Filled by the mint
+seat-money-own = Each keeps his purse; who comes new is given { $farthings }.
 seat-stakes = What is played for
 seat-coinage = In what coin
 seat-options = The rules of the house
@@ -91,6 +97,7 @@ saved-state-torn = in play; its last line was torn
 saved-state-damaged = damaged
 saved-state-in-use = open in another window
 saved-look = Look at it
+saved-sitting = game { $number } of the sitting begun { $date }
 
 ## The Furniture.
 
@@ -170,6 +177,8 @@ menu-leave = Leave the table
 menu-leave-help = The table is kept as it stands; sit down to it again when you will.
 menu-quit = Leave the house
 menu-take-back = Take back
+menu-ledger = The Ledger
+menu-change = Change the game
 menu-pass = Pass the table to another
 pass-heading = Pass the table to
 
@@ -178,7 +187,7 @@ pass-heading = Pass the table to
 cover-for = The table is for
 cover-look-away = Others, look away.
 cover-take = I am { $name }
-cover-hold = { $name }: hold the button down. Your cards come up with their backs to you, and turn when you let go.
+cover-hold = { $name }: hold the button down. Your cards come up face down, and turn when you let go.
 
 hint-heading = A hint
 hint-second = The next best
@@ -206,8 +215,40 @@ end-lost-money = Lost: { $farthings }
 end-level-money = Neither won nor lost
 end-again = Another game
 end-refill = Fill the purses and play
+end-change = Change the game
+end-ledger = The Ledger
 end-title = To the title page
 end-seed = The cards of this table were dealt from: { $seed }
+
+## The Cabinet of Hands.
+
+cabinet-heading = A Cabinet of Hands
+cabinet-by = { $game }, { $preset }
+cabinet-asked = What is asked of you
+cabinet-play = Sit down to this hand
+cabinet-back = Back
+
+## The Ledger.
+
+ledger-heading = The Ledger
+ledger-company = The company
+ledger-house = The house
+ledger-table = On the table
+ledger-sum = Sum: { $sum }
+ledger-plus = +{ $sum }
+ledger-given = A purse from the mint
+ledger-filled = Filled by the mint
+ledger-game = { $game }, { $preset }
+ledger-playing = { $game }, in play
+ledger-won = Won in all
+ledger-lost = Lost in all
+ledger-level = Neither won nor lost
+ledger-purse = In the purse
+ledger-sits-out = sits out
+ledger-person = a person
+ledger-back = Back
+ledger-before = Earlier
+ledger-after = Later
 
 ## The Rule Booke.
 

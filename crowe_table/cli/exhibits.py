@@ -1,0 +1,51 @@
+"""``exhibits``: the famous hands that come with the program."""
+
+import sys
+
+import msgspec
+from msgspec import Struct
+
+from crowe_table.cli.given import Given
+from crowe_table.sessions.exhibits import Exhibit, exhibits
+from crowe_table.words import Words
+
+
+class Hand(Struct, frozen=True):
+    """One famous hand, as it is listed."""
+
+    name: str
+    game: str
+    preset: str
+    file: str
+    title: str
+    story: str
+    task: str
+
+
+def run(given: Given, words: Words) -> int:
+    """Prints the list."""
+    hands = [_hand(exhibit, words.game(exhibit.game)) for exhibit in exhibits()]
+    if given.flag("json"):
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(hands)).decode() + "\n")
+        return 0
+    for hand in hands:
+        own = words.game(hand.game)
+        print(own.text("cli-exhibit", title=hand.title, game=own.text(f"game-{hand.game}"), file=hand.file))
+        print(f"  {hand.story}")
+        print(f"  {hand.task}")
+    if not hands:
+        print(words.text("cli-exhibits-none"))
+    return 0
+
+
+def _hand(exhibit: Exhibit, own: Words) -> Hand:
+    key = f"exhibit-{exhibit.name}"
+    return Hand(
+        name=exhibit.name,
+        game=exhibit.game,
+        preset=exhibit.head.preset,
+        file=exhibit.path.name,
+        title=own.text(key),
+        story=own.text(f"{key}-story"),
+        task=own.text(f"{key}-task"),
+    )

@@ -1,0 +1,69 @@
+"""What a throw is: to the main, and once there is a chance. The tables of the books, and nothing else."""
+
+from enum import StrEnum
+
+from crowe_table.games.hazard.options import HazardOptions
+
+MAINS = (5, 6, 7, 8, 9)
+TOTALS = tuple(range(2, 13))
+
+
+def ways(total: int) -> int:
+    """In how many of thirty-six throws two dice come to this."""
+    return 6 - abs(7 - total)
+
+
+class Fate(StrEnum):
+    """What a throw does to the caster's wager."""
+
+    NOTHING = "nothing"
+    """It is thrown again."""
+    CHANCE = "chance"
+    """It becomes his chance."""
+    NICK = "nick"
+    CRABS = "crabs"
+    OUT = "out"
+    CHANCE_MADE = "chance_made"
+    MAIN_CAME = "main_came"
+    LATE_NICK = "late_nick"
+    LATE_CRABS = "late_crabs"
+
+
+WON = frozenset({Fate.NICK, Fate.CHANCE_MADE, Fate.LATE_NICK})
+LOST = frozenset({Fate.CRABS, Fate.OUT, Fate.MAIN_CAME, Fate.LATE_CRABS})
+
+
+def to_the_main(o: HazardOptions, main: int, total: int) -> Fate:
+    """The throw next after the main is known."""
+    if total == main:
+        blank = main == 7 and o.comeout_7 == "blank"
+        return Fate.NOTHING if blank else Fate.NICK
+    if total <= 3:
+        return Fate.CRABS
+    if total == 11:
+        return _eleven(o, main)
+    if total == 12:
+        nicked = o.comeout_12 == "classical" and main in (6, 8)
+        return Fate.NICK if nicked else Fate.OUT
+    return Fate.CHANCE
+
+
+def _eleven(o: HazardOptions, main: int) -> Fate:
+    if main == 7:
+        return Fate.NICK if o.comeout_11_main7 == "nick" else Fate.NOTHING
+    return Fate.NOTHING if o.comeout_11 == "blank" else Fate.OUT
+
+
+def to_the_chance(o: HazardOptions, main: int, chance: int, total: int) -> Fate:
+    """Any later throw: the chance is the caster's, the main the company's."""
+    if total == chance:
+        return Fate.CHANCE_MADE
+    if total == main:
+        return Fate.MAIN_CAME
+    if o.late_throws == "none":
+        return Fate.NOTHING
+    if total <= 3:
+        return Fate.LATE_CRABS
+    if (total == 11 and main == 7) or (total == 12 and main in (6, 8)):
+        return Fate.LATE_NICK
+    return Fate.NOTHING

@@ -1,0 +1,115 @@
+"""The house rules of Hazard, and what each book makes of them."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from crowe_table.engine.core import Options, Preset
+from crowe_table.engine.money import Farthings
+
+
+class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of one sitting; the defaults are Mr. Crowe's. Rulings (R…) are in booke.md."""
+
+    hands: Annotated[int, Meta(ge=0, le=24)] = 12
+    """How many hands the company sits for; 0 until somebody rises (R20)."""
+    opposition: Literal["setters", "one_bet", "covers"] = "setters"
+    """Who stands against the caster: all match his wager together, one bet is taken, or he covers whom he likes."""
+    accepted_bet: Literal["as_offered", "matched"] = "as_offered"
+    """Whether the one bet stands as offered, or the greater of it and the stake is cut to the less (R13)."""
+    bet_offers: Literal["open", "sealed"] = "open"
+    """Whether offers for the one bet are named in turn or all at once (R14)."""
+    main_by: Literal["throw", "call"] = "throw"
+    """Whether the main is thrown or called by the caster (R17)."""
+    crabs_keep_dice: bool = True
+    """Whether a two or three thrown to the main leaves the dice with the caster (R5, R6)."""
+    retrieve: bool = True
+    """Whether the caster may take back his wager once there is a chance (R8)."""
+    setters_odds: bool = True
+    """Whether those against the caster may add money once there is a chance (R9)."""
+    comeout_12: Literal["classical", "out"] = "classical"
+    """Whether twelve nicks a main of six or eight and is out to the others, or is out to all (R12)."""
+    comeout_7: Literal["nick", "blank"] = "nick"
+    """What seven is to a main of seven (R10)."""
+    comeout_11_main7: Literal["nick", "blank"] = "nick"
+    """What eleven is to a main of seven (R11)."""
+    comeout_11: Literal["classical", "blank", "out"] = "classical"
+    """What eleven is to another main: out, by the classical game, or nothing (R11)."""
+    late_throws: Literal["none", "pearson"] = "none"
+    """Whether two, three, eleven and twelve still count once there is a chance."""
+    losses_to_pass: Literal[1, 2, 3] = 1
+    """How many mains lost running before the dice go on (R18)."""
+    side_bets: bool = False
+    """Whether the others may bet among themselves (R15)."""
+    side_odds: Literal["listed", "even", "free"] = "listed"
+    """At what price: by the exact odds, at evens, or as two players agree (R15)."""
+    stake_unit: Annotated[int, Meta(ge=1, le=21)] = 2
+    """Every wager, set and lay is a multiple of this, in table units."""
+    offer_unit: Annotated[int, Meta(ge=1, le=16)] = 2
+    """Every bet offered for the caster's choice is a multiple of this, in quarters of the table unit (R13)."""
+    min_wager: Annotated[int, Meta(ge=1, le=42)] = 2
+    """The least wager, in table units (R4)."""
+    max_wager: Annotated[int, Meta(ge=1, le=420)] = 42
+    """The greatest wager, in table units (R4)."""
+    box_fee: Annotated[int, Meta(ge=0, le=42)] = 0
+    """What a caster pays the box at every third main won running, in table units; 0 for nothing (R19)."""
+
+    @property
+    def step(self) -> Farthings:
+        """What every wager, set and lay is a multiple of."""
+        return self.stake_unit * self.unit
+
+    @property
+    def offer_step(self) -> Farthings:
+        """What every bet offered for the caster's choice is a multiple of."""
+        return self.offer_unit * self.unit // 4
+
+    @property
+    def least(self) -> Farthings:
+        """The least wager that is a multiple of the stake unit."""
+        return -(-self.min_wager // self.stake_unit) * self.step
+
+    @property
+    def most(self) -> Farthings:
+        """The greatest wager that is a multiple of the stake unit."""
+        return self.max_wager // self.stake_unit * self.step
+
+    @property
+    def fee(self) -> Farthings:
+        """What the box takes at every third main won running."""
+        return self.box_fee * self.unit
+
+
+CROWE = Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775", usual=4)
+PEARSON = Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of Olde Englande", usual=4)
+CLASSICAL = Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=4)
+PRESETS = (CROWE, PEARSON, CLASSICAL)
+
+_RULES = {
+    CROWE.name: HazardOptions(),
+    PEARSON.name: HazardOptions(
+        opposition="one_bet",
+        crabs_keep_dice=False,
+        retrieve=False,
+        setters_odds=False,
+        comeout_12="out",
+        comeout_11="blank",
+        late_throws="pearson",
+        side_bets=True,
+    ),
+    CLASSICAL.name: HazardOptions(
+        opposition="covers",
+        crabs_keep_dice=False,
+        retrieve=False,
+        setters_odds=False,
+        losses_to_pass=3,
+        side_bets=True,
+    ),
+}
+
+
+def preset(name: str, seats: int) -> HazardOptions:
+    """The options of a book for so many players. Raises KeyError for a book or a number it has not."""
+    if not any(each.name == name and seats in each.seats for each in PRESETS):
+        raise KeyError(name)
+    return _RULES[name]

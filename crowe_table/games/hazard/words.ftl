@@ -1,0 +1,360 @@
+# Every word that Hazard puts on the table.
+
+game-hazard = Hazard
+game-hazard-line = Two dice and a box: find a main, throw for a chance, and race the one against the other.
+game-hazard-minutes = 15
+game-hazard-difficulty = 2
+
+preset-crowe = Mr. Crowe's
+preset-crowe-help = The company matches the caster's wager together. Once there is a chance he may take his wager back, and they may lay odds to keep him in.
+preset-crowe-source = Mr. Crowe's Games, London 1775
+preset-pearson = Mr. Pearson's
+preset-pearson-help = Each offers the caster a bet, and he takes one. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
+preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
+preset-classical = The classical game
+preset-classical-help = Each lays what he likes, and the caster covers those he knocks to. Three mains lost running pass the box. The others bet among themselves.
+preset-classical-source = Cotton's Compleat Gamester, and Hoyle's Games
+
+## Places, slips and sums.
+
+figure-table = A table for Hazard, with its rim to keep the dice upon it
+figure-box = The box and the dice
+figure-box-tipped = The dice are out
+plaque-dealer = the box
+slip-heading = At the table
+place-main = Main
+place-chance = Chance
+note-price =
+    { $how ->
+        [0] Even money.
+        [1] { CAP(WORDS($more)) } to { WORDS($less) } against the caster.
+        [2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
+       *[3] The caster should win { WORDS($more) } hands in a hundred.
+    }
+note-aside =
+    { $state ->
+        [0] { $seat } offers { $farthings } to { $against } { $side ->
+            [0] on the caster.
+            [1] against the caster.
+            [2] on a nick.
+           *[3] on a throw out.
+        }
+        [1] { $seat } offers { $other } { $farthings } to { $against } { $side ->
+            [0] on the caster.
+            [1] against the caster.
+            [2] on a nick.
+           *[3] on a throw out.
+        }
+       *[2] { $seat } has { $farthings } to { $other }'s { $against } { $side ->
+            [0] on the caster.
+            [1] against the caster.
+            [2] on a nick.
+           *[3] on a throw out.
+        }
+    }
+account-odds = the odds
+account-box = the box
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-first-caster = Throw for the box: the highest casts first.
+wait-first-caster = { $seats } throws for the box.
+ask-wager-setters = The box is yours. Declare your wager, or pass the dice.
+wait-wager-setters = { $seats } has the box, and is to wager.
+ask-wager-one_bet = The box is yours. Put up a stake, or pass the dice.
+wait-wager-one_bet = { $seats } has the box, and is to stake.
+ask-setters = What will you set against { $seat }'s wager of { $farthings }?
+wait-setters = { $seats } is to set.
+ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer him?
+wait-one_bet = Offering a bet: { $seats }.
+ask-covers = { $seat } has the box. What will you lay against him?
+wait-covers = { $seats } is to lay.
+ask-accept = Take one of the bets against your { $farthings }, or refuse them all and pass the dice.
+wait-accept = { $seats } chooses a bet.
+ask-knock = Knock to those whose money you will cover; to nobody, to pass the box.
+wait-knock = { $seats } has the box, and may knock.
+ask-side-bets = Bet with the others while the dice lie, or look to the dice.
+wait-side-bets = Betting aside: { $seats }.
+ask-throw-main = Throw for a main: five to nine.
+wait-throw-main = { $seats } throws for a main.
+ask-name-main = Call your main: five to nine.
+wait-name-main = { $seats } calls a main.
+ask-throw-to-main = { CAP(WORDS($main)) } is the main. Throw to it.
+wait-throw-to-main = { $seats } throws; { WORDS($main) } is the main.
+ask-lay-odds =
+    { CAP(WORDS($chance)) } is the chance, { WORDS($main) } the main. { $who ->
+        [you] What do you add, to keep yourself in?
+       *[other] What do you add to your stake, to keep { $seat } in?
+    }
+wait-lay-odds = { $seats } may lay odds.
+ask-cast-on = { CAP(WORDS($chance)) } wins and { WORDS($main) } loses. Will you cast on, or take back your wager and pass the dice?
+wait-cast-on = { $seats } casts on, or retrieves his wager.
+ask-throw-race = { CAP(WORDS($chance)) } wins, { WORDS($main) } loses. Throw!
+wait-throw-race = { $seats } throws; { WORDS($chance) } wins for him, { WORDS($main) } loses.
+ask-next-deal = The hand is done. Go on to the next when you are ready.
+wait-next-deal = The hand is done: { $seats }.
+
+act-throw = Throw
+act-declare = Wager
+act-pass_dice = Pass the dice
+act-set_stake = Set
+act-offer = Offer
+act-no_offer = No offer
+act-accept = Take this bet
+act-refuse_all = Refuse all
+act-lay = Lay
+act-no_lay = Lay nothing
+act-knock = Knock
+act-name_main = Call it
+act-lay_odds = Lay odds
+act-cast_on = Cast on
+act-retrieve = Retrieve
+act-offer_side = Bet aside
+act-take_side = Take a bet
+act-withdraw_side = Withdraw it
+act-ready = Ready
+act-rise = Rise
+
+word-offer_side-in = The caster wins
+word-offer_side-out = The caster loses
+word-offer_side-cast_nick = The next throw nicks
+word-offer_side-cast_lose = The next throw is out
+
+## Refusals.
+
+refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than he has.
+refuse-least = That is too little: the least is { $farthings }.
+refuse-most = That is too much: the most just now is { $farthings }.
+refuse-step = That is no whole number of stakes: name a multiple of { $farthings }.
+refuse-no-bet = That player has no bet before you: take one that lies on the table, or refuse them all.
+refuse-knock = Knock to players whose money lies on the table, and to each but once.
+refuse-main = A main is five, six, seven, eight or nine.
+refuse-side-closed = Nobody bets on that just now.
+refuse-side-nothing = A bet must be of a farthing at least.
+refuse-side-whom = Offer it to one other player with money who does not hold the box, or to nobody by name.
+refuse-side-price = The odds are the table's here: name your own stake, and no more.
+refuse-side-free = Say also what is to be put against your stake: a farthing at least.
+refuse-side-odds = At these odds the winnings would be no whole number of farthings: stake a multiple of { $farthings }.
+refuse-side-uncovered = Nobody whom you ask has { $farthings } to put against it: offer less.
+refuse-side-none = That player has no bet standing that you could take.
+refuse-side-to-another = That bet is offered to { $seat } alone.
+
+unfit-seats = Hazard is for two to eight players; not for { WORDS($seats) }.
+unfit-limits = Between the least wager and the greatest there is no multiple of { $farthings }: widen the limits, or make the stake unit less.
+unfit-purses = Two at least must have { $farthings }, the least wager: fill the purses, or play for less.
+
+## What is told.
+
+deal-begins =
+    { $who ->
+        [you] Hand { $number }. You have the box.
+       *[other] Hand { $number }. { $seat } has the box.
+    }
+threw-dice =
+    { $who ->
+        [you] You throw { $dice }.
+       *[other] { $seat } throws { $dice }.
+    }
+passed-over =
+    { $who ->
+        [you] You have not the least wager, and the box passes you.
+       *[other] { $seat } has not the least wager, and the box passes on.
+    }
+too-little =
+    { $who ->
+        [you] You have too little to put down.
+       *[other] { $seat } has too little to put down.
+    }
+void-nobody-casts = Everybody has passed the dice: there is no hand.
+void-unset = Nobody sets anything: the wager is void, and the dice pass.
+void-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
+void-refused = Every bet is refused: the stake goes back, and the dice pass.
+void-no-lay = Nobody lays anything: the dice pass.
+void-no-knock =
+    { $who ->
+        [you] You knock to nobody: the dice pass.
+       *[other] { $seat } knocks to nobody: the dice pass.
+    }
+
+## What is spoken.
+
+say-throw-again = We are equal: throw again
+say-my-box = The box is mine
+say-wager-set = I cast for { $farthings }. Who will set me?
+say-wager-offer = I stake { $farthings }. Who will bet?
+say-pass = I pass the box
+say-setters = I set you { $farthings }
+say-setters-nothing = I set you nothing
+say-one_bet = I offer you { $farthings }
+say-one_bet-nothing = I make no offer
+say-covers = { CAP($farthings) } that you throw out
+say-covers-nothing = Nothing from me
+say-accept =
+    { $who ->
+        [you] Your bet is taken
+       *[other] I take { $seat }'s bet
+    }
+say-refuse-all = I like none of these; the dice are yours
+say-knock =
+    { $who ->
+        [you] I cover you
+       *[other] I cover { $seats }
+    }
+say-no-main = { CAP(WORDS($total)) }: no main
+say-main = { CAP(WORDS($main)) }'s the main
+say-blank = { CAP(WORDS($total)) } is nothing; again
+say-chance =
+    { CAP(WORDS($main)) }'s the main, { WORDS($chance) } the chance; { $how ->
+        [0] even money
+        [1] { WORDS($more) } to { WORDS($less) } against
+       *[2] { WORDS($more) } to { WORDS($less) } on
+    }
+say-odds = I lay you { $farthings } more to cast on
+say-no-odds = I lay no odds
+say-cast-on = I stand to it
+say-retrieve = I draw my stake, and pass the box
+say-nick = Nick!
+say-crabs = Crabs!
+say-out = Out!
+say-chance_made = { CAP(WORDS($chance)) }: my chance!
+say-main_came = { CAP(WORDS($main)) }: the main. I'm out
+say-late_nick = A late nick!
+say-late_crabs = Crabs, and I lose
+say-keep-dice = Crabs leave me the dice
+say-box-is-yours =
+    { $who ->
+        [you] The box is yours
+       *[other] The box is { $seat }'s
+    }
+say-side-in = { CAP($farthings) } to { $against } he wins{ $named ->
+        [1] , { $other }?
+       *[0] . Who'll have it?
+    }
+say-side-out = { CAP($farthings) } to { $against } he's out{ $named ->
+        [1] , { $other }?
+       *[0] . Who'll have it?
+    }
+say-side-cast_nick = { CAP($farthings) } to { $against } he nicks it{ $named ->
+        [1] , { $other }?
+       *[0] . Who'll have it?
+    }
+say-side-cast_lose = { CAP($farthings) } to { $against } he throws out{ $named ->
+        [1] , { $other }?
+       *[0] . Who'll have it?
+    }
+say-side-done =
+    { $who ->
+        [you] Done with you
+       *[other] Done, { $seat }
+    }
+say-side-off = My bet is off
+say-rise = I have had enough; let us rise
+
+## Money that moves.
+
+paid-wager = the wager
+paid-setters = set against the caster
+paid-one_bet = a bet offered
+paid-covers = laid against the caster
+paid-covers-caster = covered by the caster
+paid-unmatched = nobody matched it
+paid-not-taken = a bet not taken
+paid-cut = the greater cut to the less
+paid-odds = odds laid
+paid-caster-wins = the caster wins
+paid-caster-wins-odds = the caster wins the odds
+paid-caster-loses = the caster loses
+paid-stake-back = a stake back
+paid-retrieved = the wager retrieved
+paid-back = nothing was thrown
+paid-fee = the box's fee
+paid-house = the box to the house
+paid-side-offer = a bet aside
+paid-side-take = a bet aside
+paid-side-back = a bet withdrawn
+paid-side-untaken = a bet nobody took
+paid-side-void = a bet that is off
+paid-side-won = a bet aside won
+
+win-hands = That was the last of { WORDS($number) } hands. The company rises.
+win-purses = Fewer than two can pay the least wager. The company rises.
+win-rise =
+    { $who ->
+        [you] You rise, and the company with you.
+       *[other] { $seat } rises, and the company with him.
+    }
+
+## The rules of the house.
+
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth.
+option-hands = Hands
+option-hands-help = How many hands the company sits for.
+option-hands-0 = until somebody rises
+option-opposition = Against the caster
+option-opposition-help = Mr. Crowe's setters match him together; Mr. Pearson's caster takes one bet; in the classical game he covers whom he likes.
+option-opposition-setters = all set together
+option-opposition-one_bet = one bet is taken
+option-opposition-covers = those he knocks to
+option-accepted_bet = The bet taken
+option-accepted_bet-help = Where one bet is taken: it stands as it was offered, or the greater sum is cut to the less.
+option-accepted_bet-as_offered = as offered
+option-accepted_bet-matched = made equal
+option-bet_offers = Bets are named
+option-bet_offers-help = Where one bet is taken: aloud in turn, or in secret and all at once.
+option-bet_offers-open = aloud in turn
+option-bet_offers-sealed = in secret
+option-main_by = The main is
+option-main_by-help = Thrown, as in both books, or called by the caster, as in later clubs.
+option-main_by-throw = thrown
+option-main_by-call = called
+option-crabs_keep_dice = Crabs keep the dice
+option-crabs_keep_dice-help = Whether a two or three thrown to the main loses the wager but not the dice.
+option-retrieve = The wager may be retrieved
+option-retrieve-help = Whether the caster, once he has a chance, may take back his wager and pass the dice.
+option-setters_odds = Odds may be laid
+option-setters_odds-help = Whether those against the caster may add money once he has a chance.
+option-comeout_12 = Twelve to the main
+option-comeout_12-help = A nick to six and eight and out to the others, or out to every main.
+option-comeout_12-classical = nicks six and eight
+option-comeout_12-out = always out
+option-comeout_7 = Seven after seven
+option-comeout_7-help = What a seven is to a main of seven.
+option-comeout_7-nick = a nick
+option-comeout_7-blank = nothing
+option-comeout_11_main7 = Eleven to seven
+option-comeout_11_main7-help = What an eleven is to a main of seven.
+option-comeout_11_main7-nick = a nick
+option-comeout_11_main7-blank = nothing
+option-comeout_11 = Eleven to other mains
+option-comeout_11-help = What an eleven is to a main of five, six, eight or nine.
+option-comeout_11-classical = as the classical game
+option-comeout_11-blank = nothing
+option-comeout_11-out = out
+option-late_throws = Once there is a chance
+option-late_throws-help = Whether twos, threes, elevens and twelves still count when the caster has a chance.
+option-late_throws-none = only main and chance count
+option-late_throws-pearson = late crabs and nicks count
+option-losses_to_pass = The dice pass after
+option-losses_to_pass-help = How many mains a caster must lose running before the dice go on.
+option-losses_to_pass-1 = one main lost
+option-losses_to_pass-2 = two lost running
+option-losses_to_pass-3 = three lost running
+option-side_bets = Bets aside
+option-side_bets-help = Whether those who do not hold the box may bet with one another.
+option-side_odds = Odds of bets aside
+option-side_odds-help = By the exact odds of the moment, always evens, or as two people agree.
+option-side_odds-listed = by the table of odds
+option-side_odds-even = always evens
+option-side_odds-free = as they agree
+option-stake_unit = Stake unit
+option-stake_unit-help = Every wager, set and lay is a multiple of it; in table units.
+option-offer_unit = Step of a bet offered
+option-offer_unit-help = Where one bet is taken: every bet offered is a multiple of it; in quarters of the table unit.
+option-min_wager = The least wager
+option-min_wager-help = In table units.
+option-max_wager = The greatest wager
+option-max_wager-help = In table units.
+option-box_fee = The box's fee
+option-box_fee-help = What a caster pays at every third main he wins running, in table units.
+option-box_fee-0 = nothing

@@ -1,0 +1,410 @@
+"""The account of a sitting: it sums to nought after every row, no farthing is lost, and a forged one is refused."""
+
+import json
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.core import SPECTATOR, Reason
+from crowe_table.engine.journal import (
+    FIRST_FORMAT,
+    Close,
+    Do,
+    Head,
+    Header,
+    Journal,
+    Line,
+    Player,
+    Soundness,
+    read,
+)
+from crowe_table.engine.money import LEVELS
+from crowe_table.engine.sitting import Row, Sitting, opened
+from crowe_table.sessions import NewTable, Session, Shelf, choose_table, load
+from crowe_table.words import Words
+
+NAMES = (
+    "A Visitor",
+    "Mr. Sharp",
+    "Mrs. Pimlott",
+    "Captain Fenn",
+    "Miss Tolliver",
+    "Dr. Hask",
+    "Mrs. Ogle",
+    "Mr. Quill",
+)
+
+
+def players(*names: str) -> tuple[Player, ...]:
+    return tuple(Player(name, "" if name == NAMES[0] else "sound") for name in names)
+
+
+# --- the account by itself -------------------------------------------------------------------------------------------
+
+
+def test_a_sitting_of_two_games_worked_by_hand() -> None:
+    sitting = opened(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name")
+    sitting = sitting.played("cribbage", "crowe", (240, -240))
+    sitting = sitting.seated(players("Mrs. Pimlott", "A Visitor"), 2016)
+    sitting = sitting.played("cribbage", "crowe", (-2016, 2000)).filled(1000)
+    assert [player.name for player in sitting.company] == ["A Visitor", "Mr. Sharp", "Mrs. Pimlott"]
+    assert sitting.seats == (2, 0)
+    assert [sitting.purse(member) for member in range(3)] == [4256, 1776, 1000]
+    assert [sitting.given(member) for member in range(3)] == [2016, 2016, 3016]
+    assert [sitting.result(member) for member in range(3)] == [2240, -240, -2016]
+    assert sitting.purses == (1000, 4256)
+    assert sitting.house == 16
+    assert sitting.sum == 0
+    assert sitting.games == 2
+    assert [row.sum for row in sitting.rows] == [0] * 5
+    assert sitting.fault(players("Mrs. Pimlott", "A Visitor"), (1000, 4256)) is None
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_nought(data: st.DataObject) -> None:
+    """Money is followed beside the account, man by man; nobody's purse changes but by a row that names him."""
+    level = LEVELS[data.draw(st.sampled_from(sorted(LEVELS)))]
+    sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
+    sitting = opened(players(*sat), (level.purse,) * len(sat), "name")
+    purses = dict.fromkeys(sat, level.purse)
+    house = minted = 0
+    minted = -level.purse * len(sat)
+    for _ in range(data.draw(st.integers(0, 12))):
+        match data.draw(st.sampled_from(("game", "fill", "seats"))):
+            case "game":
+                won = [data.draw(st.integers(-purses[name], level.purse)) for name in sat]
+                for name, farthings in zip(sat, won, strict=True):
+                    purses[name] += farthings
+                house -= sum(won)
+                sitting = sitting.played("cribbage", "crowe", tuple(won))
+            case "fill":
+                for name in sat:
+                    minted -= max(0, level.purse - purses[name])
+                    purses[name] = max(level.purse, purses[name])
+                sitting = sitting.filled(level.purse)
+            case "seats":
+                sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
+                for name in sat:
+                    if name not in purses:
+                        purses[name] = level.purse
+                        minted -= level.purse
+                sitting = sitting.seated(players(*sat), level.purse)
+        assert {player.name: sitting.purse(at) for at, player in enumerate(sitting.company)} == purses
+        assert sitting.purses == tuple(purses[name] for name in sat)
+        assert sitting.house == house
+        assert sum(row.mint for row in sitting.rows) == minted
+        assert all(row.sum == 0 for row in sitting.rows)
+        assert sitting.sum == 0
+        assert sum(purses.values()) + house + minted == 0
+        assert sitting.fault(players(*sat), sitting.purses) is None
+
+
+SITTING = opened(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").played("cribbage", "crowe", (240, -240))
+
+
+@pytest.mark.parametrize(
+    ("sitting", "key"),
+    [
+        (replace(SITTING, seats=(0, 0)), "save-sitting-company"),
+        (replace(SITTING, seats=(0, 2)), "save-sitting-company"),
+        (replace(SITTING, seats=(1, 0)), "save-sitting-company"),
+        (replace(SITTING, seats=(0,)), "save-sitting-company"),
+        (replace(SITTING, seats=(-2, -1)), "save-sitting-company"),
+        (replace(SITTING, company=players("A Visitor", "Mr. Blunt")), "save-sitting-company"),
+        (replace(SITTING, company=()), "save-sitting-company"),
+        (replace(SITTING, rows=()), "save-sitting-purses"),
+        (replace(SITTING, rows=SITTING.rows[:1]), "save-sitting-purses"),
+        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(8, 0), mint=-8))), "save-sitting-purses"),
+        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(8, 0)))), "save-sitting-row"),
+        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(-8, 8)))), "save-sitting-row"),
+        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(-8, 0), house=8))), "save-sitting-row"),
+        (replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(8, 0), mint=-8))), "save-sitting-row"),
+        (replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(8,), house=-8))), "save-sitting-row"),
+        (replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(2000, -2000)))), "save-sitting-row"),
+        (
+            replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(10**13, 0), house=-(10**13)))),
+            "save-sitting-row",
+        ),
+        (replace(SITTING, rows=SITTING.rows[:1] * 2001), "save-sitting-row"),
+    ],
+)
+def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, sitting: Sitting, key: str) -> None:
+    sat = players("A Visitor", "Mr. Sharp")
+    wrong = sitting.fault(sat, SITTING.purses)
+    assert wrong is not None
+    assert wrong.key == key
+    head = replace(header(tmp_path), players=sat, purses=SITTING.purses, sitting=sitting)
+    found = load(write(tmp_path / "forged.crowe", head))
+    assert found.soundness is Soundness.DAMAGED
+    assert found.why == wrong
+    assert Words().has(key)
+    assert load(write(tmp_path / "honest.crowe", replace(head, sitting=SITTING))).table is not None
+
+
+@pytest.mark.parametrize(
+    "sitting",
+    [
+        replace(SITTING, name="\x1b[2J"),
+        replace(SITTING, begun="x" * 201),
+        replace(SITTING, company=(*SITTING.company, Player("\x07")), rows=()),
+        replace(SITTING, rows=(*SITTING.rows, Row(game="\n", moved=(0, 0)))),
+    ],
+)
+def test_nothing_that_cannot_be_printed_is_read(tmp_path: Path, sitting: Sitting) -> None:
+    head = replace(header(tmp_path), players=SITTING.company, purses=SITTING.purses, sitting=sitting)
+    why = load(write(tmp_path / "forged.crowe", head)).why
+    assert why is not None
+    assert why.key == "save-company"
+
+
+# --- sessions --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "sessions")
+
+
+def header(folder: Path) -> Header:
+    session = Shelf(folder / "any").lay(table("A Visitor", "Mr. Sharp"))
+    assert isinstance(session, Session)
+    session.close()
+    return session.head
+
+
+def table(*names: str, slug: str = "cribbage", preset: str = "crowe", **more: object) -> NewTable:
+    new = choose_table(slug, preset, players(*names), **more)  # type: ignore[arg-type]
+    assert isinstance(new, NewTable), new
+    return new
+
+
+def write(path: Path, head: Header, *lines: Line) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    journal = Journal(path)
+    journal.write([Head(head), *lines])
+    journal.close()
+    return path
+
+
+def lines_of(path: Path) -> tuple[Line, ...]:
+    return read(path.read_bytes()).lines
+
+
+def finish(session: Session, chance: random.Random, most: int = 100_000) -> Session:
+    """Plays by lot; after so many actions whoever may end the game does."""
+    while not session.over:
+        ask = session.view(SPECTATOR).ask
+        assert ask
+        legal = session.view(chance.choice(ask.awaited())).legal
+        rising = [action for action in legal if type(action).__name__ == "Rise"]
+        action = rising[0] if rising and session.count > most else chance.choice(legal)
+        assert session.submit(action) is None
+    return session
+
+
+def lay(shelf: Shelf, new: NewTable) -> Session:
+    session = shelf.lay(new)
+    assert isinstance(session, Session), session
+    return session
+
+
+def every_book() -> list[tuple[str, str, int]]:
+    return [
+        (slug, preset.name, seats)
+        for slug in games.slugs()
+        for preset in games.game(slug).presets
+        for seats in preset.seats
+    ]
+
+
+def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf) -> None:
+    """By lot: any game of the house, whoever sits down, purses filled at whim; every file tells the whole account."""
+    chance = random.Random(1775)
+    sitting: Sitting | None = None
+    purses: dict[str, int] = {}
+    for _ in range(8):
+        slug, preset, seats = chance.choice(every_book())
+        sat = chance.sample(NAMES, seats)
+        new = table(*sat, slug=slug, preset=preset, sitting=sitting, seed=str(chance.random())[2:])
+        if chance.random() < 0.4 or games.game(slug).unfit(new.setup()):
+            new = new.refilled()
+            purses |= {name: max(purses.get(name, 0), 2016) for name in sat}
+        assert new.purses == tuple(purses.get(name, 2016) for name in sat)
+        session = finish(lay(shelf, new), chance, 300)
+        for name, won in zip(sat, session.result(), strict=True):
+            purses[name] = purses.get(name, 2016) + won
+        sitting = session.account
+        assert session.view(SPECTATOR).facts.purses == sitting.purses == tuple(purses[name] for name in sat)
+        assert {player.name: sitting.purse(at) for at, player in enumerate(sitting.company)} == purses
+        assert sitting.sum == 0
+        assert session.reckoning().sum == 0
+        session.close()
+        found = load(session.path)
+        assert found.table, found.why
+        assert Close(sitting.rows[-1]) in lines_of(session.path)
+        assert found.head
+        assert found.head.account.name == session.head.account.name != ""
+    assert sitting
+    assert sitting.games == 8
+    assert len({entry.sitting for entry in shelf.entries()}) == 1
+    assert {entry.number for entry in shelf.entries()} == set(range(1, 9))
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), every_book())
+def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
+    shelf: Shelf, slug: str, preset: str, seats: int
+) -> None:
+    session = lay(shelf, table(*NAMES[:seats], slug=slug, preset=preset, seed="middle"))
+    chance = random.Random(7)
+    for _ in range(120):
+        if session.over:
+            break
+        reckoning = session.reckoning()
+        assert reckoning.sum == 0
+        assert reckoning.playing
+        assert reckoning.account.purses == session.view(SPECTATOR).facts.purses
+        ask = session.view(SPECTATOR).ask
+        assert session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal)) is None
+    session.close()
+    again = shelf.resume(session.path)
+    assert session.over or isinstance(again, Session)
+    if isinstance(again, Session):
+        assert again.reckoning() == session.reckoning(), "a game put aside keeps its accounts"
+        again.close()
+
+
+def test_another_game_carries_the_account(shelf: Shelf) -> None:
+    first = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+    new = first.sequel()
+    assert isinstance(new, NewTable)
+    assert new.sitting == first.account
+    second = lay(shelf, new.refilled())
+    rows = second.head.account.rows
+    assert [row.game for row in rows] == ["", "cribbage", ""]
+    assert second.head.account.purses == second.head.purses
+    assert min(second.head.purses) == 2016
+    assert second.head.account.name == first.head.account.name
+    second.releases(wait=True)
+    assert shelf.played_on(first)
+    assert not shelf.played_on(second)
+    for session in (first, second):
+        session.close()
+
+
+def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
+    session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="back", changes={"stake": 0})), random.Random(6))
+    assert session.take_back(0, "always") is None
+    assert session.account == session.head.account
+    finish(session, random.Random(8))
+    session.close()
+    assert sum(isinstance(line, Close) for line in lines_of(session.path)) == 2
+    assert load(session.path).table
+
+
+@pytest.mark.parametrize("change", ["won", "game", "early"])
+def test_an_end_that_is_not_what_was_played_is_refused(shelf: Shelf, tmp_path: Path, change: str) -> None:
+    session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+    session.close()
+    *before, close = lines_of(session.path)
+    assert isinstance(close, Close)
+    forged: list[Line] = {
+        "won": [*before, Close(replace(close.close, moved=tuple(2 * won for won in close.close.moved)))],
+        "game": [*before, Close(replace(close.close, game="whist"))],
+        "early": [before[0], close],
+    }[change]
+    found = load(write(tmp_path / "forged.crowe", session.head, *forged))
+    assert found.why is not None
+    assert found.why.key == "save-close"
+
+
+# --- files of other games and other formats --------------------------------------------------------------------------
+
+
+def test_the_actions_of_one_game_are_no_play_in_another(shelf: Shelf, tmp_path: Path) -> None:
+    """A header of one game over the lines of another, and lines that no game knows."""
+    session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+    session.close()
+    lines = lines_of(session.path)
+    for slug in games.slugs():
+        if slug == "cribbage":
+            continue
+        laws = games.game(slug)
+        preset = next((each for each in laws.presets if 2 in each.seats), None)
+        if preset is None:
+            continue
+        options = Raw(msgspec.json.encode(laws.preset(preset.name, 2)))
+        head = replace(session.head, game=slug, laws=laws.laws_version, preset=preset.name, options=options)
+        found = load(write(tmp_path / f"{slug}.crowe", head, *lines))
+        assert found.table is None
+        assert found.why is not None
+        assert found.why.key in ("save-line", "save-deal", "save-unfit")
+    strange = Do(Raw(b'{"act":"stake_all","seat":0}'))
+    found = load(write(tmp_path / "strange.crowe", session.head, strange))
+    assert found.why is not None
+    assert found.why.key == "save-line"
+    found = load(write(tmp_path / "unknown.crowe", replace(session.head, game="faro-royal"), *lines))
+    assert found.why is not None
+    assert found.why.key == "save-unknown-game"
+
+
+def first_format(path: Path, source: Session) -> Path:
+    """The same session as the first edition would have written it."""
+    old = replace(source.head, format=FIRST_FORMAT, sitting=UNSET)
+    return write(path, old, *(line for line in lines_of(source.path) if not isinstance(line, Close)))
+
+
+def test_a_file_of_the_first_format_is_read_and_written_on_in_its_own(shelf: Shelf) -> None:
+    session = lay(shelf, table("A Visitor", "Mr. Sharp", seed="5"))
+    chance = random.Random(5)
+    for _ in range(9):
+        ask = session.view(SPECTATOR).ask
+        assert session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal)) is None
+    session.close()
+    path = first_format(shelf.folder / "old.crowe", session)
+    head = json.loads(path.read_bytes().splitlines()[0])["line"]["head"]
+    assert head["format"] == 1
+    assert "sitting" not in head
+    old = shelf.resume(path)
+    assert isinstance(old, Session), old
+    assert old.head.account.purses == old.head.purses
+    finish(old, chance)
+    old.close()
+    assert not any(isinstance(line, Close) for line in lines_of(path)), "an old edition could not read it"
+    assert load(path).table
+    new = old.sequel()
+    assert isinstance(new, NewTable)
+    second = lay(shelf, new)
+    assert second.head.format > FIRST_FORMAT
+    assert second.head.account.games == 1
+    second.close()
+
+
+def test_a_header_without_an_account_is_a_sitting_of_one_game(shelf: Shelf) -> None:
+    head = header(shelf.folder)
+    found = load(write(shelf.folder / "bare.crowe", replace(head, sitting=UNSET)))
+    assert found.table
+    assert found.head
+    assert found.head.account.rows == (Row(moved=(2016, 2016), mint=-4032),)
+
+
+def test_an_older_game_of_a_sitting_has_no_second_continuation(shelf: Shelf) -> None:
+    """The company has played on since: what follows the older game is a sitting of its own."""
+    first = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+    again = first.sequel()
+    assert isinstance(again, NewTable)
+    lay(shelf, again).close()
+    assert shelf.played_on(first)
+    first.close()
+
+
+def test_every_refusal_of_an_account_can_be_said() -> None:
+    for key in ("save-sitting-company", "save-sitting-row", "save-sitting-purses", "save-close"):
+        assert "{" not in Words().reason(Reason(key, (("line", 3),)))

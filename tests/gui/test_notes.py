@@ -1,0 +1,33 @@
+"""A slip of paper that has more to say than there is room for says the newest."""
+
+import pygame
+import pytest
+
+from crowe_table.gui.widgets import props
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
+from tests.gui.test_fit import SIZES, TEXTS, Noted, noted
+
+__all__ = ["noted"]
+
+BETS = tuple((maker, (maker + 1) % 8, maker % 4, 48, 96, 2, maker) for maker in range(8)) * 2
+"""Rows of the slip of bets aside at Hazard, more than it has room for."""
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]], ids=str)
+def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = Chair(8, "notes", size, Settings(text_size=text, speed="instant"), slug="hazard", preset="classical")
+    chair.settle()
+    cut: list[Noted] = []
+    ticket = props.ticket
+    monkeypatch.setattr(props, "ticket", lambda *args, **more: cut.append(ticket(*args, **more)) or cut[-1])
+    screen = chair.screen
+    inks: list[pygame.Rect] = []
+    for rows in (1, 3, len(BETS)):
+        screen._tally.facts["aside"] = BETS[:rows]
+        screen._props.show(screen._tally)
+        inks += cut[-1].inks
+        margin = screen.house.assets.margin
+        assert cut[-1].get_rect().inflate(-2 * margin, -2 * margin).contains(inks[-1]), rows
+    assert inks[0].h < inks[1].h <= inks[2].h

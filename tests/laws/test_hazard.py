@@ -1,0 +1,980 @@
+"""The laws of Hazard, by worked examples, by every house rule, and by a reckoning of every table of odds."""
+
+import json
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations, product
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.core import Action, Ended, Paid, PickAmount, Reason, Said, Seat, Setup, Threw, Told
+from crowe_table.engine.layout import Box, Kind
+from crowe_table.engine.money import BOX, LEVELS, MINT
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table, action_decoder
+from crowe_table.games.hazard import market, odds
+from crowe_table.games.hazard.answers import (
+    Accept,
+    CastOn,
+    Declare,
+    Knock,
+    Lay,
+    LayOdds,
+    NameMain,
+    NoLay,
+    NoOffer,
+    Offer,
+    OfferSide,
+    PassDice,
+    Ready,
+    RefuseAll,
+    Retrieve,
+    Rise,
+    SetStake,
+    TakeSide,
+    Throw,
+    WithdrawSide,
+)
+from crowe_table.games.hazard.casting import MAINS, TOTALS, Fate, to_the_chance, to_the_main, ways
+from crowe_table.games.hazard.options import HazardOptions, preset
+from crowe_table.games.hazard.sitting import (
+    AGAINST,
+    CHOICE,
+    COME_OUT,
+    DECISION,
+    MAIN,
+    ODDS,
+    OVER,
+    RACE,
+    SETTLED,
+    WAGER,
+    HazardState,
+)
+from crowe_table.words import Words
+from tests.laws.hazard_tables import GAME, PURSE, asked, do, refused, seated, stakes_left, won
+
+EXAMPLES = json.loads(Path(__file__).with_name("hazard_examples.json").read_text(encoding="utf-8"))
+HANDS = [example for example in EXAMPLES if "throws" in example["given"]]
+ODDS_ASKED = [example for example in EXAMPLES if "ask" in example["given"]]
+CROWE, PEARSON, CLASSICAL = (preset(name, 4) for name in ("crowe", "pearson", "classical"))
+BOOKS = {"crowe": CROWE, "pearson": PEARSON, "classical": CLASSICAL}
+Example = dict[str, Any]
+
+
+# --- The worked examples ---------------------------------------------------------------------------------------------
+
+
+def answer(s: HazardState, given: Example, seat: int, key: str) -> list[Action]:
+    """What this player of an example does, being asked."""
+    name = given["seats"][seat]
+    number = given["seats"].index
+    match key:
+        case "wager-setters" | "wager-one_bet":
+            return [Declare(seat, given.get("wager") or given["stake"])]
+        case "setters":
+            return [SetStake(seat, given["sets"].get(name, 0))]
+        case "one_bet":
+            bet = given["offers"].get(name)
+            return [Offer(seat, bet) if bet else NoOffer(seat)]
+        case "accept":
+            return [Accept(seat, number(given["accept"])) if given["accept"] else RefuseAll(seat)]
+        case "covers":
+            laid = given["lays"].get(name)
+            return [Lay(seat, laid) if laid else NoLay(seat)]
+        case "knock":
+            return [Knock(seat, tuple(number(each) for each in given["knocks"]))]
+        case "lay-odds":
+            return [LayOdds(seat, given.get("odds", {}).get(name, 0))]
+        case "cast-on":
+            return [{"cast_on": CastOn, "retrieve": Retrieve}[given["decision"]](seat)]
+        case "side-bets" if s.phase == RACE and given.get("side_bets"):
+            bet = given["side_bets"].pop()
+            return [
+                OfferSide(number(bet["by"]), bet["side"], bet["stake"]),
+                TakeSide(number(bet["with"]), number(bet["by"])),
+            ]
+        case "side-bets":
+            return [Ready(seat)]
+    return [Throw(seat)]
+
+
+@pytest.mark.parametrize("example", HANDS, ids=lambda example: example["id"])
+def test_a_worked_hand(example: Example) -> None:
+    given, expect = json.loads(json.dumps(example["given"])), example["expect"]
+    options = replace(preset(given["preset"], len(given["seats"])), **given.get("options", {}))
+    s = seated(options, len(given["seats"]), given["throws"])
+    main = chance = 0
+    while s.phase != SETTLED:
+        for key, seat in list(asked(s))[:1]:
+            do(s, *answer(s, given, seat, key))
+        main, chance = s.main or main, s.point or chance
+    assert (main or None, chance or None, s.outcome) == (expect["main"], expect["chance"], expect["result"])
+    assert won(s) == [expect["net"][name] for name in given["seats"]]
+    assert given["seats"][s.dealer] == expect["dice_to"]
+    assert stakes_left(s) == {}
+    assert s.rng.faces == []
+    if given.get("side_bets") is not None:
+        assert given["side_bets"] == []
+
+
+@pytest.mark.parametrize("example", ODDS_ASKED, ids=lambda example: example["id"])
+def test_worked_odds(example: Example) -> None:
+    given, options = example["given"], BOOKS[example["given"]["preset"]]
+    p = odds.wins(options, given.get("main", 0), given.get("chance", 0))
+    assert p == Fraction(example["expect"]["p"])
+
+
+# --- The tables of odds ----------------------------------------------------------------------------------------------
+
+ON_MAIN = {
+    "classical": ("1396/2835", "6961/14256", "244/495", "6961/14256", "1396/2835"),
+    "pearson": ("3581/8580", "201/455", "4961/10080", "201/455", "3581/8580"),
+}
+LOST_ON_MAIN = {
+    "classical": ("43/2835", "167/7128", "7/495", "167/7128", "43/2835"),
+    "pearson": ("709/4290", "53/455", "79/5040", "53/455", "709/4290"),
+}
+IN_RACE = {
+    "classical": {
+        5: ("4:3", "", "4:5", "2:3", "4:5", "1:1", "4:3"),
+        6: ("5:3", "5:4", "", "5:6", "1:1", "5:4", "5:3"),
+        7: ("2:1", "3:2", "6:5", "", "6:5", "3:2", "2:1"),
+        8: ("5:3", "5:4", "1:1", "5:6", "", "5:4", "5:3"),
+        9: ("4:3", "1:1", "4:5", "2:3", "4:5", "", "4:3"),
+    },
+    "pearson": {
+        5: ("7:3", "", "7:5", "7:6", "7:5", "7:4", "7:3"),
+        6: ("2:1", "8:5", "", "8:7", "4:3", "8:5", "2:1"),
+        7: ("9:5", "3:2", "9:7", "", "9:7", "3:2", "9:5"),
+        8: ("2:1", "8:5", "4:3", "8:7", "", "8:5", "2:1"),
+        9: ("7:3", "7:4", "7:5", "7:6", "7:5", "", "7:3"),
+    },
+}
+AT_EVENS = {
+    "classical": {
+        5: "+14.3 — -11.1 -20.0 -11.1 +0.0 +14.3",
+        6: "+25.0 +11.1 — -9.1 +0.0 +11.1 +25.0",
+        7: "+33.3 +20.0 +9.1 — +9.1 +20.0 +33.3",
+        8: "+25.0 +11.1 +0.0 -9.1 — +11.1 +25.0",
+        9: "+14.3 +0.0 -11.1 -20.0 -11.1 — +14.3",
+    },
+    "pearson": {
+        5: "+40.0 — +16.7 +7.7 +16.7 +27.3 +40.0",
+        6: "+33.3 +23.1 — +6.7 +14.3 +23.1 +33.3",
+        7: "+28.6 +20.0 +12.5 — +12.5 +20.0 +28.6",
+        8: "+33.3 +23.1 +14.3 +6.7 — +23.1 +33.3",
+        9: "+40.0 +27.3 +16.7 +7.7 +16.7 — +40.0",
+    },
+}
+
+
+@pytest.mark.parametrize("book", ["classical", "pearson"])
+def test_the_chances_of_each_main(book: str) -> None:
+    o = BOOKS[book]
+    for main, p, loss in zip(MAINS, ON_MAIN[book], LOST_ON_MAIN[book], strict=True):
+        assert odds.wins(o, main) == Fraction(p)
+        assert odds.hand_worth(o, main) == -Fraction(loss)
+
+
+def test_crowe_played_through_is_the_classical_game() -> None:
+    assert [odds.wins(CROWE, main) for main in (0, *MAINS)] == [odds.wins(CLASSICAL, main) for main in (0, *MAINS)]
+
+
+def test_the_chances_of_a_thrown_main() -> None:
+    assert odds.wins(CLASSICAL) == Fraction(1979, 4032)
+    assert odds.hand_worth(CLASSICAL) == -Fraction(37, 2016)
+    assert odds.wins(PEARSON) == Fraction(2572847, 5765760)
+    assert odds.hand_worth(PEARSON) == -Fraction(310033, 2882880)
+    assert Fraction(*odds.against(odds.wins(PEARSON))) == Fraction(3192913, 2572847)
+    assert odds.against(odds.wins(CLASSICAL, 6)) == (7295, 6961)
+
+
+@pytest.mark.parametrize(("rule", "value", "p"), [("comeout_11", "out", 0.4283), ("comeout_7", "blank", 0.4208)])
+def test_pearson_read_otherwise(rule: str, value: str, p: float) -> None:
+    assert round(float(odds.wins(replace(PEARSON, **{rule: value}))), 4) == p
+
+
+@pytest.mark.parametrize("book", ["classical", "pearson"])
+@pytest.mark.parametrize("main", MAINS)
+def test_the_odds_of_the_race_and_what_evens_are_worth(book: str, main: int) -> None:
+    o = BOOKS[book]
+    for chance, listed, gain in zip(range(4, 11), IN_RACE[book][main], AT_EVENS[book][main].split(), strict=True):
+        if chance == main:
+            assert (listed, gain) == ("", "—")
+            continue
+        p = odds.wins(o, main, chance)
+        assert "{}:{}".format(*odds.against(p)) == listed
+        assert f"{float(100 * (1 - 2 * p)):+.1f}" == gain
+        assert odds.given(o, "in", main, chance) == odds.against(p)
+        assert odds.given(o, "out", main, chance) == odds.against(p)[::-1]
+        if p != Fraction(1, 2):
+            how = odds.AGAINST_HIM if p < Fraction(1, 2) else odds.ON_HIM
+            assert odds.shown(o, main, chance) == (how, *sorted(odds.against(p), reverse=True))
+        else:
+            assert odds.shown(o, main, chance)[0] == odds.EVEN
+
+
+@pytest.mark.parametrize(
+    ("book", "nicks", "outs"),
+    [
+        ("crowe", ("8:1", "5:1", "7:2", "5:1", "8:1"), ("5:1", "31:5", "8:1", "31:5", "5:1")),
+        ("classical", ("8:1", "5:1", "7:2", "5:1", "8:1"), ("5:1", "31:5", "8:1", "31:5", "5:1")),
+        ("pearson", ("8:1", "31:5", "7:2", "31:5", "8:1"), ("8:1",) * 5),
+    ],
+)
+def test_the_odds_of_the_next_throw(book: str, nicks: tuple[str, ...], outs: tuple[str, ...]) -> None:
+    for main, nick, out in zip(MAINS, nicks, outs, strict=True):
+        assert "{}:{}".format(*odds.given(BOOKS[book], "cast_nick", main, 0) or ()) == nick
+        assert "{}:{}".format(*odds.given(BOOKS[book], "cast_lose", main, 0) or ()) == out
+
+
+def test_what_the_right_to_retrieve_is_worth() -> None:
+    """A hand of it 4.85 in the hundred of the wager, a turn with the box 8.31."""
+    assert odds.hand_worth(CROWE) == Fraction(10381, 213840)
+    assert round(float(100 * odds.hand_worth(CROWE)), 2) == 4.85
+    each = [odds.hand_worth(CROWE, main) for main in MAINS]
+    assert each == [Fraction(7, 810), Fraction(17, 396), Fraction(1, 9), Fraction(17, 396), Fraction(7, 810)]
+    assert odds.turn_worth(CROWE) == Fraction(20762, 249989)
+
+
+@pytest.mark.parametrize(
+    ("main", "chance", "laid"),
+    [
+        *[(7, 4, 0.917), (7, 10, 0.917), (7, 5, 0.417), (7, 9, 0.417), (7, 6, 0.117), (7, 8, 0.117)],
+        *[(6, 4, 0.584), (8, 10, 0.584), (6, 5, 0.167), (8, 9, 0.167), (5, 4, 0.250), (9, 10, 0.250)],
+    ],
+)
+def test_the_odds_that_keep_a_caster_in(main: int, chance: int, laid: float) -> None:
+    assert round(float(odds.good_odds(CROWE, main, chance)), 3) == laid
+    assert odds.fair_odds(CROWE, main, chance) == Fraction(ways(main), ways(chance)) - 1
+
+
+def test_how_often_a_hand_is_done_before_there_is_a_chance() -> None:
+    for o, percent in ((CLASSICAL, 30.3), (PEARSON, 27.2)):
+        early = Fraction(0)
+        for main in MAINS:
+            fates = {total: to_the_main(o, main, total) for total in TOTALS}
+            thrown = sum(ways(total) for total in TOTALS if fates[total] is not Fate.NOTHING)
+            done = sum(ways(t) for t in TOTALS if fates[t] not in (Fate.NOTHING, Fate.CHANCE))
+            early += Fraction(ways(main), 24) * Fraction(done, thrown)
+        assert round(float(100 * early), 1) == percent
+
+
+def test_the_odds_agree_with_many_hands_thrown() -> None:
+    """Thirty thousand hands of each book, thrown by the laws' own dice, against the fractions."""
+    for name, o in (("classical", CLASSICAL), ("pearson", PEARSON)):
+        rng, hands, made = Chance(f"many {name}").stream("dice"), 30_000, 0
+        for _ in range(hands):
+            made += thrown_out(o, rng)
+        p = float(odds.wins(o))
+        assert abs(made / hands - p) < 4 * (p * (1 - p) / hands) ** 0.5
+
+
+def thrown_out(o: HazardOptions, rng: Any) -> bool:
+    """Whether the caster wins a hand that is thrown to its end."""
+
+    def two() -> int:
+        return rng.below(6) + rng.below(6) + 2
+
+    while (main := two()) not in MAINS:
+        pass
+    while (fate := to_the_main(o, main, chance := two())) is Fate.NOTHING:
+        pass
+    while fate in (Fate.CHANCE, Fate.NOTHING):
+        fate = to_the_chance(o, main, chance, two())
+    return fate in (Fate.NICK, Fate.CHANCE_MADE, Fate.LATE_NICK)
+
+
+@pytest.mark.parametrize(("o", "part"), [(CLASSICAL, 0), (PEARSON, 1)], ids=["crowe and classical", "pearson"])
+def test_the_odds_in_the_booke_are_the_exact_ones(o: HazardOptions, part: int) -> None:
+    """Every line of both tables as a visitor reads it."""
+    source = (Path(games.__path__[0]) / "hazard" / "booke.md").read_text(encoding="utf-8")
+    section = source.partition("{#the-odds}")[2].partition("\n## ")[0].split("---")[part]
+    numbers = {"four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+    told: set[tuple[int, int]] = set()
+    for mains, line in re.findall(r"^- \*\*Main ([a-z ]+):\*\* (.+)\.$", section, re.MULTILINE):
+        for main, item in product(re.findall(r"[a-z]+", mains.replace(" or ", " ")), line.split("; ")):
+            chances, _, price = item.replace("the other of", "").rpartition(", ")
+            fair = odds.EVENS if price == "evens" else tuple(map(int, price.split(" to ")))
+            for chance in {numbers[word] for word in re.findall(r"[a-z]+", chances) if word in numbers} - {
+                numbers[main]
+            }:
+                assert odds.against(odds.wins(o, numbers[main], chance)) == fair, (main, chance)
+                told.add((numbers[main], chance))
+    assert told == {(main, chance) for main in MAINS for chance in range(4, 11) if chance != main}
+
+
+def test_what_is_certain_has_no_odds() -> None:
+    for sure in (0, 1):
+        with pytest.raises(ValueError, match="certain"):
+            odds.against(Fraction(sure))
+
+
+def test_where_a_nick_cannot_be_none_can_be_bet_on() -> None:
+    o = replace(CLASSICAL, comeout_7="blank", comeout_11_main7="blank")
+    assert odds.given(o, "cast_nick", 7, 0) is None
+    assert odds.given(o, "cast_lose", 7, 0) is not None
+
+
+# --- Every house rule does something ---------------------------------------------------------------------------------
+
+
+def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
+    """A table before the throw for the main, each of the others with a stake unit against the caster."""
+    s = seated(o, seats, throws)
+    if o.opposition != "covers":
+        do(s, Declare(0, o.step * (seats - 1)))
+    for seat in range(1, seats):
+        do(s, {"setters": SetStake, "one_bet": Offer, "covers": Lay}[o.opposition](seat, o.step))
+    if o.opposition == "one_bet":
+        do(s, Accept(0, 1))
+    if o.opposition == "covers":
+        do(s, Knock(0, tuple(range(1, seats))))
+    return s
+
+
+def throw_on(s: HazardState) -> HazardState:
+    """Throws until there is nothing left to throw; everybody is ready and nobody lays odds."""
+    while s.phase != SETTLED and s.rng.faces:
+        key, seat = next(asked(s))
+        do(s, {"side-bets": Ready(seat), "lay-odds": LayOdds(seat, 0), "cast-on": CastOn(seat)}.get(key, Throw(seat)))
+    return s
+
+
+def thrown(o: HazardOptions, *throws: tuple[int, int]) -> HazardState:
+    return throw_on(at_throw(o, throws))
+
+
+SEVEN, FOUR, ELEVEN, TWELVE, TWO, SIX, NINE = (3, 4), (2, 2), (5, 6), (6, 6), (1, 1), (3, 3), (4, 5)
+
+
+def test_who_stands_against_the_caster() -> None:
+    s = seated(replace(CROWE, opposition="setters"), 3)
+    do(s, Declare(0, 96), SetStake(1, 48), SetStake(2, 0))
+    assert (s.phase, s.wager, s.staked(1)) == (MAIN, 48, 48)
+    s = seated(replace(CROWE, opposition="one_bet"), 3)
+    do(s, Declare(0, 96), Offer(1, 60), Offer(2, 72), Accept(0, 1))
+    assert (s.phase, s.wager, s.staked(1), s.staked(2)) == (MAIN, 96, 60, 0)
+    s = seated(replace(CROWE, opposition="covers"), 3)
+    do(s, Lay(1, 48), Lay(2, 96), Knock(0, (1, 2)))
+    assert (s.phase, s.wager) == (MAIN, 144)
+
+
+@pytest.mark.parametrize(("stake", "bet", "left"), [(96, 48, 48), (48, 60, 48)])
+def test_the_bet_taken_may_be_made_equal(stake: int, bet: int, left: int) -> None:
+    o = replace(CROWE, opposition="one_bet")
+    for manner, expected in (("as_offered", (stake, bet)), ("matched", (left, left))):
+        s = seated(replace(o, accepted_bet=manner), 3)
+        do(s, Declare(0, stake), Offer(1, bet), NoOffer(2), Accept(0, 1))
+        assert (s.wager, s.staked(1)) == expected
+
+
+def test_bets_in_secret_are_laid_down_when_all_are_in() -> None:
+    s = seated(replace(PEARSON, bet_offers="sealed"), 4)
+    do(s, Declare(0, 48))
+    ask = GAME.ask(s)
+    assert ask is not None
+    assert ask.secret
+    assert ask.awaited() == (1, 2, 3)
+    assert do(s, Offer(3, 60)) == []
+    assert stakes_left(s) == {"bet:0": 48}
+    assert do(s, NoOffer(1)) == []
+    told = do(s, Offer(2, 48))
+    assert [event.seat for event in told if isinstance(event, Said)] == [1, 2, 3]
+    assert s.phase == CHOICE
+    assert [s.staked(seat) for seat in (1, 2, 3)] == [0, 48, 60]
+    open_ = seated(PEARSON, 4)
+    do(open_, Declare(0, 48))
+    assert list(asked(open_)) == [("one_bet", 1)]
+
+
+def test_the_main_may_be_called() -> None:
+    s = at_throw(replace(CROWE, main_by="call"), [SEVEN])
+    assert list(asked(s)) == [("name-main", 0)]
+    assert [refused(s, NameMain(0, main)) for main in (4, 10, 0, -7)] == ["refuse-main"] * 4
+    do(s, NameMain(0, 7))
+    assert s.main == 7
+    assert throw_on(s).outcome == "nick"
+
+
+@pytest.mark.parametrize(("keeps", "box"), [(True, 0), (False, 1)])
+def test_crabs_may_leave_the_dice(keeps: bool, box: int) -> None:
+    s = thrown(replace(CROWE, crabs_keep_dice=keeps), SEVEN, TWO)
+    assert (s.outcome, s.dealer) == ("crabs", box)
+
+
+def test_crabs_that_keep_the_dice_are_no_loss_running() -> None:
+    s = thrown(replace(CROWE, losses_to_pass=2), SEVEN, TWO)
+    assert (s.dealer, s.losses) == (0, 0)
+
+
+def test_the_wager_may_be_retrieved_only_where_the_house_allows() -> None:
+    s = thrown(replace(CROWE, setters_odds=False), SEVEN, FOUR)
+    assert s.phase == DECISION
+    s = thrown(replace(CROWE, setters_odds=False, retrieve=False), SEVEN, FOUR)
+    assert s.phase == RACE
+
+
+def test_odds_are_laid_only_where_the_house_allows() -> None:
+    s = at_throw(CROWE, [SEVEN, FOUR, FOUR])
+    do(s, Throw(0), Throw(0))
+    assert s.phase == ODDS
+    do(s, LayOdds(1, 44), LayOdds(2, 0))
+    assert stakes_left(s) == {"bet:0": 96, "bet:1": 48, "bet:2": 48, "odds:1": 44}
+    do(s, CastOn(0), Throw(0))
+    assert won(s) == [140, -92, -48]
+    s = thrown(replace(CROWE, setters_odds=False), SEVEN, FOUR)
+    assert s.phase == DECISION
+
+
+def test_odds_go_back_with_a_stake_that_wins() -> None:
+    s = at_throw(CROWE, [SEVEN, FOUR, SEVEN])
+    do(s, Throw(0), Throw(0), LayOdds(1, 44), LayOdds(2, 1), CastOn(0), Throw(0))
+    assert won(s) == [-96, 48, 48]
+    assert s.dealer == 1
+
+
+@pytest.mark.parametrize(("rule", "outcome"), [("classical", "nick"), ("out", "out")])
+def test_twelve_to_an_even_main(rule: str, outcome: str) -> None:
+    assert thrown(replace(CROWE, comeout_12=rule), SIX, TWELVE).outcome == outcome
+    assert thrown(replace(CROWE, comeout_12=rule), NINE, TWELVE).outcome == "out"
+
+
+@pytest.mark.parametrize(
+    ("rule", "main", "again"),
+    [("comeout_7", SEVEN, SEVEN), ("comeout_11_main7", SEVEN, ELEVEN), ("comeout_11", SIX, ELEVEN)],
+)
+def test_a_throw_to_the_main_may_be_nothing(rule: str, main: tuple[int, int], again: tuple[int, int]) -> None:
+    blank = thrown(replace(CROWE, **{rule: "blank"}), main, again)
+    assert (blank.phase, blank.point) == (COME_OUT, 0)
+    usual = thrown(CROWE, main, again)
+    assert usual.outcome == ("out" if rule == "comeout_11" else "nick")
+
+
+def test_eleven_out_is_what_the_classical_game_has() -> None:
+    for main, total in product(MAINS, TOTALS):
+        assert to_the_main(replace(CROWE, comeout_11="out"), main, total) == to_the_main(CROWE, main, total)
+
+
+@pytest.mark.parametrize(
+    ("main", "late", "outcome"),
+    [(SEVEN, ELEVEN, "late_nick"), (SIX, TWELVE, "late_nick"), (SIX, TWO, "late_crabs"), (SEVEN, (1, 2), "late_crabs")],
+)
+def test_late_throws_count_where_the_house_has_it(main: Any, late: Any, outcome: str) -> None:
+    o = replace(CROWE, retrieve=False, setters_odds=False)
+    assert thrown(o, main, FOUR, late).phase == RACE
+    assert thrown(replace(o, late_throws="pearson"), main, FOUR, late).outcome == outcome
+
+
+def test_other_late_throws_are_nothing() -> None:
+    o = replace(CROWE, retrieve=False, setters_odds=False, late_throws="pearson")
+    assert thrown(o, SEVEN, FOUR, TWELVE).phase == RACE
+    assert thrown(o, SIX, FOUR, ELEVEN).phase == RACE
+
+
+@pytest.mark.parametrize("losses", [1, 2, 3])
+def test_the_box_passes_after_so_many_mains_lost_running(losses: int) -> None:
+    s = seated(replace(CLASSICAL, losses_to_pass=losses, side_bets=False), 2)
+    for lost in range(1, losses + 1):
+        s.rng = seated(CROWE, 2, [SEVEN, TWO]).rng
+        do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0))
+        assert (s.dealer, s.losses) == ((0, lost) if lost < losses else (1, 0))
+        do(s, Ready(0), Ready(1))
+
+
+def test_a_win_forgets_the_losses() -> None:
+    s = seated(replace(CLASSICAL, side_bets=False), 2, [SEVEN, TWO])
+    do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0), Ready(0), Ready(1))
+    assert s.losses == 1
+    s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
+    do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0))
+    assert (s.losses, s.wins, s.dealer) == (0, 1, 0)
+
+
+def test_bets_aside_are_made_only_where_the_house_allows() -> None:
+    assert list(asked(at_throw(replace(CROWE, side_bets=True), []))) == [("side-bets", 1), ("side-bets", 2)]
+    assert list(asked(at_throw(CROWE, []))) == [("throw-main", 0)]
+
+
+@pytest.mark.parametrize(("price", "step", "against"), [("listed", 2, 96), ("even", 1, 48), ("free", 1, 77)])
+def test_the_price_of_bets_aside(price: str, step: int, against: int) -> None:
+    """Main seven, chance four: two to one against the caster; out is laid at one to two."""
+    s = thrown(replace(CLASSICAL, side_odds=price), SEVEN, FOUR)
+    form = market.stake_form(s, 1, "out")
+    assert isinstance(form, PickAmount)
+    assert form.step == step
+    do(s, OfferSide(1, "in", 48, (), against if price == "free" else 0))
+    assert s.aside[0].against == against
+
+
+def test_stakes_go_by_the_stake_unit() -> None:
+    for unit, least in ((2, 48), (4, 96)):
+        s = seated(replace(CROWE, stake_unit=unit), 3)
+        form = GAME.ask(s).calls[0].ways[0].form
+        assert (form.least, form.step, form.most) == (least, least, 1008 // least * least)
+        assert refused(s, Declare(0, least + 24)) == "refuse-step"
+
+
+def test_offers_go_by_the_offer_unit() -> None:
+    for unit, step in ((2, 12), (1, 6)):
+        s = seated(replace(PEARSON, offer_unit=unit), 3)
+        do(s, Declare(0, 48))
+        assert refused(s, Offer(1, step + 3)) == "refuse-step"
+        do(s, Offer(1, 5 * step))
+
+
+def test_a_wager_keeps_its_limits() -> None:
+    s = seated(replace(CROWE, min_wager=4, max_wager=10), 3)
+    assert refused(s, Declare(0, 48)) == "refuse-least"
+    assert refused(s, Declare(0, 288)) == "refuse-most"
+    assert refused(s, Declare(0, -48)) == "refuse-least"
+    do(s, Declare(0, 240))
+
+
+def test_the_box_takes_its_fee_at_every_third_main_won() -> None:
+    for fee, taken in ((0, 0), (5, 120)):
+        s = seated(replace(CROWE, box_fee=fee, crabs_keep_dice=False), 2)
+        for main in range(1, 4):
+            s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
+            do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
+            assert s.ledger.balance(BOX) == (taken if main == 3 else 0)
+            assert s.wins == main
+            do(s, Ready(0), Ready(1))
+        assert won(s) == [144 - taken, -144]
+
+
+def test_the_company_sits_for_so_many_hands() -> None:
+    for hands in (1, 2):
+        s = seated(replace(CROWE, hands=hands), 2)
+        for _ in range(hands):
+            do(s, Declare(s.dealer, 48), SetStake(1 - s.dealer, 0))
+            if s.phase != OVER:
+                do(s, Ready(0), Ready(1))
+        assert s.phase == OVER
+    s = seated(replace(CROWE, hands=0), 2)
+    do(s, Declare(0, 48), SetStake(1, 0), Ready(0))
+    told = do(s, Rise(1))
+    assert s.phase == OVER
+    assert isinstance(told[-1], Ended)
+
+
+def test_every_rule_has_its_test_here() -> None:
+    """A new rule of the house must be shown to do something."""
+    source = Path(__file__).read_text(encoding="utf-8")
+    hints = get_type_hints(HazardOptions)
+    for name in hints:
+        assert name == "unit" or f"{name}=" in source or f'"{name}"' in source, name
+    for name, kind in hints.items():
+        values = get_args(kind) if get_origin(kind) is Literal else ()
+        assert all(str(value) in source for value in values), name
+
+
+# --- The first caster ------------------------------------------------------------------------------------------------
+
+
+def test_the_highest_throw_has_the_box_and_ties_throw_again() -> None:
+    s = GAME.new(Setup(CROWE, 3, (PURSE,) * 3, Chance("first")))
+    s.rng = seated(CROWE, 3, [SIX, NINE, NINE, TWO, TWELVE]).rng
+    do(s, Throw(0), Throw(1), Throw(2))
+    assert list(asked(s)) == [("first-caster", 1)]
+    do(s, Throw(1), Throw(2))
+    assert (s.phase, s.dealer, s.deal) == (WAGER, 2, 1)
+
+
+# --- Passing, and having too little ----------------------------------------------------------------------------------
+
+
+def test_the_box_passes_to_the_left() -> None:
+    s = seated(CROWE, 3)
+    do(s, PassDice(0), PassDice(1))
+    assert (s.phase, s.dealer, s.deal) == (WAGER, 2, 1)
+
+
+def test_when_all_have_passed_the_company_may_rise() -> None:
+    s = seated(CROWE, 3)
+    do(s, PassDice(0), PassDice(1), PassDice(2))
+    assert (s.phase, s.outcome) == (SETTLED, "void")
+    assert [way.act for way in GAME.ask(s).calls[0].ways] == ["ready", "rise"]
+    do(s, Ready(0), Ready(1), Ready(2))
+    assert (s.phase, s.passes) == (WAGER, 0)
+    do(s, Declare(s.dealer, 48))
+    assert s.passes == 0
+
+
+def test_a_wager_forgets_who_passed() -> None:
+    s = seated(CROWE, 3)
+    do(s, PassDice(0), PassDice(1), Declare(2, 48), SetStake(0, 0), SetStake(1, 0))
+    assert [way.act for way in GAME.ask(s).calls[0].ways] == ["ready"]
+
+
+def test_who_has_not_the_least_wager_is_passed_over_in_sight_of_all() -> None:
+    s = seated(CROWE, purses=(PURSE, 47, PURSE))
+    told = do(s, PassDice(0))
+    assert s.dealer == 2
+    assert [event.words.key for event in told if isinstance(event, Told)] == ["passed-over"]
+
+
+def test_who_has_too_little_to_set_is_passed_over_in_sight_of_all() -> None:
+    s = seated(CROWE, purses=(PURSE, 47, PURSE))
+    told = do(s, Declare(0, 48))
+    assert list(asked(s)) == [("setters", 2)]
+    assert [event.words.key for event in told if isinstance(event, Told)] == ["too-little"]
+
+
+def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
+    s = at_throw(CROWE, [SEVEN, FOUR])
+    s.ledger.pay("purse:1", MINT, s.purse(1), "test")
+    do(s, Throw(0), Throw(0))
+    assert list(asked(s)) == [("lay-odds", 2)]
+
+
+def test_the_company_rises_when_fewer_than_two_can_cast() -> None:
+    s = seated(CROWE, purses=(PURSE, 48), throws=[SEVEN, SEVEN])
+    told = do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
+    assert s.phase == OVER
+    assert told[-1] == Ended((0,), told[-1].why)
+    assert told[-1].why.key == "win-purses"
+
+
+def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
+    s = seated(replace(CROWE, box_fee=42, max_wager=42), purses=(PURSE, PURSE))
+    s.wins = 2
+    s.ledger.pay("purse:0", "purse:1", 1968, "test")
+    s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
+    do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
+    assert s.ledger.balance(BOX) == 0, "what the box took has gone to the house, for the company has risen"
+    assert s.purse(0) == 0
+
+
+# --- The setters -----------------------------------------------------------------------------------------------------
+
+
+def test_an_equal_share_is_proposed_first() -> None:
+    s = seated(CROWE, 4)
+    do(s, Declare(0, 240))
+    assert GAME.legal(s, 1)[0] == SetStake(1, 96)
+    do(s, SetStake(1, 96))
+    assert GAME.legal(s, 2)[0] == SetStake(2, 96)
+    do(s, SetStake(2, 0))
+    assert GAME.legal(s, 3)[0] == SetStake(3, 144)
+
+
+def test_more_than_is_unmatched_cannot_be_set() -> None:
+    s = seated(CROWE, 4)
+    do(s, Declare(0, 96), SetStake(1, 48))
+    assert refused(s, SetStake(2, 96)) == "refuse-most"
+    do(s, SetStake(2, 48))
+    assert s.phase == MAIN, "the last is not asked when all is matched"
+
+
+def test_a_wager_is_no_more_than_the_others_have() -> None:
+    s = seated(CROWE, purses=(PURSE, 96, 60))
+    assert refused(s, Declare(0, 192)) == "refuse-most"
+    do(s, Declare(0, 144))
+
+
+# --- Covering --------------------------------------------------------------------------------------------------------
+
+
+def test_the_caster_cannot_knock_beyond_his_purse() -> None:
+    s = seated(replace(CLASSICAL, side_bets=False), purses=(144, PURSE, PURSE))
+    do(s, Lay(1, 96), Lay(2, 96))
+    assert refused(s, Knock(0, (1, 2))) == "refuse-purse"
+    assert refused(s, Knock(0, (1, 1))) == "refuse-knock"
+    assert refused(s, Knock(0, (0,))) == "refuse-knock"
+    assert refused(s, Knock(0, (7,))) == "refuse-knock"
+    do(s, Knock(0, (2,)))
+    assert (s.wager, s.staked(1), s.staked(2)) == (96, 0, 96)
+
+
+def test_an_empty_knock_passes_the_dice() -> None:
+    s = seated(CLASSICAL, 3)
+    do(s, Lay(1, 48), NoLay(2), Knock(0, ()))
+    assert (s.outcome, s.dealer, won(s)) == ("void", 1, [0, 0, 0])
+
+
+@pytest.mark.parametrize("o", [PEARSON, CLASSICAL])
+def test_with_nobody_against_him_the_dice_pass(o: HazardOptions) -> None:
+    s = seated(o, 3)
+    if o is PEARSON:
+        do(s, Declare(0, 48), NoOffer(1), NoOffer(2))
+    else:
+        do(s, NoLay(1), NoLay(2))
+    assert (s.phase, s.outcome, s.dealer, won(s)) == (SETTLED, "void", 1, [0, 0, 0])
+
+
+def test_a_bet_that_was_not_offered_cannot_be_taken() -> None:
+    s = seated(PEARSON, 3)
+    do(s, Declare(0, 48), Offer(1, 48), NoOffer(2))
+    assert [refused(s, Accept(0, other)) for other in (0, 2, 9, -1)] == ["refuse-no-bet"] * 4
+
+
+# --- Bets aside ------------------------------------------------------------------------------------------------------
+
+
+def at_window(o: HazardOptions = CLASSICAL, throws: Any = ()) -> HazardState:
+    """Four at a table, the box with the first, before the throw for the main; the others may bet aside."""
+    return at_throw(o, throws, 4)
+
+
+def test_the_box_waits_until_all_look_to_the_dice() -> None:
+    s = at_window(throws=[SEVEN])
+    assert list(asked(s)) == [("side-bets", 1), ("side-bets", 2), ("side-bets", 3)]
+    assert GAME.ask(s).call_of(0) is None
+    do(s, Ready(2), Ready(1), Ready(3))
+    assert list(asked(s)) == [("throw-main", 0)]
+    assert [call.seat for call in GAME.ask(s).calls if not call.must] == [1, 2, 3]
+
+
+def test_a_new_bet_asks_those_again_who_could_take_it() -> None:
+    s = at_window()
+    do(s, Ready(1), Ready(2), Ready(3), OfferSide(1, "out", 48, (2,)))
+    assert list(asked(s)) == [("side-bets", 2)]
+    do(s, Ready(2), OfferSide(3, "in", 48))
+    assert list(asked(s)) == [("side-bets", 1), ("side-bets", 2)]
+
+
+def test_first_come_is_first_served() -> None:
+    s = at_window()
+    do(s, OfferSide(1, "out", 48), TakeSide(3, 1))
+    assert refused(s, TakeSide(2, 1)) == "refuse-side-none"
+    assert stakes_left(s)["bet:side:1"] == 96
+
+
+def test_what_nobody_takes_comes_back_before_the_throw() -> None:
+    s = at_window(throws=[SEVEN])
+    do(s, OfferSide(1, "out", 48), Ready(1), Ready(2), Ready(3))
+    told = do(s, Throw(0))
+    threw = next(at for at, event in enumerate(told) if isinstance(event, Threw))
+    back = next(at for at, event in enumerate(told) if isinstance(event, Paid))
+    assert back < threw
+    assert s.aside == []
+    assert won(s)[1] == -48, "the stake on the hand alone"
+
+
+def test_a_bet_may_be_withdrawn_until_it_is_taken() -> None:
+    s = at_window()
+    do(s, OfferSide(1, "in", 48), WithdrawSide(1))
+    assert s.aside == []
+    do(s, OfferSide(1, "in", 48), TakeSide(2, 1))
+    assert "withdraw_side" not in [way.act for call in GAME.ask(s).calls for way in call.ways]
+
+
+def test_offers_are_few() -> None:
+    """One standing, and two in a hand: no throw waits for ever."""
+    s = at_window()
+    do(s, OfferSide(1, "in", 48))
+    assert "offer_side" not in [way.act for way in GAME.ask(s).call_of(1).ways]
+    do(s, WithdrawSide(1), OfferSide(1, "in", 48), WithdrawSide(1))
+    assert "offer_side" not in [way.act for way in GAME.ask(s).call_of(1).ways]
+
+
+def test_the_hand_decides_bets_on_the_hand() -> None:
+    s = at_window(throws=[SEVEN, SEVEN])
+    do(s, OfferSide(1, "out", 96), TakeSide(2, 1), Ready(1), Ready(2), Ready(3), Throw(0))
+    do(s, Ready(1), Ready(2), Ready(3), Throw(0))
+    assert won(s) == [144, -48 - 96, -48 + 96, -48]
+
+
+def test_the_next_throw_decides_bets_on_it() -> None:
+    s = at_window(throws=[SEVEN, FOUR])
+    do(s, Ready(1), Ready(2), Ready(3), Throw(0))
+    do(s, OfferSide(1, "cast_nick", 48), TakeSide(2, 1), OfferSide(2, "cast_lose", 4), TakeSide(3, 2))
+    assert (s.aside[0].against, s.aside[1].against) == (168, 32)
+    do(s, Ready(1), Ready(2), Ready(3), Throw(0))
+    assert (s.aside, won(s)) == ([], [-144, -96, -48 + 48 - 4, -48 + 4])
+
+
+def test_bets_on_the_next_throw_are_for_the_throw_to_the_main() -> None:
+    s = at_window()
+    assert refused(s, OfferSide(1, "cast_nick", 48)) == "refuse-side-closed"
+    s = thrown(CLASSICAL, SEVEN, FOUR)
+    assert refused(s, OfferSide(1, "cast_lose", 48)) == "refuse-side-closed"
+    assert refused(s, OfferSide(1, "sideways", 48)) == "refuse-side-closed"
+
+
+def test_a_retrieved_hand_decides_no_bet() -> None:
+    s = at_window(replace(CROWE, side_bets=True), [SEVEN, FOUR])
+    do(s, OfferSide(1, "out", 48), TakeSide(2, 1), Ready(1), Ready(2), Ready(3), Throw(0))
+    do(s, Ready(1), Ready(2), Ready(3), Throw(0), LayOdds(1, 0), LayOdds(2, 0), LayOdds(3, 0), Retrieve(0))
+    assert (s.aside, won(s)) == ([], [0, 0, 0, 0])
+
+
+def test_what_would_be_no_whole_farthing_is_refused() -> None:
+    s = thrown(PEARSON, SEVEN, FOUR)
+    assert refused(s, OfferSide(2, "out", 48)) == "refuse-side-odds"
+    do(s, OfferSide(2, "out", 45))
+    assert s.aside[0].against == 25
+
+
+def test_bets_that_cannot_be_are_refused_in_words() -> None:
+    s = at_window()
+    assert refused(s, OfferSide(1, "out", 0)) == "refuse-side-nothing"
+    assert refused(s, OfferSide(1, "out", PURSE)) == "refuse-purse"
+    assert refused(s, OfferSide(1, "out", 48, (1,))) == "refuse-side-whom"
+    assert refused(s, OfferSide(1, "out", 48, (0,))) == "refuse-side-whom"
+    assert refused(s, OfferSide(1, "out", 48, (2, 3))) == "refuse-side-whom"
+    assert refused(s, OfferSide(1, "out", 48, (-1,))) == "refuse-side-whom"
+    assert refused(s, OfferSide(1, "out", 48, (), 48)) == "refuse-side-price"
+    assert refused(s, TakeSide(1, 99)) == "refuse-side-none"
+    do(s, OfferSide(1, "out", 48, (2,)))
+    assert refused(s, TakeSide(3, 1)) == "refuse-side-to-another"
+    free = at_window(replace(CLASSICAL, side_odds="free"))
+    assert refused(free, OfferSide(1, "out", 48)) == "refuse-side-free"
+    assert refused(free, OfferSide(1, "out", 48, (), -5)) == "refuse-side-free"
+    assert refused(free, OfferSide(1, "out", 48, (), 10**6)) == "refuse-side-uncovered"
+
+
+def test_nobody_is_asked_who_has_nobody_to_bet_with() -> None:
+    s = at_throw(CLASSICAL, [], 2)
+    assert list(asked(s)) == [("throw-main", 0)]
+
+
+def test_nobody_bets_aside_while_bets_are_named_in_secret() -> None:
+    s = seated(replace(PEARSON, bet_offers="sealed"), 4)
+    do(s, Declare(0, 48))
+    assert not market.is_open(s)
+    s = seated(PEARSON, 4)
+    do(s, Declare(0, 48))
+    assert (s.phase, market.is_open(s)) == (AGAINST, True)
+    assert {way.act for way in GAME.ask(s).call_of(1).ways} == {"offer", "no_offer"}
+    assert {way.act for way in GAME.ask(s).call_of(2).ways} == {"offer_side"}
+
+
+# --- Bad answers -----------------------------------------------------------------------------------------------------
+
+
+def at_each_question() -> Iterator[tuple[Table[HazardState], Seat]]:
+    """A table of each book at every kind of question it puts, and one who is asked."""
+    for name, o in BOOKS.items():
+        table, rng, met = Table(GAME, Setup(o, 4, (PURSE,) * 4, Chance(f"bad {name}"))), Random(name), set()
+        while ask := table.ask:
+            seat = rng.choice(ask.awaited())
+            if (ask.key, table.watch().phase) not in met:
+                met.add((ask.key, table.watch().phase))
+                yield table, seat
+            table.submit(rng.choice(table.view(seat).legal))
+
+
+def test_sums_and_seats_beyond_all_bounds_get_a_sentence() -> None:
+    words = Words().game("hazard")
+    tried = 0
+    for table, seat in at_each_question():
+        seal = table.digest()
+        for far in (-1, -(2**70), 2**70, 10**9 + 1):
+            acts = (Declare, SetStake, Offer, Lay, LayOdds, Accept, NameMain, TakeSide)
+            bad: list[Action] = [kind(seat, far) for kind in acts]
+            bad += [Knock(seat, (far,)), Knock(seat, (1,) * 5000), OfferSide(seat, "in", far), OfferSide(seat, "", 48)]
+            bad += [
+                OfferSide(seat, "in", 48, (far,)),
+                OfferSide(seat, "in", 48, (1, 2, 3)),
+                OfferSide(seat, "in", 48, (), far),
+            ]
+            for action in bad:
+                reason = table.submit(action)
+                assert isinstance(reason, Reason), action
+                assert reason.key != "refuse-fault"
+                assert words.reason(reason) != reason.key
+                tried += 1
+        assert table.digest() == seal
+    assert tried > 1000
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"act":"declare","seat":0,"amount":"48"}',
+        b'{"act":"declare","seat":0,"amount":48.5}',
+        b'{"act":"declare","seat":0}',
+        b'{"act":"knock","seat":0,"others":3}',
+        b'{"act":"offer_side","seat":1,"side":7,"stake":48}',
+        b'{"act":"throw"}',
+        b'{"act":"cheat","seat":0}',
+        b"[]",
+    ],
+)
+def test_lines_that_are_no_answers_are_not_read(line: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        action_decoder(GAME).decode(line)
+
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "purses", "rules", "key"),
+    [
+        (1, (PURSE,), {}, "unfit-seats"),
+        (9, (PURSE,) * 9, {}, "unfit-seats"),
+        (3, (PURSE,) * 2, {}, "unfit-seats"),
+        (2, (PURSE, PURSE), {"stake_unit": 21, "max_wager": 20}, "unfit-limits"),
+        (2, (PURSE, PURSE), {"min_wager": 42, "max_wager": 41}, "unfit-limits"),
+        (3, (PURSE, 47, 47), {}, "unfit-purses"),
+    ],
+)
+def test_tables_that_cannot_be_laid(seats: int, purses: tuple[int, ...], rules: Example, key: str) -> None:
+    reason = GAME.unfit(Setup(replace(CROWE, **rules), seats, purses, Chance("unfit")))
+    assert reason is not None
+    assert reason.key == key
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_it_is_played_at_any_level_of_stakes(book: str, level: str) -> None:
+    """Every sum goes with the table's unit, and none is less than a farthing."""
+    o = replace(BOOKS[book], unit=LEVELS[level].unit)
+    setup = Setup(o, 4, (LEVELS[level].purse,) * 4, Chance(level))
+    assert GAME.unfit(setup) is None
+    assert (o.least, o.most, o.step, o.offer_step) == (2 * o.unit, 42 * o.unit, 2 * o.unit, o.unit // 2)
+    table, rng = Table(GAME, setup), Random(level)
+    while ask := table.ask:
+        assert isinstance(table.submit(rng.choice(table.view(rng.choice(ask.awaited())).legal)), tuple)
+
+
+def test_books_are_for_their_numbers() -> None:
+    with pytest.raises(KeyError):
+        preset("pearson", 2)
+    with pytest.raises(KeyError):
+        preset("crowe", 9)
+    with pytest.raises(KeyError):
+        preset("grand", 4)
+
+
+def test_each_hand_has_dice_of_its_own() -> None:
+    """Hand two falls alike, whatever was thrown in hand one."""
+    tables = [Table(GAME, Setup(CROWE, 2, (PURSE,) * 2, Chance("own"))) for _ in range(2)]
+    throws: list[list[tuple[int, ...]]] = [[], []]
+    for first, table in enumerate(tables):
+        while table.deal < 3:
+            ask = table.ask
+            seat = ask.awaited()[0]
+            legal = list(table.view(seat).legal)
+            passes = [action for action in legal if isinstance(action, SetStake) and action.amount == 0]
+            told = table.submit(passes[0] if first and passes and table.deal == 1 else legal[0])
+            throws[first] += [event.dice for event in told if isinstance(event, Threw) and table.deal == 2]
+    assert throws[0][0] == throws[1][0]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_nothing_on_the_table_lies_over_anything(book: str) -> None:
+    """Stakes, markers and what is spoken may lie on the round table; the dice and their box keep its middle."""
+    o = BOOKS[book]
+    for seats in range(3 if book == "pearson" else 2, 9):
+        layout = GAME.layout(o, seats)
+        boxes = [spot.box for spot in layout.spots if spot.kind is not Kind.DICE]
+        boxes += [box for plaque in layout.plaques for box in (plaque.box, plaque.speech)]
+        boxes += [Box(28, 28, 56, 56), Box(1020, 28, 232, 108), Box(1000, 500, 252, 248), Box(300, 500, 680, 64)]
+        boxes += [Box(575, 240, 225, 150)]
+        for one, other in combinations(boxes, 2):
+            apart_x = one.x + one.w <= other.x or other.x + other.w <= one.x
+            assert apart_x or one.y + one.h <= other.y or other.y + other.h <= one.y, (one, other)
+        assert {spot.of for spot in layout.spots if spot.shows == "bet"} == set(range(seats))
+        assert any(spot.shows == "odds" for spot in layout.spots) == o.setters_odds
+        assert any(spot.shows == "aside" for spot in layout.spots) == o.side_bets
