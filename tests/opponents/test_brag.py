@@ -18,7 +18,7 @@ from crowe_table.games.brag.options import preset
 from crowe_table.games.brag.ranking import ranking_of, strength
 from crowe_table.games.brag.reading import Reading
 from crowe_table.games.brag.standing import BragState, Status
-from crowe_table.opponents.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.opponents.levels import LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words
 from tests.contract.play import Seating
 from tests.laws.brag_tables import COIN, GAME, PLAIN, any_hands, do, laid
