@@ -5,6 +5,9 @@ from datetime import datetime
 from crowe_table.sessions import Entry as Kept
 from crowe_table.words import Company, Words
 
+PAIR = 2
+"""Players who can be told of in a line; of more, how many they are."""
+
 
 def is_open(kept: Kept) -> bool:
     """Whether one may sit down to it again and play on."""
@@ -12,8 +15,11 @@ def is_open(kept: Kept) -> bool:
 
 
 def told(words: Words, kept: Kept) -> str:
-    """In one line: the game, how it stands and when it was left."""
+    """In one line: the game, how it stands or how many sit at it, and when it was left."""
     game = words.game(kept.game).text(f"game-{kept.game}")
+    if len(kept.names) > PAIR:
+        number = words.number(len(kept.names))
+        return words.text("kept-told-many", game=game, number=number, date=when(words, kept))
     return words.text("kept-told", game=game, score=standing(words, kept), date=when(words, kept))
 
 

@@ -16,7 +16,7 @@ from crowe_table.gui.screens.base import House
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import ink_lines
 from crowe_table.gui.widgets.button import Press
-from crowe_table.gui.widgets.paper import Words, printed, ticket
+from crowe_table.gui.widgets.paper import Words, ticket
 
 HELD = 600.0
 """Milliseconds for which the button is held down."""
@@ -97,13 +97,14 @@ class CoverScreen(Page):
     def _letter(self) -> None:
         """Whom the table is for, stamped in gold on the booke."""
         assets, words, label = self.assets, self.house.words, self.rect(LABEL)
-        inner = label.w - assets.canvas.px(36)
+        px, inner = assets.canvas.px, label.w - assets.canvas.px(36)
         lines = (
-            printed(assets, Words(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner),
-            printed(assets, Words(self.called.name, Face.HEADING, 36, GOLD), inner),
+            ink_lines(
+                assets, Words(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner, px(34), centred=True
+            ),
+            ink_lines(assets, Words(self.called.name, Face.HEADING, 36, GOLD), inner, px(74), least=12, centred=True),
         )
-        high = sum(line.get_height() for line in lines)
-        y = label.centery - high // 2
+        y = label.centery - sum(line.get_height() for line in lines) // 2
         for line in lines:
             self.scene.ground.blit(line, line.get_rect(midtop=(label.centerx, y)))
             y += line.get_height()

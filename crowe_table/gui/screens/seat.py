@@ -94,7 +94,7 @@ class SeatScreen(Opening):
                     assets, Words(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
                 )
                 self.scene.ground.blit(line, (area.x, y))
-                y += px(KIND)
+                y += px(self._kind_high)
             place = pygame.Rect(area.x, y, area.w, px(LISTED))
             self.line(place, self._game(slug))
             y = place.bottom + px(GAP)
@@ -108,16 +108,21 @@ class SeatScreen(Opening):
         """How many kinds of game the house keeps: a single kind is not named."""
         return len({games.game(slug).kind for slug in listed()})
 
+    @property
+    def _kind_high(self) -> float:
+        """Table units of the heading of a kind, at the visitor's size of text."""
+        return KIND * self.assets.look.text
+
     def _leaves(self, room: float) -> list[list[str]]:
         """The games leaf by leaf, as many as go on each; every leaf names the kind it begins with."""
         leaves: list[list[str]] = []
         left, kind = 0.0, ""
         for slug in listed():
             new = games.game(slug).kind != kind and self._kinds > 1
-            wanted = LISTED + GAP + (KIND if new else 0)
+            wanted = LISTED + GAP + (self._kind_high if new else 0)
             if wanted > left:
                 leaves.append([])
-                left, wanted = room, LISTED + GAP + (KIND if self._kinds > 1 else 0)
+                left, wanted = room, LISTED + GAP + (self._kind_high if self._kinds > 1 else 0)
             leaves[-1].append(slug)
             left, kind = left - wanted, games.game(slug).kind
         return leaves

@@ -11,6 +11,7 @@ frontispiece-poet = Mr. Pope.
 ## Tables kept, told in a line.
 
 kept-told = { $game }: { $score } · { $date }
+kept-told-many = { $game }, { $number } at the table · { $date }
 kept-so = { $score } · { $state }
 kept-side = { $names } { $score }
 
