@@ -14,8 +14,8 @@ EVERYTHING = {"claim": True, "review": "all", "ritual": "quick", "rubber": "best
 """House rules under which there is most to be shown."""
 
 
-@pytest.mark.parametrize("text", (TEXTS[0], TEXTS[-1]))
-@pytest.mark.parametrize("size", (SIZES[0], SIZES[3]), ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text", [TEXTS[0], TEXTS[-1]])
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[3]], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("source", ["exhibit-lewis", "exhibit-whitfeld_six", "random"])
 def test_all_that_may_lie_there_fits(source: str, size: tuple[int, int], text: str) -> None:
     chance = Random(f"{source} {size} {text}")

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import combinations
 from math import comb
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -840,8 +841,6 @@ class Referee:
 
 
 def test_a_referee_reckons_every_trick_and_score_again() -> None:
-    from random import Random
-
     for number in range(GAMES // 2):
         seen: Table[State] = Table(GAME, Setup(QUICK, 4, (PURSE,) * 4, Chance(f"referee {number}")))  # type: ignore[arg-type]
         referee, chance = Referee(), Random(number)
@@ -888,8 +887,6 @@ def plainly(hands: list[list[int]], trump: int, leader: int, trick: list[int]) -
 
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_the_solver_agrees_with_trying_everything(size: int) -> None:
-    from random import Random
-
     for number in range(60 if size < 3 else 25):
         chance = Random(f"plain {size} {number}")
         pack = chance.sample([card for card in FULL_PACK if rank(card) < 5] if number % 2 else FULL_PACK, 4 * size)
@@ -907,9 +904,13 @@ def test_the_solver_agrees_with_trying_everything(size: int) -> None:
 
 
 def test_a_solver_gives_up_when_it_is_told_to() -> None:
-    pack = list(FULL_PACK)
-    tired = Solver([pack[at::4] for at in range(4)], 0, nodes=50)
+    pack = Random("tired").sample(FULL_PACK, 52)
+    tired = Solver([pack[at::4] for at in range(4)], 0, most=1000)
     tired.tricks(0)
     assert tired.spent
-    assert tired.nodes <= 50
-    assert not Solver([[ACE], [KING], [QUEEN], [KNAVE]], 0, nodes=50).spent
+    assert tired.nodes == 1000
+    hurried = Solver([pack[at::4] for at in range(4)], 0, enough=lambda: True)
+    hurried.tricks(0)
+    assert hurried.spent
+    assert hurried.nodes == 500
+    assert not Solver([[ACE], [KING], [QUEEN], [KNAVE]], 0, enough=lambda: True).spent

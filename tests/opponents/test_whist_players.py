@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 import crowe_table.games.whist as package
-from crowe_table.engine.cards import SUITS, parse, parse_all, text
-from crowe_table.engine.core import Setup, View
+from crowe_table.engine.cards import SUITS, parse, parse_all, suit, text
+from crowe_table.engine.core import Setup, Told, View
 from crowe_table.engine.judging import Level
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
@@ -26,6 +26,8 @@ from crowe_table.games.whist.options import WhistOptions, preset
 from crowe_table.games.whist.seeing import Seen
 from crowe_table.games.whist.state import CallHonours, Claim, ClaimRevoke, Play, WhistFacts, WhistState
 from crowe_table.opponents.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.sessions import load
+from crowe_table.sessions.exhibits import exhibits
 from crowe_table.words import Words
 from tests.contract.play import drawn, truth
 from tests.laws.whist_tables import GAME, do, table
@@ -261,7 +263,7 @@ def test_worlds_are_drawn_fairly_and_fit_what_is_known() -> None:
         key = tuple(tuple(sorted(hand)) for hand in deals.draw(chance))
         found[key] = found.get(key, 0) + 1
     for hands in found:
-        assert not {0, 1, 2} & {0} or all(card // 13 != 0 for card in hands[1])
+        assert all(suit(card) != 0 for card in hands[1])
         assert parse("6D") in hands[3]
     ways = deals.ways(0, deals.room)
     assert len(found) == ways == 9
@@ -354,3 +356,32 @@ def test_a_deal_ends_at_its_count() -> None:
     assert sum(facts.tricks) == 13
     assert at.deal == 1
     assert LAWS.slug == "whist"
+
+
+# --- Famous hands ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "announced"),
+    [
+        ("cumberland", "7C", "exhibit-not-done"),
+        ("cumberland", "AD", "exhibit-done"),
+        ("hoyle_forcing_a", "", "exhibit-done"),
+        ("hoyle_forcing_c", "", "exhibit-done"),
+        ("whitfeld_six", "", "exhibit-done"),
+        ("vienna", "", "exhibit-done"),
+    ],
+)
+def test_the_houses_players_do_their_part_in_famous_hands(name: str, first: str, announced: str) -> None:
+    """Partners help and adversaries defend: he who plays well succeeds, and the Duke who leads trumps does not."""
+    at = load(next(each.path for each in exhibits() if each.name == name)).table
+    assert at is not None
+    told: tuple[object, ...] = ()
+    while at.ask is not None:
+        view = at.view(at.ask.awaited()[0])
+        chosen = judgement.weigh(view, SHARP, rng(f"{name} {len(at.actions)}"))[0].action
+        answer = Play(view.seat, parse(first)) if first and not at.actions else chosen
+        heard = at.submit(answer)
+        assert isinstance(heard, tuple), heard
+        told = heard
+    assert announced in [event.words.key for event in told if isinstance(event, Told)]

@@ -248,20 +248,20 @@ def _third(seen: Seen, card: Card) -> Ruled:
     if not own:
         return _not_following(seen, card)
     if seen.partner_wins and _as_good_as_best(seen, led):
-        return _low(seen, card, own, "third-partner-best")
+        return _low(card, own, "third-partner-best")
     winners = [each for each in own if seen.wins(each)]
     if not winners:
-        return _low(seen, card, own, "cannot-win")
+        return _low(card, own, "cannot-win")
     last = seen.after_me()[0]
     if suit(led) in seen.void[last] and not seen.may_ruff(last, suit(led)):
-        return _cheapest(seen, card, own, winners)
+        return _cheapest(card, winners)
     named = bottom_of_run(own[0], own, [*seen.out, *seen.cards])
     if not seen.wins(named):
         named = own[0]
     if seen.partner_wins and not any(
         ACE_HIGH[led] < ACE_HIGH[each] < ACE_HIGH[named] for each in of_suit(seen.out, suit(led))
     ):
-        return _low(seen, card, own, "third-partner-best")
+        return _low(card, own, "third-partner-best")
     if card == named:
         return Ruled(card, 1.0, "third-high")
     return Ruled(card, (0.2 if card in winners else -0.1) - 0.02 * ACE_HIGH[card], "third-high")
@@ -282,20 +282,18 @@ def _fourth(seen: Seen, card: Card) -> Ruled:
     if not own:
         return _not_following(seen, card)
     if seen.partner_wins:
-        return _low(seen, card, own, "partner-has-it")
+        return _low(card, own, "partner-has-it")
     winners = [each for each in own if seen.wins(each)]
     if not winners:
-        return _low(seen, card, own, "cannot-win")
-    return _cheapest(seen, card, own, winners)
+        return _low(card, own, "cannot-win")
+    return _cheapest(card, winners)
 
 
-def _low(seen: Seen, card: Card, own: list[Card], rule: str) -> Ruled:
-    del seen
+def _low(card: Card, own: list[Card], rule: str) -> Ruled:
     return Ruled(card, 1.0 if card == own[-1] else -0.1 - 0.03 * ACE_HIGH[card], rule)
 
 
-def _cheapest(seen: Seen, card: Card, own: list[Card], winners: list[Card]) -> Ruled:
-    del seen, own
+def _cheapest(card: Card, winners: list[Card]) -> Ruled:
     if card == winners[-1]:
         return Ruled(card, 1.0, "cheapest")
     return Ruled(card, (0.3 if card in winners else -0.2) - 0.02 * ACE_HIGH[card], "cheapest")

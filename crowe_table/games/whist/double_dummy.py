@@ -8,7 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from crowe_table.engine.cards import Card, suit
+from crowe_table.engine.judging import Enough, never
 from crowe_table.engine.parts.tricks import ACE_HIGH, NO_TRUMP
+
+PATIENCE = 500
+"""Positions searched before the clock is looked at."""
 
 Suits: TypeAlias = tuple[int, int, int, int]
 Place: TypeAlias = int
@@ -44,6 +48,14 @@ class Holding:
         self.run = run
 
 
+class Holdings(dict[int, Holding]):
+    """Every suit met so far, each learnt once."""
+
+    def __missing__(self, code: int) -> Holding:
+        found = self[code] = Holding(code)
+        return found
+
+
 def _owners(code: int) -> list[Place]:
     owners = []
     while code > 1:
@@ -56,19 +68,23 @@ class Solver:
     """Solves positions of one deal, remembering those it has met.
 
     ``hands`` are by place, clockwise; a card that lies in a trick begun is in the hand it was played from. ``known`` is
-    shared by solvers to learn each suit once. After ``nodes`` positions, if that is not 0, it gives up: ``spent`` is
-    true, and what it says is worth nothing.
+    shared by solvers to learn each suit once. ``enough`` is asked now and then; when it says so, or after ``most``
+    positions, if that is not 0, the search is given up.
     """
 
     def __init__(
         self,
         hands: Sequence[Sequence[Card]],
         trump: int,
-        known: dict[int, Holding] | None = None,
-        nodes: int = 0,
+        known: Holdings | None = None,
+        enough: Enough = never,
+        most: int = 0,
     ) -> None:
         self.trump = trump
-        self._most = nodes
+        self._enough = enough
+        self._most = most
+        self.spent = False
+        """Whether it gave up: then what it says is worth nothing."""
         self._order: list[list[Card]] = [
             sorted(
                 (card for hand in hands for card in hand if suit(card) == each), key=lambda card: ACE_HIGH[card % 52]
@@ -86,7 +102,7 @@ class Solver:
         self.left = sum(map(len, hands)) // 4
         self._met: dict[tuple[int, int, int, int, int], tuple[int, int]] = {}
         self._best: dict[tuple[int, int, int, int, int], tuple[int, int]] = {}
-        self._holdings: dict[int, Holding] = {} if known is None else known
+        self._holdings = Holdings() if known is None else known
         self.nodes = 0
 
     # --- the door
@@ -137,18 +153,7 @@ class Solver:
     def _at(self, card: Card) -> tuple[int, int]:
         return suit(card), self._order[suit(card)].index(card)
 
-    @property
-    def spent(self) -> bool:
-        """Whether it gave up."""
-        return bool(self._most) and self.nodes >= self._most
-
     # --- bounds
-
-    def _holding(self, code: int) -> Holding:
-        found = self._holdings.get(code)
-        if found is None:
-            found = self._holdings[code] = Holding(code)
-        return found
 
     def _sure(self, suits: Suits, leader: Place) -> int:
         """Tricks that the leader can take at once, from the top."""
@@ -156,7 +161,7 @@ class Solver:
         ruffs = False
         sure = 0
         if self.trump != NO_TRUMP:
-            trumps = self._holding(suits[self.trump])
+            trumps = self._holdings[suits[self.trump]]
             ruffs = bool(trumps.lengths[first] or trumps.lengths[second])
             sure = trumps.run[leader]
             if sure >= max(trumps.lengths[first], trumps.lengths[second], trumps.lengths[leader ^ 2]):
@@ -164,7 +169,7 @@ class Solver:
         for each in range(4):
             if each == self.trump:
                 continue
-            held = self._holding(suits[each])
+            held = self._holdings[suits[each]]
             run = held.run[leader]
             if not run:
                 if (
@@ -186,7 +191,7 @@ class Solver:
         """Tricks that the other side cannot but take: its best trumps."""
         if self.trump == NO_TRUMP:
             return 0
-        run = self._holding(suits[self.trump]).run
+        run = self._holdings[suits[self.trump]].run
         return run[(leader + 1) & 3] or run[(leader + 3) & 3]
 
     # --- the search: has the leader's side so many?
@@ -211,6 +216,9 @@ class Solver:
         if self.spent:
             return False
         self.nodes += 1
+        if self.nodes % PATIENCE == 0 and (self._enough() or self.nodes >= self._most > 0):
+            self.spent = True
+            return False
         for one in self._leads(suits, leader, key):
             if self._second(suits, leader, one, left, need):
                 self._best[key] = one
@@ -229,7 +237,7 @@ class Solver:
         partner = leader ^ 2
         ranked = []
         for each in range(4):
-            held = self._holding(suits[each])
+            held = self._holdings[suits[each]]
             own = held.choices[leader]
             if not own:
                 continue
@@ -290,8 +298,9 @@ class Solver:
         """The trick is taken, and its winner leads."""
         best, winner = trick[0], 0
         for at in (1, 2, 3):
-            if self._beats(trick[at], best):
-                best, winner = trick[at], at
+            card = trick[at]
+            if card[1] > best[1] if card[0] == best[0] else card[0] == self.trump:
+                best, winner = card, at
         taker = (leader + winner) & 3
         if winner & 1 == 0:
             if need <= 1:
@@ -312,7 +321,7 @@ class Solver:
         self, suits: Suits, place: Place, led: tuple[int, int], best: tuple[int, int], partner_wins: bool
     ) -> list[tuple[int, int]]:
         """Every card that differs and may be played, likely ones first: the cheapest that wins, or else the lowest."""
-        own = self._holding(suits[led[0]]).choices[place]
+        own = self._holdings[suits[led[0]]].choices[place]
         if own:
             cards = [(led[0], card) for card in reversed(own)]
             if partner_wins or (best[0] != led[0] and led[0] != self.trump):
@@ -323,7 +332,7 @@ class Solver:
         under: list[tuple[int, int]] = []
         discards: list[tuple[int, int]] = []
         for each in range(4):
-            choices = self._holding(suits[each]).choices[place]
+            choices = self._holdings[suits[each]].choices[place]
             if not choices:
                 continue
             if each == self.trump:

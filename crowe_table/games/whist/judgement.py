@@ -13,7 +13,7 @@ from crowe_table.engine.judging import Advice, Enough, Level, never
 from crowe_table.engine.parts.tricks import ACE_HIGH
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.whist.conventions import EARLY, Ruled, by_the_book
-from crowe_table.games.whist.double_dummy import Holding, Solver
+from crowe_table.games.whist.double_dummy import Holdings, Solver
 from crowe_table.games.whist.imagining import Deals
 from crowe_table.games.whist.playing_out import PlayingOut
 from crowe_table.games.whist.seeing import Place, Seen
@@ -37,7 +37,7 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True,
 SOLVED = 7
 """With so many cards in hand, or fewer, the rest is solved in every world imagined."""
 OPEN_NODES = 40_000
-"""Where all hands lie open the rest is solved however many are left, if it takes no more positions than this."""
+"""Where all hands are known the rest is solved however many are left, if it takes no more positions than this."""
 PLAYED_TO = 5
 """Before that, worlds are played on until so many cards are left, and solved from there."""
 WORLDS = {1: 192, 2: 192, 3: 192, 4: 160, 5: 80, 6: 40, 7: 20}
@@ -154,7 +154,7 @@ def _by_worlds(seen: Seen, ruled: list[Ruled], level: Level, rng: Rng, enough: E
         return tuple(Advice(Play(seen.seat, each.card), each.score, _why(each)) for each in ruled)
     deals = _Hands(seen)
     worlds = min(level.worlds, WORLDS.get(left, MANY)) if deals.hidden else 1
-    known: dict[int, Holding] = {}
+    known = Holdings()
     worth, tricks, weights = [0.0] * len(groups), [0.0] * len(groups), 0.0
     for done in range(worlds):
         if done and enough():
@@ -163,7 +163,7 @@ def _by_worlds(seen: Seen, ruled: list[Ruled], level: Level, rng: Rng, enough: E
         weight = likelihood(seen, hands) if deals.hidden and seen.options.signals == "book" else 1.0
         weights += weight
         for at, made in enumerate(
-            _made(seen, hands, [group[0].card for group in groups], solved, known, not deals.hidden)
+            _made(seen, hands, [group[0].card for group in groups], solved, known, None if deals.hidden else enough)
         ):
             tricks[at] += weight * made
             worth[at] += weight * (made + (_game(seen, made) if level.score else 0.0))
@@ -222,22 +222,22 @@ class _Hands:
 
 
 def _made(
-    seen: Seen, hands: list[list[Card]], cards: Sequence[Card], solved: bool, known: dict[int, Holding], is_open: bool
+    seen: Seen, hands: list[list[Card]], cards: Sequence[Card], solved: bool, known: Holdings, enough: Enough | None
 ) -> list[float]:
-    """Tricks that one's side still makes after each of these cards, in one world."""
+    """Tricks that one's side makes after each of these cards in one world. ``enough`` is given if there is no other."""
     leader, trick = seen.trick
-    if solved or is_open:
+    if solved or enough is not None:
         whole = [list(hand) for hand in hands]
         for at, card in enumerate(trick):
             whole[(leader + at) % SEATS].append(card)
-        solver = Solver(whole, seen.trump, known, nodes=0 if solved else OPEN_NODES)
+        solver = Solver(whole, seen.trump, known, enough or never, 0 if solved else OPEN_NODES)
         made = [solver.after(leader, trick, card) for card in cards]
         if not solver.spent:
             return [float(each) for each in made]
     return [_played_on(seen, hands, card, known) for card in cards]
 
 
-def _played_on(seen: Seen, hands: list[list[Card]], card: Card, known: dict[int, Holding]) -> float:
+def _played_on(seen: Seen, hands: list[list[Card]], card: Card, known: Holdings) -> float:
     """Tricks of one's side if this card is played, and then all by plain rules until few enough are left to solve."""
     leader, trick = seen.trick
     out = PlayingOut([[each for each in hand if each != card] for hand in hands], seen.trump)

@@ -78,7 +78,7 @@ _SHARED = (
         card_height=92,
     ),
     *_hands(0, _OWN_HAND),
-    *_tricks(0, Box(28, 436, 120, 42), Box(154, 440, 106, 34)),
+    *_tricks(0, Box(270, 452, 150, 42), Box(426, 456, 106, 34)),
 )
 _OWN_PLAQUE = Plaque(of=0, box=Box(28, 482, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 458, 240, 40))
 

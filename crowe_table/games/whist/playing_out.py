@@ -6,6 +6,10 @@ from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.parts.tricks import ACE_HIGH, beats, winning
 
 Place = int
+EIGHT_HIGH, KNAVE_HIGH = 6, 9
+"""How these rank in play."""
+FIVE = 5
+"""So many trumps are a long suit."""
 
 
 class PlayingOut:
@@ -37,7 +41,21 @@ class PlayingOut:
 
     def _lead(self, place: Place) -> Card:
         """A best card if it is safe, or else from the longest suit: the top of touching cards, or the lowest."""
-        hand = self.hands[place]
+        highest, lengths = self._measure(place)
+        safe = self._safe_best(place, highest, lengths)
+        if safe is not None:
+            return safe
+        own, trump = lengths[place], self.trump
+        longest = max(
+            (each for each in range(4) if own[each]),
+            key=lambda each: own[each] if each == trump and own[each] < FIVE else own[each] + 0.5,
+        )
+        cards = [card for card in self.hands[place] if suit(card) == longest]
+        touching = len(cards) > 1 and ACE_HIGH[cards[-1]] - ACE_HIGH[cards[-2]] == 1
+        return cards[-1] if touching and ACE_HIGH[cards[-1]] >= KNAVE_HIGH else cards[0]
+
+    def _measure(self, place: Place) -> tuple[list[int], list[list[int]]]:
+        """For each suit the highest card of the others; and for each place the lengths of its suits."""
         highest = [-1] * 4
         lengths = [[0] * 4 for _ in range(4)]
         for other, cards in enumerate(self.hands):
@@ -46,28 +64,23 @@ class PlayingOut:
                 lengths[other][each] += 1
                 if other != place and ACE_HIGH[card] > highest[each]:
                     highest[each] = ACE_HIGH[card]
+        return highest, lengths
+
+    def _safe_best(self, place: Place, highest: list[int], lengths: list[list[int]]) -> Card | None:
+        """A card that nothing beats and no adversary can trump; a trump only to draw theirs."""
         trump = self.trump
-        first, second = (place + 1) & 3, (place + 3) & 3
-        danger = trump >= 0 and (lengths[first][trump] or lengths[second][trump])
-        for card in reversed(hand):
+        foes = (lengths[(place + 1) & 3], lengths[(place + 3) & 3])
+        danger = trump >= 0 and any(foe[trump] for foe in foes)
+        for card in reversed(self.hands[place]):
             each = suit(card)
-            if ACE_HIGH[card] > highest[each]:
-                if each == trump:
-                    if danger and lengths[place][each] >= 3:
-                        return card
-                elif not danger or (
-                    (lengths[first][each] or not lengths[first][trump])
-                    and (lengths[second][each] or not lengths[second][trump])
-                ):
+            if ACE_HIGH[card] <= highest[each]:
+                continue
+            if each == trump:
+                if danger and lengths[place][each] >= 3:
                     return card
-        own = lengths[place]
-        longest = max(
-            range(4), key=lambda each: own[each] + (0 if each == trump and own[each] < 5 else 0.5) * (own[each] > 0)
-        )
-        cards = [card for card in hand if suit(card) == longest]
-        if len(cards) > 1 and ACE_HIGH[cards[-1]] - ACE_HIGH[cards[-2]] == 1 and ACE_HIGH[cards[-1]] >= 9:
-            return cards[-1]
-        return cards[0]
+            elif not danger or all(foe[each] or not foe[trump] for foe in foes):
+                return card
+        return None
 
     def _follow(self, place: Place, trick: list[Card]) -> Card:
         hand = self.hands[place]
@@ -99,7 +112,7 @@ class PlayingOut:
                 if ACE_HIGH[run] - ACE_HIGH[card] == 1:
                     run = card
             return run if ACE_HIGH[run] > ACE_HIGH[best] else top
-        if self._top(own[-1]) and ACE_HIGH[best] >= 6:
+        if self._top(own[-1]) and ACE_HIGH[best] >= EIGHT_HIGH:
             return own[-1]
         return own[0]
 
