@@ -56,6 +56,8 @@ STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
 AGAINST_BLIND_WAGERS = 0.08
 """So many more hands stay than would open where nobody has wagered but blind men, whose hands may be anything."""
 BLUFFS_IN_COMPANY = 0.015
+DOUBTS = 0.1
+"""By how much farther down one who does not read the others thinks his hand after each further wager of his own."""
 HEEDS = 0.35
 """How far a narrowed range moves the shares of the tables, which reckon with much of it already: 1 for all the way."""
 COMMITTED = 3.0
@@ -364,7 +366,7 @@ def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
 def _pressed(r: Reading, ch: Character, other: Seat) -> float:
     """How much farther down a hand must be thought to lie, after what the other has laid."""
     if not ch.reads:
-        return 1 + 0.5 * max(0, r.laid_openly[r.seat] - 1)
+        return 1 + DOUBTS * max(0, r.laid_openly[r.seat] - 1)
     usual = 0.6 if r.playing == 2 else 0.45
     return max(0.8, float((usual / r.reach(other)) ** HEEDS))
 
