@@ -19,7 +19,7 @@ from crowe_table.engine.layout import Box, Kind
 from crowe_table.engine.money import BOX, LEVELS, MINT
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
-from crowe_table.games.hazard import market, odds
+from crowe_table.games.hazard import hints, laws, market, odds
 from crowe_table.games.hazard.answers import (
     Accept,
     CastOn,
@@ -58,6 +58,7 @@ from crowe_table.games.hazard.sitting import (
     HazardState,
 )
 from crowe_table.words import Words
+from crowe_table.words.booke import booke_of
 from tests.laws.hazard_tables import GAME, PURSE, asked, do, refused, seated, stakes_left, won
 
 EXAMPLES = json.loads(Path(__file__).with_name("hazard_examples.json").read_text(encoding="utf-8"))
@@ -323,6 +324,12 @@ def test_where_a_nick_cannot_be_none_can_be_bet_on() -> None:
     assert odds.given(o, "cast_lose", 7, 0) is not None
 
 
+def test_every_law_that_is_named_is_in_the_booke() -> None:
+    anchors = {page.anchor for page in booke_of("hazard").pages}
+    named = {hints.ODDS_LAW, hints.AGAINST_LAW, hints.WAGER_LAW, hints.ASIDE_LAW, market.LAW, laws.MONEY_LAW}
+    assert named <= anchors
+
+
 # --- Every house rule does something ---------------------------------------------------------------------------------
 
 
@@ -568,10 +575,10 @@ def test_the_company_sits_for_so_many_hands() -> None:
 def test_every_rule_has_its_test_here() -> None:
     """A new rule of the house must be shown to do something."""
     source = Path(__file__).read_text(encoding="utf-8")
-    hints = get_type_hints(HazardOptions)
-    for name in hints:
+    rules = get_type_hints(HazardOptions)
+    for name in rules:
         assert name == "unit" or f"{name}=" in source or f'"{name}"' in source, name
-    for name, kind in hints.items():
+    for name, kind in rules.items():
         values = get_args(kind) if get_origin(kind) is Literal else ()
         assert all(str(value) in source for value in values), name
 

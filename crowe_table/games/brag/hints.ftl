@@ -3,7 +3,6 @@
 hint-ready = The hand is over, and there is nothing to consider.
 hint-look = Pick them up. Against players who look, blindness costs a quarter to three quarters of an ante a deal.
 hint-leave = Left where they lie, they cost you half. It is a sport, and it makes pots; sound it is not.
-hint-leave-two = You are only two: leave them. He who looks pays double, and to a man he cannot see.
 hint-two-wait = Two unseen hands are worth more than one, and wagers on them cost half: wait until the price is serious.
 hint-two-look = The price is serious now: look at one of your two hands.
 hint-keep =

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from crowe_table.engine.core import Action, PickAmount, Reason, Seat, View, zone_of
 from crowe_table.engine.judging import Advice, Enough, Level, never
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.rng import Rng
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import acts, hints
 from crowe_table.games.brag.chances import (
     beaten_by,
@@ -37,13 +37,15 @@ class Character(NamedTuple):
     """How often he leaves his cards at the deal."""
     blind_for: int
     """How many wagers he lays blind before he looks."""
+    prices: bool
+    """Whether he weighs his chance against what lies in the pot."""
     reads: bool
     """Whether he reads the others' wagers and remembers cards."""
 
 
-SOBER = Character(bluffs=0.6, leaves=0.0, blind_for=0, reads=True)
-SPORTING = Character(bluffs=1.0, leaves=1 / 3, blind_for=1, reads=False)
-RECKLESS = Character(bluffs=1.75, leaves=0.9, blind_for=3, reads=False)
+SOBER = Character(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True)
+SPORTING = Character(bluffs=1.0, leaves=1 / 3, blind_for=1, prices=True, reads=False)
+RECKLESS = Character(bluffs=1.75, leaves=0.9, blind_for=3, prices=False, reads=False)
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
 """By the players behind: the best share of hands that open, and how many of the rest do."""
@@ -51,16 +53,24 @@ OPENS_SMALL_POT = (0.39, 0.05)
 """The same with two behind, where three play and the pot is small."""
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
 """By the opponents left: the best share of hands that stays when a wager has been laid."""
+AGAINST_BLIND_WAGERS = 0.08
+"""So many more hands stay than would open where nobody has wagered but blind men, whose hands may be anything."""
 BLUFFS_IN_COMPANY = 0.015
+DOUBTS = 0.1
+"""By how much farther down one who does not read the others thinks his hand after each further wager of his own."""
+HEEDS = 0.35
+"""How far a narrowed range moves the shares of the tables, which reckon with much of it already: 1 for all the way."""
+COMMITTED = 3.0
+"""Who has laid in company lays again while his chance is so many times what the price asks for."""
 SMALL_PRICE = 0.36
 """A wager up to this part of the pot is small."""
+TINY_PRICE = 0.12
+"""Below this part of the pot the tables say nothing any more, and the price alone decides."""
 BEST, GOOD, FAIR = 0.14, 0.26, 0.43
 """Of the last two, the shares of hands that raise or lay again; mostly lay again; see or lay again."""
 BLUFFS_SMALL, BLUFFS_LARGE = 0.4, 0.15
 WEARIES, WEARY = 3, 0.05
-"""After so many wagers of one's own each further one speaks for seeing rather than laying again."""
-TWO_LEAVE = 0.87
-"""How often each of two players leaves his cards at the deal."""
+"""After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
 GAINS_AGAINST_BLIND = 2 / 3
 """Laying twice what a blind man lays gains with a greater chance than this."""
 CHEAP_FOR_TWO = 8
@@ -124,16 +134,15 @@ def _choices(view: View, character: Character) -> list[Choice]:
 
 
 def _look(r: Reading, ch: Character) -> list[Choice]:
-    """Look at the deal, unless only two play, or for sport."""
+    """Look at the deal, or for sport do not."""
     seat = r.seat
     leave = acts.Leave(seat)
     if has_two(r):
         return [Choice(leave, 1, 0, hints.plain("two-wait", hints.TWO_HANDS))]
-    two = r.playing == 2
-    often = TWO_LEAVE if two and ch.reads else max(ch.leaves, TWO_LEAVE if two else 0)
+    often = ch.leaves
     return [
         Choice(acts.Look(seat), 1 - often, 0, hints.plain("look", hints.BLIND)),
-        Choice(leave, often, 0, hints.plain("leave-two" if two else "leave", hints.BLIND)),
+        Choice(leave, often, 0, hints.plain("leave", hints.BLIND)),
     ]
 
 
@@ -182,14 +191,16 @@ def _better(r: Reading, ch: Character, other: Seat | None = None) -> float:
 
 def _bluffing(r: Reading) -> float:
     """What share of the others' wagers to take for bluffs."""
-    return 0.2 if len(r.live) == 2 else 0.05
+    if len(r.live) > 2:
+        return 0.05
+    return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
 def _wins(r: Reading, ch: Character) -> float:
     """The chance that one's hand, seen or not, is the best of those left."""
     chance = 1.0
     for other in r.others:
-        reach = r.reach(other) if ch.reads else 0.5 if r.is_open(other) and r.level else 1.0
+        reach = _reach(r, ch, other)
         if r.looked:
             chance *= wins_against(_better(r, ch, other), reach, _bluffing(r) if reach < 1 else 0)
         else:
@@ -197,13 +208,25 @@ def _wins(r: Reading, ch: Character) -> float:
     return chance
 
 
+def _reach(r: Reading, ch: Character, other: Seat) -> float:
+    """What share of hands to give another: by his wagers where he is the only one left, else by the tables."""
+    if not r.is_open(other) or not r.level:
+        return 1.0
+    return r.reach(other) if ch.reads and len(r.others) == 1 else 0.5
+
+
 def _units(r: Reading, sum_: float) -> float:
     return sum_ / r.options.unit
 
 
-def _edge(better: float, share: float) -> float:
-    """How often a hand at this place is played as one of the best share: both ways about its edge."""
-    return min(1.0, max(0.0, (share + EDGE - better) / (2 * EDGE)))
+def _edge(r: Reading, better: float, share: float) -> float:
+    """Whether a hand at this place is played as one of the best share: both ways about its edge, one way in a deal."""
+    return float(better < share + EDGE * (2 * _whim(r) - 1))
+
+
+def _whim(r: Reading) -> float:
+    """A number from 0 to 1, the same for the whole of a deal, that nobody can guess who does not see the hand."""
+    return Chance(f"whim {r.view.deal} {r.seat} {r.hand}").stream("whim").real()
 
 
 # --- Wagers ----------------------------------------------------------------------------------------------------------
@@ -259,7 +282,7 @@ def _first(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     """Open the least almost always; how wide depends on how many are behind."""
     better = _better(r, ch)
     share, bluffs = _opening(r, ch)
-    honest = _edge(better, share)
+    honest = _edge(r, better, share)
     often = honest + (1 - honest) * bluffs
     doubles = 0.2 if better < 0.08 else 0.05
     value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
@@ -274,13 +297,13 @@ def _first(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
 def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     """A wager has been laid, and more than one opponent is left: only the best hands stay, and half of them raise."""
     better, number = _better(r, ch), len(r.others)
-    share = STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
-    if ch.reads:
-        share *= _read_down(r)
-    stays = _edge(better, share)
-    bluffs = (1 - stays) * BLUFFS_IN_COMPANY * ch.bluffs
-    raises = 0.5 if better < share * 0.7 else 0.2
+    share = _staying(r, number)
     wins = _wins(r, ch)
+    stays = max(_edge(r, better, share), float(ch.prices and _committed(r, wins, sums.least)))
+    bluffs = (1 - stays) * BLUFFS_IN_COMPANY * ch.bluffs
+    raises = 0.5 if better < share * 0.7 else 0.0
+    if r.laid_openly[r.seat] >= WEARIES:
+        return _end_it(r, sums, better, wins)
     goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
     return [
         _lay(r, sums, sums.least, stays * (1 - raises), goes, hints.placed("go-on", better, number)),
@@ -290,11 +313,27 @@ def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     ]
 
 
-def _read_down(r: Reading) -> float:
-    """By how much fewer hands stay, because others have laid again or raised."""
-    usual = 0.4 if r.playing > 4 else 0.5
-    least = min((r.reach(other) for other in r.others if r.laid_openly[other]), default=usual)
-    return float(min(1.0, (least / usual) ** 0.5))
+def _staying(r: Reading, number: int) -> float:
+    """The share of hands that stays: if only blind men have wagered, what opens does, and somewhat more."""
+    if not any(r.laid_openly[other] for other in r.others):
+        return OPENS.get(number, OPENS[4])[0] + AGAINST_BLIND_WAGERS
+    return STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
+
+
+def _end_it(r: Reading, sums: PickAmount, better: float, wins: float) -> list[Choice]:
+    """Where many would lay for ever: with more than one's share of chances ask the whole pot of them, or give up."""
+    number = len(r.others)
+    value = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
+    if wins * len(r.live) > 1:
+        return [_lay(r, sums, r.pot, 1, value, hints.placed("raise", better, number))]
+    if _committed(r, wins, sums.least):
+        return [_lay(r, sums, sums.least, 1, value, hints.placed("go-on", better, number))]
+    return [_fold(r, 1, hints.placed("fold", better, number))]
+
+
+def _committed(r: Reading, wins: float, price: Farthings) -> bool:
+    """Whether so much of one's money lies in the pot that the price is small for the chance."""
+    return r.laid_openly[r.seat] > 0 and wins > COMMITTED * price / (r.pot + price * len(r.live))
 
 
 def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
@@ -309,7 +348,7 @@ def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     if see not in r.view.legal:
         lays, sees = lays + sees * (place < FAIR), 0.0
         folds = 1 - lays - raises
-    elif ch.reads and place >= BEST:
+    elif ch.prices and place >= BEST and r.level < TINY_PRICE * r.pot:
         sees, folds = _by_the_price(sees, folds, wins - needed)
     value = _units(r, wins * (r.pot + price) - price)
     goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
@@ -327,9 +366,9 @@ def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
 def _pressed(r: Reading, ch: Character, other: Seat) -> float:
     """How much farther down a hand must be thought to lie, after what the other has laid."""
     if not ch.reads:
-        return 1 + 0.5 * max(0, r.laid_openly[r.seat] - 1)
+        return 1 + DOUBTS * max(0, r.laid_openly[r.seat] - 1)
     usual = 0.6 if r.playing == 2 else 0.45
-    return max(0.8, usual / r.reach(other))
+    return max(0.8, float((usual / r.reach(other)) ** HEEDS))
 
 
 def _mixed(place: float, small: bool, ch: Character) -> tuple[float, float, float, float]:
@@ -396,20 +435,24 @@ def _looks(r: Reading) -> list[Choice]:
 def _lays_blind(r: Reading, ch: Character, sums: PickAmount) -> bool:
     """Whether a wager is laid unseen."""
     if has_two(r):
-        return sums.least * CHEAP_FOR_TWO <= r.pot
-    if len(r.others) == 1 and not r.is_open(r.others[0]):
+        return sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
+    if ch.prices and len(r.others) == 1 and not r.is_open(r.others[0]):
         return True
-    limit = max(ch.blind_for, int(r.playing == 2))
-    return r.paid_blind[r.seat] < limit and sums.least * 4 <= r.purse
+    return r.paid_blind[r.seat] < ch.blind_for and sums.least * 4 <= r.purse
 
 
 def _blind_of_two(r: Reading, ch: Character, sums: PickAmount | None) -> list[Choice]:
     """Only one other is left, and may be seen for half of twice the wager."""
     other = r.others[0]
+    if not ch.prices and sums is not None:
+        return (
+            [_lay(r, sums, sums.least, 1, 0, hints.plain("blind-lays", hints.BLIND))]
+            if _lays_blind(r, ch, sums)
+            else _looks(r)
+        )
     price = r.level
     needed = price / (r.pot + price)
-    reach = r.reach(other) if ch.reads else 1.0 if not r.is_open(other) else 0.5
-    wins = unseen_wins(reach)
+    wins = unseen_wins(_reach(r, ch, other))
     value = _units(r, wins * (r.pot + price) - price)
     if wins > needed or (not r.is_open(other) and r.pot > price):
         key = "see" if r.is_open(other) else "blind-sees"
@@ -505,7 +548,7 @@ def _sight(r: Reading, ch: Character) -> list[Choice]:
         return _loans(r, _wins(r, ch))
     better = _better(r, ch)
     share, bluffs = _opening(r, ch)
-    honest = _edge(better, share)
+    honest = _edge(r, better, share)
     often = honest + (1 - honest) * bluffs
     why = hints.placed("open" if honest > 0.5 else "open-bluff", better, r.behind)
     value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
@@ -524,10 +567,8 @@ def _answer_brag(r: Reading, ch: Character) -> list[Choice]:
     if goes not in r.view.legal:
         return _loans(r, wins)
     share = STAYS[number] if number > 1 else FAIR
-    if ch.reads and number > 1:
-        share *= _read_down(r)
-    stays = _edge(better, share)
-    if number == 1 and ch.reads:
+    stays = _edge(r, better, share)
+    if number == 1 and ch.prices:
         stays = float(wins > r.level / (r.pot + r.level))
     value = _units(r, wins * (r.pot + r.level) - r.level)
     return [
@@ -544,7 +585,7 @@ def _call_or_return(r: Reading, ch: Character) -> list[Choice]:
     call = Choice(acts.CallSight(r.seat), 1, _units(r, wins * r.pot), hints.plain("sight", hints.SIGHTS))
     if sums is None:
         return [call]
-    returns = 0.6 * _edge(wins and 1 - wins, 0.2) + 0.04 * ch.bluffs
+    returns = 0.6 * _edge(r, 1 - wins, 0.2) + 0.04 * ch.bluffs
     why = hints.placed("return", better, len(r.others), hints.SIGHTS)
     again = Choice(acts.ReturnBrag(r.seat, _fit(sums, max(sums.least, r.pot / 3))), returns, call.value, why)
     return [call._replace(often=1 - returns), again]

@@ -182,7 +182,7 @@ class Brag(Game[BragState]):
     def zones(self, s: BragState) -> Iterator[Zone]:
         yield Zone("pack", s.pack, _eyes(s.pack_eyes), down=True)
         for slot in range(LOTS):
-            yield Zone(LOT[slot], s.lots[slot], _eyes(s.lot_eyes[slot]), down=True, loose=True)
+            yield Zone(LOT[slot], s.lots[slot], s.lot_eyes[slot], down=True, loose=True)
         for seat in range(s.seats):
             yield Zone(HAND[seat], s.hands[seat], _eyes(s.hand_eyes[seat]), down=True, held=s.sight(seat))
             yield Zone(KEPT[seat], s.old[seat], _eyes(s.old_eyes[seat]), down=True, held=s.old_sight(seat))

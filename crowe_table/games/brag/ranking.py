@@ -51,7 +51,8 @@ def strength(hand: tuple[Card, ...], ranking: Ranking) -> int:
     if not wild:
         return _natural(hand, ranking, 0)
     plain = [card for card in hand if card not in ranking.braggers]
-    stands_for = FULL_PACK[:13] if ranking.pairs_only else FULL_PACK
+    suits = {suit(card) for card in plain}
+    stands_for = FULL_PACK[:13] if ranking.pairs_only else [card for card in FULL_PACK if suit(card) in suits]
     choices = product(*([card, *stands_for] for card in wild))
     return max(
         _natural((*plain, *chosen), ranking, sum(rank(old) != rank(new) for old, new in zip(wild, chosen, strict=True)))

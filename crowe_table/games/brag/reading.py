@@ -10,6 +10,8 @@ from crowe_table.games.brag.standing import WAGERING, BragFacts, Status
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 """How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
+_TELLING = 2
+"""Wagers of a kind after the first that say anything: one who lays again for ever says no more by it."""
 _FIRST_REACH = {2: 0.6, 3: 0.5, 4: 0.45}
 _FULL_TABLE = 0.4
 """The best share of hands with which one wagers openly, by how many play."""
@@ -65,8 +67,9 @@ class Reading:
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0
         share = _FIRST_REACH.get(self.playing, _FULL_TABLE)
-        share *= _NARROWS ** (self.laid_openly[seat] - 1 - self.raised[seat])
-        return max(_NARROWEST, share * _NARROWS_BY_RAISE ** self.raised[seat])
+        raises = min(self.raised[seat], _TELLING)
+        again = min(self.laid_openly[seat] - 1 - self.raised[seat], _TELLING)
+        return max(_NARROWEST, share * _NARROWS ** max(0, again) * _NARROWS_BY_RAISE**raises)
 
     def _gone(self) -> int:
         """Cards remembered to lie anywhere but in a hand of another: they can be in nobody's."""

@@ -7,7 +7,7 @@ hint-ready = The hand is done, and there is nothing to consider.
 ## The wager, and what stands against it.
 
 hint-wager-gain = Wager { $farthings }. He who takes back his wager whenever his chance is the worse gains { $percent } in the hundred by a turn with the box.
-hint-wager-lose = Wager { $farthings }. The caster has the worse of it, by { $percent } in the hundred: cast for as little as you may, and for the pleasure.
+hint-wager-lose = Wager { $farthings }. At evens the caster loses { $percent } in the hundred of what he casts for: cast for as little as you may, and for the pleasure.
 hint-set-gain = Set { $farthings }. The odds are with you, by { $percent } in the hundred.
 hint-set-lose = Set { $farthings }. The caster may take back his wager, and so has the better of you by { $percent } in the hundred; but without setters there is no game.
 hint-set-nothing = Set nothing: what you do not set you cannot lose.
@@ -43,6 +43,9 @@ hint-retrieve =
         [0] even money, and the box is worth more to the next
         [1] { WORDS($more) } to { WORDS($less) } against you
        *[2] { WORDS($more) } to { WORDS($less) } on you
+    }{ $laid ->
+        [1] , and the { $farthings } laid do not make it good
+       *[0] {""}
     }. Take back your wager.
 hint-lay-odds =
     { $late ->

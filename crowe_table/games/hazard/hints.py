@@ -30,6 +30,7 @@ def of_chance(phase: str) -> Reason:
 
 
 def wager(amount: Farthings, worth: Fraction) -> Reason:
+    """``worth`` is that of a turn with the box where it is a gain, and of one hand at evens where it is a loss."""
     key = "hint-wager-gain" if worth > 0 else "hint-wager-lose"
     return because(key, farthings=amount, percent=percent(worth), law=WAGER_LAW)
 
@@ -96,8 +97,8 @@ def cast_on(o: HazardOptions, main: int, chance: int) -> Reason:
     return _with_ways("hint-cast-on", o, main, chance)
 
 
-def retrieve(o: HazardOptions, main: int, chance: int) -> Reason:
-    return _with_ways("hint-retrieve", o, main, chance)
+def retrieve(o: HazardOptions, main: int, chance: int, laid: Farthings) -> Reason:
+    return _with_ways("hint-retrieve", o, main, chance, laid)
 
 
 def _with_ways(key: str, o: HazardOptions, main: int, chance: int, farthings: Farthings = 0) -> Reason:
@@ -108,6 +109,7 @@ def _with_ways(key: str, o: HazardOptions, main: int, chance: int, farthings: Fa
     return because(
         key,
         farthings=farthings,
+        laid=int(farthings > 0),
         main=main,
         chance=chance,
         loses=lose,

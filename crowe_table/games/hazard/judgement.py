@@ -90,14 +90,13 @@ def _fitted(amount: Farthings, least: Farthings, most: Farthings, step: Farthing
 
 def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Boldly where the box is worth having; for the least where it is not."""
-    worth = odds.turn_worth(s.options)
+    better = odds.turn_worth(s.options) > 0
+    worth = odds.turn_worth(s.options) if better else odds.hand_worth(s.options)
     form = asking.wager_form(s)
-    better = worth > 0
     amount = form.least if level.score and not better else _part(s, seat, level, better, rng)
     amount = _fitted(amount, form.least, form.most, form.step)
-    best = Advice(Declare(seat, amount), float(amount * worth), hints.wager(amount, worth))
-    sums = [each for each in (form.least, form.most) if each != amount]
-    return (best, *(Advice(Declare(seat, each), float(each * worth), hints.wager(each, worth)) for each in sums))
+    sums = dict.fromkeys((amount, form.least, form.most))
+    return tuple(Advice(Declare(seat, each), float(each * worth), hints.wager(each, worth)) for each in sums)
 
 
 # --- Against the caster ----------------------------------------------------------------------------------------------
@@ -226,7 +225,7 @@ def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     del rng
     worth = casting_on(s, level)
     on = Advice(CastOn(seat), float(worth), hints.cast_on(s.options, s.main, s.point))
-    off = Advice(Retrieve(seat), 0.0, hints.retrieve(s.options, s.main, s.point))
+    off = Advice(Retrieve(seat), 0.0, hints.retrieve(s.options, s.main, s.point, _laid(s)))
     stands = worth >= 0 if level.whole else odds.wins(s.options, s.main, s.point) >= LEARNER_STANDS
     return (on, off) if stands else (off, on)
 
@@ -234,10 +233,14 @@ def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
 def casting_on(s: HazardState, level: Level) -> Fraction:
     """What casting on is worth: the stakes and odds to be won, and to him who sees so far the box that is kept."""
     p = odds.wins(s.options, s.main, s.point)
-    laid = sum(s.ledger.balance(odds_laid(seat)) for seat in s.others)
     against = sum(map(s.staked, s.others))
     box = odds.turn_worth(s.options) * s.wager if level.whole else Fraction(0)
-    return p * (against + laid + box) - (1 - p) * s.wager
+    return p * (against + _laid(s) + box) - (1 - p) * s.wager
+
+
+def _laid(s: HazardState) -> Farthings:
+    """All odds laid."""
+    return sum(s.ledger.balance(odds_laid(seat)) for seat in s.others)
 
 
 # --- Bets aside ------------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ MOST_HANDS = 500
 """No company sits longer, though nobody rise (R20)."""
 FEE_EVERY = 3
 """Mains won running for which the box takes its fee (R19)."""
-MONEY_LAW, THROW_LAW = "money", "the-throws"
+MONEY_LAW = "money"
 
 
 class Hazard(Game[HazardState]):
@@ -567,8 +567,9 @@ def _decided(s: HazardState, fate: Fate, tell: Tell) -> None:
     won = fate in WON
     if tell:
         tell(Said(s.dealer, because(f"say-{fate}", main=s.main, chance=s.point)))
+    settle = _caster_wins if won else _caster_loses
     for seat in s.backed:
-        _caster_wins(s, seat, tell) if won else _caster_loses(s, seat, tell)
+        settle(s, seat, tell)
     pay_all(s, bet(s.dealer), purse(s.dealer), because("paid-stake-back"), tell)
     market.hand_known(s, won, tell)
     if won:

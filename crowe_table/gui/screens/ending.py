@@ -16,7 +16,7 @@ from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import columns, heading, ink_lines
 from crowe_table.gui.widgets.button import Press
 from crowe_table.gui.widgets.controls import dots
-from crowe_table.gui.widgets.paper import Words, printed
+from crowe_table.gui.widgets.paper import Words, printed, said_in
 from crowe_table.sessions.laying import COUNTERS
 from crowe_table.words import Company
 
@@ -100,7 +100,8 @@ class EndingScreen(Sheet):
         ended = self._outcome.ended
         if ended is None:
             return y
-        said = Words(self._words.reason(ended.why), Face.DISPLAY_ITALIC, 24)
+        why = self._words.reason(ended.why)
+        said = Words(why, said_in(why), 24)
         line = ink_lines(self.assets, said, area.w, self.assets.canvas.px(70), centred=True)
         self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, y)))
         return y + line.get_height()
@@ -118,17 +119,17 @@ class EndingScreen(Sheet):
             if won:
                 leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
                 ground.blit(leaf, leaf.get_rect(midleft=(area.x, y + name.get_height() // 2)))
-            points = facts.score(seat)
-            figure = "" if points is None else str(points)
-            score = printed(assets, Words(figure, Face.BOLD, 28, colour), area.w // 6)
-            middle = y + name.get_height() // 2
+            middle, base = y + name.get_height() // 2, y + name.get_height() - px(9)
             at = area.x + area.w // 2 + px(10)
-            ground.blit(score, score.get_rect(midright=(at, middle)))
-            base = y + name.get_height() - px(9)
-            dots(ground, assets, area.x + px(36) + name.get_width(), at - score.get_width() - px(8), base)
             gain = self._gain(outcome.won[seat] if outcome.won else 0)
             line = printed(assets, Words(gain, Face.ITALIC, 20), area.right - at - px(20))
             ground.blit(line, line.get_rect(midright=(area.right, middle)))
+            points = facts.score(seat)
+            score = printed(assets, Words(str(points), Face.BOLD, 28, colour), area.w // 6)
+            end = at - score.get_width() if points is not None else area.right - line.get_width()
+            if points is not None:
+                ground.blit(score, score.get_rect(midright=(at, middle)))
+            dots(ground, assets, area.x + px(36) + name.get_width(), end - px(8), base)
             y += max(name.get_height(), score.get_height()) + px(4)
         return y
 
@@ -146,7 +147,9 @@ class EndingScreen(Sheet):
         last = self._last(area)
         room = pygame.Rect(area.x, area.y, area.w, area.h - (last.get_height() if last else 0) - px(8))
         title = printed(assets, Words(words.text("end-settlement"), Face.HEADING, 24), area.w)
-        drawn = payments and (room.h - title.get_height()) // len(told) >= px(COIN + 32)
+        if room.h < title.get_height() + px(28) * len(told):
+            told = [words.text("end-in-ledger")]
+        drawn = len(told) == len(payments) and (room.h - title.get_height()) // len(told) >= px(COIN + 32)
         pitch = px(COIN + 32) if drawn else px(28)
         y = room.y + max(0, (room.h - title.get_height() - pitch * len(told)) // 2)
         ground.blit(title, title.get_rect(midtop=(area.centerx, y)))

@@ -58,6 +58,11 @@ class Words:
     colour: str = palette.INK
 
 
+def said_in(text: str) -> Face:
+    """The face for words that are spoken: the old italic, or our own where there are figures, for the old 1 is an I."""
+    return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
+
+
 def printed(assets: Assets, words: Words, width: int) -> pygame.Surface:
     """A line no wider than this, at the visitor's size of text."""
     px = assets.canvas.px(words.size * assets.look.text)

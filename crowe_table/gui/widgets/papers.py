@@ -13,7 +13,7 @@ from crowe_table.gui.stage import Stage
 from crowe_table.gui.tally import Tally
 from crowe_table.gui.type import Face
 from crowe_table.gui.typeset import ink_lines
-from crowe_table.gui.widgets.paper import Words, printed, ticket
+from crowe_table.gui.widgets.paper import Words, printed, said_in, ticket
 from crowe_table.words import Words as Sentences
 
 SLIP = Box(1044, 28, 208, 150)
@@ -165,7 +165,7 @@ class Papers:
     def _uttered(self, text: str, width: int, height: int) -> pygame.Surface:
         """What is said: one line where it can be read so, else several smaller ones."""
         case, px = self._assets.case, self._assets.canvas.px
-        face = Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
+        face = said_in(text)
         if case.font(face, px(18 * self._assets.look.text)).size(text)[0] <= width:
             return self._row(Words(text, face, 24), _LETTERS, width, height)
         lines = ink_lines(self._assets, Words(text, Face.ITALIC, 18), width, height, least=10)

@@ -210,6 +210,7 @@ end-heading-over = The game is over
 end-settlement = How it was settled
 end-paid = { $source } paid { $target } { $farthings }.
 end-nothing-staked = Nothing was staked: it was play'd for the game.
+end-in-ledger = Too many payments to be told here: the Ledger has what each has won and lost.
 end-won-money = Won: { $farthings }
 end-lost-money = Lost: { $farthings }
 end-level-money = Neither won nor lost

@@ -1,0 +1,866 @@
+"""The laws of Brag: by worked examples, by a second reckoning of every hand, and each house rule by its effect."""
+
+import json
+from collections import Counter
+from itertools import combinations, pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, HIDDEN, parse_all, text
+from crowe_table.engine.core import ALL, Ended, Moved, Paid, Reason, Said, Setup, Shown, Shuffled, may_see
+from crowe_table.engine.money import MINT, POT
+from crowe_table.engine.privacy import project, redact
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.brag import acts, betting, closing, pack, seeing, staking
+from crowe_table.games.brag.options import BragOptions, preset
+from crowe_table.games.brag.ranking import KINDS, all_hands, describe, kind_of, ranking_of, strength
+from crowe_table.games.brag.standing import (
+    ANTE,
+    BYSTANDER,
+    KEEP,
+    LEND,
+    LOOK,
+    MOST_DEALS,
+    NEXT,
+    OVER,
+    PROVE,
+    STAND,
+    WAGER,
+    BragState,
+    Status,
+)
+from tests.contract.play import play_out, truth
+from tests.laws.brag_tables import COIN, GAME, PLAIN, any_hands, can, do, laid, plainly, texts_of
+
+BOOK = json.loads(Path(__file__).with_name("brag_examples.json").read_text(encoding="utf-8"))
+Example = dict[str, Any]
+
+
+def examples(*kinds: str) -> Any:
+    """Every example of these kinds, each named."""
+    found = [each for each in BOOK if each["given"]["kind"] in kinds]
+    return pytest.mark.parametrize("example", found, ids=lambda each: each["id"])
+
+
+def test_every_example_is_tried() -> None:
+    tried = {"rank_order", "compare", "costs", "legal", "legal_after", "play", "pack_after", "deal", "shuffle_next"}
+    assert {each["given"]["kind"] for each in BOOK} == tried | {"cover"}
+    assert len(BOOK) == 23
+
+
+# --- The ranking of hands --------------------------------------------------------------------------------------------
+
+
+def strong(hand: list[str], options: BragOptions = PLAIN) -> int:
+    return strength(tuple(parse_all(hand)), ranking_of(options))
+
+
+def braggers(cards: list[str]) -> BragOptions:
+    """Rules with these braggers, and the combinations that go with them."""
+    assert cards == ["JC", "9D"]
+    return replace(PLAIN, braggers="knave_and_nine", combinations="pairs_only")
+
+
+@examples("rank_order")
+def test_hands_in_their_order(example: Example) -> None:
+    given = example["given"]
+    options = braggers(given["options"]["braggers"]) if "options" in given else PLAIN
+    found = [strong(hand, options) for hand in given["hands"]]
+    assert all(better > worse for better, worse in pairwise(found))
+    assert all(strong(one, options) == strong(other, options) for one, other in given.get("equal", ()))
+    assert all(strong(one, options) > strong(other, options) for one, other in given.get("better", ()))
+
+
+@examples("compare")
+def test_hands_compared(example: Example) -> None:
+    given = example["given"]
+    for changes, better in zip(given["options"], example["expect"]["better"], strict=True):
+        options = replace(PLAIN, **changes)
+        a, b = strong(given["a"], options), strong(given["b"], options)
+        assert ("a" if a > b else "b" if b > a else "equal") == better
+
+
+def test_every_hand_is_ranked_as_a_second_reckoning_ranks_it() -> None:
+    ranking = ranking_of(PLAIN)
+    hands = list(combinations(FULL_PACK, 3))
+    assert len(hands) == 22_100
+    ours = [strength(hand, ranking) for hand in hands]
+    theirs = [plainly(texts_of(hand)) for hand in hands]
+    places = {each: at for at, each in enumerate(sorted(set(theirs)))}
+    order = {each: at for at, each in enumerate(sorted(set(ours)))}
+    assert len(order) == len(places) == 741
+    assert [order[each] for each in ours] == [places[each] for each in theirs]
+    counted = Counter(KINDS[kind_of(each)] for each in ours)
+    wanted = {"pair-royal": 52, "running-flush": 48, "run": 720, "flush": 1096, "pair": 3744, "high": 16440}
+    assert counted == wanted
+    assert all_hands(ranking).strengths == sorted(ours)
+
+
+@pytest.mark.parametrize(
+    ("hand", "key"),
+    [
+        *[("3S 3H 3D", "hand-best"), ("AS AH AD", "hand-pair-royal"), ("4D 3D 2D", "hand-running-flush")],
+        *[("3D 2D AD", "hand-running-flush-low"), ("3D 2S AD", "hand-run-low"), ("KS QH JD", "hand-run")],
+        *[("AS JS 8S", "hand-flush"), ("AS AC 2D", "hand-pair"), ("AS KD TC", "hand-high")],
+    ],
+)
+def test_a_hand_is_called_by_its_name(hand: str, key: str) -> None:
+    assert describe(parse_all(hand), ranking_of(PLAIN)).key == key
+
+
+def test_where_threes_are_as_others_they_lie_above_deuces() -> None:
+    plain = replace(PLAIN, threes_best=False)
+    assert strong(["2S", "2H", "2D"], plain) < strong(["3S", "3H", "3D"], plain) < strong(["4S", "4H", "4D"], plain)
+
+
+def test_pairs_alone_make_nothing_of_runs_and_flushes() -> None:
+    pairs = replace(PLAIN, combinations="pairs_only")
+    assert strong(["AS", "KS", "QS"], pairs) < strong(["2S", "2H", "3D"], pairs)
+    assert strong(["AS", "AH", "KD"], pairs) > strong(["AD", "AC", "QD"], pairs), "without braggers the odd card counts"
+
+
+def test_a_bragger_stands_for_any_card_where_all_hands_are_played() -> None:
+    wild = replace(PLAIN, braggers="knave")
+    assert strong(["AS", "KS", "JC"], wild) == strong(["AD", "KD", "QD"], wild)
+    assert strong(["9S", "4S", "JC"], wild) == strong(["AD", "9D", "4D"], wild)
+    assert strong(["9D", "9S", "4S"], wild) < strong(["9D", "9S", "JC"], wild)
+    assert strong(["9D", "5S", "2H"], wild) < strong(["2D", "2S", "4H"], wild), "the nine is no bragger here"
+
+
+# --- Prices and limits -----------------------------------------------------------------------------------------------
+
+
+@examples("costs")
+def test_what_it_costs_to_go_on_and_to_see(example: Example) -> None:
+    level = COIN * example["given"]["level"]
+    kinds = {"open": Status.OPEN, "blind": Status.BLIND}
+    for pair, (match, see) in example["expect"]["match_see"].items():
+        mine, other = (kinds[word] for word in pair.split("-vs-"))
+        s = laid(PLAIN, any_hands(2), dealer=1, purses=[90, 90])
+        s.status, s.level = [mine, other], level
+        assert s.due(0, s.needed) == COIN * match
+        assert seeing.may_see(s, 0) == (see is not None)
+        assert see is None or seeing.price(s, 0) == COIN * see
+
+
+@examples("legal")
+def test_the_first_wager(example: Example) -> None:
+    given, expect = example["given"], example["expect"]
+    for status, cost in (("blind", "blind_cost"), ("open", "open_cost")):
+        s = laid(PLAIN, any_hands(given["players"]), dealer=4, purses=[50] * 5)
+        if status == "open":
+            do(s, acts.Look(0))
+        sums = betting.wagers(s, 0)
+        assert sums is not None
+        assert [sums.least, sums.most] == [COIN * sum_ for sum_ in expect[cost]]
+        assert s.pot == COIN * expect["pot"]
+        assert "see" not in can(s)
+
+
+@examples("legal_after")
+def test_what_is_lawful_after(example: Example) -> None:
+    given, expect = example["given"], example["expect"]
+    limits = {
+        "pot": {"raise_limit": "pot"},
+        "6": {"raise_limit": "fixed", "raise_most": 3},
+        "none": {"raise_limit": "none"},
+    }
+    for limit in given.get("raise_limits", ("pot",)):
+        hands = given.get("hands", any_hands(given["players"]))
+        s = laid(replace(PLAIN, **limits[str(limit)]), hands, dealer=given["dealer"], purses=given["purses"])
+        for act in given["acts"]:
+            perform(s, act)
+        seat = s.turn
+        sums = betting.wagers(s, seat)
+        assert sums is not None
+        span = [sums.least, sums.most]
+        if "wager_value" in expect:
+            assert span == [COIN * sum_ for sum_ in expect["wager_value"][str(limit)]]
+            assert s.pot == COIN * expect["pot"]
+        else:
+            assert span == [COIN * sum_ for sum_ in expect["wager_cost"]]
+            assert can(s) == {"wager", "fold"}
+        assert GAME.refuse(s, acts.Wager(seat, sums.most + sums.step)) is not None
+        assert GAME.refuse(s, acts.Wager(seat, sums.least + 1)) is not None
+        assert sums.least == 0 or GAME.refuse(s, acts.Wager(seat, sums.least - sums.step)) is not None
+
+
+def test_a_greater_first_wager_may_be_agreed_on() -> None:
+    for units, most in ((0, 4), (3, 3), (40, 24)):
+        s = laid(replace(PLAIN, max_first_wager=units), any_hands(4), dealer=3, purses=[50] * 4)
+        do(s, acts.Look(0))
+        sums = betting.wagers(s, 0)
+        assert sums is not None
+        assert sums.most == most * PLAIN.unit
+
+
+def test_a_least_wager_may_be_agreed_on() -> None:
+    s = laid(replace(PLAIN, min_wager=3), any_hands(2), dealer=1, purses=[50, 50])
+    sums = betting.wagers(s, 0)
+    assert sums is not None
+    assert (sums.least, sums.most) == (6 * COIN // 2, 6 * COIN // 2), (
+        "the pot is less than the least, which may be laid"
+    )
+
+
+# --- Whole hands -----------------------------------------------------------------------------------------------------
+
+
+def perform(s: BragState, act: list[Any]) -> list[Any]:
+    """One act of an example; whoever must prove a hand shows the better and keeps the worse."""
+    seat, word, *rest = act
+    match word:
+        case "look" if rest:
+            return do(s, acts.LookAt(seat, rest[0]))
+        case "look":
+            return do(s, acts.Look(seat))
+        case "keep":
+            return do(s, acts.Keep(seat))
+        case "fold_hand":
+            return do(s, acts.Drop(seat))
+        case "fold":
+            return do(s, acts.Fold(seat))
+        case "wager":
+            return do(s, acts.Wager(seat, s.due(seat, COIN * rest[0])))
+        case "borrow" if rest[0] == "bystander":
+            return do(s, acts.BorrowBystander(seat, COIN * rest[1]))
+        case "borrow":
+            told = do(s, acts.Borrow(seat, COIN * rest[1], rest[0], "hide"))
+            return told + do(s, acts.Lend(rest[0]))
+    assert word == "see"
+    told = do(s, acts.See(seat))
+    if s.phase == PROVE:
+        told += do(s, acts.Show(seat) if seeing.caller_wins(s) else acts.Yield(seat))
+    return told
+
+
+def table_of(given: dict[str, Any]) -> BragState:
+    retained = given.get("retained")
+    return laid(
+        replace(PLAIN, **given.get("options", {})),
+        given["hands"],
+        dealer=given["dealer"],
+        purses=given["purses"],
+        carried=given.get("carried_pot", 0),
+        retained=(retained[0], retained[1]) if retained else None,
+    )
+
+
+@examples("play")
+def test_a_hand_is_played(example: Example) -> None:
+    given, expect = example["given"], example["expect"]
+    s = table_of(given)
+    told = [event for act in given["acts"] for event in perform(s, act)]
+    if "must_give_up" in expect:
+        ask = GAME.ask(s)
+        assert ask is not None
+        assert (s.phase, ask.key, len(s.hands[0]), len(s.old[0])) == (STAND, "retain", 3, 3)
+        assert expect["hands_of_0"] == 2
+        told += do(s, acts.Stand(0, "new"))
+    assert s.pot == COIN * expect["pot"]
+    assert [s.purse(seat) for seat in range(s.seats)] == [COIN * sum_ for sum_ in expect["purses"]]
+    assert (s.winner if s.winner >= 0 else None) == expect["winner"]
+    assert (s.phase in (NEXT, OVER)) == expect["over"]
+    assert not expect["over"] or s.shuffling == expect["shuffle_next"]
+    assert (s.retainer if s.retainer >= 0 else None) == expect["retains"]
+    if "shown" in expect:
+        assert s.shown == expect["shown"]
+    if "status_0" in expect:
+        assert s.status[0] == {"open": Status.OPEN, "blind": Status.BLIND}[expect["status_0"]]
+    if "to_bottom" in expect:
+        assert s.lots[s.gathering] == parse_all(expect["to_bottom"])
+    if "turned_up" in expect:
+        turned = [text(event.cards[0]) for event in told if isinstance(event, Shown) and event.eyes == ALL]
+        assert turned == expect["turned_up"]
+    if "debts" in expect:
+        assert all(owed == 0 for _, _, owed in expect["debts"])
+        assert s.debts == []
+        assert s.ledger.balance(BYSTANDER) == s.options.credit * s.seats
+
+
+# --- The pack --------------------------------------------------------------------------------------------------------
+
+
+def stacked(options: BragOptions, top_first: list[str], players: int, dealer: int) -> BragState:
+    """A table whose next deal comes off this pack as it lies."""
+    s = BragState(options, players, (400,) * players, Chance("stacked"))
+    s.ledger.pay(MINT, POT, 4, "begun")
+    for seat in range(players):
+        s.ledger.pay(MINT, f"purse:{seat}", 400, "purse")
+    s.pack = parse_all(top_first)[::-1]
+    s.pack_eyes = [0] * len(s.pack)
+    s.shuffling = False
+    staking.lay(s, dealer, list(s.round_from(s.after(dealer))), None)
+    return s
+
+
+@examples("pack_after")
+def test_the_pack_goes_on_from_deal_to_deal(example: Example) -> None:
+    given, expect = example["given"], example["expect"]
+    s = stacked(replace(PLAIN, **given["options"]), given["pack_top_first"], given["players"], given["dealer"])
+    assert [texts_of(hand) for hand in s.hands] == expect["hands"]
+    for act in given["acts"]:
+        perform(s, act)
+    assert s.shuffling == expect["shuffle_next"]
+    twin = s.clone()
+    pack.gather(twin, None)
+    lies = texts_of(twin.pack[::-1])
+    assert lies[:4] == expect["next_pack_first4"]
+    assert lies[-9:] == expect["next_pack_last9"]
+    for seat in range(3):
+        do(s, acts.Ready(seat))
+    assert s.dealer == expect["next_dealer"]
+    assert texts_of(s.hands[1])[0] == lies[0], "the old elder hand deals, and the next at his left has the first card"
+
+
+@examples("deal")
+def test_the_next_deal(example: Example) -> None:
+    given = example["given"]
+    s = stacked(PLAIN, given["pack_top_first"], given["players"], given["dealer"])
+    assert [texts_of(hand) for hand in s.hands] == example["expect"]["hands"]
+
+
+@examples("shuffle_next")
+def test_when_the_pack_is_shuffled(example: Example) -> None:
+    pair, prial = ["5H", "5D", "QS"], ["5H", "5D", "5S"]
+    for rule, shuffled in example["expect"]["shuffle"].items():
+        for last, wanted in zip(example["given"]["last_hand"], shuffled, strict=True):
+            won = prial if "prial" in last else pair
+            s = laid(replace(PLAIN, shuffle=rule), [won, ["AS", "KD", "9C"]], dealer=1, purses=[50, 50])
+            looks = "blind" not in last
+            if looks:
+                do(s, acts.Look(0))
+            perform(s, [0, "wager", 2])
+            do(s, acts.Look(1))
+            if "seen" in last:
+                perform(s, [1, "see"])
+            else:
+                do(s, acts.Fold(1))
+            assert s.shuffling == wanted, (rule, last)
+            told = [event for seat in (0, 1) for event in do(s, acts.Ready(seat))]
+            assert any(isinstance(event, Shuffled) and event.how == "shuffle" for event in told) == wanted
+
+
+def test_who_remembers_a_card_knows_into_whose_hand_it_falls() -> None:
+    """Gathered as they lie: eight deals of two players go once through the pack and come to the cards folded first."""
+    options = replace(preset("crowe", 2), gather="as_they_lie", look_time="on_turn", retain_blind=False, deals=40)
+    s = GAME.new(Setup(options, 2, (2000, 2000), Chance("memory")))
+    known: set[int] = set()
+    remembered = 0
+    for _ in range(14):
+        first = s.turn
+        do(s, acts.Look(first))
+        known.update(s.hands[first] if first == 0 else ())
+        do(s, acts.Fold(first))
+        for seat in (0, 1):
+            if s.phase == NEXT:
+                do(s, acts.Ready(seat))
+        other = project(GAME, s, options, 0).zone("hand:1")
+        remembered += sum(card != HIDDEN for card in other.cards)
+        assert {card for card in other.cards if card != HIDDEN} <= known
+        assert other.down
+    assert remembered > 3
+    assert all(may_see(mask, 0) or may_see(mask, 1) or mask == 0 for mask in s.pack_eyes)
+
+
+def test_a_packet_that_is_reached_is_mixed_and_nobody_remembers_it() -> None:
+    options = replace(preset("crowe", 5), deals=40)
+    table = Table(GAME, Setup(options, 5, (4000,) * 5, Chance("packets")))
+    rng = Random("packets")
+    reached = []
+    while not table.over and not reached:
+        ask = table.ask
+        assert ask is not None
+        seat = ask.awaited()[0]
+        legal = list(table.view(seat).legal)
+        quiet = [a for a in legal if isinstance(a, acts.Look | acts.Fold | acts.Ready)]
+        told = table.submit(rng.choice(quiet or legal))
+        assert isinstance(told, tuple)
+        reached = [event for event in told if isinstance(event, Moved) and event.how == "take_up"]
+        if reached:
+            s = truth(table)
+            assert len(reached[0].cards) == 15
+            lots = [s.lots[slot] for slot in s.lot_order]  # type: ignore[attr-defined]
+            assert [len(lot) for lot in lots] == [15, 15]
+            assert set(s.pack) < set(reached[0].cards)
+            assert not any(s.pack_eyes)  # type: ignore[attr-defined]
+    assert table.deal == 4
+
+
+# --- Covering --------------------------------------------------------------------------------------------------------
+
+
+@examples("cover")
+def test_covered_pots_are_settled_from_the_last_to_the_first(example: Example) -> None:
+    given = example["given"]
+    for case, wins in zip(given["cases"], example["expect"]["wins"], strict=True):
+        hands = [given["side_hand"], *[[]] * 3]
+        for seat, hand, _ in case["covers"]:
+            hands[seat] = hand
+        s = BragState(replace(PLAIN, short_purse="cover_the_pot"), 4, (0,) * 4, Chance(""))
+        s.hands = [parse_all(hand) for hand in hands]
+        s.hand_eyes = [[0] * len(hand) for hand in hands]
+        s.pack = []
+        s.ledger.pay(MINT, POT, COIN * case["side"], "pot")
+        for seat, _, pot in case["covers"]:
+            s.ledger.pay(MINT, closing.cover_of(seat), COIN * pot, "cover")
+            s.covers.append(seat)
+        closing.win(s, given["side_winner"], True, None)
+        assert {str(seat): s.purse(seat) // COIN for seat in range(4) if s.purse(seat)} == wins
+
+
+MODERN = replace(PLAIN, short_purse="cover_the_pot", shuffle="after_seen_prial", ace_low_run="highest")
+
+
+def test_covering_a_pot_leaves_the_others_an_empty_one() -> None:
+    hands = [["9S", "9D", "2C"], ["KS", "KD", "4C"], ["AS", "TD", "4H"]]
+    s = laid(MODERN, hands, dealer=2, purses=[50, 50, 5])
+    perform(s, [0, "look"])
+    perform(s, [0, "wager", 6])
+    perform(s, [1, "look"])
+    perform(s, [1, "wager", 6])
+    perform(s, [2, "look"])
+    assert can(s) == {"cover", "fold"}
+    do(s, acts.Cover(2))
+    assert (s.purse(2), s.pot, s.ledger.balance("cover:2")) == (0, 0, COIN * 21)
+    assert s.most == COIN * 6, "the limit is never below the wager"
+    perform(s, [0, "wager", 6])
+    perform(s, [1, "see"])
+    assert (s.winner, s.purse(1)) == (1, COIN * (50 - 2 - 6 - 12 + 18 + 21))
+
+
+def test_where_one_is_left_against_a_cover_he_shows_at_once() -> None:
+    s = laid(MODERN, [["9S", "9D", "2C"], ["AS", "AD", "4C"]], dealer=1, purses=[50, 3])
+    perform(s, [0, "wager", 4])
+    perform(s, [1, "look"])
+    told = do(s, acts.Cover(1))
+    assert s.phase in (NEXT, OVER)
+    assert [event.zone for event in told if isinstance(event, Shown)] == ["hand:0", "hand:1"]
+    assert (s.winner, s.purse(1), s.retainer) == (1, COIN * 7, -1)
+
+
+def test_who_covers_with_two_unseen_hands_names_one_first() -> None:
+    hands = [["9S", "9D", "2C"], ["AS", "AD", "4C"]]
+    s = laid(MODERN, hands, dealer=1, purses=[50, 3], retained=(1, ["2S", "4D", "6C"]), carried=4)
+    perform(s, [0, "wager", 4])
+    assert can(s) >= {"cover", "look_at", "fold"}
+    do(s, acts.Cover(1))
+    assert s.phase == STAND
+    do(s, acts.Stand(1, "old"))
+    assert texts_of(s.hands[1]) == ["2S", "4D", "6C"]
+    assert s.winner == 0
+
+
+# --- Seeing ----------------------------------------------------------------------------------------------------------
+
+
+def seen(options: BragOptions, caller: list[str], called: list[str]) -> BragState:
+    """The caller, in seat 1 at the dealer's right, has paid to see seat 0, both hands open."""
+    s = laid(options, [called, caller], dealer=1, purses=[50, 50])
+    do(s, acts.Look(0))
+    perform(s, [0, "wager", 2])
+    do(s, acts.Look(1))
+    do(s, acts.See(1))
+    return s
+
+
+def test_who_is_not_better_need_not_show_and_who_is_must() -> None:
+    s = seen(PLAIN, ["KS", "KD", "4C"], ["9S", "9D", "2C"])
+    assert can(s) == {"show"}
+    s = seen(PLAIN, ["9S", "9D", "2C"], ["KS", "KD", "4C"])
+    assert can(s) == {"show", "yield"}
+    do(s, acts.Yield(1))
+    assert (s.winner, s.shown) == (0, [0])
+    hidden = project(GAME, s, PLAIN, 0).zone("hand:1")
+    assert set(hidden.cards) == {HIDDEN}
+
+
+def test_a_loser_may_be_made_to_show() -> None:
+    s = seen(replace(PLAIN, loser_shows=True), ["9S", "9D", "2C"], ["KS", "KD", "4C"])
+    assert (s.winner, s.shown) == (0, [0, 1])
+
+
+def test_equal_hands_may_be_the_elders() -> None:
+    equal = ["JS", "JH", "9D"], ["JD", "JC", "9S"]
+    assert can(seen(PLAIN, *equal)) == {"show", "yield"}
+    elder = replace(PLAIN, equal_hands="elder")
+    assert can(seen(elder, *equal)) == {"show", "yield"}, "the called is the elder hand"
+    s = laid(elder, [*equal], dealer=1, purses=[50, 50])
+    for act in ([0, "look"], [0, "wager", 2], [1, "look"], [1, "wager", 2]):
+        perform(s, act)
+    do(s, acts.See(0))
+    assert can(s) == {"show"}, "the caller is"
+
+
+def test_one_of_two_unseen_hands_is_named_before_it_is_seen() -> None:
+    hands = [["KS", "KD", "4C"], ["2S", "5D", "9C"]]
+    s = laid(PLAIN, hands, dealer=1, purses=[50, 50], retained=(0, ["3S", "3D", "3C"]), carried=4)
+    perform(s, [0, "wager", 2])
+    perform(s, [1, "wager", 2])
+    do(s, acts.See(0))
+    assert (s.phase, can(s)) == (STAND, {"stand"})
+    assert GAME.refuse(s, acts.Stand(0, "better")) is not None
+    told = do(s, acts.Stand(0, "old"))
+    assert texts_of(s.hands[0]) == ["3S", "3D", "3C"]
+    assert sum(isinstance(event, Shown) for event in told) == 6
+    assert s.winner == 0
+
+
+# --- Two hands -------------------------------------------------------------------------------------------------------
+
+
+def test_both_of_two_unseen_hands_are_never_looked_at() -> None:
+    for word in ("new", "old"):
+        s = laid(PLAIN, any_hands(3), dealer=2, purses=[50] * 3, retained=(0, ["3S", "TD", "KC"]), carried=4)
+        do(s, acts.LookAt(0, word))
+        assert (s.phase, can(s)) == (KEEP, {"keep", "drop"})
+        view = project(GAME, s, PLAIN, 0)
+        faces = {key: HIDDEN not in view.zone(key).cards for key in ("hand:0", "old:0")}
+        assert faces == {"hand:0": word == "new", "old:0": word == "old"}
+        kept = s.clone()
+        do(kept, acts.Keep(0))
+        assert (kept.status[0], kept.phase, kept.turn) == (Status.OPEN, WAGER, 0)
+        assert texts_of(kept.hands[0]) == (["3S", "TD", "KC"] if word == "old" else any_hands(3)[0])
+        do(s, acts.Drop(0))
+        assert (s.status[0], can(s)) == (Status.BLIND, {"wager", "look", "fold"})
+        assert texts_of(s.hands[0]) == (["3S", "TD", "KC"] if word == "new" else any_hands(3)[0])
+        assert all(mask == 0 for mask in s.hand_eyes[0])
+        assert project(GAME, s, PLAIN, 0).zone("hand:0").cards == (HIDDEN,) * 3
+
+
+def test_where_blind_hands_are_not_kept_the_pot_alone_lies_over() -> None:
+    for retains in (True, False):
+        s = laid(replace(PLAIN, retain_blind=retains), any_hands(2), dealer=1, purses=[50, 50])
+        perform(s, [0, "wager", 2])
+        do(s, acts.Look(1))
+        do(s, acts.Fold(1))
+        assert (s.pot, s.retainer) == (COIN * 5, 0 if retains else -1)
+        for seat in (0, 1):
+            do(s, acts.Ready(seat))
+        assert len(s.old[0]) == (3 if retains else 0)
+        assert s.status[0] == (Status.TWO if retains else Status.BLIND)
+
+
+# --- Looking ---------------------------------------------------------------------------------------------------------
+
+
+def test_all_choose_at_once_whether_to_look() -> None:
+    s = GAME.new(Setup(preset("crowe", 3), 3, (2000,) * 3, Chance("look")))
+    ask = GAME.ask(s)
+    assert ask is not None
+    assert (s.phase, ask.secret, set(ask.awaited())) == (LOOK, True, {0, 1, 2})
+    assert do(s, acts.Look(2)) == []
+    assert project(GAME, s, s.options, 2).zone("hand:2").cards == (HIDDEN,) * 3
+    assert do(s, acts.Leave(0)) == []
+    told = do(s, acts.Look(1))
+    assert [event.seat for event in told if isinstance(event, Said)] == list(s.round_from(s.elder))
+    assert HIDDEN not in project(GAME, s, s.options, 2).zone("hand:2").cards
+    assert project(GAME, s, s.options, 0).zone("hand:2").cards == (HIDDEN,) * 3
+    assert [s.status[seat] for seat in range(3)] == [Status.BLIND, Status.OPEN, Status.OPEN]
+
+
+def test_cards_are_looked_at_on_ones_turn_alone_or_at_once_without_blind_play() -> None:
+    on_turn = GAME.new(Setup(replace(preset("crowe", 3), look_time="on_turn"), 3, (2000,) * 3, Chance("look")))
+    assert (on_turn.phase, set(on_turn.status)) == (WAGER, {Status.BLIND})
+    seen_at_once = GAME.new(Setup(replace(preset("crowe", 3), blind_play=False), 3, (2000,) * 3, Chance("look")))
+    assert (seen_at_once.phase, set(seen_at_once.status)) == (WAGER, {Status.OPEN})
+    assert HIDDEN not in project(GAME, seen_at_once, seen_at_once.options, 1).zone("hand:1").cards
+
+
+# --- Short purses ----------------------------------------------------------------------------------------------------
+
+
+def short(options: BragOptions = PLAIN, purse: int = 5) -> BragState:
+    """Seat 2 has looked and has too little to stay in; seat 0 has folded, seat 1 has laid six."""
+    hands = [["9S", "4D", "2C"], ["KH", "KD", "3S"], ["AC", "AD", "5H"]]
+    s = laid(options, hands, dealer=2, purses=[40, 40, purse])
+    for act in ([0, "look"], [0, "fold"], [1, "look"], [1, "wager", 6], [2, "look"]):
+        perform(s, act)
+    return s
+
+
+def test_who_may_lend() -> None:
+    wanted = {"both": {"borrow", "borrow_bystander"}, "players": {"borrow"}, "bystander": {"borrow_bystander"}}
+    for lenders, found in wanted.items():
+        assert can(short(replace(PLAIN, lenders=lenders))) == {"fold", *found}
+    assert can(short(replace(PLAIN, short_purse="fold_only"))) == {"fold"}
+    assert "borrow_bystander" not in can(short(replace(PLAIN, bystander_credit=1)))
+
+
+def test_only_the_lender_sees_what_is_shown_him_and_only_for_as_long() -> None:
+    s = short()
+    told = do(s, acts.Borrow(2, COIN * 3, 0, "show"))
+    assert s.phase == LEND
+    assert HIDDEN not in project(GAME, s, PLAIN, 0).zone("hand:2").cards
+    assert not project(GAME, s, PLAIN, 0).zone("hand:2").down
+    assert set(project(GAME, s, PLAIN, 1).zone("hand:2").cards) == {HIDDEN}
+    shows = next(event for event in told if isinstance(event, Shown))
+    assert HIDDEN in redact(shows, 1).cards  # type: ignore[union-attr]
+    told = do(s, acts.Decline(0))
+    assert any(isinstance(event, Said) and event.words.key == "say-decline-shown" for event in told)
+    after = project(GAME, s, PLAIN, 0).zone("hand:2")
+    assert (after.down, HIDDEN in after.cards) == (True, False), "they lie down again, and he remembers them"
+    assert can(s) == {"fold", "borrow_bystander"}, "who has refused is not asked again in this turn"
+
+
+def test_a_show_may_be_forbidden_and_a_blind_hand_cannot_be_shown() -> None:
+    assert GAME.refuse(short(replace(PLAIN, show_to_lender=False)), acts.Borrow(2, COIN * 3, 0, "show")) is not None
+    s = laid(PLAIN, any_hands(3), dealer=2, purses=[40, 40, 3])
+    for act in ([0, "look"], [0, "fold"], [1, "wager", 4]):
+        perform(s, act)
+    assert GAME.refuse(s, acts.Borrow(2, COIN, 0, "show")) is not None
+    assert GAME.refuse(s, acts.Borrow(2, COIN, 0, "hide")) is None
+
+
+def test_borrowed_coin_does_not_raise_unless_the_house_lets_it() -> None:
+    s = short()
+    do(s, acts.BorrowBystander(2, COIN * 3))
+    sums = betting.wagers(s, 2)
+    assert sums is not None
+    assert (sums.least, sums.most) == (COIN * 6, COIN * 6)
+    s = short(replace(PLAIN, borrow_for="any_wager"))
+    do(s, acts.BorrowBystander(2, COIN * 9))
+    sums = betting.wagers(s, 2)
+    assert sums is not None
+    assert (sums.least, sums.most) == (COIN * 6, COIN * 12)
+
+
+def test_a_debtor_pays_the_oldest_debt_first_and_keeps_nothing_back() -> None:
+    s = short(purse=5)
+    s.debts = [(2, 1, COIN * 4)]
+    do(s, acts.BorrowBystander(2, COIN * 3))
+    perform(s, [2, "wager", 6])
+    s.ledger.pay(MINT, "purse:2", COIN * 6, "found")
+    do(s, acts.Fold(1))
+    assert s.purse(2) == COIN * (6 + 18 - 4 - 3)
+    assert s.debts == []
+
+
+def test_an_ante_may_be_lent_or_the_deal_sat_out() -> None:
+    s = laid(PLAIN, any_hands(3), dealer=2, purses=[40, 40, 2])
+    for act in ([0, "look"], [0, "wager", 2], [1, "look"], [1, "fold"], [2, "look"], [2, "fold"]):
+        perform(s, act)
+    for seat in range(3):
+        do(s, acts.Ready(seat))
+    assert (s.phase, s.begging, can(s)) == (ANTE, [2], {"borrow", "borrow_bystander", "sit_out"})
+    out = s.clone()
+    do(out, acts.SitOut(2))
+    assert (out.status[2], out.pot) == (Status.ABSENT, 2 * PLAIN.unit)
+    do(s, acts.Borrow(2, PLAIN.unit, 0, "hide"))
+    do(s, acts.Lend(0))
+    assert (s.status[2], s.debts) == (Status.BLIND, [(2, 0, PLAIN.unit)])
+    assert s.pot == 3 * PLAIN.unit
+
+
+# --- Sights ----------------------------------------------------------------------------------------------------------
+
+SIGHTS = replace(preset("braggers", 4), unit=2 * COIN)
+
+
+def at_sights(hands: list[list[str]], **changes: Any) -> BragState:
+    s = laid(replace(SIGHTS, **changes), hands, dealer=3, purses=[50] * 4)
+    for seat in range(4):
+        s.status[seat], s.looked[seat] = Status.OPEN, 1
+    return s
+
+
+HANDS = [["KS", "KH", "2D"], ["5S", "5H", "9C"], ["AS", "QD", "7C"], ["KD", "KC", "3D"]]
+
+
+def test_a_brag_is_answered_and_the_last_who_went_it_calls_the_sight() -> None:
+    s = at_sights(HANDS)
+    do(s, acts.Brag(0, 2 * COIN))
+    assert (s.bragger, s.answering, s.turn) == (0, [1, 2, 3], 1)
+    do(s, acts.GoIt(1))
+    do(s, acts.Bolt(2))
+    do(s, acts.GoIt(3))
+    assert (s.turn, can(s)) == (3, {"call_sight", "return_brag"})
+    told = do(s, acts.CallSight(3))
+    assert [event.zone for event in told if isinstance(event, Shown)] == ["hand:0", "hand:1", "hand:3"]
+    assert s.winner == 0, "of equal pairs the one nearest the dealer's left"
+    assert s.purse(0) == COIN * (50 - 4 + 8 + 6)
+
+
+def test_of_equal_hands_a_caller_may_lose() -> None:
+    s = at_sights([HANDS[1], HANDS[2], HANDS[0], HANDS[3]], equal_hands="caller_loses")
+    for act in (acts.Bolt(0), acts.Bolt(1), acts.Brag(2, 2 * COIN), acts.GoIt(3), acts.CallSight(3)):
+        do(s, act)
+    assert s.winner == 2
+
+
+def test_a_brag_may_be_returned_and_all_must_answer_again() -> None:
+    s = at_sights(HANDS)
+    do(s, acts.Brag(0, 2 * COIN))
+    do(s, acts.GoIt(1))
+    do(s, acts.GoIt(2))
+    do(s, acts.Bolt(3))
+    assert s.turn == 2, "the last who went it has the choice"
+    do(s, acts.ReturnBrag(2, 6 * COIN))
+    assert (s.bragger, s.answering) == (2, [0, 1])
+    do(s, acts.Bolt(0))
+    do(s, acts.Bolt(1))
+    assert (s.winner, s.phase, s.shown) == (2, NEXT, [])
+
+
+def test_where_all_bolt_before_a_brag_the_last_has_the_antes() -> None:
+    s = at_sights(HANDS)
+    for seat in range(3):
+        do(s, acts.Bolt(seat))
+    assert (s.winner, s.purse(3)) == (3, COIN * (50 - 2 + 8))
+
+
+# --- The sitting -----------------------------------------------------------------------------------------------------
+
+
+def test_the_highest_draws_the_deal_and_an_impartial_dealer_draws_nothing() -> None:
+    for rule, drawn in (("passing", True), ("impartial", False)):
+        told: list[Any] = []
+        s = GAME.new(Setup(replace(preset("crowe", 4), dealer=rule), 4, (2000,) * 4, Chance("draw")), told.append)
+        draws = [event for event in told if isinstance(event, Moved) and event.how == "draw"]
+        assert bool(draws) == drawn
+        if drawn:
+            best = max(range(4), key=lambda at: (draws[at].cards[0] - 1) % 13)
+            assert draws[best].target == f"hand:{s.dealer}"
+
+
+@pytest.mark.parametrize(("rule", "next_dealer"), [("passing", 1), ("impartial", 0)])
+def test_a_dealer_who_sits_out_is_passed_by_unless_the_dealer_is_impartial(rule: str, next_dealer: int) -> None:
+    s = laid(replace(PLAIN, dealer=rule, short_purse="fold_only"), any_hands(3), dealer=2, purses=[2, 40, 40])
+    for act in ([0, "look"], [0, "fold"], [1, "look"], [1, "wager", 2], [2, "look"], [2, "fold"]):
+        perform(s, act)
+    for seat in range(3):
+        do(s, acts.Ready(seat))
+    assert s.status[0] == Status.ABSENT
+    assert s.dealer == next_dealer
+
+
+def carried_over(options: BragOptions) -> BragState:
+    """Two players, and a pot that lies over after the last deal."""
+    s = laid(options, any_hands(2), dealer=1, purses=[50, 50])
+    perform(s, [0, "wager", 2])
+    do(s, acts.Look(1))
+    do(s, acts.Fold(1))
+    return s
+
+
+def test_a_pot_that_lies_over_the_last_deal_is_played_for_unless_all_would_share_it() -> None:
+    last = replace(PLAIN, deals=2)
+    s = carried_over(last)
+    assert (s.phase, can(s)) == (NEXT, {"ready", "rise"})
+    on = s.clone()
+    do(on, acts.Rise(0))
+    do(on, acts.Ready(1))
+    assert on.deal == 3
+    do(s, acts.Rise(0))
+    told = do(s, acts.Rise(1))
+    assert isinstance(told[-1], Ended)
+    assert (s.phase, s.pot) == (OVER, 0)
+    assert [s.purse(seat) for seat in (0, 1)] == [COIN * 47 + COIN * 5 // 2, COIN * 48 + COIN * 5 // 2]
+
+
+def test_an_open_sitting_ends_when_one_rises_and_the_pot_is_shared() -> None:
+    s = carried_over(replace(PLAIN, length="open"))
+    do(s, acts.Ready(1))
+    told = do(s, acts.Rise(0))
+    assert isinstance(told[-1], Ended)
+    assert sum(isinstance(event, Paid) and event.why.key == "pot-shared" for event in told) == 2
+
+
+def test_who_has_not_put_in_has_no_share() -> None:
+    s = carried_over(replace(PLAIN, length="open"))
+    s.staked = [1, 0]
+    do(s, acts.Rise(0))
+    assert [s.purse(seat) for seat in (0, 1)] == [COIN * 52, COIN * 48]
+
+
+@pytest.mark.parametrize(("length", "last"), [("deals", 3), ("until_broke", MOST_DEALS), ("open", MOST_DEALS)])
+def test_how_long_a_sitting_is(length: str, last: int) -> None:
+    options = replace(preset("crowe", 2), length=length, deals=3, blind_play=False)
+    s = GAME.new(Setup(options, 2, (10**6, 10**6), Chance("long")))
+    while (ask := GAME.ask(s)) is not None:
+        seat = ask.awaited()[0]
+        GAME.apply(s, acts.Ready(seat) if s.phase == NEXT else acts.Fold(seat), None)
+    assert s.deal == last
+
+
+def test_a_sitting_ends_when_one_purse_is_left() -> None:
+    open_play = {"length": "until_broke", "short_purse": "fold_only", "raise_limit": "none", "blind_play": False}
+    options = replace(preset("crowe", 2), **open_play)
+    table = Table(GAME, Setup(options, 2, (2000, 2000), Chance("broke")))
+    rng = Random(4)
+    while not table.over:
+        ask = table.ask
+        assert ask is not None
+        seat = ask.awaited()[0]
+        legal = list(table.view(seat).legal)
+        bold = [a for a in legal if not isinstance(a, acts.Rise | acts.Fold)]
+        assert not isinstance(table.submit(rng.choice(bold or legal)), Reason)
+    assert min(table.view(0).facts.purses) < options.unit
+
+
+def test_the_company_is_ranked_by_purses_less_debts_with_loans() -> None:
+    s = carried_over(replace(PLAIN, length="open"))
+    s.debts = [(1, 0, COIN * 90)]
+    do(s, acts.Rise(0))
+    assert s.winners == (0,)
+    s = carried_over(replace(PLAIN, length="open"))
+    s.debts = [(0, 1, COIN * 400)]
+    told = do(s, acts.Rise(0))
+    assert s.winners == (1,)
+    assert s.ledger.balance(BYSTANDER) == 0
+    assert any(isinstance(event, Paid) and event.target == MINT for event in told)
+
+
+def test_nothing_is_paid_and_none_is_left_out_where_there_is_no_ante() -> None:
+    s = GAME.new(Setup(replace(preset("crowe", 3), ante=0), 3, (2000,) * 3, Chance("free")))
+    assert s.pot == 0
+    assert len(s.live) == 3
+    assert s.options.seat_money == s.options.unit // 2
+
+
+def test_what_cannot_be_laid_is_said_in_words() -> None:
+    fit = preset("crowe", 5)
+    for options, seats, purses, key in (
+        (fit, 9, (2000,) * 9, "unfit-seats"),
+        (fit, 5, (24,) * 5, "unfit-purse"),
+        (replace(fit, betting="sight"), 5, (2000,) * 5, "unfit-sight-blind"),
+        (
+            replace(fit, betting="sight", blind_play=False, short_purse="cover_the_pot"),
+            5,
+            (2000,) * 5,
+            "unfit-sight-cover",
+        ),
+    ):
+        reason = GAME.unfit(Setup(options, seats, purses, Chance("")))
+        assert reason is not None
+        assert reason.key == key
+    with pytest.raises(KeyError):
+        preset("crowe", 9)
+    with pytest.raises(KeyError):
+        preset("hoyle", 5)
+
+
+def test_the_presets_are_what_the_books_have() -> None:
+    crowe, modern, old = (preset(name, 5) for name in ("crowe", "modern", "braggers"))
+    assert crowe == BragOptions(deals=20)
+    assert (modern.ace_low_run, modern.shuffle, modern.short_purse) == ("highest", "after_seen_prial", "cover_the_pot")
+    assert (old.braggers, old.combinations, old.betting) == ("knave_and_nine", "pairs_only", "sight")
+    assert (old.blind_play, old.shuffle, old.short_purse, old.equal_hands) == (
+        False,
+        "every_deal",
+        "fold_only",
+        "elder",
+    )
+
+
+def test_whole_sittings_are_told_as_they_were_played() -> None:
+    """The pot is won, lies over, or is shared: at the end nothing is left on the table."""
+    for seats in (2, 5, 8):
+        table = Table(GAME, Setup(preset("crowe", seats), seats, (2016,) * seats, Chance(f"sitting {seats}")))
+        play_out(table, Random(seats))
+        assert dict(table.view(0).facts.accounts) == {}
