@@ -64,7 +64,7 @@ def _plaque(of: int, at: tuple[int, int]) -> Plaque:
 
 _OWN = (
     Spot(kind=Kind.FAN, shows="hand", of=0, box=Box(300, 574, 340, 173)),
-    Spot(kind=Kind.FAN, shows="old", of=0, box=Box(660, 574, 300, 173), title="place-old"),
+    Spot(kind=Kind.FAN, shows="old", of=0, box=Box(660, 574, 300, 173)),
     _tag(0, Box(28, 572, 232, 32), Anchor.LEFT),
     Spot(kind=Kind.COINS, shows="cover", of=0, box=Box(60, 612, 168, 110), anchor=Anchor.LEFT),
 )

@@ -2,6 +2,7 @@
 
 game-brag = Brag
 game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
+slip-heading = At the table
 game-brag-minutes = 30
 game-brag-difficulty = 2
 
@@ -17,7 +18,6 @@ preset-braggers-source = Hoyle's Games, Improved and Enlarged, and later account
 
 ## Places.
 
-place-old = The hand you kept
 account-bystander = the bystander
 account-cover = the covered pot
 
