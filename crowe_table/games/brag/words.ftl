@@ -16,8 +16,6 @@ preset-braggers = With braggers
 preset-braggers-help = The older game: the knave of clubs and the nine of diamonds stand for any card, runs and flushes are nothing, and one goes it, bolts, or calls a sight.
 preset-braggers-source = Hoyle's Games, Improved and Enlarged, and later accounts
 
-## Places.
-
 account-bystander = the bystander
 account-cover = the covered pot
 
