@@ -78,6 +78,15 @@ class Seating(Struct, frozen=True):
         """How many common games one of these comes to: what takes longer is played less often."""
         return -(-_actions(self) // COMMON)
 
+    def comes(self, table: Table[State], rng: Random) -> bool:
+        """Plays on to the next moment at which something is to be tried; False if the game is over before. Of a long
+        game only a part of its moments are tried, drawn at random; in the soak every one.
+        """
+        part = 1.0 if SOAK else COMMON / max(COMMON, _actions(self))
+        while not table.over and rng.random() >= part:
+            step(table, rng)
+        return not table.over
+
     def setup(self, number: int) -> Setup:
         """The table of this number: the same for ever."""
         options = self.game.preset(self.preset, self.seats)

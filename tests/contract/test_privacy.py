@@ -74,7 +74,7 @@ def view_of(seating: Seating, s: State, table: Table[State], seat: Seat) -> View
 def test_a_view_does_not_know_what_it_hides(seating: Seating) -> None:
     tried = 0
     for table, rng in seating.tables(share=5):
-        while not table.over:
+        while seating.comes(table, rng):
             s = truth(table)
             for seat in seating.viewers:
                 view = bare(table.view(seat))
@@ -91,8 +91,9 @@ def test_a_view_does_not_know_what_it_hides(seating: Seating) -> None:
 @every_seating
 def test_a_refusal_tells_nothing_of_what_is_hidden(seating: Seating) -> None:
     for table, rng in seating.tables(share=20):
-        while ask := table.ask:
-            s = truth(table)
+        while seating.comes(table, rng):
+            s, ask = truth(table), table.ask
+            assert ask is not None
             seat = rng.choice(ask.calls).seat
             twin = permuted(seating, s, shuffled(hidden_cards(seating, s, table.view(seat)), rng))
             sound = rng.choice(table.view(seat).legal)
@@ -111,8 +112,9 @@ def test_what_is_told_does_not_know_what_it_hides(seating: Seating) -> None:
     """
     tried = 0
     for table, rng in seating.tables(share=5):
-        while ask := table.ask:
-            s = truth(table).clone()
+        while seating.comes(table, rng):
+            s, ask = truth(table).clone(), table.ask
+            assert ask is not None
             action = answer(table, rng)
             told = done(table, action)
             for seat in seating.viewers:
@@ -143,7 +145,7 @@ def faces_in(event: AnyEvent) -> set[Card]:
 def test_no_event_shows_a_face_that_is_not_to_be_seen(seating: Seating) -> None:
     """A private event shows only what its viewer saw before or sees after; a count, only what lies open."""
     for table, rng in seating.tables(share=3):
-        while not table.over:
+        while seating.comes(table, rng):
             before = {seat: faces(table.view(seat)) for seat in seating.viewers}
             told = step(table, rng)
             public = {
@@ -174,7 +176,7 @@ def test_an_imagined_world_looks_the_same(seating: Seating) -> None:
     tried = 0
     for table, rng in seating.tables(share=6):
         chance = table.setup.chance.stream("imagined")
-        while not table.over:
+        while seating.comes(table, rng):
             for seat in seating.viewers:
                 view = table.view(seat)
                 s = seating.game.imagine(view, chance)
@@ -190,7 +192,7 @@ def test_an_imagined_world_can_be_played_to_its_end(seating: Seating) -> None:
     for table, rng in seating.tables(share=10):
         chance = table.setup.chance.stream("imagined")
         bound = seating.game.length(table.setup)
-        while not table.over:
+        while seating.comes(table, rng):
             if rng.random() < 0.1:
                 s = seating.game.imagine(table.view(rng.choice(seating.viewers)), chance)
                 actions = 0
