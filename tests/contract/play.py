@@ -73,11 +73,6 @@ class Seating(Struct, frozen=True):
     def viewers(self) -> tuple[Seat, ...]:
         return (*range(self.seats), SPECTATOR)
 
-    @property
-    def length(self) -> int:
-        """How many common games one of these comes to: what takes longer is played less often."""
-        return -(-_actions(self) // COMMON)
-
     def comes(self, table: Table[State], rng: Random) -> bool:
         """Plays on to the next moment at which something is to be tried; False if the game is over before. Of a long
         game only a part of its moments are tried, drawn at random; in the soak every one.
@@ -103,9 +98,17 @@ class Seating(Struct, frozen=True):
         return Table(self.game, self.setup(number))
 
     def tables(self, share: int = 1) -> Iterator[tuple[Table[State], Random]]:
-        """The tables to be played, or one in so many of them, each with a stream of chance for its players."""
-        for number in range(max(1, GAMES // (share * self.companies * self.length))):
-            yield self.table(number), Random(f"players {self} {number}")
+        """The tables to be played, or one in so many of them, each with a stream of chance for its players. Long games
+        are fewer: together they take about as many answers as so many of common length.
+        """
+        games = max(1, GAMES // (share * self.companies))
+        answers_left = games * COMMON
+        for number in range(games):
+            table = self.table(number)
+            yield table, Random(f"players {self} {number}")
+            answers_left -= len(table.actions)
+            if answers_left <= 0:
+                return
 
 
 def _few(preset: Preset) -> tuple[int, ...]:
@@ -126,8 +129,8 @@ every_seating = pytest.mark.parametrize("seating", SEATINGS, ids=str)
 
 @cache
 def _actions(seating: Seating) -> int:
-    """How many answers the longest of its first three games takes."""
-    tables = [seating.table(number) for number in range(3)]
+    """How many answers the longest of its first games takes."""
+    tables = [seating.table(number) for number in range(6)]
     for table in tables:
         play_out(table, Random(f"length {seating}"))
     return max(len(table.actions) for table in tables)
