@@ -50,6 +50,34 @@ class Careless(Cribbage):
         return Ask("play", (Call(0, (Way("ready", JustSay()),)), Call(1, (Way("ready", JustSay()),), must=False)))
 
 
+class Remembering(Careless):
+    """A game in which cards lie face down that some know, hold up, or know to be there and not where."""
+
+    def zones(self, s: CribbageState):
+        yield Zone("known", [1, 2], [eyes(0), NOBODY], down=True)
+        yield Zone("held", [3, 4], eyes(0, 2), down=True, held=eyes(0))
+        yield Zone("loose", [9, 5, 7], [eyes(1), eyes(1), eyes(2)], down=True, loose=True)
+
+
+@pytest.mark.parametrize(
+    ("seat", "known", "held", "lies_down", "loose"),
+    [
+        (0, (1, HIDDEN), (3, 4), False, (HIDDEN, HIDDEN, HIDDEN)),
+        (1, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN), True, (5, 9, HIDDEN)),
+        (2, (HIDDEN, HIDDEN), (3, 4), True, (7, HIDDEN, HIDDEN)),
+        (SPECTATOR, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN), True, (HIDDEN, HIDDEN, HIDDEN)),
+    ],
+)
+def test_what_lies_face_down_is_known_by_memory_and_shown_to_whom_it_is_held_up(
+    seat: int, known: tuple[int, ...], held: tuple[int, ...], lies_down: bool, loose: tuple[int, ...]
+) -> None:
+    options = CribbageOptions()
+    view = project(Remembering(), CribbageState(options, 4, (0,) * 4, Chance("")), options, seat)
+    assert [tuple(zone.cards) for zone in view.zones] == [known, held, loose]
+    assert [zone.down for zone in view.zones] == [True, lies_down, True]
+    assert view.zone("loose").eyes == NOBODY, "who knows which card would tell where it lies"
+
+
 def test_eyes() -> None:
     assert [seat for seat in SEATS if may_see(eyes(0, 2), seat)] == [0, 2]
     assert all(may_see(ALL, seat) for seat in SEATS)
