@@ -1,11 +1,13 @@
 """Cutting for the deal and for partners: a card from a spread pack, the lowest deals, ties cut again."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
-from crowe_table.engine.core import ALL, Action, Moved, Now, Reason, Seat, Tell, because, zone_of
+from crowe_table.engine.core import ALL, Action, Moved, Now, Reason, Said, Seat, Tell, because, zone_of
+from crowe_table.engine.parts.deal import Mixable, shuffle_pack
 
 FEWEST_LEFT = 8
 """With fewer cards than this the pack is gathered and mixed before anyone cuts again."""
@@ -45,6 +47,35 @@ def seating(keys: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: boo
     at = ring.index(dealer)
     chairs = [dealer, order[3], order[1], order[2]]
     return Seating(dealer, tuple(chairs[(i - at) % 4] for i in range(4)))
+
+
+class Cutting(Mixable, Protocol):
+    """What a table holds while it is cut for the deal."""
+
+    ring: tuple[Seat, ...]
+    cut_cards: list[list[Card]]
+    """For each seat, the cards it has drawn."""
+    cut_keys: list[list[int]]
+    """For each seat, what they count for: the least deals."""
+    cutting: list[Seat]
+    """Who has still to draw, in order."""
+
+
+def decide(s: Cutting, partners: bool, tell: Tell) -> Seating | None:
+    """What the cuts decide, when all have drawn; None while some have still to, or equals must draw again."""
+    if s.cutting:
+        return None
+    again = tied(s.cut_keys, partners)
+    if not again:
+        return seating(s.cut_keys, s.ring, partners)
+    if len(s.pack) < FEWEST_LEFT:
+        gather(s.pack, s.cut_cards, tell)
+        shuffle_pack(s, tell)
+    s.cutting = again
+    if tell:
+        for seat in again:
+            tell(Said(seat, because("say-cut-again")))
+    return None
 
 
 def draw_card(pack: list[Card], cut: list[list[Card]], seat: Seat, place: int, tell: Tell) -> int:

@@ -1,7 +1,18 @@
 """Shuffling and dealing: cards singly or in packets, round the table from a seat."""
 
+from typing import Protocol
+
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Moved, Now, Seat, Shuffled, Tell, eyes, zone_of
+from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
+
+
+class Mixable(Protocol):
+    """A pack, and the chance to mix it by."""
+
+    pack: list[Card]
+    rng: Rng
 
 
 def begin_deal(s: State, dealer: Seat, pack: tuple[int, ...], tell: Tell) -> None:
@@ -16,7 +27,7 @@ def begin_deal(s: State, dealer: Seat, pack: tuple[int, ...], tell: Tell) -> Non
     shuffle_pack(s, tell)
 
 
-def shuffle_pack(s: State, tell: Tell) -> None:
+def shuffle_pack(s: Mixable, tell: Tell) -> None:
     """Mixes the pack: nobody knows any card of it now."""
     s.rng.shuffle(s.pack)
     if tell:

@@ -42,7 +42,7 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import MINT, Farthings, purse
 from crowe_table.engine.parts import cut
 from crowe_table.engine.parts.cut import Cut
-from crowe_table.engine.parts.deal import begin_deal, deal_round, gather_all, shuffle_pack
+from crowe_table.engine.parts.deal import begin_deal, deal_round, gather_all
 from crowe_table.engine.parts.settle import open_purses, pay_seat, purses_of
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
@@ -342,20 +342,9 @@ def _cut_for_deal(s: CribbageState, action: Cut, tell: Tell) -> None:
     """Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21)."""
     seat = s.cutting.pop(0)
     s.cut_keys[seat].append(cut.draw_card(s.pack, s.cut_cards, seat, action.place, tell))
-    if s.cutting:
+    decided = cut.decide(s, s.seats == 4, tell)
+    if decided is None:
         return
-    partners = s.seats == 4
-    again = cut.tied(s.cut_keys, partners)
-    if again:
-        if len(s.pack) < cut.FEWEST_LEFT:
-            cut.gather(s.pack, s.cut_cards, tell)
-            shuffle_pack(s, tell)
-        s.cutting = again
-        if tell:
-            for other in again:
-                tell(Said(other, because("say-cut-again")))
-        return
-    decided = cut.seating(s.cut_keys, s.ring, partners)
     s.ring = decided.ring
     cut.announce(decided, tell)
     if tell:

@@ -71,7 +71,6 @@ unfit-stake =
 
 say-count = { CAP(WORDS($count)) }
 say-go = Go
-say-cut-again = We are equal: cut again
 say-my-deal = Mine is the lowest: I deal
 
 count-none = None; I am bilked

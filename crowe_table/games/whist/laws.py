@@ -297,20 +297,9 @@ def _cut_for_deal(s: WhistState, action: Cut, tell: Tell) -> None:
     seat = s.cutting.pop(0)
     drawn = cut.draw_card(s.pack, s.cut_cards, seat, action.place, tell)
     s.cut_keys[seat].append(-drawn if s.options.cut_for_deal == "highest" else drawn)
-    if s.cutting:
+    decided = cut.decide(s, s.options.partners == "cut", tell)
+    if decided is None:
         return
-    partners = s.options.partners == "cut"
-    again = cut.tied(s.cut_keys, partners)
-    if again:
-        if len(s.pack) < cut.FEWEST_LEFT:
-            cut.gather(s.pack, s.cut_cards, tell)
-            shuffle_pack(s, tell)
-        s.cutting = again
-        if tell:
-            for other in again:
-                tell(Said(other, because("say-cut-again")))
-        return
-    decided = cut.seating(s.cut_keys, s.ring, partners)
     s.ring = decided.ring
     dealer = _dealer_cut_for(s, decided.dealer)
     cut.announce(cut.Seating(dealer, decided.ring), tell)

@@ -97,7 +97,6 @@ unfit-stake = Every purse must hold what a game may cost: { $farthings }. Play f
 
 ## What is spoken.
 
-say-cut-again = We are equal: cut again
 say-my-deal = I deal
 say-trumps = { CAP($suit) } are trumps
 say-can-you-one = Can you one?

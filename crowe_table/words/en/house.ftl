@@ -12,6 +12,7 @@ refuse-not-asked =
     }
 refuse-not-the-question = That is not what is asked just now.
 refuse-cut = Cut nearer the middle: the place must be from { $least } to { $most }.
+say-cut-again = We are equal: cut again
 refuse-fault = The house has made a mistake and that could not be done. The table stands as it stood. ({ $fault })
 refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
 refuse-take-back-stakes = There is money on the table, and what is played for money is played.
