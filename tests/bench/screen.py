@@ -35,7 +35,7 @@ BUNDLE = ROOT / "dist" / "crowe-table"
 RUNS = 5
 SETTLING, RESTING = 8.0, 30.0
 """Seconds."""
-FRAMES = 20_000
+FRAMES = 6_000
 """Pictures after which a sitting has been measured long enough."""
 MOST = {slug: max(seats for preset in games.game(slug).presets for seats in preset.seats) for slug in games.slugs()}
 """The most players each game has: the fullest table."""
