@@ -8,8 +8,8 @@ import pygame
 
 from art.specimens.sheet import Piece, Sheet, open_case
 from crowe_table import palette
-from crowe_table.gui.assets import Assets
-from crowe_table.gui.type import Face
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.type import Face
 from crowe_table.palette import CARRIES_TEXT, Pair, contrast
 
 WIDTH: Final = 1760

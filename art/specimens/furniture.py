@@ -11,7 +11,7 @@ import pygame
 
 from art.specimens.sheet import Piece, Sheet, open_case
 from crowe_table import palette
-from crowe_table.gui.assets import Assets
+from crowe_table.gui.draw.assets import Assets
 from crowe_table.paths import shipped
 
 WIDTH: Final = 2060

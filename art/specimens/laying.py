@@ -12,17 +12,17 @@ from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, Card, parse_all
 from crowe_table.engine.core import Facts, Options, View, Zone
 from crowe_table.engine.layout import Anchor, Box, Layout
-from crowe_table.gui.assets import Assets, Look
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.ground import table_ground
-from crowe_table.gui.pips import pip
-from crowe_table.gui.scene import Scene, Sprite
-from crowe_table.gui.stage import Stage, Standing
-from crowe_table.gui.type import Face
-from crowe_table.gui.typeset import ink_lines
-from crowe_table.gui.widgets.button import Button, Press
-from crowe_table.gui.widgets.paper import Words, printed, ticket
-from crowe_table.gui.widgets.papers import PROMPT
+from crowe_table.gui.controls.button import Button, Press
+from crowe_table.gui.draw.assets import Assets, Look
+from crowe_table.gui.draw.background import table_ground
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.paper import Words, printed, ticket
+from crowe_table.gui.draw.pips import pip
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import ink_lines
+from crowe_table.gui.table.stage import Stage, Standing
+from crowe_table.gui.table.widgets.papers import PROMPT
 from crowe_table.paths import shipped
 
 MENU: Final = Box(28, 28, 56, 56)

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from crowe_table import palette
-from crowe_table.gui.assets import Assets, Look
-from crowe_table.gui.canvas import HEIGHT, WIDTH, Canvas
-from crowe_table.gui.type import Face
+from crowe_table.gui.draw.assets import Assets, Look
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Canvas
+from crowe_table.gui.draw.type import Face
 from crowe_table.paths import shipped
 
 EDGE: Final = 40

@@ -14,12 +14,12 @@ from crowe_table import palette
 from crowe_table.engine.cards import SPADES, parse, parse_all
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
 from crowe_table.games.cribbage.layout import TWO
-from crowe_table.gui.packs import INDEX
-from crowe_table.gui.stage import Standing
-from crowe_table.gui.type import Face
-from crowe_table.gui.widgets.board import Board
-from crowe_table.gui.widgets.controls import Choice, Chooser
-from crowe_table.gui.widgets.paper import Words, printed
+from crowe_table.gui.controls.controls import Choice, Chooser
+from crowe_table.gui.draw.packs import INDEX
+from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.stage import Standing
+from crowe_table.gui.table.widgets.board import Board
 
 SIZES: Final = ((1280, 800), (1920, 1080))
 Size = tuple[int, int]

@@ -9,9 +9,9 @@ import pygame
 
 from art.specimens.sheet import Piece, Sheet, open_case
 from crowe_table import palette
-from crowe_table.gui.assets import Assets, Look
-from crowe_table.gui.type import Face
-from crowe_table.gui.widgets.paper import Wear, Words, label, ticket
+from crowe_table.gui.draw.assets import Assets, Look
+from crowe_table.gui.draw.paper import Wear, Words, label, ticket
+from crowe_table.gui.draw.type import Face
 
 WIDTH: Final = 1560
 SIZES: Final = ((120, 56), (200, 56), (200, 64), (320, 64))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from crowe_table.cli.given import WRONG, Given, wrong
 from crowe_table.engine.journal import Soundness
-from crowe_table.sessions import Entry, entry_of, load, shown
+from crowe_table.hosting import Entry, entry_of, load, shown
 from crowe_table.words import Company, Words
 
 NOT_SOUND = 1

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table.cli.given import Given
-from crowe_table.sessions.exhibits import Exhibit, exhibits
+from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.words import Words
 
 

@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from crowe_table.cli.given import Given, Wrong
 from crowe_table.engine.core import Ended, Reason, Seat
-from crowe_table.engine.judging import Level
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, fresh_seed
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.games import game as laws_of
-from crowe_table.opponents.choose import choose
-from crowe_table.sessions import NewTable
+from crowe_table.hosting import NewTable
+from crowe_table.hosting.choosing import choose
+from crowe_table.search.advice import Level
 from crowe_table.words import Company, Words
 
 ORDINARY_GAMES, MOST_GAMES = 10, 1_000_000

@@ -19,14 +19,14 @@ from msgspec.structs import replace
 
 from crowe_table import palette, paths
 from crowe_table.engine.cards import SPADES
-from crowe_table.gui.assets import Assets, Look
-from crowe_table.gui.canvas import LEAST, Canvas
-from crowe_table.gui.pips import pip
-from crowe_table.gui.rooms import Rooms
-from crowe_table.gui.screens.base import House, Screen
+from crowe_table.gui.draw.assets import Assets, Look
+from crowe_table.gui.draw.canvas import LEAST, Canvas
+from crowe_table.gui.draw.pips import pip
+from crowe_table.gui.nav import Rooms
+from crowe_table.gui.screen import House, Screen
 from crowe_table.gui.sound import Sounds
+from crowe_table.hosting import Shelf
 from crowe_table.launch import RunOptions
-from crowe_table.sessions import Shelf
 from crowe_table.settings import Settings, load, save
 from crowe_table.words import Words
 

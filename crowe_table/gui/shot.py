@@ -17,15 +17,15 @@ from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import look_of
-from crowe_table.gui.assets import Assets
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.director import Batch
-from crowe_table.gui.screens.base import House
-from crowe_table.gui.screens.table import TableScreen
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.screen import House
 from crowe_table.gui.sound import Sounds
-from crowe_table.opponents import level
-from crowe_table.opponents.choose import choose
-from crowe_table.sessions.laying import NewTable, choose_table
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting.choosing import choose
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.update import Update
+from crowe_table.search import level
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -63,7 +63,7 @@ class StillTable:
     def hint(self) -> tuple[Reason, Action | None] | None:
         return None
 
-    def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
+    def poll(self, resting: bool) -> tuple[list[Update], list[Reason]]:
         del resting
         return [], []
 

@@ -19,9 +19,9 @@ from art.specimens.__main__ import SHEETS, main
 from art.specimens.cards import HEIGHTS
 from art.specimens.sheet import open_case
 from crowe_table import palette
-from crowe_table.gui.assets import Look
-from crowe_table.gui.packs import width_of
-from crowe_table.gui.type import Face
+from crowe_table.gui.draw.assets import Look
+from crowe_table.gui.draw.packs import width_of
+from crowe_table.gui.draw.type import Face
 from crowe_table.paths import shipped
 
 

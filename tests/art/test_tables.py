@@ -12,8 +12,8 @@ from art.specimens import laying, tables
 from art.specimens.laying import OWN, SLIP, Mock
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.layout import Anchor, Layout
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.stage import Piece
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.table.stage import Piece
 
 SMALL = (1280, 800)
 

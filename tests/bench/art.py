@@ -23,11 +23,11 @@ from art.engraver import pack as engraver
 from art.specimens.tables import cribbage
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.games.cribbage.layout import TWO
-from crowe_table.gui.assets import Assets, Lift
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.packs import PrintedPack, width_of
-from crowe_table.gui.type import TypeCase
-from crowe_table.gui.widgets.arrange import ARRANGE
+from crowe_table.gui.draw.assets import Assets, Lift
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.packs import PrintedPack, width_of
+from crowe_table.gui.draw.type import TypeCase
+from crowe_table.gui.table.widgets.arrange import ARRANGE
 from crowe_table.paths import shipped
 
 HAND, SMALLER = 173, (156, 118, 92, 80)

@@ -15,8 +15,8 @@ from crowe_table.games import game
 from crowe_table.games.brag.chances import beaten_by
 from crowe_table.games.brag.ranking import AllHands, ranking_of, strength
 from crowe_table.games.brag.standing import LOOK, WAGER
-from crowe_table.opponents.choose import choose
-from crowe_table.opponents.levels import LEVELS
+from crowe_table.hosting.choosing import choose
+from crowe_table.search.levels import LEVELS
 from tests.bench.clock import often, rate, say
 
 LAWS = game("brag")

@@ -9,9 +9,9 @@ from crowe_table.engine.money import LEVELS as STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
-from crowe_table.opponents.choose import advise, choose
-from crowe_table.opponents.levels import LEVELS
-from crowe_table.opponents.worker import Answer, Worker
+from crowe_table.hosting.choosing import advise, choose
+from crowe_table.hosting.worker import Answer, Worker
+from crowe_table.search.levels import LEVELS
 
 LAWS = game("cribbage")
 PURSE = STAKES["coffee_house"].purse

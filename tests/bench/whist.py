@@ -15,8 +15,8 @@ from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.games.whist.double_dummy import Solver
-from crowe_table.opponents.choose import advise, choose
-from crowe_table.opponents.levels import LEVELS
+from crowe_table.hosting.choosing import advise, choose
+from crowe_table.search.levels import LEVELS
 from tests.bench.clock import often, rate, say
 
 LAWS = game("whist")

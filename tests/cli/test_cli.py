@@ -18,9 +18,9 @@ from crowe_table.cli.parsing import _OPTIONS, VERBS
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR
 from crowe_table.engine.journal import Player
+from crowe_table.hosting import NewTable, Session, Shelf, choose_table, load
+from crowe_table.hosting.exhibits import exhibits
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
-from crowe_table.sessions import NewTable, Session, Shelf, choose_table, load
-from crowe_table.sessions.exhibits import exhibits
 
 Cli = Callable[..., tuple[int, str, str]]
 

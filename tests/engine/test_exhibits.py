@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.journal import Head, Header, Journal, Player
 from crowe_table.games import game
-from crowe_table.sessions.exhibits import exhibits
+from crowe_table.hosting.exhibits import exhibits
 
 HEAD = Header(
     game="cribbage",

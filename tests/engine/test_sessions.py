@@ -21,9 +21,9 @@ from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Line, Player, Soundness, Undo, read
-from crowe_table.sessions import Kind, NewTable, Session, Shelf, choose_table, load
-from crowe_table.sessions.laying import header_of, lay
-from crowe_table.sessions.locks import InUse, Lock
+from crowe_table.hosting import Kind, NewTable, Session, Shelf, choose_table, load
+from crowe_table.hosting.locks import InUse, Lock
+from crowe_table.hosting.new_table import header_of, lay
 from crowe_table.words import Words
 
 VISITOR, SHARP = Player("A Visitor"), Player("Mr. Sharp", "sound")
@@ -527,7 +527,7 @@ def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
     program = """
 import sys
 from pathlib import Path
-from crowe_table.sessions import Shelf
+from crowe_table.hosting import Shelf
 told = Shelf(Path(sys.argv[1])).resume(Path(sys.argv[2]))
 print(told[0].key)
 """
@@ -649,7 +649,7 @@ def test_the_latest_table_is_one_that_can_be_sat_down_to(
     for at, path in enumerate(order):
         os.utime(path, (at, at))
     read_files: list[Path] = []
-    monkeypatch.setattr("crowe_table.sessions.shelf.load", lambda path: read_files.append(path) or load(path))
+    monkeypatch.setattr("crowe_table.hosting.shelf.load", lambda path: read_files.append(path) or load(path))
     latest = shelf.latest()
     assert latest
     assert latest.path == sessions[3].path, "neither in use, nor damaged, nor finished"
@@ -666,7 +666,7 @@ def test_a_shelf_read_ahead_has_little_left_to_read(
     for thread in threading.enumerate():
         if thread.name == "shelf":
             thread.join(5)
-    monkeypatch.setattr("crowe_table.sessions.shelf.load", lambda path: pytest.fail("it was read already"))
+    monkeypatch.setattr("crowe_table.hosting.shelf.load", lambda path: pytest.fail("it was read already"))
     assert len(shelf.entries()) == 3
 
 

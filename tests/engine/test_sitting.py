@@ -27,7 +27,7 @@ from crowe_table.engine.journal import (
 )
 from crowe_table.engine.money import LEVELS
 from crowe_table.engine.sitting import Row, Sitting, opened
-from crowe_table.sessions import NewTable, Session, Shelf, choose_table, load
+from crowe_table.hosting import NewTable, Session, Shelf, choose_table, load
 from crowe_table.words import Words
 
 NAMES = (

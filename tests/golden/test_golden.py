@@ -13,7 +13,7 @@ from crowe_table.engine.journal import Check, Do, Head, Journal, Soundness, Undo
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
 from crowe_table.games import game
-from crowe_table.sessions import load
+from crowe_table.hosting import load
 from tests.contract.play import done
 from tests.golden.make import HERE, come_to
 from tests.golden.wanted import slugs, wanted

@@ -21,17 +21,17 @@ from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
 from crowe_table.engine.journal import Player
 from crowe_table.gui.app import look_of
-from crowe_table.gui.assets import Assets, Lift, Look
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.rooms import Rooms
-from crowe_table.gui.screens.base import House, Screen
-from crowe_table.gui.screens.cover import CoverScreen
-from crowe_table.gui.screens.sharing import SharingScreen
-from crowe_table.gui.screens.table import TableScreen
+from crowe_table.gui.draw.assets import Assets, Lift, Look
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.nav import Rooms
+from crowe_table.gui.pages.cover import CoverScreen
+from crowe_table.gui.pages.sharing import SharingScreen
+from crowe_table.gui.screen import House, Screen
 from crowe_table.gui.sound import Sounds
-from crowe_table.opponents.worker import Answer
-from crowe_table.sessions import NewTable, Shelf, choose_table
-from crowe_table.sessions.retelling import Seen
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting import NewTable, Shelf, choose_table
+from crowe_table.hosting.catch_up import Seen
+from crowe_table.hosting.worker import Answer
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 

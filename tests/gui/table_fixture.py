@@ -21,16 +21,16 @@ from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, act_of
 from crowe_table.games import game
-from crowe_table.gui.answering import cards_of
 from crowe_table.gui.app import look_of
-from crowe_table.gui.assets import Assets
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.director import Batch
-from crowe_table.gui.screens.base import House
-from crowe_table.gui.screens.table import TableScreen
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.screen import House
 from crowe_table.gui.sound import Sounds
-from crowe_table.gui.stage import Piece
-from crowe_table.sessions import NewTable, choose_table
+from crowe_table.gui.table.answering import cards_of
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.stage import Piece
+from crowe_table.hosting import NewTable, choose_table
+from crowe_table.hosting.update import Update
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -63,7 +63,7 @@ class Company:
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")
         self._first = self.table.view(viewer)
-        self._shelf: deque[Batch] = deque([Batch(self._first.past, self._first)])
+        self._shelf: deque[Update] = deque([Update(self._first.past, self._first)])
         self._laid = False
         self._learn(self._shelf[0])
 
@@ -100,7 +100,7 @@ class Company:
     def hint(self) -> tuple[Reason, Action | None] | None:
         return self.advice
 
-    def poll(self, resting: bool) -> tuple[list[Batch], list[Reason]]:
+    def poll(self, resting: bool) -> tuple[list[Update], list[Reason]]:
         if resting and not self._shelf and self.others_answer:
             self.answer()
         told = list(self._shelf)
@@ -131,11 +131,11 @@ class Company:
     # --- what the viewer knows
 
     def _tell(self, events: tuple[AnyEvent, ...]) -> None:
-        batch = Batch(events, self.table.view(self.viewer))
+        batch = Update(events, self.table.view(self.viewer))
         self._learn(batch)
         self._shelf.append(batch)
 
-    def _learn(self, batch: Batch) -> None:
+    def _learn(self, batch: Update) -> None:
         for event in batch.events:
             if isinstance(event, Moved | Shown):
                 self.known.update(event.cards)

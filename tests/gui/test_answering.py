@@ -17,7 +17,7 @@ from crowe_table.engine.core import (
     View,
     Way,
 )
-from crowe_table.gui.answering import Answering
+from crowe_table.gui.table.answering import Answering
 
 
 class Lay(Action, frozen=True, tag="lay"):

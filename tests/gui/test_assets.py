@@ -13,13 +13,13 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.gui.assets import Assets, Look
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.ground import desk_ground, table_ground
-from crowe_table.gui.packs import PlainPack, PrintedPack
+from crowe_table.gui.draw.assets import Assets, Look
+from crowe_table.gui.draw.background import desk_ground, table_ground
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.packs import PlainPack, PrintedPack
+from crowe_table.gui.draw.paper import ticket
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.sound import Sounds
-from crowe_table.gui.type import Face
-from crowe_table.gui.widgets.paper import ticket
 from crowe_table.words import Words
 
 

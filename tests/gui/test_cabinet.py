@@ -10,12 +10,12 @@ import pytest
 
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Head, Header, Journal, Player
-from crowe_table.gui.screens.cabinet import CabinetScreen
-from crowe_table.gui.screens.sharing import SharingScreen
-from crowe_table.gui.screens.title import COURTS, TitleScreen
+from crowe_table.gui.pages.exhibits import CabinetScreen
+from crowe_table.gui.pages.sharing import SharingScreen
+from crowe_table.gui.pages.title import COURTS, TitleScreen
+from crowe_table.hosting import load
+from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
 from crowe_table.paths import shipped
-from crowe_table.sessions import load
-from crowe_table.sessions.exhibits import Exhibit, exhibits, hand_of
 from tests.gui.parlour import Parlour
 from tests.gui.test_pages import Hall, control
 

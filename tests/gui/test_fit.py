@@ -8,9 +8,10 @@ from re import fullmatch
 import pygame
 import pytest
 
-from crowe_table.gui.screens.table import TableScreen
-from crowe_table.gui.widgets import paper, papers, props
-from crowe_table.gui.widgets.controls import Shown, Ticket
+from crowe_table.gui.controls.controls import Shown, Ticket
+from crowe_table.gui.draw import paper
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.widgets import papers, props
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 

@@ -10,10 +10,10 @@ import pytest
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Scored
-from crowe_table.gui.screens.ending import EndingScreen
-from crowe_table.gui.screens.menu import MenuScreen
-from crowe_table.gui.screens.passing import PassingScreen
-from crowe_table.gui.screens.sharing import IDLE, SharingScreen
+from crowe_table.gui.pages.ending import EndingScreen
+from crowe_table.gui.pages.menu import MenuScreen
+from crowe_table.gui.pages.passing import PassingScreen
+from crowe_table.gui.pages.sharing import IDLE, SharingScreen
 from crowe_table.settings import Settings
 from tests.gui.parlour import WHO, Parlour, company, faces
 

@@ -6,14 +6,14 @@ from random import Random
 import pygame
 import pytest
 
-from crowe_table.gui.screens.ending import EndingScreen
-from crowe_table.gui.screens.ledger import LedgerScreen
-from crowe_table.gui.screens.menu import MenuScreen
-from crowe_table.gui.screens.saved import SavedScreen
-from crowe_table.gui.screens.seat import SeatScreen
-from crowe_table.gui.screens.sharing import SharingScreen
-from crowe_table.gui.seating import PERSON
-from crowe_table.sessions import load
+from crowe_table.gui.pages.ending import EndingScreen
+from crowe_table.gui.pages.ledger import LedgerScreen
+from crowe_table.gui.pages.menu import MenuScreen
+from crowe_table.gui.pages.new_table import SeatScreen
+from crowe_table.gui.pages.saved import SavedScreen
+from crowe_table.gui.pages.sharing import SharingScreen
+from crowe_table.gui.pages.table_setup import PERSON
+from crowe_table.hosting import load
 from tests.gui.parlour import Parlour
 
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from crowe_table.gui.widgets import props
+from crowe_table.gui.table.widgets import props
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 from tests.gui.test_fit import SIZES, TEXTS, Noted, noted

@@ -20,29 +20,29 @@ from crowe_table.engine.sitting import Sitting, opened
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import look_of
-from crowe_table.gui.assets import Assets
-from crowe_table.gui.booke import Page
-from crowe_table.gui.canvas import Canvas
-from crowe_table.gui.leaves import figures_of
-from crowe_table.gui.screens.about import AboutScreen
-from crowe_table.gui.screens.base import House, Screen
-from crowe_table.gui.screens.cabinet import CabinetScreen
-from crowe_table.gui.screens.cover import Called, CoverScreen
-from crowe_table.gui.screens.ending import EndingScreen, Outcome, coins_of
-from crowe_table.gui.screens.furniture import HEAR, PLAY, ROOM, SEE, FurnitureScreen
-from crowe_table.gui.screens.ledger import LedgerScreen
-from crowe_table.gui.screens.menu import MenuScreen
-from crowe_table.gui.screens.passing import PassingScreen
-from crowe_table.gui.screens.rules import RulesScreen
-from crowe_table.gui.screens.rules_of_house import RulesOfHouseScreen
-from crowe_table.gui.screens.saved import SavedScreen
-from crowe_table.gui.screens.seat import SeatScreen, listed
-from crowe_table.gui.screens.title import COURTS, TitleScreen
-from crowe_table.gui.seating import PERSON, rules_of
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.pages.about import AboutScreen
+from crowe_table.gui.pages.cover import Called, CoverScreen
+from crowe_table.gui.pages.ending import EndingScreen, Outcome, coins_of
+from crowe_table.gui.pages.exhibits import CabinetScreen
+from crowe_table.gui.pages.house_rules import RulesOfHouseScreen
+from crowe_table.gui.pages.ledger import LedgerScreen
+from crowe_table.gui.pages.menu import MenuScreen
+from crowe_table.gui.pages.new_table import SeatScreen, listed
+from crowe_table.gui.pages.page import Page
+from crowe_table.gui.pages.pagination import figures_of
+from crowe_table.gui.pages.passing import PassingScreen
+from crowe_table.gui.pages.rules import RulesScreen
+from crowe_table.gui.pages.saved import SavedScreen
+from crowe_table.gui.pages.settings import HEAR, PLAY, ROOM, SEE, FurnitureScreen
+from crowe_table.gui.pages.table_setup import PERSON, rules_of
+from crowe_table.gui.pages.title import COURTS, TitleScreen
+from crowe_table.gui.screen import House, Screen
 from crowe_table.gui.sound import Sounds
-from crowe_table.sessions import Entry, NewTable, choose_table
-from crowe_table.sessions.exhibits import Exhibit, exhibits, hand_of
-from crowe_table.sessions.reckoning import Reckoning
+from crowe_table.hosting import Entry, NewTable, choose_table
+from crowe_table.hosting.account import Reckoning
+from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import KNAVE, Card, parse, parse_all, rank
 from crowe_table.engine.core import SPECTATOR, Ended, Moved, Now, Options, Paid, Reason, Said, Scored, Setup, Shuffled
-from crowe_table.engine.parts.board import ROUND, Hole, Place, hole
 from crowe_table.engine.parts.cut import Cut
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
@@ -35,6 +34,7 @@ from crowe_table.games.cribbage.laws import (
     owed,
 )
 from crowe_table.games.cribbage.options import CribbageOptions, preset
+from crowe_table.kit.board import ROUND, Hole, Place, hole
 from tests.contract.play import GAMES, SEATINGS, Seating, done, every_seating, step, truth
 from tests.laws import naive
 from tests.laws.positions import GAME, any_crib, bring_up, dealt, do, scored

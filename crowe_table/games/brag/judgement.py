@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from crowe_table.engine.core import Action, PickAmount, Reason, Seat, View, zone_of
-from crowe_table.engine.judging import Advice, Enough, Level, never
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import acts, hints
@@ -26,6 +25,7 @@ from crowe_table.games.brag.chances import (
 from crowe_table.games.brag.ranking import PAIR, kind_of, strength
 from crowe_table.games.brag.reading import Reading, has_two
 from crowe_table.games.brag.standing import ANTE, KEEP, KEEP_AT_DEAL, LEND, LOOK, NEW, NEXT, PROVE, STAND, WAGER
+from crowe_table.search.advice import Advice, Enough, Level, never
 
 
 class Character(NamedTuple):

@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Reason, View
-from crowe_table.engine.judging import Advice, Enough, Level, never
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.cribbage import hints
 from crowe_table.games.cribbage.counting import play_lines, scale, value
@@ -22,6 +21,7 @@ from crowe_table.games.cribbage.race import Race, race
 from crowe_table.games.cribbage.seeing import Seen, may_hold
 from crowe_table.games.cribbage.solving import FAR, Settle, Solver, Trail, by_value
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
+from crowe_table.search.advice import Advice, Enough, Level, never
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
 """He who gives hints."""

@@ -10,7 +10,6 @@ from fractions import Fraction
 from math import ceil, floor
 
 from crowe_table.engine.core import Seat, View
-from crowe_table.engine.judging import Advice, Enough, Level, never
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.hazard import asking, hints, market, odds
@@ -34,6 +33,7 @@ from crowe_table.games.hazard.answers import (
 from crowe_table.games.hazard.casting import MAINS
 from crowe_table.games.hazard.odds import CAST_NICK, EVENS, IN, OUT, SIDES
 from crowe_table.games.hazard.sitting import HazardState, SideBet, imagined, odds_laid
+from crowe_table.search.advice import Advice, Enough, Level, never
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=2000)
 """He who gives hints."""

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, rank, suit
 from crowe_table.engine.core import Reason, View, because
-from crowe_table.engine.judging import Advice, Enough, Level, never
 from crowe_table.engine.parts.tricks import ACE_HIGH
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.whist.conventions import EARLY, Ruled, by_the_book
@@ -30,6 +29,7 @@ from crowe_table.games.whist.state import (
     Shuffle,
     WhistFacts,
 )
+from crowe_table.search.advice import Advice, Enough, Level, never
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """He who gives hints."""

@@ -1,0 +1,1 @@
+"""What pages and table are worked by: buttons, choosers and the keyboard's focus."""

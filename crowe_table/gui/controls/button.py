@@ -1,0 +1,79 @@
+"""Tickets that can be pressed, and the ring that shows which thing the keyboard holds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import Wear, Words, label
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+
+
+@dataclass(frozen=True)
+class Press:
+    """What a button says and does."""
+
+    key: str
+    """Its name within the screen."""
+    text: str
+    act: Callable[[], None]
+    hint: str = ""
+    """The key of the keyboard that does the same."""
+    enabled: bool = True
+    size: float = 22
+
+
+class Button:
+    """One ticket to be pressed."""
+
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, z: float = 40) -> None:
+        self._scene = scene
+        self._assets = assets
+        self.area = area
+        self.press = press
+        self._wear = Wear.NORMAL
+        self._sprite = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, z))
+
+    def wear(self, wear: Wear) -> None:
+        """Changes how it looks, if it does change."""
+        if not self.press.enabled:
+            wear = Wear.DISABLED
+        if wear is not self._wear:
+            self._wear = wear
+            self._sprite.surface = self._picture()
+
+    def remove(self) -> None:
+        self._scene.remove(self._sprite)
+
+    def _picture(self) -> pygame.Surface:
+        wear = self._wear if self.press.enabled else Wear.DISABLED
+        words = Words(self.press.text, Face.TEXT, self.press.size)
+        return label(self._assets, words, self.area.w, self.area.h, wear, self.press.hint)
+
+
+class Ring:
+    """A bright brass ring about whatever the keyboard holds."""
+
+    def __init__(self, scene: Scene, assets: Assets) -> None:
+        self._assets = assets
+        self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=5000, visible=False))
+        self._size = (0, 0)
+
+    def about(self, area: pygame.Rect | None) -> None:
+        """Puts the ring about an area, or takes it away."""
+        self._sprite.visible = area is not None
+        if area is None:
+            return
+        gap, width = self._assets.canvas.px(5), self._assets.canvas.px(4)
+        outer = area.inflate(2 * (gap + width), 2 * (gap + width))
+        if outer.size != self._size:
+            self._size = outer.size
+            surface = pygame.Surface(outer.size, pygame.SRCALPHA)
+            colour = palette.PLAIN_FOCUS if self._assets.look.contrast else palette.BRIGHT_BRASS
+            pygame.draw.rect(surface, palette.RIM_LINE, surface.get_rect(), width + 2)
+            pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2, -2), width)
+            self._sprite.surface = surface
+        self._sprite.x, self._sprite.y = outer.topleft

@@ -1,0 +1,244 @@
+"""The one door to what is seen: packs, furniture, paper and type are data chosen by name.
+
+What is missing or broken is named in one sentence in ``complaints``, and something plain stands in: the table always
+opens.
+"""
+
+import json
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.cards import HIDDEN, face
+from crowe_table.engine.core import Reason, because
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
+from crowe_table.gui.draw.type import TypeCase
+
+
+class Lift(Enum):
+    """How high a card is above what it lies on: upon other cards, upon the baize, or in the air."""
+
+    STACKED = 0
+    LYING = 1
+    LIFTED = 2
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the visitor has chosen to see."""
+
+    pack: str = "english"
+    pencilled: bool = True
+    four_colour: bool = False
+    contrast: bool = False
+    text: float = 1.0
+    """Times the ordinary size of type."""
+
+
+EDGE = "#B9AE95"
+"""The cut edge of a card, by which one is told from the next it lies on."""
+MARGIN = 14
+"""Table units around a card's picture that its shadow may fall in."""
+
+
+class Assets:
+    """Everything drawn, at the size of one window. Made anew when the window or the look changes."""
+
+    def __init__(self, art: Path, canvas: Canvas, look: Look) -> None:
+        self.art = art
+        self.canvas = canvas
+        self.look = look
+        self._complaints: list[Reason] = []
+        self.case = TypeCase(art / "fonts")
+        self.pack = self._open_pack()
+        self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
+        self._shadows: dict[tuple[int, int, Lift], pygame.Surface] = {}
+        self._masters: dict[str, pygame.Surface | None] = {}
+        self._kept: dict[Hashable, pygame.Surface] = {}
+        self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
+        self._furniture = self._manifest()
+
+    @property
+    def complaints(self) -> tuple[Reason, ...]:
+        """What could not be had, each in one sentence."""
+        missing = (because("asset-type", name=name) for name in sorted(self.case.missing))
+        return (*self._complaints, *missing)
+
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface made once for this window and look."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
+
+    # --- cards
+
+    @property
+    def margin(self) -> int:
+        return self.canvas.px(MARGIN)
+
+    def card(self, card: int, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
+        """A card (or a back) so many table units high, its shadow about it within the margin."""
+        px = self.canvas.px(height)
+        key = (HIDDEN if card == HIDDEN else face(card), px, lift, dimmed)
+        if key not in self._cards:
+            self._cards[key] = self._print(*key)
+        return self._cards[key]
+
+    def card_size(self, height: float) -> tuple[int, int]:
+        """Width and height in pixels of a card so many table units high, without its shadow."""
+        px = self.canvas.px(height)
+        return width_of(px), px
+
+    def _print(self, card: int, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
+        image = self._lying(card, px)
+        if dimmed:
+            image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
+        surface = self.shadow(image.get_width(), image.get_height(), lift).copy()
+        surface.blit(image, (self.margin, self.margin))
+        return surface
+
+    def _lying(self, card: int, px: int) -> pygame.Surface:
+        """A card's picture with its cut edge; taken from the card as it lies, if it was ever laid."""
+        laid = self._cards.get((card, px, Lift.LYING, False))
+        if laid:
+            return laid.subsurface((self.margin, self.margin, width_of(px), px)).copy()
+        image = self._picture_of(card, px).copy()
+        pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
+        return image
+
+    def _picture_of(self, card: int, px: int) -> pygame.Surface:
+        try:
+            return self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)
+        except (OSError, pygame.error) as fault:
+            self.pack = self._plain_for(fault)
+            self._cards.clear()
+            return self._picture_of(card, px)
+
+    def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
+        """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
+        key = (w, h, lift)
+        if key not in self._shadows:
+            m = self.margin
+            surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
+            if lift is not Lift.STACKED:
+                drop = self.canvas.px(7 if lift is Lift.LIFTED else 3)
+                body = pygame.Rect(m + drop // 2, m + drop, w, h)
+                surface.fill((*pygame.Color(palette.SHADOW)[:3], 140), body)
+                surface = pygame.transform.gaussian_blur(surface, self.canvas.px(6 if lift is Lift.LIFTED else 4))
+            self._shadows[key] = surface
+        return self._shadows[key]
+
+    def shadowed(self, picture: pygame.Surface, drop: float = 5) -> pygame.Surface:
+        """A picture of any outline with its own soft shadow, in the margin about it."""
+        m, w, h = self.margin, *picture.get_size()
+        surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
+        dark = picture.copy()
+        dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        dark.fill((*pygame.Color(palette.SHADOW)[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
+        dark.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
+        surface.blit(dark, (m + self.canvas.px(drop) // 2, m + self.canvas.px(drop)))
+        surface = pygame.transform.gaussian_blur(surface, self.canvas.px(5))
+        surface.blit(picture, (m, m))
+        return surface
+
+    def _open_pack(self) -> Pack:
+        if self.look.contrast or self.look.four_colour:
+            return PlainPack(self.case, four_colours=True)
+        if self.look.pack == "plain":
+            return PlainPack(self.case)
+        try:
+            return PrintedPack(self.art / "cards" / self.look.pack, self.case, self.look.pencilled)
+        except (OSError, ValueError, KeyError, TypeError) as fault:
+            return self._plain_for(fault)
+
+    def _plain_for(self, fault: Exception) -> Pack:
+        """The pack that stands in for one that cannot be read."""
+        self._complaints.append(because("asset-pack", name=self.look.pack, why=str(fault)))
+        return PlainPack(self.case)
+
+    # --- furniture
+
+    def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
+        """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
+        key = (name, w, h)
+        if key not in self._pictures:
+            master = self._masters.get(name) or self._load(name)
+            self._pictures[key] = pygame.transform.smoothscale(master, (w, h)) if master else None
+        return self._pictures[key]
+
+    def natural(self, name: str) -> pygame.Surface | None:
+        """A piece of furniture at its own size on this table; None if it cannot be had."""
+        size = self.about(name).get("size")
+        if not isinstance(size, list) or len(size) != 2:
+            return None
+        return self.picture(name, self.canvas.px(size[0]), self.canvas.px(size[1]))
+
+    def frame(self, name: str, target: pygame.Surface, body: pygame.Rect) -> bool:
+        """Lays a picture into a body in nine pieces, so that its edges keep their size. False if there is none."""
+        about = self.about(name)
+        cuts, scale = about.get("nine_slice"), about.get("scale")
+        master = self.master(name)
+        if master is None or not isinstance(cuts, dict) or not isinstance(scale, int | float):
+            return False
+        cut = int(cuts["left"])
+        edge = min(self.canvas.px(cut / scale), body.w // 2, body.h // 2)
+        _nine_slice(target, master, cut, body, edge, hollow=cuts.get("middle") == "none")
+        return True
+
+    def master(self, name: str) -> pygame.Surface | None:
+        """A piece of furniture as it was made; None, with a complaint, if it cannot be had."""
+        if name not in self._masters:
+            self._masters[name] = self._load(name)
+        return self._masters[name]
+
+    def about(self, name: str) -> dict[str, object]:
+        """What the manifest says of a piece of furniture."""
+        entry = self._furniture.get(name)
+        return entry if isinstance(entry, dict) else {}
+
+    def _load(self, name: str) -> pygame.Surface | None:
+        file = self.about(name).get("file")
+        try:
+            if not isinstance(file, str):
+                raise ValueError("it is not in the manifest")
+            image = pygame.image.load(self.art / "furniture" / file)
+            mask = self.about(name).get("mask")
+            if not isinstance(mask, str):
+                return image.convert_alpha() if image.get_alpha() is not None else image.convert()
+            cut_out = image.convert_alpha()
+            cut_out.blit(pygame.image.load(self.art / "furniture" / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return cut_out
+        except (OSError, ValueError, pygame.error) as fault:
+            self._complaints.append(because("asset-piece", name=name, why=str(fault)))
+            return None
+
+    def _manifest(self) -> dict[str, object]:
+        try:
+            manifest = json.loads((self.art / "furniture" / "manifest.json").read_text("utf-8"))
+            pieces = manifest.get("pieces", manifest)
+            return pieces if isinstance(pieces, dict) else {}
+        except (OSError, ValueError, AttributeError) as fault:
+            self._complaints.append(because("asset-furniture", why=str(fault)))
+            return {}
+
+
+def _nine_slice(
+    target: pygame.Surface, image: pygame.Surface, cut: int, body: pygame.Rect, edge: int, hollow: bool
+) -> None:
+    """Corners of ``cut`` pixels become ``edge`` pixels; sides and middle are stretched between them."""
+    w, h = image.get_size()
+    xs, ys = (0, cut, w - cut, w), (0, cut, h - cut, h)
+    us = (body.left, body.left + edge, body.right - edge, body.right)
+    vs = (body.top, body.top + edge, body.bottom - edge, body.bottom)
+    for i in range(3):
+        for j in range(3):
+            size = us[i + 1] - us[i], vs[j + 1] - vs[j]
+            if size[0] <= 0 or size[1] <= 0 or (hollow and i == j == 1):
+                continue
+            piece = image.subsurface((xs[i], ys[j], xs[i + 1] - xs[i], ys[j + 1] - ys[j]))
+            target.blit(pygame.transform.smoothscale(piece, size), (us[i], vs[j]))

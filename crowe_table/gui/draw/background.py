@@ -1,0 +1,73 @@
+"""What lies under everything: the baize in its rim by candle light, and the dark desk under a booke."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.draw.assets import Assets
+
+RIM = 16
+"""Table units of mahogany about the baize."""
+
+
+def table_ground(assets: Assets) -> pygame.Surface:
+    """Green baize in a mahogany rim, one warm pool of light slightly above the middle."""
+    ground = pygame.Surface(assets.canvas.size).convert()
+    if assets.look.contrast:
+        ground.fill(palette.PLAIN_BAIZE)
+        _rim(ground, assets.canvas.px(RIM))
+        return ground
+    _tile(ground, assets.master("baize"), palette.BAIZE_LIT)
+    ground.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    body = ground.get_rect()
+    if assets.frame("rim", ground, body):
+        inner = body.inflate(-2 * assets.canvas.px(RIM + 5), -2 * assets.canvas.px(RIM + 5))
+        assets.frame("rim-shade", ground, inner)
+    else:
+        _rim(ground, assets.canvas.px(RIM))
+    return ground
+
+
+def desk_ground(assets: Assets) -> pygame.Surface:
+    """Dark mahogany, for the title page and the booke to lie on."""
+    ground = pygame.Surface(assets.canvas.size).convert()
+    _tile(ground, assets.master("desk"), "#2A130B")
+    ground.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return ground
+
+
+def _tile(ground: pygame.Surface, tile: pygame.Surface | None, plain: str) -> None:
+    ground.fill(plain)
+    if tile is None:
+        return
+    w, h = tile.get_size()
+    for x in range(0, ground.get_width(), w):
+        for y in range(0, ground.get_height(), h):
+            ground.blit(tile, (x, y))
+
+
+def _light(assets: Assets) -> pygame.Surface:
+    """A map to multiply by: full and warm a little above the middle, falling to about a third in the corners."""
+    size = assets.canvas.size
+    painted = assets.master("candle-light")
+    if painted is not None:
+        return pygame.transform.smoothscale(painted, size)
+    w, h = 64, 40
+    small = pygame.Surface((w, h))
+    for x in range(w):
+        for y in range(h):
+            distance = ((x / (w - 1) - 0.5) / 0.72) ** 2 + ((y / (h - 1) - 0.44) / 0.74) ** 2
+            full = max(0.34, 1.04 - 0.62 * distance)
+            small.set_at(
+                (x, y), (min(255, round(255 * full)), min(255, round(250 * full)), min(255, round(236 * full)))
+            )
+    return pygame.transform.smoothscale(small, size)
+
+
+def _rim(ground: pygame.Surface, width: int) -> None:
+    area = ground.get_rect()
+    edge = pygame.Color(palette.MAHOGANY)
+    dark = pygame.Color(palette.RIM_LINE)
+    for i in range(width):
+        shade = edge.lerp(dark, abs(i / width - 0.35) * 0.9)
+        pygame.draw.rect(ground, shade, area.inflate(-2 * i, -2 * i), 1)
+    pygame.draw.rect(ground, dark, area.inflate(-2 * width, -2 * width), max(1, width // 6))

@@ -1,0 +1,178 @@
+"""Packs of cards behind one door: each gives the face of a card at a height, whatever it is made of."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.cards import RANKS, SUITS, rank, suit
+from crowe_table.gui.draw.pips import pip, places
+from crowe_table.gui.draw.type import Face, TypeCase
+
+RATIO = 640 / 940
+"""Width of a card to its height."""
+INDEX = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
+TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
+FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
+
+
+def width_of(height: int) -> int:
+    """A card's width in pixels at this height."""
+    return round(height * RATIO)
+
+
+class Pack(Protocol):
+    """What a pack must be able to do. Faces are opaque and of exactly the height asked for."""
+
+    def face(self, card: int, height: int) -> pygame.Surface: ...
+
+    def back(self, height: int) -> pygame.Surface: ...
+
+
+class PlainPack:
+    """White cards with square corners, drawn as they are needed: corner indices, true pips, courts by crown and letter.
+
+    The pack for readers, in two colours or in four, and the one that stands in for a pack that cannot be read.
+    """
+
+    def __init__(self, case: TypeCase, four_colours: bool = False) -> None:
+        self._case = case
+        self._colours = FOUR_COLOURS if four_colours else TWO_COLOURS
+        self._paper = palette.PLAIN_PAPER if four_colours else palette.CARD_PAPER
+
+    def face(self, card: int, height: int) -> pygame.Surface:
+        surface = self._blank(height)
+        colour = self._colours[suit(card)]
+        number = rank(card) + 1
+        if number > 10:
+            self._court(surface, card, colour)
+        else:
+            self._pips(surface, card, number, colour)
+        corner = self._corner(card, height, colour)
+        surface.blit(corner, (height // 45, height // 45))
+        turned = pygame.transform.rotate(corner, 180)
+        surface.blit(turned, turned.get_rect(bottomright=(surface.get_width() - height // 45, height - height // 45)))
+        return surface
+
+    def back(self, height: int) -> pygame.Surface:
+        return self._blank(height)
+
+    def _blank(self, height: int) -> pygame.Surface:
+        surface = pygame.Surface((width_of(height), height))
+        surface.fill(self._paper)
+        return surface
+
+    def _corner(self, card: int, height: int, colour: str) -> pygame.Surface:
+        letter = self._case.line(INDEX[rank(card)], Face.BOLD, round(height * 0.13), colour)
+        sign = pip(suit(card), round(height * 0.085), colour)
+        size = max(letter.get_width(), sign.get_width()), letter.get_height() + sign.get_height()
+        corner = pygame.Surface(size, pygame.SRCALPHA)
+        corner.blit(letter, letter.get_rect(midtop=(size[0] // 2, 0)))
+        corner.blit(sign, sign.get_rect(midtop=(size[0] // 2, round(letter.get_height() * 0.86))))
+        return corner
+
+    def _pips(self, surface: pygame.Surface, card: int, number: int, colour: str) -> None:
+        w, h = surface.get_size()
+        sign = pip(suit(card), round(h * (0.3 if number == 1 else 0.15)), colour)
+        inverted = pygame.transform.flip(sign, False, True)
+        inner = pygame.Rect(0, 0, w * 0.74, h * 0.84)
+        inner.center = w // 2, h // 2
+        for x, y in places(number):
+            image = inverted if y > 0.55 else sign
+            surface.blit(image, image.get_rect(center=(inner.x + x * inner.w, inner.y + y * inner.h)))
+
+    def _court(self, surface: pygame.Surface, card: int, colour: str) -> None:
+        w, h = surface.get_size()
+        frame = pygame.Rect(w * 0.2, h * 0.1, w * 0.6, h * 0.8)
+        pygame.draw.rect(surface, palette.BLOCK_BLUE, frame, max(1, h // 120))
+        big = pygame.Surface((frame.w * 3, frame.h * 3), pygame.SRCALPHA)
+        _figure(big, rank(card), colour)
+        surface.blit(pygame.transform.smoothscale(big, frame.size), frame)
+        pygame.draw.rect(surface, palette.BLOCK_BLUE, frame, max(1, h // 120))
+        sign = pip(suit(card), round(h * 0.2), colour)
+        surface.blit(sign, sign.get_rect(center=(w // 2, h * 0.66)))
+
+
+def _figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
+    """A crowned or capped head over a shield: enough to tell king, queen and knave at a glance."""
+    w, h = surface.get_size()
+
+    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x * w, y * h) for x, y in points]
+
+    line = max(2, w // 60)
+    robe = at((0, 1), (0, 0.62), (0.16, 0.46), (0.84, 0.46), (1, 0.62), (1, 1))
+    pygame.draw.polygon(surface, colour, robe)
+    for x in (0.09, 0.91):
+        pygame.draw.line(surface, palette.OCHRE, (x * w, h), (x * w + (0.5 - x) * w * 0.3, 0.48 * h), w // 14)
+    shield = at((0.2, 0.5), (0.8, 0.5), (0.8, 0.74), (0.5, 0.95), (0.2, 0.74))
+    pygame.draw.polygon(surface, palette.CARD_PAPER, shield)
+    pygame.draw.polygon(surface, palette.BLOCK_BLUE, shield, line)
+    face = pygame.Rect(0.33 * w, 0.19 * h, 0.34 * w, 0.28 * h)
+    pygame.draw.ellipse(surface, palette.CARD_PAPER, face)
+    pygame.draw.ellipse(surface, palette.BLOCK_BLUE, face, line)
+    for x in (0.43, 0.57):
+        pygame.draw.circle(surface, palette.BLOCK_BLUE, (x * w, 0.31 * h), w // 45)
+    pygame.draw.line(surface, palette.VERMILION, (0.45 * w, 0.4 * h), (0.55 * w, 0.4 * h), line)
+    caps = {
+        10: at((0.24, 0.24), (0.3, 0.1), (0.66, 0.06), (0.92, 0.0), (0.8, 0.14), (0.76, 0.24)),
+        11: at((0.28, 0.23), (0.22, 0.06), (0.38, 0.13), (0.5, 0.03), (0.62, 0.13), (0.78, 0.06), (0.72, 0.23)),
+        12: at(
+            *((0.25, 0.24), (0.18, 0.02), (0.34, 0.13), (0.42, 0.0), (0.5, 0.12)),
+            *((0.58, 0.0), (0.66, 0.13), (0.82, 0.02), (0.75, 0.24)),
+        ),
+    }
+    pygame.draw.polygon(surface, palette.VERMILION if rank_index == 10 else palette.OCHRE, caps[rank_index])
+    pygame.draw.polygon(surface, palette.BLOCK_BLUE, caps[rank_index], line)
+    if rank_index == 12:
+        beard = at((0.37, 0.41), (0.5, 0.44), (0.63, 0.41), (0.56, 0.53), (0.5, 0.5), (0.44, 0.53))
+        pygame.draw.polygon(surface, palette.FADED_INK, beard)
+
+
+class PrintedPack:
+    """A pack of printed cards: pictures named by a manifest, pencilled in the corner if wished."""
+
+    def __init__(self, folder: Path, case: TypeCase, pencilled: bool) -> None:
+        """Raises OSError or ValueError if the pack is not whole."""
+        manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
+        self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
+        self._back = folder / manifest["back"]["file"]
+        self._case = case
+        self._pencilled = pencilled
+        missing = [code for code in _CODES if code not in self._files]
+        missing += [path.name for path in (*self._files.values(), self._back) if not path.is_file()]
+        if missing:
+            raise ValueError(f"the pack lacks {', '.join(missing[:4])}")
+        self._last: tuple[str, pygame.Surface] = "", pygame.Surface((1, 1))
+
+    def face(self, card: int, height: int) -> pygame.Surface:
+        code = _CODES[card]
+        surface = pygame.transform.smoothscale(self._master(code, self._files[code]), (width_of(height), height))
+        if self._pencilled:
+            self._pencil(surface, card, height)
+        return surface
+
+    def back(self, height: int) -> pygame.Surface:
+        return pygame.transform.smoothscale(self._master("back", self._back), (width_of(height), height))
+
+    def _master(self, code: str, path: Path) -> pygame.Surface:
+        """The picture as printed. Only the last is kept: a card is wanted in its few sizes one after another."""
+        if self._last[0] != code:
+            self._last = code, pygame.image.load(path).convert()
+        return self._last[1]
+
+    def _pencil(self, surface: pygame.Surface, card: int, height: int) -> None:
+        colour = TWO_COLOURS[suit(card)]
+        letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)
+        sign = pip(suit(card), round(height * 0.09), colour)
+        ticket = pygame.Rect(2, 2, max(round(height * 0.135), letter.get_width() + 2), round(height * 0.25))
+        surface.fill(palette.CARD_PAPER, ticket)
+        pygame.draw.rect(surface, palette.FADED_INK, ticket, 1)
+        surface.blit(letter, letter.get_rect(midtop=(ticket.centerx, ticket.y)))
+        surface.blit(sign, sign.get_rect(midbottom=(ticket.centerx, ticket.bottom - 2)))
+
+
+_CODES = tuple(RANKS[rank(card)] + SUITS[suit(card)] for card in range(52))

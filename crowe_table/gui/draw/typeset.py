@@ -1,0 +1,130 @@
+"""Type set on paper: display lines, paragraphs that fit, printers' rules, and how a page is divided."""
+
+import math
+from collections.abc import Sequence
+
+import pygame
+from pygame import Vector2
+
+from crowe_table import palette
+from crowe_table.engine.cards import Card
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.packs import Pack, PrintedPack
+from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.type import Face
+
+
+def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:
+    """A line of display type with so many table units between its letters, and no room above or below them."""
+    px = assets.canvas.px(size)
+    letters = [assets.case.line(letter, face, px, colour) for letter in text]
+    space = assets.canvas.px(gap)
+    width = sum(letter.get_width() for letter in letters) + space * max(0, len(letters) - 1)
+    surface = pygame.Surface((max(1, width), max(letter.get_height() for letter in letters)), pygame.SRCALPHA)
+    x = 0
+    for letter in letters:
+        surface.blit(letter, (x, 0))
+        x += letter.get_width() + space
+    inked = surface.get_bounding_rect()
+    return surface.subsurface((0, inked.y, surface.get_width(), max(1, inked.h)))
+
+
+def ink_lines(
+    assets: Assets, words: Words, width: int, height: int, least: float = 15, centred: bool = False
+) -> pygame.Surface:
+    """A paragraph within a width and a height in pixels: set smaller, if need be, until it fits, and never cut off."""
+    px = assets.canvas.px(words.size * assets.look.text)
+    font = assets.case.font(words.face, px)
+    while px > assets.canvas.px(least):
+        set_up = assets.case.line(words.text, words.face, px, words.colour, width)
+        if set_up.get_height() <= height and set_up.get_width() <= width:
+            break
+        px -= 1
+        font = assets.case.font(words.face, px)
+    if not centred:
+        return assets.case.line(words.text, words.face, px, words.colour, width)
+    before, font.align = font.align, pygame.FONT_CENTER
+    surface = font.render(words.text, True, words.colour, None, width)
+    font.align = before
+    return surface
+
+
+def thick_and_thin(ground: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:
+    """A printer's rule: a thick line over a thin one."""
+    px = assets.canvas.px
+    pygame.draw.line(ground, palette.INK, (left, y), (right, y), max(2, px(2.6)))
+    pygame.draw.line(ground, palette.INK, (left, y + px(5)), (right, y + px(5)), max(1, px(1)))
+
+
+def double_frame(ground: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
+    """A thick rule outside a thin one, about a page."""
+    px = assets.canvas.px
+    pygame.draw.rect(ground, palette.INK, area, max(2, px(2.4)))
+    pygame.draw.rect(ground, palette.INK, area.inflate(-px(12), -px(12)), max(1, px(1)))
+
+
+def heading(ground: pygame.Surface, assets: Assets, area: pygame.Rect, text: str, size: float = 38) -> int:
+    """A page's heading in the middle of its top, with a rule and a leaf. Returns where what follows may begin."""
+    px = assets.canvas.px
+    line = printed(assets, Words(text, Face.HEADING, size), area.w)
+    ground.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(12))))
+    y = area.y - px(12) + line.get_height() + px(4)
+    leafed_rule(ground, assets, area.centerx, y)
+    return y + px(20)
+
+
+def leafed_rule(ground: pygame.Surface, assets: Assets, middle: int, y: int) -> None:
+    """A thin rule with a printer's leaf in its middle."""
+    px = assets.canvas.px
+    leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
+    for way in (-1, 1):
+        pygame.draw.line(ground, palette.INK, (middle + way * px(20), y), (middle + way * px(150), y), max(1, px(1.2)))
+    ground.blit(leaf, leaf.get_rect(center=(middle, y)))
+
+
+def rows(area: pygame.Rect, top: int, count: int, high: int, gap: int) -> list[pygame.Rect]:
+    """So many places one under another."""
+    return [pygame.Rect(area.x, top + i * (high + gap), area.w, high) for i in range(count)]
+
+
+def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
+    """So many places side by side in one."""
+    width = (area.w - gap * (count - 1)) // count
+    return [pygame.Rect(area.x + i * (width + gap), area.y, width, area.h) for i in range(count)]
+
+
+def unmarked(assets: Assets) -> Pack:
+    """The pack as it was printed, nothing pencilled upon it."""
+    if isinstance(assets.pack, PrintedPack):
+        return PrintedPack(assets.art / "cards" / assets.look.pack, assets.case, pencilled=False)
+    return assets.pack
+
+
+def plate(ground: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect) -> None:
+    """Prints a card upon a page, the paper showing through, within a double rule."""
+    flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
+    ground.blit(unmarked(assets).face(card, area.h), area, special_flags=flag)
+    px = assets.canvas.px
+    pygame.draw.rect(ground, palette.INK, area.inflate(px(16), px(16)), max(1, px(1)))
+    pygame.draw.rect(ground, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
+
+
+FEW = 6
+"""Cards that are held in a narrow fan; more are spread as wide as there is room."""
+
+
+def fan(ground: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
+    """Cards held as in a hand, lying on the page with their shadows."""
+    many = len(cards) > FEW
+    high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
+    pack = unmarked(assets)
+    half = min(5.0 * (len(cards) - 1), 25.0)
+    radius = (area.w - 1.1 * high) / 2 / math.sin(math.radians(half)) if many else high * 1.75
+    sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else high * 0.06
+    for place, card in enumerate(cards):
+        turn = half * (2 * place / max(1, len(cards) - 1) - 1)
+        face = pack.face(card, round(high)).convert_alpha()
+        turned = pygame.transform.rotozoom(face, -turn, 1)
+        centre = Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
+        laid = assets.shadowed(turned, 3)
+        ground.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))

@@ -1,0 +1,186 @@
+"""The Cover: between two persons at one window the table is hidden under a closed booke until the next has taken it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Seat
+from crowe_table.engine.layout import Anchor, Box
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.background import table_ground
+from crowe_table.gui.draw.paper import Words, ticket
+from crowe_table.gui.draw.scene import Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import ink_lines
+from crowe_table.gui.pages.page import Page
+from crowe_table.gui.screen import House
+
+HELD = 600.0
+"""Milliseconds for which the button is held down."""
+BOOKE = Box(132, 90, 480, 620)
+LABEL = Box(244, 286, 276, 132)
+"""The panel on the cover that is lettered: the manifest of the furniture has it, from the booke's corner."""
+SIDE = Box(676, 190, 476, 210)
+SLIP = Box(676, 400, 476, 132)
+TAKE = Box(676, 562, 476, 96)
+MENU = Box(28, 28, 56, 56)
+GOLD, CANDLE = "#D9BC74", (150, 146, 140)
+"""Lettering stamped in gold; what a covered table is darkened by."""
+HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+@dataclass(frozen=True)
+class Called:
+    """Whom the table is for, and what everybody has seen of it, in two lines."""
+
+    seat: Seat
+    name: str
+    lately: tuple[str, ...] = ()
+
+
+class CoverScreen(Page):
+    """A closed booke on dark baize, and one button that is held."""
+
+    def __init__(self, house: House, called: Called, taken: Callable[[], None], menu: Callable[[], None]) -> None:
+        """``taken`` is called once, when the button has been held long enough; the hand is still upon it."""
+        super().__init__(house)
+        self.called = called
+        self._taken = taken
+        self._menu = menu
+        self._down = False
+        """Whether a hand is upon the button."""
+        self._since: float | None = None
+        """Since when, as far as time has gone on."""
+
+    def first(self) -> str:
+        return "take"
+
+    def back(self) -> None:
+        self._menu()
+
+    def ground(self) -> pygame.Surface:
+        return self.assets.kept("covered table", self._covered)
+
+    def _covered(self) -> pygame.Surface:
+        """The closed booke on the bare table, not yet lettered."""
+        assets, area = self.assets, self.rect(BOOKE)
+        ground = covered(assets)
+        picture = assets.picture("booke-cover", *area.size)
+        if picture is None or assets.look.contrast:
+            picture = pygame.Surface(area.size)
+            picture.fill(palette.MAHOGANY)
+            rim = assets.canvas.px(24)
+            pygame.draw.rect(picture, GOLD, picture.get_rect().inflate(-rim, -rim), assets.canvas.px(2))
+        laid = assets.shadowed(picture, 12)
+        ground.blit(laid, laid.get_rect(center=area.center))
+        return ground
+
+    # --- laying
+
+    def lay(self) -> None:
+        self._letter()
+        self._side()
+        self._slip()
+        menu = Press("menu", self.house.words.text("button-menu"), self._menu, size=18)
+        self.button(self.assets.canvas.rect(MENU, Anchor.LEFT), menu)
+        take = self.rect(TAKE)
+        text = self.house.words.text("cover-take", name=self.called.name)
+        self.button(take, Press("take", text, self._nothing, size=30))
+        self._sand = self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=60, visible=False))
+
+    def _nothing(self) -> None:
+        """A mere tap does not take the table."""
+
+    def _letter(self) -> None:
+        """Whom the table is for, stamped in gold on the booke."""
+        assets, words, label = self.assets, self.house.words, self.rect(LABEL)
+        px, inner = assets.canvas.px, label.w - assets.canvas.px(36)
+        lines = (
+            ink_lines(
+                assets, Words(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner, px(34), centred=True
+            ),
+            ink_lines(assets, Words(self.called.name, Face.HEADING, 36, GOLD), inner, px(74), least=12, centred=True),
+        )
+        y = label.centery - sum(line.get_height() for line in lines) // 2
+        for line in lines:
+            self.scene.ground.blit(line, line.get_rect(midtop=(label.centerx, y)))
+            y += line.get_height()
+
+    def _side(self) -> None:
+        assets, words, area = self.assets, self.house.words, self.rect(SIDE)
+        px, y = assets.canvas.px, area.y
+        lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46, 70), ("cover-hold", Face.DISPLAY, 25, 110))
+        for key, face, size, high in lines:
+            said = Words(words.text(key, name=self.called.name), face, size, palette.BOOKE_PAPER)
+            line = ink_lines(assets, said, area.w, px(high))
+            self.scene.ground.blit(line, (area.x, y))
+            y += line.get_height() + px(10)
+
+    def _slip(self) -> None:
+        """What has happened, as far as everybody saw it."""
+        if not self.called.lately:
+            return
+        assets, area = self.assets, self.rect(SLIP)
+        px = assets.canvas.px
+        self.scene.ground.blit(ticket(assets, *area.size), (area.x - assets.margin, area.y - assets.margin))
+        inner = area.inflate(-px(44), -px(30))
+        room = inner.h // len(self.called.lately)
+        for number, text in enumerate(self.called.lately):
+            line = ink_lines(assets, Words(text, Face.TEXT, 20), inner.w, room, least=11)
+            self.scene.ground.blit(line, line.get_rect(midleft=(inner.x, inner.y + number * room + room // 2)))
+
+    # --- holding
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN and event.key in HOLDING and self._held_key in ("", "take"):
+            self.hold("take")
+            self._begin()
+        elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
+            self._let_go()
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect(TAKE).collidepoint(event.pos):
+            super().handle(event)
+            self._begin()
+        else:
+            super().handle(event)
+            away = event.type == pygame.MOUSEMOTION and not self.rect(TAKE).collidepoint(event.pos)
+            if event.type == pygame.MOUSEBUTTONUP or (away and self._pressed):
+                self._let_go()
+
+    def _begin(self) -> None:
+        self._down = True
+
+    def _let_go(self) -> None:
+        self._down, self._since = False, None
+        self._sand.visible = False
+
+    def step(self, now: float) -> bool:
+        moving = super().step(now)
+        if not self._down:
+            return moving
+        self._since = now if self._since is None else self._since
+        held = now - self._since
+        self._draw_sand(min(1.0, held / HELD))
+        if held >= HELD:
+            self._let_go()
+            self._taken()
+        return True
+
+    def _draw_sand(self, part: float) -> None:
+        """How long it has been held: a line of brass that grows beneath the name."""
+        area, px = self.rect(TAKE), self.assets.canvas.px
+        whole = area.w - px(60)
+        self._sand.surface = pygame.Surface((max(1, round(whole * part)), px(5)))
+        self._sand.surface.fill(palette.RUBRIC)
+        self._sand.x, self._sand.y = area.x + px(30), area.bottom - px(24)
+        self._sand.visible = True
+
+
+def covered(assets: Assets) -> pygame.Surface:
+    """The bare table by less light, for what is laid over it while several persons share the window."""
+    ground = table_ground(assets)
+    if not assets.look.contrast:
+        ground.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
+    return ground

@@ -1,0 +1,386 @@
+"""Take a Seat: the contents of the house on the left leaf, the table being chosen on the right."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+import pygame
+
+from crowe_table import games, palette
+from crowe_table.engine.cards import parse_all
+from crowe_table.engine.core import Reason
+from crowe_table.engine.money import COINAGES, LEVELS
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import Choice, Entry, Placard
+from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import columns, fan, heading, ink_lines
+from crowe_table.gui.pages.house_rules import RulesOfHouseScreen, reading
+from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
+from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, Rule, Seating, rules_of, seating_after
+from crowe_table.gui.screen import House
+from crowe_table.hosting import NewTable
+from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME
+from crowe_table.words import Company
+from crowe_table.words import Words as Sentences
+
+V = TypeVar("V", int, str)
+
+KINDS = ("cribbage", "tricks", "wagers", "banks")
+NAMES = 8
+"""Names the house has for its players."""
+LISTED, KIND = 96, 32
+"""Table units of one game in the contents, and of the heading of its kind."""
+PLATE = 240
+"""Table units that must be free under the contents for a hand of cards to be printed there."""
+HAND = parse_all("QS KH 5D 5C JH")
+HELP, SAYING = 68, 46
+"""Table units for what a book is, and for what is to be said of the table."""
+ROOMY = 6
+"""As many may sit down, and there is still room for what the book is."""
+STAKE = "stake"
+"""The option in which a game names its stake, in units of the table."""
+
+
+class SeatScreen(Opening):
+    """Where a table is chosen and sat down to."""
+
+    def __init__(self, house: House, doors: Doors, slug: str = "", after: NewTable | None = None) -> None:
+        """``after``: the next game of a company that has just played, as it would be if they played the same again."""
+        super().__init__(house)
+        self._doors = doors
+        text = house.words.text
+        visitor = house.settings.name or text("name-visitor")
+        names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
+        if after and after.sitting:
+            self.seating = seating_after(after, after.sitting, names)
+        else:
+            guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
+            self.seating = Seating(slug or listed()[0], guests)
+        self._leaf: int | None = None
+        """Which leaf of the contents is open; at first that of the game that is chosen."""
+        self._refusal: Reason | None = None
+        self._altering = False
+
+    def first(self) -> str:
+        return "sit"
+
+    def spoil(self) -> None:
+        """The rules of the house may have been altered on the page that lay over this one."""
+        if self._altering:
+            self._altering = False
+            self.relay()
+        super().spoil()
+
+    def lay(self) -> None:
+        self._contents()
+        self._table()
+
+    # --- the left leaf: the contents
+
+    def _contents(self) -> None:
+        assets, text = self.assets, self.house.words.text
+        px, area = assets.canvas.px, self.rect(LEFT_TYPE)
+        y = heading(self.scene.ground, assets, area, text("seat-contents"))
+        bottom = foot(area, assets).y
+        leaves = self._leaves((bottom - y) / assets.canvas.scale)
+        if self._leaf is None:
+            self._leaf = next(at for at, leaf in enumerate(leaves) if self.seating.slug in leaf)
+        leaf = leaves[self._leaf]
+        kind = ""
+        for slug in leaf:
+            if games.game(slug).kind != kind and self._kinds > 1:
+                kind = games.game(slug).kind
+                line = printed(
+                    assets, Words(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
+                )
+                self.scene.ground.blit(line, (area.x, y))
+                y += px(self._kind_high)
+            place = pygame.Rect(area.x, y, area.w, px(LISTED))
+            self.line(place, self._game(slug))
+            y = place.bottom + px(GAP)
+        left = bottom - y
+        if left > px(PLATE):
+            fan(self.scene.ground, assets, HAND, pygame.Rect(area.x, y, area.w, left))
+        self._turners(area, len(leaves))
+
+    @property
+    def _kinds(self) -> int:
+        """How many kinds of game the house keeps: a single kind is not named."""
+        return len({games.game(slug).kind for slug in listed()})
+
+    @property
+    def _kind_high(self) -> float:
+        """Table units of the heading of a kind, at the visitor's size of text."""
+        return KIND * self.assets.look.text
+
+    def _leaves(self, room: float) -> list[list[str]]:
+        """The games leaf by leaf, as many as go on each; every leaf names the kind it begins with."""
+        leaves: list[list[str]] = []
+        left, kind = 0.0, ""
+        for slug in listed():
+            new = games.game(slug).kind != kind and self._kinds > 1
+            wanted = LISTED + GAP + (self._kind_high if new else 0)
+            if wanted > left:
+                leaves.append([])
+                left, wanted = room, LISTED + GAP + (self._kind_high if self._kinds > 1 else 0)
+            leaves[-1].append(slug)
+            left, kind = left - wanted, games.game(slug).kind
+        return leaves
+
+    def _game(self, slug: str) -> Entry:
+        words = self.house.words.game(slug)
+        seats = sorted({seats for preset in games.game(slug).presets for seats in preset.seats})
+        facts = words.text(
+            "seat-facts",
+            players=words.text("seat-for", numbers=either(words, seats)),
+            minutes=words.text("seat-minutes", minutes=words.text(f"game-{slug}-minutes")),
+            difficulty=words.text("seat-difficulty-" + words.text(f"game-{slug}-difficulty")),
+        )
+        return Entry(
+            key=f"game-{slug}",
+            title=words.text(f"game-{slug}"),
+            lines=(facts, words.text(f"game-{slug}-line")),
+            act=self._taker(slug),
+            chosen=slug == self.seating.slug,
+        )
+
+    def _taker(self, slug: str) -> Callable[[], None]:
+        def take() -> None:
+            self._refusal = None
+            self.seating.take_game(slug)
+            self.relay()
+
+        return take
+
+    def _turners(self, area: pygame.Rect, leaves: int) -> None:
+        text = self.house.words.text
+        places = columns(foot(area, self.assets), 3, self.assets.canvas.px(GAP))
+        self.button(places[0], Press("back", text("seat-back"), self.back, hint=text("key-menu")))
+        if leaves > 1:
+            self.button(
+                places[1], Press("before", text("booke-before"), self._turner(-1), enabled=(self._leaf or 0) > 0)
+            )
+            last = (self._leaf or 0) < leaves - 1
+            self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
+
+    def _turner(self, by: int) -> Callable[[], None]:
+        def turn() -> None:
+            self._leaf = (self._leaf or 0) + by
+            self.leaf()
+
+        return turn
+
+    # --- the right leaf: the table
+
+    def _table(self) -> None:
+        assets, seating, px = self.assets, self.seating, self.assets.canvas.px
+        words = self._words()
+        area = self.rect(RIGHT_TYPE)
+        y = heading(self.scene.ground, assets, area, words.text(f"game-{seating.slug}"))
+        if seating.seats <= ROOMY:
+            help_ = Words(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
+            self.scene.ground.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
+            y += px(HELP + 2)
+        new = seating.table()
+        last = foot(area, assets).y - px(SAYING + GAP)
+        y = self._rows(words, pygame.Rect(area.x, y, area.w, last - y))
+        self._say(words, new, pygame.Rect(area.x, y, area.w, foot(area, assets).y - px(GAP) - y))
+        self._sit(words, new, foot(area, assets))
+
+    def _rows(self, words: Sentences, area: pygame.Rect) -> int:
+        """Everything to be chosen, row by row. Returns where what follows may begin."""
+        px, seating = self.assets.canvas.px, self.seating
+        laid: list[Callable[[pygame.Rect], None]] = [
+            lambda row: self._choosers(row, [self._book(words), self._numbers(words)]),
+            *(self._guest_row(words, seat) for seat in range(seating.seats)),
+            lambda row: self._choosers(row, [self._stakes(words), self._money(words)]),
+        ]
+        if self._stake_rule():
+            laid.append(lambda row: self._choosers(row, [self._stake(words)]))
+        pitch = min(px(BUTTON + GAP), area.h // len(laid))
+        high = min(px(BUTTON), pitch - px(4))
+        for number, lay in enumerate(laid):
+            lay(pygame.Rect(area.x, area.y + number * pitch, area.w, high))
+        return area.y + len(laid) * pitch
+
+    def _choosers(self, row: pygame.Rect, choices: Sequence[Choice]) -> None:
+        for place, choice in zip(columns(row, len(choices), self.assets.canvas.px(GAP)), choices, strict=True):
+            self.chooser(place, choice)
+
+    def _guest_row(self, words: Sentences, seat: int) -> Callable[[pygame.Rect], None]:
+        return lambda row: self._guest(words, seat, row)
+
+    def _guest(self, words: Sentences, seat: int, row: pygame.Rect) -> None:
+        """One who sits down: how he is called, and whether he is a person or how well he plays."""
+        name, level = columns(row, 2, self.assets.canvas.px(GAP))
+        if self.seating.guests[seat].person and not self.seating.sitting:
+            self._write(words, seat, name)
+        else:
+            self.chooser(name, self._who(words, seat))
+        self.chooser(level, self._skill(words, seat))
+
+    def _write(self, words: Sentences, seat: int, area: pygame.Rect) -> None:
+        """What a person is called: a line to write on."""
+        px = self.assets.canvas.px
+        called = words.text("seat-your-name" if seat == 0 else "seat-their-name", number=seat + 1)
+        room = area.w * 3 // 10
+        label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), room - px(8))
+        self.scene.ground.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
+        line = pygame.Rect(area.x + room, area.y, 0, area.h).inflate(0, -px(6))
+        line.w = area.right - line.x
+        written = self.seating.guests[seat].name
+        self.add(self.ui.write(f"name-{seat}", line, written, LONGEST_NAME, lambda name: self._called(seat, name)))
+
+    def _called(self, seat: int, name: str) -> None:
+        self.seating.call(seat, name.strip())
+        self.relay()
+
+    def _book(self, words: Sentences) -> Choice:
+        books = {preset.name: words.text(f"preset-{preset.name}") for preset in self.seating.game.presets}
+        return self._choice("preset", words.text("seat-preset"), books, self.seating.preset, self.seating.take_book)
+
+    def _numbers(self, words: Sentences) -> Choice:
+        numbers = {number: words.text(f"seat-players-{number}") for number in self.seating.book.seats}
+        return self._choice("seats", words.text("seat-players"), numbers, self.seating.seats, self.seating.take_seats)
+
+    def _who(self, words: Sentences, seat: int) -> Choice:
+        names = {name: name for name in sorted(guest.name for guest in self.seating.guests)}
+        chosen, number = self.seating.guests[seat].name, words.text("seat-opponent", number=seat + 1)
+        if self.seating.sitting:
+            purse = words.sum(self.seating.purse(self.seating.guests[seat]))
+            number = words.text("seat-with-purse", number=seat + 1, purse=purse)
+        return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.seating.place(seat, name))
+
+    def _skill(self, words: Sentences, seat: int) -> Choice:
+        guest = self.seating.guests[seat]
+
+        def able(level: str) -> None:
+            guest.level = level
+
+        levels = {level: words.text(f"level-{level}") if level else words.text("seat-person") for level in ABILITIES}
+        return self._choice(f"level-{seat}", words.text("seat-level"), levels, guest.level, able)
+
+    def _stakes(self, words: Sentences) -> Choice:
+        def take(stakes: str) -> None:
+            self.seating.stakes = stakes
+
+        known = [level for level in LEVELS if not self.seating.sitting or (level == COUNTERS) == self._counters]
+        levels = {level: words.text(f"stakes-{level}") for level in known}
+        return self._choice("stakes", words.text("seat-stakes"), levels, self.seating.stakes, take)
+
+    @property
+    def _counters(self) -> bool:
+        """Whether this company plays for counters."""
+        return self.seating.stakes == COUNTERS
+
+    def _money(self, words: Sentences) -> Choice:
+        """In what coin; a company that has its purses keeps to its coin, and may have them filled."""
+        return self._filling(words) if self.seating.sitting else self._coinage(words)
+
+    def _filling(self, words: Sentences) -> Choice:
+        def take(filled: str) -> None:
+            self.seating.fill = filled == "yes"
+
+        ways = {fill: words.text(f"seat-fill-{fill}") for fill in ("no", "yes")}
+        return self._choice("fill", words.text("seat-fill"), ways, "yes" if self.seating.fill else "no", take)
+
+    def _coinage(self, words: Sentences) -> Choice:
+        def take(coinage: str) -> None:
+            self.seating.coinage = coinage
+
+        ages = (COUNTERS,) if self.seating.stakes == COUNTERS else tuple(COINAGES)
+        coinages = {age: words.text(f"coinage-{age}") for age in ages}
+        chosen = COUNTERS if self.seating.stakes == COUNTERS else self.seating.coinage
+        return self._choice("coinage", words.text("seat-coinage"), coinages, chosen, take)
+
+    def _stake_rule(self) -> Rule | None:
+        return next((rule for rule in rules_of(self.seating.game.options) if rule.name == STAKE), None)
+
+    def _stake(self, words: Sentences) -> Choice:
+        rule = self._stake_rule()
+        values = rule.values if rule else ()
+        now = self.seating.value(STAKE)
+        sum_ = words.money(int(now) * LEVELS[self.seating.stakes].unit) if now else reading(words, STAKE, now)
+        return Choice(
+            key="stake",
+            label=words.text(f"option-{STAKE}"),
+            count=len(values),
+            at=values.index(now),
+            value=sum_,
+            choose=self._after(lambda at: self.seating.alter(STAKE, values[at])),
+        )
+
+    def _choice(self, key: str, label: str, written: Mapping[V, str], chosen: V, take: Callable[[V], None]) -> Choice:
+        values = list(written)
+        return Choice(
+            key=key,
+            label=label,
+            count=len(values),
+            at=values.index(chosen),
+            value=written[chosen],
+            choose=self._after(lambda at: take(values[at])),
+        )
+
+    def _after(self, change: Callable[[int], None]) -> Callable[[int], None]:
+        """What is done when something is chosen: the change, and the page laid again."""
+
+        def done(at: int) -> None:
+            self._refusal = None
+            change(at)
+            self.relay()
+
+        return done
+
+    def _say(self, words: Sentences, new: NewTable | Reason, area: pygame.Rect) -> None:
+        """With what each sits down, or why the table cannot be laid."""
+        refusal = new if isinstance(new, Reason) else self._refusal
+        if refusal:
+            said = Words(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
+        else:
+            purse, key = (
+                LEVELS[self.seating.stakes].purse,
+                "seat-money-own" if self.seating.sitting else "seat-money-line",
+            )
+            said = Words(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
+        line = ink_lines(self.assets, said, area.w, area.h)
+        self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, area.y)))
+
+    def _sit(self, words: Sentences, new: NewTable | Reason, row: pygame.Rect) -> None:
+        rules, sit = columns(row, 2, self.assets.canvas.px(GAP))
+        state = words.text("seat-options-altered" if self.seating.altered else "seat-options-as-printed")
+        show = Press("rules", words.text("seat-options"), self._open_rules, size=20)
+        self.add(Placard(self.scene, self.assets, rules, show, state))
+        able = isinstance(new, NewTable)
+        self.button(sit, Press("sit", words.text("seat-play"), self._sit_down, enabled=able, size=23))
+
+    def _open_rules(self) -> None:
+        self._altering = True
+        self.house.open(RulesOfHouseScreen(self.house, self.seating))
+
+    def _sit_down(self) -> None:
+        new = self.seating.table()
+        if isinstance(new, NewTable):
+            self._refusal = self._doors.sit(new)
+            if self._refusal:
+                self.relay()
+
+    def _words(self) -> Sentences:
+        seating = self.seating
+        coinage = COUNTERS if seating.stakes == COUNTERS else seating.coinage
+        company = Company(coinage=coinage, unit=LEVELS[seating.stakes].unit)
+        return self.house.words.game(seating.slug).to(company)
+
+
+def listed() -> list[str]:
+    """The games of the house as the contents list them: by kind, then by name."""
+    return sorted(games.slugs(), key=lambda slug: (KINDS.index(games.game(slug).kind), slug))
+
+
+def either(words: Sentences, numbers: Sequence[int]) -> str:
+    """“two or four”, “three to eight”."""
+    said = [words.number(number) for number in numbers]
+    if len(numbers) < 2:
+        return "".join(said)
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return words.text("list-to", first=said[0], last=said[-1])
+    return words.text("list-or", before=", ".join(said[:-1]), last=said[-1])

@@ -1,0 +1,224 @@
+"""The Rule Booke: figure and contents on the left leaf, the text on the right; leaves are turned, nothing scrolls."""
+
+from collections.abc import Callable
+
+import pygame
+from msgspec.structs import replace
+
+from crowe_table import games, palette
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import Entry
+from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import columns, heading, ink_lines, leafed_rule
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, Opening, foot
+from crowe_table.gui.pages.pagination import Figure, Leaf, figures_of, leaves_of
+from crowe_table.gui.pages.ui import BODY
+from crowe_table.gui.screen import House
+from crowe_table.words.booke import Booke, booke_of
+
+SIZES = ("ordinary", "larger", "largest")
+FIGURE, SECTION = 196, 40
+"""Table units for a figure, and for a line of the contents."""
+LONGEST_SEARCH = 40
+
+
+class RulesScreen(Opening):
+    """The booke of one game, open at a leaf."""
+
+    def __init__(self, house: House, slug: str = "", law: str = "") -> None:
+        super().__init__(house)
+        self._slug = slug or games.slugs()[0]
+        self._anchor, self._part = law, 0
+        self._wanted = ""
+        self._listing = False
+        self._fetch()
+
+    def _fetch(self) -> None:
+        self._booke: Booke = booke_of(self._slug, self.house.words.locale)
+        self._figures: dict[str, Figure] = figures_of(self._slug)
+        self._leaves: tuple[Leaf, ...] = ()
+
+    def first(self) -> str:
+        return "after"
+
+    def keys(self) -> dict[int, Callable[[], None]]:
+        return {
+            pygame.K_PAGEUP: lambda: self._turn(-1),
+            pygame.K_PAGEDOWN: lambda: self._turn(1),
+            pygame.K_HOME: lambda: self._to(0),
+            pygame.K_END: lambda: self._to(len(self._leaves) - 1),
+            pygame.K_F1: self.back,
+        }
+
+    @property
+    def _at(self) -> int:
+        """The number of the open leaf: the section's first, where the section has no such part."""
+        section = [at for at, leaf in enumerate(self._leaves) if leaf.anchor == self._anchor]
+        return section[min(self._part, len(section) - 1)] if section else 0
+
+    def lay(self) -> None:
+        area = self._text_area()
+        size = self.ui.size(BODY)
+        self._leaves = leaves_of(self._booke, self.assets.case, size, area.size)
+        self._text(area)
+        self._left()
+        self._foot()
+
+    # --- the right leaf
+
+    def _text_area(self) -> pygame.Rect:
+        area, px = self.rect(RIGHT_TYPE), self.assets.canvas.px
+        top = area.y + px(64)
+        return pygame.Rect(area.x, top, area.w, foot(area, self.assets).y - px(32) - top)
+
+    def _text(self, area: pygame.Rect) -> None:
+        assets, px, leaf = self.assets, self.assets.canvas.px, self._leaves[self._at]
+        ground, right = self.scene.ground, self.rect(RIGHT_TYPE)
+        running = printed(assets, Words(self._booke.title, Face.HEADING, 20, palette.FADED_INK), right.w)
+        ground.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
+        title = printed(assets, Words(leaf.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
+        ground.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
+        for link in self.ui.text(leaf.html, area, self._follow):
+            self.add(link)
+        text = self.house.words.text
+        folio = text("booke-of", page=self._at + 1, pages=len(self._leaves))
+        number = printed(assets, Words(folio, Face.TEXT, 17, palette.FADED_INK), right.w // 2)
+        ground.blit(number, number.get_rect(midtop=(right.centerx, area.bottom + px(4))))
+        if self._at + 1 < len(self._leaves):
+            catchword = printed(assets, Words(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
+            ground.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
+
+    def _catchword(self) -> str:
+        """The first word of the next leaf, as printers set it at the foot."""
+        following = self._leaves[self._at + 1]
+        same = following.anchor == self._leaves[self._at].anchor
+        words = (following.html if same else following.heading).replace("<p>", " ").replace("<b>", " ").split()
+        return words[0].split("<")[0].strip("•.,;:") if words else ""
+
+    # --- the left leaf
+
+    def _left(self) -> None:
+        area, px = self.rect(LEFT_TYPE), self.assets.canvas.px
+        ground = self.scene.ground
+        y = heading(ground, self.assets, area, self.house.words.text("booke-heading"), 32)
+        figure = self._figures.get(self._leaves[self._at].anchor)
+        if figure and not self._listing:
+            y = self._figure(figure, pygame.Rect(area.x, y, area.w, px(FIGURE)))
+            leafed_rule(ground, self.assets, area.centerx, y + px(10))
+            y += px(26)
+        self._contents(pygame.Rect(area.x, y, area.w, foot(area, self.assets).y - px(GAP) - y))
+
+    def _figure(self, figure: Figure, area: pygame.Rect) -> int:
+        """Cards in a row, or a piece of furniture, and what it is called. Returns where what follows may begin."""
+        assets, px, words = self.assets, self.assets.canvas.px, self.house.words.game(self._slug)
+        caption = words.text(figure.caption) if figure.caption else words.cards(figure.cards)
+        told = Words(words.text("booke-figure", caption=caption[:1].upper() + caption[1:]), Face.DISPLAY_ITALIC, 20)
+        line = ink_lines(assets, told, area.w, px(52), centred=True)
+        room = pygame.Rect(area.x, area.y, area.w, area.h - line.get_height() - px(8))
+        if figure.cards:
+            self._cards(figure, room)
+        else:
+            self._furniture(figure.furniture, room)
+        self.scene.ground.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
+        return area.bottom
+
+    def _cards(self, figure: Figure, room: pygame.Rect) -> None:
+        high = (room.h - 2) / self.assets.canvas.scale
+        width, height = self.assets.card_size(high)
+        count = len(figure.cards)
+        step = min(width + self.assets.canvas.px(10), (room.w - width) // max(1, count - 1))
+        x = room.centerx - (step * (count - 1) + width) // 2
+        for number, card in enumerate(figure.cards):
+            margin = self.assets.margin
+            place = (x + number * step - margin, room.centery - height // 2 - margin)
+            self.scene.ground.blit(self.assets.card(card, high), place)
+
+    def _furniture(self, name: str, room: pygame.Rect) -> None:
+        master = self.assets.master(name)
+        if master is None:
+            return
+        w, h = master.get_size()
+        shrink = min(room.w / w, room.h / h)
+        picture = self.assets.picture(name, round(w * shrink), round(h * shrink))
+        if picture:
+            laid = self.assets.shadowed(picture, 4)
+            self.scene.ground.blit(laid, laid.get_rect(center=room.center))
+
+    def _contents(self, area: pygame.Rect) -> None:
+        """The sections; those about the open one where there is no room for all."""
+        px, text = self.assets.canvas.px, self.house.words.text
+        if self._listing:
+            area = self._search(area)
+        sections = self._booke.search(self._wanted) if self._listing else self._booke.contents()
+        pitch = px(SECTION)
+        fit = max(1, area.h // pitch)
+        open_at = next((i for i, page in enumerate(sections) if page.anchor == self._leaves[self._at].anchor), 0)
+        first = max(0, min(open_at - fit // 2, len(sections) - fit))
+        for number, page in enumerate(sections[first : first + fit]):
+            place = pygame.Rect(area.x, area.y + number * pitch, area.w, pitch - px(2))
+            chosen = page.anchor == self._leaves[self._at].anchor
+            folio = str(next(at for at, leaf in enumerate(self._leaves) if leaf.anchor == page.anchor) + 1)
+            self.line(
+                place, Entry(f"section-{page.anchor}", page.heading, (), self._opener(page.anchor), folio, chosen)
+            )
+        if not sections:
+            none = printed(self.assets, Words(text("booke-none-found"), Face.ITALIC, 20, palette.FADED_INK), area.w)
+            self.scene.ground.blit(none, none.get_rect(midtop=(area.centerx, area.y + px(20))))
+
+    def _search(self, area: pygame.Rect) -> pygame.Rect:
+        """The line on which a word to be found is written. Returns what is left of the area."""
+        px = self.assets.canvas.px
+        row = pygame.Rect(area.x, area.y, area.w, px(48))
+        label, line = columns(row, 2, px(GAP))
+        find = printed(self.assets, Words(self.house.words.text("booke-search"), Face.ITALIC, 20), label.w)
+        self.scene.ground.blit(find, find.get_rect(midright=(label.right - px(6), label.centery)))
+        self.add(self.ui.write("search", line, self._wanted, LONGEST_SEARCH, self._find))
+        return pygame.Rect(area.x, row.bottom + px(10), area.w, area.h - row.h - px(10))
+
+    def _find(self, words: str) -> None:
+        self._wanted = words
+        self.relay()
+
+    # --- turning
+
+    def _foot(self) -> None:
+        text, px = self.house.words.text, self.assets.canvas.px
+        places = columns(foot(self.rect(LEFT_TYPE), self.assets), 3, px(GAP))
+        self.button(places[0], Press("back", text("booke-close-title"), self.back, hint=text("key-menu"), size=20))
+        self.button(places[1], Press("contents", text("booke-contents"), self._list, size=20))
+        self.button(places[2], Press("larger", text(self._print()), self._larger, size=20))
+        before, after = columns(foot(self.rect(RIGHT_TYPE), self.assets), 2, px(GAP))
+        last = self._at == len(self._leaves) - 1
+        self.button(before, Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._at > 0))
+        self.button(after, Press("after", text("booke-after"), lambda: self._turn(1), enabled=not last))
+
+    def _print(self) -> str:
+        return "booke-ordinary" if self.house.settings.text_size == SIZES[-1] else "booke-larger"
+
+    def _larger(self) -> None:
+        """The next size of print, and after the largest the ordinary."""
+        at = SIZES.index(self.house.settings.text_size)
+        self.house.change(replace(self.house.settings, text_size=SIZES[(at + 1) % len(SIZES)]))
+
+    def _list(self) -> None:
+        """Shows all sections and the line to search by, or the figure again."""
+        self._listing, self._wanted = not self._listing, ""
+        self.leaf()
+
+    def _opener(self, anchor: str) -> Callable[[], None]:
+        return lambda: self._follow(anchor)
+
+    def _follow(self, anchor: str) -> None:
+        if self._booke.at(anchor) is not None:
+            self._anchor, self._part = anchor, 0
+            self.leaf()
+
+    def _turn(self, by: int) -> None:
+        self._to(self._at + by)
+
+    def _to(self, at: int) -> None:
+        at = max(0, min(len(self._leaves) - 1, at))
+        if at != self._at:
+            self._anchor, self._part = self._leaves[at].anchor, self._leaves[at].part
+            self.leaf()

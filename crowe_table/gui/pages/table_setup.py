@@ -1,0 +1,179 @@
+"""A table being chosen: the game, who sits down, for what, and the rules of the house, read from the game's options."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from crowe_table import games
+from crowe_table.engine.core import Game, Options, Preset, Reason
+from crowe_table.engine.journal import Player
+from crowe_table.engine.money import LEVELS as STAKES
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.sitting import Sitting
+from crowe_table.engine.state import State
+from crowe_table.hosting import NewTable, choose_table, fit_name
+from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
+from crowe_table.search import LEVELS
+
+UNIT = "unit"
+"""The option that the level of stakes decides."""
+PERSON = ""
+"""The level of a player who is no opponent of the house."""
+ABILITIES = (*(level.key for level in LEVELS), PERSON)
+
+RuleValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of the house and the values it may have, in their order."""
+
+    name: str
+    values: Sequence[RuleValue]
+
+
+def rules_of(options: type[Options]) -> tuple[Rule, ...]:
+    """Every rule a game leaves to the house, in the order of its options.
+
+    Raises TypeError for an option that is no truth, no choice and no range of whole numbers.
+    """
+    hints = get_type_hints(options)
+    info = msgspec.inspect.type_info(options)
+    if not isinstance(info, msgspec.inspect.StructType):
+        raise TypeError(f"{options.__name__} is no structure")
+    return tuple(Rule(each.name, _values(each, hints[each.name])) for each in info.fields if each.name != UNIT)
+
+
+def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
+    kind = each.type
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return (False, True)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return get_args(hint)
+    if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
+        return range(kind.ge, kind.le + 1)
+    raise TypeError(f"the option {each.name} cannot be chosen from")
+
+
+@dataclass
+class Guest:
+    """Who may sit down."""
+
+    name: str
+    level: str = DEFAULT_LEVEL
+
+    @property
+    def person(self) -> bool:
+        return self.level == PERSON
+
+
+@dataclass
+class Seating:
+    """What has been chosen so far."""
+
+    slug: str
+    guests: list[Guest]
+    """As many as may ever be wanted, no two of one name; the first of them sit down, the visitor before all."""
+    preset: str = ""
+    seats: int = 0
+    stakes: str = DEFAULT_STAKES
+    coinage: str = "georgian"
+    altered: dict[str, RuleValue] = field(default_factory=dict)
+    sitting: Sitting | None = None
+    """The account of a company that has played together; None where a sitting begins."""
+    fill: bool = False
+    """Whether the mint fills the purses of those who sit down."""
+
+    def __post_init__(self) -> None:
+        self.take_game(self.slug)
+
+    @property
+    def game(self) -> Game[State]:
+        return games.game(self.slug)
+
+    @property
+    def book(self) -> Preset:
+        return next(preset for preset in self.game.presets if preset.name == self.preset)
+
+    def take_game(self, slug: str) -> None:
+        """Another game, as its first book has it."""
+        self.slug = slug
+        self.take_book(self.game.presets[0].name)
+
+    def take_book(self, preset: str) -> None:
+        """Another book's rules, unaltered; as many players as before if it is for so many."""
+        self.preset = preset
+        self.altered.clear()
+        if self.seats not in self.book.seats:
+            self.seats = self.book.usual or self.book.seats[0]
+
+    def take_seats(self, seats: int) -> None:
+        self.seats = seats
+
+    def place(self, seat: int, name: str) -> None:
+        """Puts whoever is called so in this seat; who sat there takes his place."""
+        other = next(at for at, guest in enumerate(self.guests) if guest.name == name)
+        self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
+
+    def call(self, seat: int, name: str) -> None:
+        """Gives a guest a name, if it is one and no other has it."""
+        if fit_name(name) and all(guest.name != name for guest in self.guests):
+            self.guests[seat].name = name
+
+    def alter(self, rule: str, value: RuleValue) -> None:
+        """A rule of the house; one that is as the book has it is not altered."""
+        self.altered.pop(rule, None)
+        if getattr(self.game.preset(self.preset, self.seats), rule) != value:
+            self.altered[rule] = value
+
+    def value(self, rule: str) -> RuleValue:
+        """How a rule stands now."""
+        found: RuleValue = self.altered.get(rule, getattr(self.game.preset(self.preset, self.seats), rule))
+        return found
+
+    def table(self) -> NewTable | Reason:
+        """The table as chosen, or why it cannot be laid so."""
+        players = tuple(Player(guest.name, guest.level) for guest in self.guests[: self.seats])
+        new = choose_table(
+            self.slug,
+            self.preset,
+            players,
+            self.stakes,
+            coinage=self.coinage,
+            changes=self.altered,
+            sitting=self.sitting,
+        )
+        if isinstance(new, Reason):
+            return new
+        new = new.refilled() if self.fill else new
+        return self.game.unfit(new.setup(_ANY_SEED)) or new
+
+    def purse(self, guest: Guest) -> Farthings:
+        """With what a guest would sit down."""
+        full = STAKES[self.stakes].purse
+        company = self.sitting.company if self.sitting else ()
+        place = next((at for at, member in enumerate(company) if member.name == guest.name), None)
+        if self.sitting is None or place is None:
+            return full
+        return max(full, self.sitting.purse(place)) if self.fill else self.sitting.purse(place)
+
+
+def seating_after(game: NewTable, sitting: Sitting, strangers: Sequence[str]) -> Seating:
+    """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
+    then the house's own people.
+    """
+    out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
+    guests = [Guest(sitting.company[at].name, sitting.company[at].level) for at in (*sitting.seats, *out)]
+    known = {guest.name for guest in guests}
+    guests += [Guest(name) for name in strangers if name not in known]
+    seating = Seating(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
+    seating.take_seats(len(game.players))
+    seating.take_book(game.preset)
+    for rule in rules_of(type(game.options)):
+        seating.alter(rule.name, getattr(game.options, rule.name))
+    return seating
+
+
+_ANY_SEED = "whether it can be laid"

@@ -1,0 +1,283 @@
+"""The table as it is shown: cards in their zones, and the things about them. It is moved by events and set by Views.
+
+The stage holds what one seat has been shown and nothing else: it is fed redacted events and Views only.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, rank, suit
+from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone
+from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.gui.draw.assets import Assets, Lift
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.table.widgets.arrange import ARRANGE, fan, packets, spread, stack
+
+PACK = "pack"
+"""The zone from which every game with cards is dealt."""
+PROUD = 10
+"""Table units by which a card that may be played stands above the rest."""
+RAISED = 26
+"""Table units by which a chosen or counted card is lifted."""
+ABOVE_ALL = 1000.0
+SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
+"""Black and red in turn."""
+SHOWN_AGAIN, SHOWN_HEIGHT = Box(390, 250, 500, 173), 156
+"""Where the cards of a packet lie while they are looked at again, and their height."""
+SPREAD = Box(150, 322, 980, 173)
+"""Where a pack lies while it is drawn out to be cut from."""
+
+
+class Piece(Sprite):
+    """A card on the table, wherever it is. ``left`` and ``top`` are those of the card without its shadow."""
+
+    __slots__ = ("card", "height", "target", "zone")
+
+    def __init__(self, card: Card, zone: str, surface: pygame.Surface) -> None:
+        super().__init__(surface)
+        self.card = card
+        self.zone = zone
+        self.height = 0.0
+        self.target: tuple[float, float, float] = (0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a zone's cards stand out: which may be played, which are chosen, which are being counted."""
+
+    allowed: frozenset[Card] | None = None
+    """None where nothing is asked; then no card is dimmed."""
+    chosen: frozenset[Card] = frozenset()
+    counted: frozenset[Card] = frozenset()
+
+
+class Stage:
+    """All cards on the table, from one chair."""
+
+    def __init__(self, scene: Scene, assets: Assets, layout: Layout, viewer: Seat, ring: Sequence[Seat]) -> None:
+        self.scene = scene
+        self.assets = assets
+        self.layout = layout
+        self.viewer = viewer
+        self.ring = tuple(ring)
+        self._for_tricks = any(spot.kind is Kind.PACKETS for spot in layout.spots)
+        self.zones: dict[str, list[Piece]] = {}
+        self.standing: dict[str, Standing] = {}
+        self.spread_zone = ""
+        """The zone that lies drawn out to be cut from, if any."""
+
+    # --- places
+
+    def chair(self, seat: Seat) -> int:
+        """How many places clockwise of the viewer a seat sits; a spectator looks over the first player's shoulder."""
+        at = self.ring.index(self.viewer) if self.viewer in self.ring else 0
+        return (self.ring.index(seat) - at) % len(self.ring)
+
+    def spot(self, zone: str) -> Spot | None:
+        """Where the cards of a zone lie."""
+        name, _, seat = zone.partition(":")
+        chair = self.chair(int(seat)) if seat else -1
+        named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in ARRANGE]
+        return next((spot for spot in named if spot.of in (chair, -1)), None)
+
+    def area(self, zone: str) -> pygame.Rect:
+        """The place of a zone in pixels."""
+        spot = self.spot(zone)
+        if zone == self.spread_zone:
+            return self.assets.canvas.rect(SPREAD)
+        if spot is None:
+            return self.assets.canvas.rect(Box(580, 300, 118, 173))
+        return self.assets.canvas.rect(spot.box, spot.anchor)
+
+    def is_own(self, zone: str) -> bool:
+        """Whether this is a hand the viewer holds."""
+        return zone == f"hand:{self.viewer}"
+
+    # --- what is
+
+    def set_view(self, view: View) -> None:
+        """Lays everything as the View says, at once."""
+        self.ring = view.facts.ring
+        wanted = {zone.key for zone in view.zones}
+        for key in [key for key in self.zones if key not in wanted]:
+            self._drop(self.zones.pop(key))
+        for zone in view.zones:
+            cards = (HIDDEN,) * len(zone.cards) if zone.down else zone.cards
+            pieces = self.zones.setdefault(zone.key, [])
+            self._drop(pieces[len(cards) :])
+            del pieces[len(cards) :]
+            for piece, card in zip(pieces, cards, strict=False):
+                piece.card = card
+            for card in cards[len(pieces) :]:
+                pieces.append(self._new(card, zone.key))
+        self.settle()
+
+    def set_unlaid(self, view: View) -> None:
+        """Lays every card in the pack, face down, as before the first deal."""
+        bare = [Zone(zone.key, ()) for zone in view.zones if zone.key != PACK]
+        pack = Zone(PACK, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
+        self.set_view(replace(view, zones=(pack, *bare)))
+
+    def settle(self) -> None:
+        """Every card goes to its place at once."""
+        for key in self.zones:
+            for piece in self.arrange(key):
+                self.put(piece, *piece.target)
+
+    def arrange(self, key: str) -> list[Piece]:
+        """Finds each card's place in its zone and how it looks there; returns the cards without moving them."""
+        pieces = self.zones.get(key, [])
+        if not pieces:
+            return []
+        spot = self.spot(key)
+        height = spot.card_height if spot else 173
+        size = self.assets.card_size(height)
+        area = self.area(key)
+        kind = spot.kind if spot else Kind.STACK
+        places = self._places(key, spot, area, len(pieces), size)
+        order = self.display_order(key)
+        standing = self.standing.get(key, Standing())
+        base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
+        for shown, index in enumerate(order):
+            piece = pieces[index]
+            left, top = places[shown]
+            rise = self._rise(piece.card, standing)
+            self._dress(piece, height, standing, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
+            piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
+            piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
+        if kind is Kind.PACKETS:
+            self._hold_out([piece for piece in pieces if piece.card != HIDDEN])
+        return pieces
+
+    def _hold_out(self, pieces: list[Piece]) -> None:
+        """The cards of a packet that are shown lie large in the middle of the table, and go back when turned down."""
+        area = self.assets.canvas.rect(SHOWN_AGAIN)
+        places = fan(area, len(pieces), self.assets.card_size(SHOWN_HEIGHT))
+        for at, (piece, place) in enumerate(zip(pieces, places, strict=True)):
+            self._dress(piece, SHOWN_HEIGHT, Standing(), Lift.LIFTED)
+            piece.target = *place, ABOVE_ALL / 2 + at
+
+    def _places(
+        self, key: str, spot: Spot | None, area: pygame.Rect, count: int, size: tuple[int, int]
+    ) -> list[tuple[int, int]]:
+        if key == self.spread_zone:
+            return spread(area, count, size)
+        if spot is None:
+            return stack(area, count, size)
+        if spot.kind is Kind.PACKETS:
+            return packets(area, count, size, spot.group)
+        return ARRANGE[spot.kind](area, count, size)
+
+    def display_order(self, key: str) -> list[int]:
+        """The order in which a zone's cards are seen from left to right; one's own hand is sorted.
+
+        A hand of many cards is one for tricks: it is sorted by suits, black and red in turn, the ace highest.
+        """
+        cards = [piece.card for piece in self.zones[key]]
+        order = list(range(len(cards)))
+        if not self.is_own(key) or HIDDEN in cards:
+            return order
+        return sorted(order, key=lambda i: _by_suit(cards[i]) if self._for_tricks else _by_rank(cards[i]))
+
+    def put(self, piece: Piece, left: float, top: float, z: float) -> None:
+        """Moves a card there, now."""
+        margin = self.assets.margin
+        piece.x, piece.y, piece.z = left - margin, top - margin, z
+
+    def position(self, piece: Piece) -> tuple[float, float]:
+        """Where a card is now, its shadow aside."""
+        margin = self.assets.margin
+        return piece.x + margin, piece.y + margin
+
+    def body(self, piece: Piece) -> pygame.Rect:
+        """The card itself, in pixels."""
+        left, top = self.position(piece)
+        return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
+
+    # --- what happens
+
+    def move(self, event: Moved) -> list[Piece]:
+        """Takes cards from one zone to another and returns them: their targets are found, they have not moved yet."""
+        source = self.zones.setdefault(event.source, [])
+        target = self.zones.setdefault(event.target, [])
+        taken = [source[place] for place in event.places]
+        for piece, card in zip(taken, event.cards, strict=True):
+            piece.card, piece.zone = card, event.target
+        self.zones[event.source] = [piece for piece in source if piece not in taken]
+        if event.under:
+            target[:0] = taken
+        else:
+            target.extend(taken)
+        self.arrange(event.source)
+        self.arrange(event.target)
+        return taken
+
+    def show(self, event: Shown) -> list[Piece]:
+        """Cards in their places are known, or known no longer."""
+        pieces = self.zones[event.zone]
+        for place, card in zip(event.places, event.cards, strict=True):
+            pieces[place].card = card
+        self.arrange(event.zone)
+        return [pieces[place] for place in event.places]
+
+    def shuffle(self, event: Shuffled) -> list[Piece]:
+        """Nobody knows any card of the zone."""
+        pieces = self.zones.get(event.zone, [])
+        for piece in pieces:
+            piece.card = HIDDEN
+        return self.arrange(event.zone)
+
+    def set_standing(self, zone: str, standing: Standing) -> list[Piece]:
+        """Raises and dims the cards of a zone; returns those that have a new place to go to."""
+        self.standing[zone] = standing
+        return self.arrange(zone)
+
+    # --- the finger
+
+    def piece_at(self, point: tuple[int, int], zones: Iterable[str]) -> Piece | None:
+        """The topmost card under a point, in these zones."""
+        found = [piece for key in zones for piece in self.zones.get(key, []) if self.body(piece).collidepoint(point)]
+        return max(found, key=lambda piece: piece.z, default=None)
+
+    # --- within
+
+    def _new(self, card: Card, zone: str) -> Piece:
+        spot = self.spot(zone)
+        height = spot.card_height if spot else 173
+        piece = Piece(card, zone, self.assets.card(card, height))
+        piece.height = height
+        self.scene.add(piece)
+        return piece
+
+    def _drop(self, pieces: Iterable[Piece]) -> None:
+        for piece in list(pieces):
+            self.scene.remove(piece)
+
+    def _rise(self, card: Card, standing: Standing) -> int:
+        if card in standing.chosen or card in standing.counted:
+            return RAISED
+        return PROUD if standing.allowed is not None and card in standing.allowed else 0
+
+    def _dress(self, piece: Piece, height: float, standing: Standing, lift: Lift) -> None:
+        piece.height = height
+        if piece.card in standing.chosen or piece.card in standing.counted:
+            lift = Lift.LIFTED
+        dimmed = standing.allowed is not None and piece.card not in standing.allowed and piece.card != HIDDEN
+        piece.surface = self.assets.card(piece.card, height, lift, dimmed)
+
+
+def _by_rank(card: Card) -> tuple[int, int]:
+    return rank(card), suit(card)
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    """Spades, hearts, clubs, diamonds; from the ace down."""
+    return SUITS_IN_HAND.index(suit(card)), -((rank(card) - 1) % 13)
+
+
+def _seen(depth: int, count: int) -> bool:
+    """Of a pile only the edge of every eighth card is seen, and the two on top."""
+    return depth % 8 == 0 or depth >= count - 2

@@ -1,0 +1,168 @@
+"""The pegging board: sixty-one holes for each of two sides, and two pegs a side."""
+
+from dataclasses import dataclass
+
+import msgspec
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.scene import Scene, Sprite
+
+ROUND = 60
+"""Holes up one row and down the other."""
+_UNITS = (700, 162)
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Track:
+    """One side's holes, in parts of the board's width and height, in the order in which they are pegged."""
+
+    holes: tuple[Point, ...]
+    start: tuple[Point, Point]
+    game: Point
+
+    def at(self, score: int, target: int, front: bool) -> Point:
+        """Where a peg that marks this score stands. Nought is the start; the target the game-hole."""
+        if score <= 0:
+            return self.start[1 if front else 0]
+        return self.game if score >= target else self.holes[(score - 1) % ROUND]
+
+
+def _drawn_tracks() -> tuple[Track, Track]:
+    columns = [(96 + 17.4 * i + 4.5 * (i // 5)) / _UNITS[0] for i in range(30)]
+
+    def track(outer: float, inner: float, starts: float) -> Track:
+        rows = [(x, outer / _UNITS[1]) for x in columns] + [(x, inner / _UNITS[1]) for x in reversed(columns)]
+        start = ((56 / _UNITS[0], starts / _UNITS[1]), (76 / _UNITS[0], starts / _UNITS[1]))
+        return Track(tuple(rows), start, (44 / _UNITS[0], (81 + (starts - 81) * 0.3) / _UNITS[1]))
+
+    return track(132, 106, 119), track(30, 56, 43)
+
+
+def _made_tracks(about: dict[str, object]) -> tuple[Track, Track] | None:
+    """The holes of a board that was made, the nearer track first; None if its maker does not say where they are."""
+    try:
+        holes = msgspec.convert(about, type=_Made).holes
+    except msgspec.ValidationError:
+        return None
+    return holes["track1"].track(), holes["track0"].track()
+
+
+class _Holes(msgspec.Struct):
+    start: tuple[Point, Point]
+    outer: tuple[Point, ...]
+    inner: tuple[Point, ...]
+    game: Point
+
+    def track(self) -> Track:
+        def part(point: Point) -> Point:
+            return point[0] / _UNITS[0], point[1] / _UNITS[1]
+
+        return Track(
+            tuple(part(hole) for hole in (*self.outer, *self.inner)),
+            (part(self.start[0]), part(self.start[1])),
+            part(self.game),
+        )
+
+
+class _Made(msgspec.Struct):
+    holes: dict[str, _Holes]
+
+
+class Board:
+    """The board on the table. Track 0 is the nearer; ``nearer`` is the side it belongs to."""
+
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, nearer: int, target: int, seats: int) -> None:
+        self._scene = scene
+        self._assets = assets
+        self.area = area
+        self._nearer = nearer
+        self._target = target
+        self._name = "board-two-seats" if seats == 2 else "board-four-seats"
+        self._tracks = _made_tracks(assets.about(self._name)) or _drawn_tracks()
+        scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, 1))
+        pegs = [(side, which) for side in (0, 1) for which in (0, 1)]
+        self._shadow = assets.natural("peg-shadow")
+        self._shadows = {peg: scene.add(Sprite(self._shadow, z=2)) for peg in pegs if self._shadow}
+        self._pegs = {peg: scene.add(Sprite(self._peg(peg[0]), z=3)) for peg in pegs}
+        self._front = {0: 0, 1: 0}
+
+    def place(self, side: int, back: int, front: int) -> None:
+        """Both pegs of a side, at once."""
+        self._front[side] = 0
+        self._stand(side, 0, back, front=False)
+        self._stand(side, 1, front, front=True)
+
+    def hop(self, side: int, score: int, lift: float) -> None:
+        """The peg that is being moved stands over this score, lifted by so many table units."""
+        self._stand(side, self._front[side], score, front=True, lift=lift)
+
+    def landed(self, side: int) -> None:
+        """The moved peg is in: the other is now the hinder."""
+        self._front[side] = 1 - self._front[side]
+
+    def hinder(self, side: int) -> pygame.Rect:
+        """Where the hinder peg stands."""
+        return self._pegs[side, self._front[side]].rect
+
+    def _stand(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
+        x, y = self._tracks[0 if side == self._nearer else 1].at(score, self._target, front)
+        peg = self._pegs[side, which]
+        scale = self._assets.canvas.scale
+        foot_x, foot_y = self.area.x + x * self.area.w, self.area.y + y * self.area.h
+        ax, ay = self._anchor(self._name_of(side), (6, 24))
+        peg.x, peg.y = foot_x - ax * scale, foot_y - (ay + lift) * scale
+        peg.z = 3 + foot_y / 10000
+        shadow = self._shadows.get((side, which))
+        if shadow:
+            sx, sy = self._anchor("peg-shadow", (0, 0))
+            shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
+
+    def _name_of(self, side: int) -> str:
+        return "peg-bone" if side == self._nearer else "peg-red"
+
+    def _anchor(self, name: str, plain: Point) -> Point:
+        """Where in its picture a thing stands, in table units."""
+        anchor = self._assets.about(name).get("anchor")
+        return (anchor[0], anchor[1]) if isinstance(anchor, list) and len(anchor) == 2 else plain
+
+    def _peg(self, side: int) -> pygame.Surface:
+        px = self._assets.canvas.px
+        colour = palette.BOOKE_PAPER if side == self._nearer else palette.VERMILION
+        return self._assets.natural(self._name_of(side)) or _drawn_peg(px(12), px(28), colour)
+
+    def _picture(self) -> pygame.Surface:
+        m = self._assets.margin
+        body = pygame.Rect(m, m, self.area.w, self.area.h)
+        made = self._assets.picture(self._name, *body.size)
+        if made is not None:
+            return self._assets.shadowed(made)
+        surface = self._assets.shadow(*body.size).copy()
+        px = self._assets.canvas.px
+        pygame.draw.rect(surface, palette.MAHOGANY, body, border_radius=px(22))
+        pygame.draw.rect(surface, palette.RIM_LINE, body, px(2), border_radius=px(22))
+        for track in self._tracks:
+            top = min(y for _, y in track.holes) * body.h - px(12)
+            left = track.holes[0][0] * body.w - px(12)
+            wide = (track.holes[29][0] - track.holes[0][0]) * body.w + px(24)
+            plate = pygame.Rect(m + left, m + top, wide, px(26) + px(24))
+            pygame.draw.rect(surface, palette.BOOKE_PAPER, plate, border_radius=px(3))
+            pygame.draw.rect(surface, palette.RIM_LINE, plate, 1, border_radius=px(3))
+            for x, y in (*track.holes, *track.start, track.game):
+                pygame.draw.circle(surface, palette.RIM_LINE, (m + x * body.w, m + y * body.h), px(3.2))
+            for five in range(5, 30, 5):
+                x = m + (track.holes[five - 1][0] + track.holes[five][0]) / 2 * body.w
+                pygame.draw.line(surface, palette.FADED_INK, (x, plate.top), (x, plate.bottom - 1))
+        return surface
+
+
+def _drawn_peg(w: int, h: int, colour: str) -> pygame.Surface:
+    big = pygame.Surface((w * 3, h * 3), pygame.SRCALPHA)
+    shaft = [(w * 1.2, h * 0.9), (w * 1.8, h * 0.9), (w * 1.65, h * 2.85), (w * 1.35, h * 2.85)]
+    pygame.draw.polygon(big, colour, shaft)
+    pygame.draw.polygon(big, palette.RIM_LINE, shaft, 2)
+    pygame.draw.circle(big, colour, (w * 1.5, w * 1.1), w)
+    pygame.draw.circle(big, palette.RIM_LINE, (w * 1.5, w * 1.1), w, 2)
+    return pygame.transform.smoothscale(big, (w, h))

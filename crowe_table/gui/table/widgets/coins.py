@@ -1,0 +1,85 @@
+"""Money as it lies on the table: a sum as a heap of coin, or of counters, and the coins of a rack."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pygame
+
+from crowe_table.engine.core import PickAmount
+from crowe_table.engine.money import COINAGES, COINS, Farthings, in_coin
+from crowe_table.engine.rng import Chance
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.words import COUNTERS
+
+FISH = 10
+"""Round counters that a fish is worth, by the rule of the house."""
+MOST_COINS = 14
+"""Coins of a heap that are drawn; a greater heap looks no greater."""
+RACK = 5
+"""Coins in a rack."""
+_VICTORIAN = "victorian"
+
+
+def picture_name(coin: str, coinage: str) -> str:
+    """The piece of furniture that shows a coin of this age."""
+    struck_anew = {"crown", "half-crown", "shilling", "sixpence", "threepence", "penny", "halfpenny", "farthing"}
+    return f"coin-victorian-{coin}" if coinage == _VICTORIAN and coin in struck_anew else f"coin-{coin}"
+
+
+def pieces(amount: Farthings, coinage: str, unit: Farthings) -> Iterator[str]:
+    """The pictures of the coins, or counters, that a sum is laid out in, the greatest first."""
+    if coinage == COUNTERS:
+        fish, rest = divmod(amount // unit, FISH)
+        yield from ["counter-fish"] * fish
+        yield from ["counter-round"] * rest
+        if amount % unit:
+            yield "counter-oblong"
+        return
+    for coin, count in in_coin(amount, coinage).items():
+        yield from [picture_name(coin, coinage)] * count
+
+
+def rack(coinage: str, unit: Farthings, form: PickAmount) -> tuple[tuple[str, Farthings], ...]:
+    """The coins by which a sum can be raised, whole steps of it and no more than it may come to: pictures, worths."""
+    if coinage == COUNTERS:
+        known = {"counter-fish": FISH * unit, "counter-round": unit}
+    else:
+        known = {picture_name(name, coinage): COINS[name] for name in COINAGES[coinage]}
+    room = max(form.most - form.least, 0)
+    fit = [(name, worth) for name, worth in known.items() if worth % form.step == 0 and worth <= room]
+    return tuple(fit[:RACK])
+
+
+def money_picture(assets: Assets, name: str, room: int) -> pygame.Surface | None:
+    """A coin at its own size, or as large as there is room for; None if there is no picture of it."""
+    natural = assets.natural(name)
+    if natural is None or natural.get_height() <= room:
+        return natural
+    w, h = natural.get_size()
+    return assets.picture(name, max(1, w * room // h), room)
+
+
+def heap(assets: Assets, amount: Farthings, coinage: str, unit: Farthings, size: tuple[int, int]) -> pygame.Surface:
+    """A sum thrown down in a place of this size, the margin about it: great coins beneath, small ones above.
+
+    The same sum always falls alike.
+    """
+    rng = Chance(f"heap {amount}").stream("fall")
+    m = assets.margin
+    surface = pygame.Surface((size[0] + 2 * m, size[1] + 2 * m), pygame.SRCALPHA)
+    names = list(islice(pieces(amount, coinage, unit), MOST_COINS))
+    reach = min(1.0, 0.25 + len(names) / MOST_COINS)
+    for name in names:
+        coin = _lying(assets, name, size[1])
+        if coin is None:
+            continue
+        spare = max(0, size[0] - coin.get_width() + 2 * m), max(0, size[1] - coin.get_height() + 2 * m)
+        x, y = (round(room / 2 + (rng.below(1000) / 1000 - 0.5) * room * reach) for room in spare)
+        surface.blit(coin, (x, y))
+    return surface
+
+
+def _lying(assets: Assets, name: str, room: int) -> pygame.Surface | None:
+    """A coin with its shadow, the margin about it."""
+    coin = money_picture(assets, name, room)
+    return assets.kept(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None

@@ -1,0 +1,338 @@
+"""The things on the table that are neither cards nor tickets: heaps of coin, dice and their box, markers, notes, tags.
+
+They follow the tally, and move when money is paid and dice are thrown.
+"""
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Paid, Seat, Threw
+from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import Words, printed, ticket
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import ink_lines
+from crowe_table.gui.table.displayed import Tally
+from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.answers import Purse
+from crowe_table.gui.table.widgets.coins import heap
+from crowe_table.words import Words as Sentences
+
+COINS_Z, DICE_Z, NOTE_Z, FLYING_Z = 8.0, 12.0, 18.0, 700.0
+SUM_SIZE = 18
+"""Table units of the figures beneath a heap."""
+BOX_SIZE = (79, 122)
+"""Table units of the dice box as it stands."""
+DIE = 44
+TUMBLES = 14
+"""Pictures of a rolling die before it lies still."""
+TUMBLE = 45.0
+"""Milliseconds for each."""
+SHAKE = 420.0
+"""Milliseconds for which another player is heard to shake the box."""
+LAID_TABLE = 300
+"""A dice table at least so many units wide is drawn; a smaller place is plain cloth."""
+_NOWHERE = Box(600, 60, 80, 80)
+"""Where money comes from that nobody at the table held."""
+
+
+@dataclass(frozen=True)
+class Flight:
+    """Money on its way: its picture, and the middles of where it goes from and to, in pixels."""
+
+    sprite: Sprite
+    start: tuple[int, int]
+    end: tuple[int, int]
+
+
+class Props:
+    """All of them, for one table seen from one chair."""
+
+    def __init__(
+        self, scene: Scene, assets: Assets, words: Sentences, layout: Layout, stage: Stage, purse: Purse
+    ) -> None:
+        self._scene = scene
+        self._assets = assets
+        self._words = words
+        self._layout = layout
+        self._stage = stage
+        self._purse = purse
+        self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
+        self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
+        self._says: dict[Spot, Hashable] = {}
+        self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
+        self._dice: list[Sprite] = []
+        self._faces: tuple[int, ...] = ()
+        self._rolling = False
+        self._box = self._stand_box()
+        self._shaken = 0
+        self._lay_dice_table()
+
+    # --- what is
+
+    def show(self, tally: Tally) -> None:
+        """Everything is as the tally says."""
+        for spot in self._spots:
+            says = _SHOWN[spot.kind](self, spot, tally)
+            if self._says.get(spot) != says:
+                self._says[spot] = says
+                self._draw(spot, says)
+        if self._dice_spot and not self._rolling:
+            self._lay_dice(tuple(face for row in tally.rows(self._dice_spot.shows) for face in row))
+
+    def box_areas(self) -> list[pygame.Rect]:
+        """Where the dice box stands, where there is one."""
+        return [self._box_home.copy()] if self._box else []
+
+    def invite(self, on: bool) -> None:
+        """A bright ring about the foot of the box says that it is the visitor's to throw."""
+        if self._box:
+            self._invitation.visible = on
+
+    # --- what happens
+
+    def flight(self, event: Paid) -> Flight:
+        """The money of a payment, ready to go from where it lies."""
+        start, end = self._middle(event.source), self._middle(event.target)
+        side = self._assets.canvas.px(70)
+        picture = heap(self._assets, event.farthings, self._purse.coinage, self._purse.unit, (side, side))
+        sprite = self._scene.add(Sprite(picture, z=FLYING_Z))
+        flight = Flight(sprite, start, end)
+        self.carry(flight, 0)
+        return flight
+
+    def carry(self, flight: Flight, part: float) -> None:
+        """Money is so far on its way; when it has arrived it lies with the rest."""
+        w, h = flight.sprite.surface.get_size()
+        x, y = (start + (end - start) * part for start, end in zip(flight.start, flight.end, strict=True))
+        flight.sprite.x, flight.sprite.y = x - w / 2, y - h / 2
+        if part >= 1:
+            self._scene.remove(flight.sprite)
+
+    def rattle(self, on: bool, now: float = 0.0) -> None:
+        """The box is shaken in the hand, or set down."""
+        if self._box is None:
+            return
+        self._shaken = round(now / 40) if on else 0
+        reach = self._assets.canvas.px(5) if on else 0
+        m = self._assets.margin
+        self._box.x = self._box_home.x - m + reach * (self._shaken % 3 - 1)
+        self._box.y = self._box_home.y - m - reach * (2 + self._shaken % 2)
+
+    def roll(self, event: Threw, still: bool) -> Iterator[float]:
+        """The dice leave the box, tumble and lie; yields milliseconds to wait."""
+        self.rattle(False)
+        if self._dice_spot is None:
+            return
+        self._lay_dice(event.dice)
+        if still or self._box is None:
+            return
+        self._rolling = True
+        rng = _scatter(event.dice)
+        start = self._box_home.center
+        homes = [(sprite.x, sprite.y) for sprite in self._dice]
+        for tumble in range(1, TUMBLES):
+            part = 1 - (1 - tumble / TUMBLES) ** 2
+            hop = self._assets.canvas.px(26) * abs((tumble * 5 % TUMBLES) / TUMBLES - 0.5) * (1 - part)
+            for sprite, (x, y) in zip(self._dice, homes, strict=True):
+                sprite.x = start[0] + (x - start[0]) * part
+                sprite.y = start[1] + (y - start[1]) * part - hop
+                sprite.surface = self._die(rng.below(6) + 1, "ab"[tumble % 2])
+            yield TUMBLE
+        self._rolling = False
+        self._faces = ()
+        self._lay_dice(event.dice)
+
+    # --- how each kind is drawn
+
+    def _heap(self, spot: Spot, tally: Tally) -> Hashable:
+        return tally.accounts.get(self._of(spot), 0)
+
+    def _number(self, spot: Spot, tally: Tally) -> Hashable:
+        return tally.number(spot.shows)
+
+    def _rows(self, spot: Spot, tally: Tally) -> Hashable:
+        seat = self._seat(spot)
+        sentences = [
+            self._words.text(spot.message, **dict(zip(spot.columns, row, strict=True)))
+            for row in tally.rows(spot.shows, seat)
+        ]
+        return tuple(sentence for sentence in sentences if sentence.strip())
+
+    def _draw(self, spot: Spot, says: Hashable) -> None:
+        sprite = self._sprites[spot]
+        sprite.visible = bool(says)
+        if not says:
+            return
+        area = self._assets.canvas.rect(spot.box, spot.anchor)
+        if isinstance(says, int):
+            surface = self._coins(says, area) if spot.kind is Kind.COINS else self._disc(spot, says, area)
+        else:
+            assert isinstance(says, tuple)
+            surface = self._slip(says, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
+        m = self._assets.margin
+        sprite.surface = surface
+        sprite.x, sprite.y = area.x - m, area.y - m
+
+    def _coins(self, amount: int, area: pygame.Rect) -> pygame.Surface:
+        """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
+        assets = self._assets
+        px, m = assets.canvas.px, assets.margin
+        told = printed(assets, Words(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
+        surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
+        room = area.w, max(px(20), area.h - told.get_height())
+        surface.blit(heap(assets, amount, self._purse.coinage, self._purse.unit, room), (0, 0))
+        strip = told.get_rect(midbottom=(m + area.w // 2, m + area.h))
+        pygame.draw.rect(
+            surface, (*pygame.Color(palette.BAIZE_DARK)[:3], 170), strip.inflate(px(10), 0), border_radius=px(6)
+        )
+        surface.blit(told, strip)
+        return surface
+
+    def _disc(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
+        """An ivory disc with the number; beneath it what it is."""
+        assets = self._assets
+        px, m = assets.canvas.px, assets.margin
+        title = printed(assets, Words(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER), area.w)
+        across = min(area.w, area.h - title.get_height())
+        disc = pygame.Surface((across, across), pygame.SRCALPHA)
+        middle = disc.get_rect().center
+        pygame.draw.circle(disc, palette.BRASS, middle, across // 2)
+        pygame.draw.circle(disc, palette.CARD_PAPER, middle, across // 2 - px(4))
+        pygame.draw.circle(disc, palette.BRASS, middle, across // 2 - px(8), px(1.5))
+        figure = printed(assets, Words(str(number), Face.BOLD, across / assets.canvas.scale * 0.5), across - px(16))
+        disc.blit(figure, figure.get_rect(center=middle))
+        surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
+        surface.blit(assets.shadowed(disc, 3), ((area.w - across) // 2, 0))
+        surface.blit(title, title.get_rect(midbottom=(m + area.w // 2, m + area.h)))
+        return surface
+
+    def _slip(self, says: tuple[str, ...], area: pygame.Rect, size: int, centred: bool) -> pygame.Surface:
+        """Sentences on paper, the newest if there is no room for all; a tag is no wider than its words."""
+        assets = self._assets
+        px = assets.canvas.px
+        aside, above = (px(8), px(4)) if centred else (px(14), px(10))
+        room = area.w - 2 * aside, area.h - 2 * above
+        face = Face.ITALIC if centred else Face.TEXT
+        ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
+        while ink.get_height() > room[1] and len(says) > 1:
+            says = says[1:]
+            ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
+        wide = min(area.w, ink.get_width() + 2 * aside) if centred else area.w
+        high = min(area.h, ink.get_height() + 2 * above)
+        m = assets.margin
+        whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
+        paper = ticket(assets, wide, high)
+        left = (area.w - wide) // 2 if centred else 0
+        paper.blit(ink, ink.get_rect(center=paper.get_rect().center) if centred else (m + aside, m + above))
+        whole.blit(paper, (left, 0))
+        return whole
+
+    # --- dice
+
+    def _lay_dice_table(self) -> None:
+        spot = self._dice_spot
+        if spot is None or min(spot.box.w, spot.box.h) < LAID_TABLE:
+            return
+        area = self._assets.canvas.rect(spot.box, spot.anchor)
+        side = min(area.w, area.h)
+        picture = self._assets.picture("hazard-table", side, side)
+        if picture:
+            shadowed = self._assets.shadowed(picture)
+            self._scene.ground.blit(shadowed, shadowed.get_rect(center=area.center))
+
+    def _stand_box(self) -> Sprite | None:
+        """The box stands on the cloth at the right of where the dice fall."""
+        spot = self._dice_spot
+        if spot is None:
+            return None
+        assets = self._assets
+        area = assets.canvas.rect(spot.box, spot.anchor)
+        w, h = assets.canvas.px(BOX_SIZE[0]), assets.canvas.px(BOX_SIZE[1])
+        picture = assets.picture("dice-box", w, h)
+        if picture is None:
+            picture = pygame.Surface((w, h), pygame.SRCALPHA)
+            pygame.draw.rect(picture, palette.MAHOGANY, picture.get_rect(), border_radius=assets.canvas.px(12))
+        self._box_home = pygame.Rect(0, 0, w, h)
+        reach = min(area.w, area.h) * 0.27
+        self._box_home.center = round(area.centerx + reach), round(area.centery + reach * 0.35)
+        m = assets.margin
+        ring = pygame.Surface((round(w * 1.4), round(h * 0.4)), pygame.SRCALPHA)
+        colour = palette.PLAIN_FOCUS if assets.look.contrast else palette.BRIGHT_BRASS
+        pygame.draw.ellipse(ring, colour, ring.get_rect(), assets.canvas.px(5))
+        place = ring.get_rect(midbottom=(self._box_home.centerx, self._box_home.bottom + h // 12))
+        self._invitation = self._scene.add(Sprite(ring, *place.topleft, z=DICE_Z - 1, visible=False))
+        return self._scene.add(
+            Sprite(assets.shadowed(picture), self._box_home.x - m, self._box_home.y - m, z=DICE_Z + 1)
+        )
+
+    def _lay_dice(self, faces: tuple[int, ...]) -> None:
+        if faces == self._faces or self._dice_spot is None:
+            return
+        self._faces = faces
+        for sprite in self._dice:
+            self._scene.remove(sprite)
+        area = self._assets.canvas.rect(self._dice_spot.box, self._dice_spot.anchor)
+        px, m = self._assets.canvas.px, self._assets.margin
+        rng = _scatter(faces)
+        self._dice = []
+        for at, face in enumerate(faces):
+            x = area.centerx + px(DIE * 1.35) * at - px(DIE * 1.35) * len(faces) // 2 + rng.below(px(10))
+            y = area.centery - px(DIE) // 2 + rng.below(px(28)) - px(14)
+            picture = self._die(face, "ab"[rng.below(2)])
+            self._dice.append(self._scene.add(Sprite(picture, x - m, y - m, z=DICE_Z)))
+
+    def _die(self, face: int, turned: str) -> pygame.Surface:
+        side = self._assets.canvas.px(DIE)
+        return self._assets.kept(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
+
+    def _cut_die(self, face: int, turned: str, side: int) -> pygame.Surface:
+        picture = self._assets.picture(f"die-{face}{turned}", side, side)
+        if picture is None:
+            picture = pygame.Surface((side, side))
+            picture.fill(palette.CARD_PAPER)
+            figure = printed(self._assets, Words(str(face), Face.BOLD, DIE * 0.7), side)
+            picture.blit(figure, figure.get_rect(center=picture.get_rect().center))
+        return self._assets.shadowed(picture, 3)
+
+    # --- places
+
+    def _of(self, spot: Spot) -> str:
+        """The account a place shows."""
+        seat = self._seat(spot)
+        return spot.shows if seat < 0 else f"{spot.shows}:{seat}"
+
+    def _seat(self, spot: Spot) -> Seat:
+        """Whose place it is; −1 for the table's."""
+        return next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), -1)
+
+    def _middle(self, account: str) -> tuple[int, int]:
+        """Where an account's money lies."""
+        name, _, rest = account.partition(":")
+        canvas = self._assets.canvas
+        chair = self._stage.chair(int(rest)) if rest.isdecimal() and int(rest) in self._stage.ring else -1
+        if name == "purse" and chair >= 0:
+            plaque = next(plaque for plaque in self._layout.plaques if plaque.of == chair)
+            return canvas.rect(plaque.box, plaque.anchor).center
+        places = [spot for spot in self._layout.spots if spot.kind is Kind.COINS and account.startswith(spot.shows)]
+        spot = next((spot for spot in places if spot.of in (chair, -1)), None)
+        if spot is None:
+            return canvas.rect(_NOWHERE).center
+        return canvas.rect(spot.box, spot.anchor).center
+
+    def _blank(self, z: float) -> Sprite:
+        return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z, visible=False))
+
+
+def _scatter(faces: tuple[int, ...]) -> Rng:
+    """How dice that show these faces fall: always alike."""
+    return Chance(f"dice {faces}").stream("fall")
+
+
+_SHOWN = {Kind.COINS: Props._heap, Kind.MARKER: Props._number, Kind.NOTE: Props._rows, Kind.TAG: Props._rows}
+_HEIGHTS = {Kind.COINS: COINS_Z, Kind.MARKER: DICE_Z, Kind.NOTE: NOTE_Z, Kind.TAG: NOTE_Z + 1}

@@ -1,0 +1,55 @@
+"""Famous deals that come with the program: sessions of one line, of which copies are played."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Reason, Seat, zone_of
+from crowe_table.engine.journal import SUFFIX, Header, Soundness, read
+from crowe_table.hosting.new_table import lay
+from crowe_table.paths import shipped
+
+SAVES = "saves"
+
+
+class Exhibit(Struct, frozen=True, kw_only=True):
+    """A famous deal. Its title, story and task are the game's messages ``exhibit-<name>``, ``…-story``, ``…-task``."""
+
+    path: Path
+    name: str
+    game: str
+    seat: Seat
+    """The visitor's: the first in which no opponent sits."""
+    head: Header
+    """What a copy of it begins with."""
+
+
+def exhibits(folder: Path | None = None) -> tuple[Exhibit, ...]:
+    """The famous deals in the order of their files' names; a file that is none, or unsound, is passed over."""
+    found = (_exhibit(path) for path in sorted((folder or shipped(SAVES)).glob(f"*{SUFFIX}")))
+    return tuple(exhibit for exhibit in found if exhibit)
+
+
+def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
+    """The visitor's cards as he first sees them; none where he holds none yet, or the deal cannot be laid."""
+    table = lay(exhibit.head)
+    if isinstance(table, Reason):
+        return ()
+    key = zone_of("hand", exhibit.seat)
+    held = next((zone.cards for zone in table.view(exhibit.seat).zones if zone.key == key), ())
+    return tuple(card for card in held if card != HIDDEN)
+
+
+def _exhibit(path: Path) -> Exhibit | None:
+    try:
+        reading = read(path.read_bytes())
+    except OSError:
+        return None
+    head = reading.head
+    if head is None or not head.exhibit or reading.soundness is not Soundness.SOUND:
+        return None
+    seat = next((seat for seat, player in enumerate(head.players) if not player.level), None)
+    if seat is None:
+        return None
+    return Exhibit(path=path, name=head.exhibit, game=head.game, seat=seat, head=head)

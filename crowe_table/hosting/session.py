@@ -1,0 +1,233 @@
+"""One session: the table, the people at it, and the file it is written to."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Game, Reason, Seat, View, because
+from crowe_table.engine.journal import FIRST_FORMAT, Check, Close, Head, Header, Journal, Line, Undo, do
+from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.sitting import Sitting
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table, act_of
+from crowe_table.hosting.account import Reckoning, closing, reckon
+from crowe_table.hosting.catch_up import Retelling, Seen
+from crowe_table.hosting.locks import Lock
+from crowe_table.hosting.new_table import NewTable
+from crowe_table.hosting.writer import Keeper
+from crowe_table.settings import TakeBacks
+
+PLAYED_FOR_MONEY = ("wagers", "banks")
+"""The kinds of game that are nothing without stakes."""
+
+
+class Kind(StrEnum):
+    """What a release tells of."""
+
+    LAID = "laid"
+    RESUMED = "resumed"
+    DONE = "done"
+    TAKEN_BACK = "taken_back"
+
+
+class Release(Struct, frozen=True):
+    """Something that is on the disk and may be shown. ``seen`` holds no more than each watcher may know."""
+
+    kind: Kind
+    seen: Mapping[Seat, Seen]
+    seat: Seat = SPECTATOR
+    """Who acted."""
+    act: str = ""
+    """What kind of action it was."""
+    notices: tuple[Reason, ...] = ()
+    """What the house has to say of the file."""
+
+
+class Session:
+    """A table being played and written down. Used from one thread; only the writing goes on in another.
+
+    Answers go in by ``submit``; what they bring comes out by ``releases`` when it is on the disk, for the watchers
+    alone: the one person who plays or, of several, the one who is told of by ``watch``; and always the spectator.
+    """
+
+    def __init__(
+        self,
+        head: Header,
+        table: Table[State],
+        path: Path,
+        journal: Journal | None = None,
+        lock: Lock | None = None,
+        notices: tuple[Reason, ...] = (),
+    ) -> None:
+        self.head = head
+        self.path = path
+        self.persons = tuple(seat for seat, who in enumerate(head.players) if not who.level)
+        self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
+        self._table = table
+        self._deal = table.deal
+        self._keeper: Keeper[Release] = Keeper(path, journal, lock)
+        self._staked = table.game.unfit(replace(table.setup, purses=(0,) * len(head.players))) is not None
+        self._closed = False
+        if journal:
+            self._keeper.keep((), self._standing(Kind.RESUMED, notices=notices))
+            return
+        seen = {seat: self._seen(seat, table.view(seat).past) for seat in self.watchers}
+        self._keeper.keep((Head(head), self._check()), Release(Kind.LAID, seen, notices=notices))
+
+    # --- what is
+
+    @property
+    def game(self) -> Game[State]:
+        return self._table.game
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def count(self) -> int:
+        """How many actions stand."""
+        return len(self._table.actions)
+
+    @property
+    def ring(self) -> tuple[Seat, ...]:
+        """The players as they sit, clockwise."""
+        return self._table.watch().facts.ring
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
+        ask = self._table.ask
+        return ask.awaited() if ask else ()
+
+    @property
+    def staked(self) -> bool:
+        """Whether there is money on the table: whether it could not be played with empty purses."""
+        return self._staked
+
+    @property
+    def advice_spoils(self) -> bool:
+        """Whether a hint would be out of place: where money is staked on a game that is also played for love.
+
+        Where the money is the game, as at dice or at vying, advice takes nothing from anybody who may not ask for it.
+        """
+        return self._staked and self.game.kind not in PLAYED_FOR_MONEY
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something happened that is not yet released."""
+        return self._keeper.waiting
+
+    def view(self, seat: Seat) -> View:
+        """What this seat may know now: for a player to choose by. What is shown comes by ``releases``."""
+        return self._table.view(seat)
+
+    @property
+    def account(self) -> Sitting:
+        """The account of the sitting: up to this game or, if it is over, with it."""
+        return closing(self.head, self._table) if self.over else self.head.account
+
+    def reckoning(self) -> Reckoning:
+        """How the company stands now."""
+        return reckon(self.head, self._table)
+
+    def result(self) -> tuple[int, ...]:
+        """Farthings won or lost by each seat."""
+        return self._table.result()
+
+    # --- several persons, one after another
+
+    def watch(self, seat: Seat) -> None:
+        """From now on releases tell what this seat may know, and nobody else but the spectator."""
+        self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
+
+    def retelling(self, seat: Seat, after: int) -> Retelling:
+        """The table from this chair as it stood after so many actions, and all that has happened since."""
+        return Retelling(self._table, seat, after)
+
+    # --- what is done
+
+    def refuse(self, action: Action) -> Reason | None:
+        """Why this action is not allowed now, or None."""
+        return self._table.refuse(action)
+
+    def submit(self, action: Action) -> Reason | None:
+        """Does it and has it written down, or says why not."""
+        told = self._table.submit(action)
+        if isinstance(told, Reason):
+            return told
+        lines: list[Line] = [do(action)]
+        if self._table.deal != self._deal or self._table.over:
+            self._deal = self._table.deal
+            lines.append(self._check())
+        if self._table.over and self.head.format > FIRST_FORMAT:
+            lines.append(Close(self.account.rows[-1]))
+        seen = {seat: self._seen(seat, redact_all(told, seat)) for seat in self.watchers}
+        self._keeper.keep(lines, Release(Kind.DONE, seen, action.seat, act_of(action)))
+        return None
+
+    def releases(self, wait: bool = False) -> list[Release]:
+        """What may be shown since last asked, the earliest first. Waits for all that was done, if told to."""
+        return [
+            replace(release, notices=(*release.notices, notice)) if notice else release
+            for release, notice in self._keeper.released(wait)
+        ]
+
+    def refuse_take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
+        """Why this player may not take back what he did last, by the custom of the house; or None."""
+        if house == "never":
+            return because("refuse-take-back-house")
+        if house == "without_stakes" and self._staked:
+            return because("refuse-take-back-stakes")
+        return None if self._since(seat) else because("refuse-take-back-none")
+
+    def take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
+        """Puts the table back to this player's last decision, and writes that down; or says why not."""
+        if reason := self.refuse_take_back(seat, house):
+            return reason
+        count = self._since(seat)
+        self._table.take_back(count)
+        self._deal = self._table.deal
+        self._keeper.keep((Undo(count),), self._standing(Kind.TAKEN_BACK, seat))
+        return None
+
+    def sequel(self) -> NewTable | Reason:
+        """Another game for the same company: their purses as they are now, the deal by the rule of the house."""
+        if not self.over:
+            return because("refuse-no-sequel")
+        head, account = self.head, self.account
+        return NewTable(
+            game=head.game,
+            preset=head.preset,
+            options=self._table.sequel(),
+            players=head.players,
+            purses=account.purses,
+            stakes=head.stakes,
+            coinage=head.coinage,
+            sitting=account,
+        )
+
+    def close(self) -> Reason | None:
+        """Leaves the table: what waits is written, and the file is let go. Why not, if it could not be written."""
+        if self._closed:
+            return None
+        self._closed = True
+        return self._keeper.close()
+
+    # --- how
+
+    def _check(self) -> Check:
+        return Check(self._table.deal, self._table.digest())
+
+    def _since(self, seat: Seat) -> int:
+        """How many actions back this player's last one lies; 0 if he has done nothing."""
+        return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
+
+    def _seen(self, seat: Seat, events: tuple[AnyEvent, ...]) -> Seen:
+        return Seen(events, self._table.view(seat))
+
+    def _standing(self, kind: Kind, seat: Seat = SPECTATOR, notices: tuple[Reason, ...] = ()) -> Release:
+        return Release(kind, {who: self._seen(who, ()) for who in self.watchers}, seat, "", notices)

@@ -1,0 +1,122 @@
+"""Writing a session down while it is played: off the frame, in order, and before anything is shown.
+
+What an answer brought about is handed on only when its line is on the disk. If the disk will not take it, that is said
+once, the play goes on, and the lines wait: they are tried again with every further line and when the table is left.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Generic, TypeVar
+
+from crowe_table.disk import settle_folder, why_of
+from crowe_table.engine.core import Reason, because
+from crowe_table.engine.journal import Head, Journal, Line
+from crowe_table.hosting.locks import InUse, Lock
+
+T = TypeVar("T")
+Lines = Sequence[Head | Line]
+UNBORN = ".new"
+"""The ending of a file that is not yet a session."""
+PATIENCE = 10.0
+"""Seconds that leaving a table waits for a slow disk."""
+
+
+class Keeper(Generic[T]):
+    """The writer of one session. ``keep`` hands it lines and what they brought; ``released`` gives that back."""
+
+    def __init__(self, path: Path, journal: Journal | None = None, lock: Lock | None = None) -> None:
+        """Goes on writing a journal, or begins one at the path when its first lines come."""
+        self._path = path
+        self._journal = journal
+        self._lock = lock
+        self._in: SimpleQueue[tuple[Lines, T] | None] = SimpleQueue()
+        self._out: SimpleQueue[tuple[T, Reason | None]] = SimpleQueue()
+        self._unwritten: list[Head | Line] = []
+        self._fault: str = ""
+        self._given = self._taken = 0
+        self._thread = Thread(target=self._run, name="keeper", daemon=True)
+        self._thread.start()
+
+    def keep(self, lines: Lines, brought: T) -> None:
+        """Lines to be written, and what may be handed on once they are."""
+        self._given += 1
+        self._in.put((lines, brought))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something is not yet handed on."""
+        return self._taken < self._given
+
+    def released(self, wait: bool = False) -> list[tuple[T, Reason | None]]:
+        """What may be shown now, each with what is to be said of the writing. Waits for all there is, if told to."""
+        ready: list[tuple[T, Reason | None]] = []
+        while self.waiting:
+            try:
+                ready.append(self._out.get(timeout=PATIENCE if wait else 0))
+            except Empty:
+                break
+            self._taken += 1
+        return ready
+
+    def close(self) -> Reason | None:
+        """Writes what waits and lets go of the file. Why something could not be written, if so."""
+        self._in.put(None)
+        self._thread.join(PATIENCE)
+        if self._thread.is_alive():
+            return because("save-slow")
+        return because("save-not-written", why=self._fault) if self._fault else None
+
+    # --- on the writer's own thread
+
+    def _run(self) -> None:
+        while self._write_next():
+            pass
+        if self._unwritten:
+            self._try()
+        if self._journal:
+            self._journal.close()
+        if self._lock:
+            self._lock.release()
+
+    def _write_next(self) -> bool:
+        """Writes what is handed in next and hands it on; nothing of it is remembered here. False at the end."""
+        given = self._in.get()
+        if given is None:
+            return False
+        lines, brought = given
+        self._unwritten.extend(lines)
+        self._out.put((brought, self._try()))
+        return True
+
+    def _try(self) -> Reason | None:
+        """Writes all that waits. A sentence when writing begins to fail, and when it succeeds again."""
+        before = self._fault
+        try:
+            if self._journal:
+                self._journal.write(self._unwritten)
+            else:
+                self._begin()
+        except OSError as fault:
+            self._fault = why_of(fault)
+            return None if before else because("save-cannot-write", why=self._fault)
+        self._fault = ""
+        self._unwritten.clear()
+        return because("save-written-again") if before else None
+
+    def _begin(self) -> None:
+        """A new session appears under its name only when its first lines are whole on the disk."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        journal = Journal(self._path.with_name(self._path.name + UNBORN))
+        journal.path.unlink(missing_ok=True)
+        journal.write(self._unwritten)
+        journal.close()
+        journal.path.replace(self._path)
+        journal.path = self._path
+        self._journal = journal
+        with suppress(OSError):
+            settle_folder(self._path.parent)
+        with suppress(OSError, InUse):
+            self._lock = Lock(self._path)

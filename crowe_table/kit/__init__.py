@@ -1,0 +1,1 @@
+"""Procedures that games share, each a module of plain functions."""

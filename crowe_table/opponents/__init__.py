@@ -1,5 +1,0 @@
-"""The players the house provides: their levels, how they choose, and the process they think in."""
-
-from crowe_table.opponents.levels import LEVELS, level
-
-__all__ = ["LEVELS", "level"]

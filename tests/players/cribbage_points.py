@@ -1,0 +1,116 @@
+"""How many points each stage of a deal brings, found by letting good players play."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import wrap
+
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Scored, Setup
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games import game
+from crowe_table.games.cribbage import judgement, points_table
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.search.advice import Level
+from tests.players.cribbage_throws import CROWE, LATER
+
+LONG = 181
+"""A target no table reaches in the few deals that are played at it."""
+DEALS = 4
+
+_SIX = replace(LATER, cards_dealt=6, play_out=True)
+FAMILIES: dict[str, tuple[CribbageOptions, int, int, int]] = {
+    "five-known": (CROWE, 2, 10000, 32),
+    "four-three": (replace(CROWE, cards_dealt=4, laid_out=1), 4, 2000, 16),
+    "five": (LATER, 2, 4000, 0),
+    "six": (_SIX, 2, 4000, 0),
+    "seven": (replace(_SIX, cards_dealt=7), 2, 2000, 0),
+    "four-four": (replace(LATER, laid_out=1, play_out=True), 4, 2000, 0),
+}
+"""For each family its rules, its players, how many deals are played, and the worlds each player imagines."""
+
+
+def player(worlds: int) -> Level:
+    """Who plays them."""
+    return Level(key="points", whole=True, replies=True, worlds=worlds, score=False, budget=0)
+
+
+Tally = dict[str, Counter[int]]
+STAGES = ("eldest play", "dealer play", "eldest hand", "dealer hand", "crib")
+
+
+def play_deals(options: CribbageOptions, seats: int, deals: int, level: Level, seed: str) -> Tally:
+    """Counts, for each stage, how often it brought how many points."""
+    tally: Tally = {stage: Counter() for stage in STAGES}
+    for number in range(-(-deals // DEALS)):
+        for stage, points in _deals_of_a_table(options, seats, level, f"{seed} {number}"):
+            tally[stage][points] += 1
+    return tally
+
+
+def _deals_of_a_table(options: CribbageOptions, seats: int, level: Level, seed: str) -> Iterator[tuple[str, int]]:
+    chosen = replace(options, target=LONG, first_dealer="chosen", lurch_below=0, stake=0)
+    table = Table(game("cribbage"), Setup(chosen, seats, (0,) * seats, Chance(seed)))
+    thoughts = Chance(f"{seed} thoughts")
+    in_play = Counter[bool]()
+    while table.ask is not None and table.deal <= DEALS:
+        view = table.view(table.ask.awaited()[0])
+        action = judgement.weigh(view, level, thoughts.stream("choice", len(table.actions)))[0].action
+        told = table.submit(action)
+        assert isinstance(told, tuple), told
+        sides, dealer = view.facts.sides, view.facts.dealer
+        for event in told:
+            if not isinstance(event, Scored):
+                continue
+            by_dealer, what = event.side == sides[dealer], event.what.key.removeprefix("score-")
+            if what in ("in-play", "last"):
+                in_play[by_dealer] += event.points
+            elif what == "hand":
+                yield ("dealer hand" if by_dealer else "eldest hand"), event.points
+            elif what == "crib":
+                yield "crib", event.points
+                yield "eldest play", in_play[False]
+                yield "dealer play", in_play[True]
+                in_play.clear()
+
+
+def mean(counts: Counter[int]) -> float:
+    """The average number of points."""
+    return sum(points * n for points, n in counts.items()) / counts.total()
+
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+HEAD = '''"""How many points each stage of a deal brings: made by ``python -m tests.players.cribbage_points``.
+
+For each kind of game and each stage, in how many deals it brought 0, 1, 2 … points to one player, or in the play to
+one side. The keys are those of ``race``.
+"""
+
+POINTS: dict[str, dict[str, tuple[int, ...]]] = {
+'''
+
+
+def _entry(family: str, tally: Tally) -> str:
+    lines = [f'    "{family}": {{']
+    for stage, counts in tally.items():
+        row = ", ".join(str(counts[points]) for points in range(max(counts) + 1))
+        lines += [f'        "{stage}": (', *(f"            {line}" for line in wrap(row + ",", 100)), "        ),"]
+    return "\n".join([*lines, "    },", ""])
+
+
+def main() -> None:
+    """Plays the deals of every family and writes the table."""
+    text = HEAD
+    for family, (options, seats, deals, worlds) in FAMILIES.items():
+        tally = play_deals(options, seats, deals, player(worlds), f"points of {family}")
+        text += _entry(family, tally)
+        print(family, {stage: round(mean(counts), 2) for stage, counts in tally.items()}, file=sys.stderr, flush=True)
+    Path(points_table.__file__).write_text(text + "}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,263 @@
+"""What good players throw to the crib, found by letting every hand choose, over and over, until nothing changes.
+
+Each round, for either role, every hand there can be (or a large sample of them) lays out what keeps most in hand with
+the average crib added or taken away; what was thrown in all rounds, the later counting for more, makes the next
+round's average cribs. The play of the cards is left out of account.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from textwrap import wrap
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
+from crowe_table.games.cribbage import throws_table
+from crowe_table.games.cribbage.counting import NODDY, RANK_KEY, SUIT_KEY, scale
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.throwing import CribMeans, suit_relation
+from crowe_table.games.cribbage.throws_table import Habit
+
+CROWE = CribbageOptions()
+LATER = CribbageOptions(
+    start_when="after_lay_out",
+    run_of_three=3,
+    play_fifteen="whole_count",
+    play_flush=False,
+    hand_flush="whole_hand",
+    crib_flush="five_only",
+    go_rule="play_on",
+)
+"""The five-card game of the later books."""
+
+FAMILIES: dict[str, tuple[CribbageOptions, int]] = {
+    "five-known": (CROWE, 2),
+    "five-unknown": (LATER, 2),
+    "six-unknown": (replace(LATER, cards_dealt=6, target=121, play_out=True), 2),
+    "four-known": (replace(CROWE, cards_dealt=4, laid_out=1), 4),
+    "four-unknown": (replace(LATER, laid_out=1, play_out=True), 4),
+}
+ROUNDS = 16
+
+_RANK_KEYS = np.array(RANK_KEY, dtype=np.int64)
+_SUIT_KEYS = np.array(SUIT_KEY, dtype=np.int64)
+_RANKS = np.arange(52) % 13
+_SUITS = np.arange(52) // 13
+
+
+def level_habit(laid_out: int) -> Habit:
+    """Everything is thrown as often as everything else."""
+    return Habit(((1000,) * 91,), (1.0,) * 4) if laid_out == 2 else Habit(((1000,) * 13,), (1.0,) * 2)
+
+
+class Hands:
+    """Many hands, and for each throw of each what is kept worth."""
+
+    def __init__(self, options: CribbageOptions, start: Card | None, hands: NDArray[np.int64]) -> None:
+        dealt = hands.shape[1]
+        places = list(combinations(range(dealt), options.laid_out))
+        self.throws = np.stack([hands[:, list(thrown)] for thrown in places], axis=1)
+        kept = np.stack([hands[:, [i for i in range(dealt) if i not in thrown]] for thrown in places], axis=1)
+        self.worth = _known(options, kept, start) if start is not None else _unknown(options, kept, hands)
+
+    def thrown(self, cribs: NDArray[np.float64], own: bool) -> NDArray[np.int64]:
+        """How often each throw is chosen, by its cards, when cribs are worth this on the average."""
+        cards = tuple(self.throws[:, :, i] for i in range(self.throws.shape[2]))
+        total = self.worth + cribs[cards] if own else self.worth - cribs[cards]
+        best = total.argmax(axis=1)
+        chosen = self.throws[np.arange(len(best)), best]
+        counts = np.zeros(cribs.shape, dtype=np.int64)
+        np.add.at(counts, tuple(chosen.T), 1)
+        return counts
+
+
+def every_hand(dealt: int, start: Card | None) -> NDArray[np.int64]:
+    """All the hands there can be."""
+    cards = [card for card in FULL_PACK if card != start]
+    return np.array(list(combinations(cards, dealt)), dtype=np.int64)
+
+
+def some_hands(dealt: int, start: Card | None, count: int, seed: int) -> NDArray[np.int64]:
+    """So many hands drawn at random."""
+    cards = np.array([card for card in FULL_PACK if card != start])
+    order = np.random.default_rng(seed).random((count, len(cards))).argpartition(dealt, axis=1)[:, :dealt]
+    return np.sort(cards[order], axis=1)
+
+
+def settle_habits(
+    options: CribbageOptions, seats: int, starts: Sequence[Card | None], samples: int, rounds: int = ROUNDS
+) -> tuple[dict[bool, Habit], float]:
+    """The habits for one's own side's crib and for the adversary's, a row for each start, and the last change."""
+    rows: dict[bool, list[tuple[int, ...]]] = {True: [], False: []}
+    suits: dict[bool, list[tuple[float, ...]]] = {True: [], False: []}
+    change = 0.0
+    for start in starts:
+        hands = (
+            some_hands(options.cards_dealt, start, samples, 1775) if samples else every_hand(options.cards_dealt, start)
+        )
+        lot = Hands(options, start, hands)
+        habits = {own: level_habit(options.laid_out) for own in (True, False)}
+        cribs = {own: _cribs(options, seats, start, habits, own) for own in (True, False)}
+        thrown = {own: np.zeros(cribs[own].shape) for own in (True, False)}
+        for weight in range(1, rounds + 1):
+            for own in (True, False):
+                thrown[own] += weight * lot.thrown(cribs[own], own)
+            habits = {own: _habit(thrown[own], start) for own in (True, False)}
+            before, cribs = cribs, {own: _cribs(options, seats, start, habits, own) for own in (True, False)}
+            last = max(float(np.abs(cribs[own] - before[own]).max()) for own in (True, False))
+        change = max(change, last)
+        for own in (True, False):
+            rows[own].append(habits[own].ranks[0])
+            suits[own].append(habits[own].suits)
+    found = {
+        own: Habit(tuple(rows[own]), tuple(round(float(x), 3) for x in np.mean(suits[own], axis=0)))
+        for own in (True, False)
+    }
+    return found, change
+
+
+def _cribs(
+    options: CribbageOptions, seats: int, start: Card | None, habits: dict[bool, Habit], own: bool
+) -> NDArray[np.float64]:
+    """The average crib for every throw, by its cards."""
+    unseen = [card for card in FULL_PACK if card != start]
+    others = [habits[not own]] if seats == 2 else [habits[not own], habits[own], habits[not own]]
+    means = CribMeans(options, unseen, start, others, whole=True)
+    if options.laid_out == 1:
+        return np.array([means.mean((card,)) if card != start else 0.0 for card in FULL_PACK])
+    table = np.zeros((52, 52))
+    for a, b in combinations(unseen, 2):
+        table[a, b] = table[b, a] = means.mean((a, b))
+    return table
+
+
+def _habit(counts: NDArray[np.float64], start: Card | None) -> Habit:
+    """Counts of throws as a row of weights by rank, 1000 on the average, and a factor for each relation of suits."""
+    unseen = [card for card in FULL_PACK if card != start]
+    size = counts.ndim
+    throws = list(combinations(unseen, size))
+    ways = np.zeros(91 if size == 2 else 13)
+    seen = np.zeros_like(ways)
+    for cards in throws:
+        at = _row_place(cards)
+        ways[at] += 1
+        seen[at] += counts[cards]
+    weights = seen / np.maximum(ways, 1) * len(throws) / counts.sum() * 1000
+    relations = 4 if size == 2 else 2
+    expected, found = np.zeros(relations), np.zeros(relations)
+    for cards in throws:
+        relation = _relation(cards, start)
+        expected[relation] += weights[_row_place(cards)]
+        found[relation] += counts[cards]
+    factors = np.where(expected > 0, found / np.maximum(expected, 1e-9), 0)
+    factors = factors * expected.sum() / found.sum()
+    return Habit((tuple(round(float(x)) for x in weights),), tuple(round(float(x), 3) for x in factors))
+
+
+def _row_place(cards: Sequence[Card]) -> int:
+    if len(cards) == 1:
+        return rank(cards[0])
+    a, b = sorted(map(rank, cards))
+    return b * (b + 1) // 2 + a
+
+
+def _relation(cards: Sequence[Card], start: Card | None) -> int:
+    if len(cards) == 2:
+        return suit_relation(cards, start)
+    return int(start is not None and suit(cards[0]) == suit(start))
+
+
+def _look_up(table: dict[int, int], keys: NDArray[np.int64]) -> NDArray[np.int64]:
+    order = sorted(table)
+    return np.array([table[key] for key in order])[np.searchsorted(order, keys)]
+
+
+def _known(options: CribbageOptions, kept: NDArray[np.int64], start: Card) -> NDArray[np.float32]:
+    counts = scale(options.kept, options, crib=False)
+    by_rank = _RANK_KEYS[kept].sum(axis=2) + RANK_KEY[start]
+    by_suit = _SUIT_KEYS[kept].sum(axis=2) + SUIT_KEY[start]
+    worth = _look_up(counts.ranks, by_rank) + _look_up(counts.suits, by_suit) + (kept == NODDY[start]).any(axis=2)
+    return worth.astype(np.float32)
+
+
+def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[np.int64]) -> NDArray[np.float32]:
+    """The average over all starts, the flush being of the whole hand."""
+    counts = scale(options.kept, options, crib=False)
+    by_rank = _RANK_KEYS[kept].sum(axis=2)
+    left = 52 - hands.shape[1]
+    worth = np.zeros(by_rank.shape)
+    for r in range(13):
+        may_come = 4 - (_RANKS[hands] == r).sum(axis=1)
+        keys = by_rank + RANK_KEY[r]
+        points = _look_up(counts.ranks, np.where(may_come[:, None] > 0, keys, by_rank + RANK_KEY[(r + 1) % 13]))
+        worth += may_come[:, None] / left * np.where(may_come[:, None] > 0, points, 0)
+    suits = _SUITS[kept]
+    alike = (suits == suits[:, :, :1]).all(axis=2)
+    for s in range(4):
+        agree = (13 - (_SUITS[hands] == s).sum(axis=1))[:, None] / left
+        worth += alike * (suits[:, :, 0] == s) * (kept.shape[2] + agree)
+        worth += (kept == make(KNAVE, s)).any(axis=2) * agree
+    return worth.astype(np.float32)
+
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+TARGET = Path(throws_table.__file__)
+SAMPLES = {"six-unknown": 1_000_000}
+"""Families of too many hands to try them all."""
+
+HEAD = '''"""How often good players throw what to the crib: made by ``python -m tests.players.cribbage_throws``.
+
+In the keys, five, six and four are the cards dealt to two, and the players; the start is known, or unknown, when they
+lay out. True is for one's own side's crib, False for the adversary's.
+"""
+
+from msgspec import Struct
+
+
+class Habit(Struct, frozen=True):
+    """Weights of throws, 1000 on the average.
+
+    ``ranks`` has a row for each rank of the start, the ace first, or one row where it is unknown; in it one card
+    stands at its rank, and a pair of ranks a ≤ b at ``b * (b + 1) // 2 + a``. ``suits`` multiplies a weight by the
+    relation of the suits thrown to each other and to the start's (for one card: apart, the start's; for two: apart,
+    one of them the start's, alike, alike and the start's).
+    """
+
+    ranks: tuple[tuple[int, ...], ...]
+    suits: tuple[float, ...]
+
+
+HABITS: dict[tuple[str, bool], Habit] = {
+'''
+
+
+def _entry(family: str, own: bool, habit: Habit) -> str:
+    lines = [f'    ("{family}", {own}): Habit(', "        ranks=("]
+    for row in habit.ranks:
+        lines += ["            (", *(f"                {line}" for line in _wrapped(row)), "            ),"]
+    return "\n".join([*lines, "        ),", f"        suits={habit.suits},", "    ),", ""])
+
+
+def _wrapped(row: Sequence[int]) -> list[str]:
+    return wrap(", ".join(map(str, row)) + ",", 100)
+
+
+def main() -> None:
+    """Finds the habits of every family and writes the table."""
+    text = HEAD
+    for family, (options, seats) in FAMILIES.items():
+        known = options.start_when == "before_lay_out"
+        starts: list[Card | None] = [make(r, 0) for r in range(13)] if known else [None]
+        found, change = settle_habits(options, seats, starts, SAMPLES.get(family, 0))
+        print(f"{family}: the last round changed the average cribs by {change:.4f} of a point at most.")
+        for own in (True, False):
+            text += _entry(family, own, found[own])
+    TARGET.write_text(text + "}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

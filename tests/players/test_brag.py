@@ -1,0 +1,231 @@
+"""The players of Brag: lawful everywhere, the same for the same seed, honest of tongue, and the better the sharper."""
+
+import os
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, parse_all
+from crowe_table.engine.core import Said, View
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.brag import acts, chances, judgement
+from crowe_table.games.brag.options import preset
+from crowe_table.games.brag.ranking import ranking_of, strength
+from crowe_table.games.brag.reading import Reading
+from crowe_table.games.brag.standing import BragState, Status
+from crowe_table.search.levels import LEVELS, SHARP, SOUND
+from crowe_table.words import Company, Words
+from tests.contract.play import Seating
+from tests.laws.brag_tables import COIN, GAME, PLAIN, any_hands, do, laid
+from tests.players.brag_tables import always_stays, at_random, gain, of_level
+
+SOAK = bool(os.environ.get("CROWE_SOAK"))
+CONFIDENT = 2.33
+"""Standard errors from nought: chance would do as well once in a hundred times."""
+CROWE = replace(preset("crowe", 2), deals=2)
+MODERN = replace(preset("modern", 3), deals=2)
+RANKING = ranking_of(PLAIN)
+
+
+def seen(s: BragState, seat: int, past: tuple[Said, ...] = ()) -> View:
+    return replace(project(GAME, s, s.options, seat), past=past)
+
+
+# --- Chances ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "wins"),
+    [
+        *[("3S 3H 3D", 1.0), ("AS AH AD", 0.9998), ("AS KH QD", 0.994), ("5S 3S 2S", 0.912), ("AS AH 2D", 0.909)],
+        *[("JS JH 4D", 0.868), ("2S 2H 3D", 0.741), ("AS KH JD", 0.742), ("AS TH 4D", 0.667), ("KS TH 2D", 0.504)],
+        *[("QS 7H 4D", 0.338), ("JS 8H 3D", 0.246), ("9S 7H 5D", 0.106)],
+    ],
+)
+def test_how_often_a_hand_beats_one_unseen(hand: str, wins: float) -> None:
+    """As counted for the booke."""
+    assert 1 - chances.beaten_by(tuple(parse_all(hand)), RANKING, 0) == pytest.approx(wins, abs=0.0015)
+
+
+def test_a_chance_is_counted_rightly_when_cards_are_known() -> None:
+    """Against every hand there is, counted one by one."""
+    rng = Random("chances")
+    for _ in range(5):
+        cards = rng.sample(FULL_PACK, 8)
+        hand, gone, holds = tuple(cards[:3]), cards[3:7], cards[7]
+        mine = strength(hand, RANKING)
+        left = [card for card in FULL_PACK if card not in cards]
+        better = [strength((holds, *two), RANKING) for two in combinations(left, 2)]
+        exact = sum((each > mine) + (each == mine) / 2 for each in better) / len(better)
+        found = chances.beaten_by(hand, RANKING, chances.mask_of(gone), chances.mask_of([holds]))
+        assert found == pytest.approx(exact)
+
+
+@pytest.mark.parametrize(
+    ("players", "keeps", "each"),
+    [(2, 0.5, 0.375), (3, 0.423, 0.269), (4, 0.37, 0.211), (5, 0.331, 0.173), (6, 0.301, 0.147), (8, 0.257, 0.113)],
+)
+def test_what_two_hands_are_worth(players: int, keeps: float, each: float) -> None:
+    assert chances.keeps_best_of_two(players) == pytest.approx(keeps, abs=0.0006)
+    assert chances.share_against_two_hands(players) == pytest.approx(each, abs=0.0006)
+
+
+# --- What each would do ----------------------------------------------------------------------------------------------
+
+
+def best(s: BragState, seat: int) -> judgement.Advice:
+    """The first advice."""
+    return judgement.advise(seen(s, seat))[0]
+
+
+def opening(hand: list[str], players: int) -> judgement.Advice:
+    """What the elder hand is advised with these cards."""
+    others = [each for each in any_hands(8) if not set(each) & set(hand)]
+    s = laid(PLAIN, [hand, *others[: players - 1]], dealer=players - 1, purses=[50] * players)
+    do(s, acts.Look(0))
+    return best(s, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "players", "opens"),
+    [
+        *[(["9S", "9D", "2C"], 5, True), (["AC", "QD", "5H"], 5, True), (["AC", "7D", "4H"], 5, False)],
+        *[(["AC", "JD", "2H"], 4, True), (["KC", "TD", "2H"], 4, False), (["AC", "7D", "4H"], 3, True)],
+    ],
+)
+def test_who_opens(hand: list[str], players: int, opens: bool) -> None:
+    assert isinstance(opening(hand, players).action, acts.Wager if opens else acts.Fold)
+
+
+def test_an_open_man_folds_little_to_a_blind_one_and_presses_with_much() -> None:
+    for hand, kind in ((["AC", "AD", "2H"], acts.Wager), (["6C", "4D", "2H"], acts.Fold)):
+        s = laid(PLAIN, [any_hands(1)[0], hand], dealer=1, purses=[50, 50])
+        do(s, acts.Wager(0, COIN * 2))
+        do(s, acts.Look(1))
+        assert isinstance(best(s, 1).action, kind)
+
+
+def test_a_blind_man_sees_another_as_soon_as_the_pot_is_more_than_the_wager() -> None:
+    s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
+    do(s, acts.Wager(0, COIN * 1))
+    assert isinstance(best(s, 1).action, acts.See)
+
+
+def test_of_two_hands_a_pair_is_never_dropped() -> None:
+    for hand, kind in ((["2S", "2D", "3C"], acts.Keep), (["8S", "4D", "2C"], acts.Drop)):
+        s = laid(PLAIN, [hand, *any_hands(6)[4:6]], dealer=2, purses=[50] * 3, retained=(0, ["3S", "TD", "KC"]))
+        do(s, acts.LookAt(0, "new"))
+        assert isinstance(best(s, 0).action, kind)
+
+
+def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
+    for hand, kind in ((["AC", "AD", "5H"], acts.Lend), (["9C", "4D", "2H"], acts.Decline)):
+        s = laid(PLAIN, [["9S", "4H", "2C"], ["KH", "KD", "3S"], hand], dealer=2, purses=[40, 40, 5])
+        for act in (acts.Look(0), acts.Fold(0), acts.Look(1), acts.Wager(1, COIN * 6), acts.Look(2)):
+            do(s, act)
+        do(s, acts.Borrow(2, COIN * 3, 0, "show"))
+        assert isinstance(best(s, 0).action, kind)
+
+
+def test_what_is_remembered_is_left_out_of_the_reckoning() -> None:
+    s = laid(PLAIN, [["KS", "TD", "2C"], any_hands(8)[7]], dealer=1, purses=[50, 50])
+    do(s, acts.Look(0))
+    plain = Reading(seen(s, 0))
+    s.pack_eyes = [1] * len(s.pack)
+    reading = Reading(seen(s, 0))
+    assert reading.gone.bit_count() == plain.gone.bit_count() + len(s.pack)
+
+
+def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
+    s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
+    s.status[1] = Status.OPEN
+
+    def reach(*said: tuple[str, int]) -> float:
+        past = tuple(Said(1, replace(SAID, key=key, args=(("farthings", sum_),))) for key, sum_ in said)
+        return Reading(seen(s, 0, past)).reach(1)
+
+    assert reach() == 1.0
+    assert reach(("say-blind", 4)) == 1.0
+    assert reach(("say-wager", 4)) == 0.6
+    assert reach(("say-wager", 4), ("say-wager", 4)) == pytest.approx(0.39)
+    assert reach(("say-wager", 4), ("say-wager", 8)) == pytest.approx(0.3)
+
+
+SAID = judgement.hints.ready()
+
+# --- Manners ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("book", ["crowe", "modern", "braggers"])
+def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats: int) -> None:
+    words = Words().game("brag").to(Company(names=tuple("ABCDEFGH"[:seats]), viewer=0))
+    for rules in ("as-printed", "at-random"):
+        table, chance = Seating("brag", book, seats, rules).table(1), Chance(f"manners {book} {seats}")
+        while table.ask is not None and len(table.actions) < 150:
+            seat = table.ask.awaited()[0]
+            view = table.view(seat)
+            level = LEVELS[seat % 3]
+            advice = judgement.weigh(view, level, chance.stream("choice", len(table.actions)))
+            again = judgement.weigh(view, level, chance.stream("choice", len(table.actions)))
+            assert advice == again
+            assert judgement.advise(view) == judgement.advise(view)
+            assert all(table.refuse(each.action) is None for each in advice)
+            assert all("{" not in words.reason(each.why) and words.has(each.why.key) for each in advice)
+            assert isinstance(table.submit(advice[0].action), tuple)
+
+
+def test_the_last_two_bluff_as_often_as_the_tables_say() -> None:
+    """With a hopeless hand at a small price: two in five lay again or raise; the reckless oftener, the sober less."""
+    s = laid(PLAIN, [["QC", "JD", "9H"], ["7C", "4D", "2H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=4)
+    for act in (acts.Look(0), acts.Wager(0, COIN * 2), acts.Look(1), acts.Wager(1, COIN * 2), acts.Fold(2)):
+        do(s, act)
+    do(s, acts.Wager(0, COIN * 2))
+    view = seen(s, 1)
+    often = {}
+    for level in LEVELS:
+        chance = Chance("bluffs")
+        chosen = [judgement.weigh(view, level, chance.stream("x", number))[0].action for number in range(600)]
+        often[level.key] = sum(isinstance(action, acts.Wager) for action in chosen) / 600
+    assert often["sound"] == pytest.approx(0.4, abs=0.06)
+    assert often["sharp"] == pytest.approx(0.24, abs=0.06)
+    assert often["learner"] == pytest.approx(0.7, abs=0.06)
+
+
+def test_who_looks_at_the_deal() -> None:
+    s = GAME.new(Table(GAME, Seating("brag", "crowe", 5).setup(1)).setup)
+    view = seen(s, 0)
+    leaves = {}
+    for level in LEVELS:
+        chance = Chance("looks")
+        chosen = Counter(
+            type(judgement.weigh(view, level, chance.stream("x", number))[0].action) for number in range(300)
+        )
+        leaves[level.key] = chosen[acts.Leave] / 300
+    assert leaves["sharp"] == 0
+    assert leaves["sound"] == pytest.approx(1 / 3, abs=0.09)
+    assert leaves["learner"] == pytest.approx(0.9, abs=0.06)
+
+
+# --- Strength --------------------------------------------------------------------------------------------------------
+
+MATCHES = {
+    "sound over chance, two": (CROWE, 2, SOUND, at_random, 120),
+    "sound over one who always stays, two": (CROWE, 2, SOUND, always_stays, 120),
+    "sharp over one who always stays, two": (CROWE, 2, SHARP, always_stays, 120),
+    "sharp over one who always stays, three": (MODERN, 3, SHARP, always_stays, 40),
+    "sharp over sound, two": (CROWE, 2, SHARP, of_level(SOUND), 300),
+}
+
+
+@pytest.mark.parametrize("match", MATCHES)
+def test_the_better_player_wins_more(match: str) -> None:
+    options, seats, better, worse, sittings = MATCHES[match]
+    margin = gain(options, seats, of_level(better), worse, sittings * (8 if SOAK else 1), "ladder")
+    print(f"{match}: {margin.mean:+.3f} ± {margin.error:.3f} antes a deal")
+    assert margin.sigmas > CONFIDENT, margin

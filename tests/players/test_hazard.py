@@ -1,0 +1,457 @@
+"""Players of Hazard: lawful under any rules, the same for the same view, never worse than a second reckoning allows."""
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from random import Random
+
+import pytest
+from msgspec.structs import asdict, replace
+
+from crowe_table.engine.core import Action, Seat, Setup, View
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import Table
+from crowe_table.games import game
+from crowe_table.games.hazard import judgement
+from crowe_table.games.hazard.answers import (
+    Accept,
+    CastOn,
+    Declare,
+    Knock,
+    LayOdds,
+    NameMain,
+    Offer,
+    OfferSide,
+    Ready,
+    RefuseAll,
+    Retrieve,
+    Rise,
+    SetStake,
+    TakeSide,
+    Throw,
+)
+from crowe_table.games.hazard.options import HazardOptions
+from crowe_table.games.hazard.sitting import HazardFacts, HazardState, from_row
+from crowe_table.hosting.choosing import advise, choose
+from crowe_table.search.advice import Level
+from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.words import Company, Words
+from tests.contract.play import drawn
+from tests.laws.hazard_tables import GAME, do, seated
+from tests.laws.test_hazard import CLASSICAL, CROWE, FOUR, PEARSON, SEVEN, at_throw
+
+LAWS = game("hazard")
+PURSE = 100_800
+BOOKS = (CROWE, PEARSON, CLASSICAL)
+CHANGED = (
+    *BOOKS,
+    *(replace(PEARSON, side_odds=price) for price in ("even", "free")),
+    replace(CROWE, side_bets=True, side_odds="even"),
+    replace(PEARSON, bet_offers="sealed", accepted_bet="matched"),
+    replace(CLASSICAL, retrieve=True, setters_odds=True, main_by="call", side_odds="free"),
+)
+HALF = Fraction(1, 2)
+
+
+# --- A second reckoning ----------------------------------------------------------------------------------------------
+
+
+@cache
+def throw_to_main(o: HazardOptions, main: int, total: int) -> str:
+    """Win, lose, again, or a chance: told as the books tell it."""
+    if total == main:
+        return "again" if main == 7 and o.comeout_7 == "blank" else "win"
+    if total in (2, 3):
+        return "lose"
+    if total == 11 and main == 7:
+        return "again" if o.comeout_11_main7 == "blank" else "win"
+    if total == 11:
+        return "again" if o.comeout_11 == "blank" else "lose"
+    if total == 12:
+        return "win" if o.comeout_12 == "classical" and main in (6, 8) else "lose"
+    return "chance"
+
+
+@cache
+def race(o: HazardOptions, main: int, chance: int) -> Fraction:
+    """The caster's chance, throw by throw over the thirty-six."""
+    win = lose = 0
+    for one in range(1, 7):
+        for other in range(1, 7):
+            total = one + other
+            late = o.late_throws == "pearson"
+            made = total == chance or (late and ((total, main) == (11, 7) or (total == 12 and main in (6, 8))))
+            lost = total == main or (late and total < 4)
+            win, lose = win + made, lose + (lost and not made)
+    return Fraction(win, win + lose)
+
+
+@cache
+def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
+    """The chances that the caster wins and loses, a caster who may retrieve doing so when he is worse than even."""
+    if chance:
+        return race(o, main, chance), 1 - race(o, main, chance)
+    if not main:
+        if o.main_by == "call":
+            return max((ends(o, called, 0) for called in range(5, 10)), key=lambda both: both[0] - both[1])
+        mains = [a + b for a in range(1, 7) for b in range(1, 7) if 5 <= a + b <= 9]
+        each = [ends(o, thrown, 0) for thrown in mains]
+        return sum((w for w, _ in each), Fraction()) / len(mains), sum((x for _, x in each), Fraction()) / len(mains)
+    won = lost = Fraction()
+    counted = 0
+    for total in (a + b for a in range(1, 7) for b in range(1, 7)):
+        fate = throw_to_main(o, main, total)
+        counted += fate != "again"
+        if fate == "chance" and not (o.retrieve and race(o, main, total) < HALF):
+            won, lost = won + race(o, main, total), lost + 1 - race(o, main, total)
+        won, lost = won + (fate == "win"), lost + (fate == "lose")
+    return won / counted, lost / counted
+
+
+def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[Fraction, Fraction]:
+    """The chances that a bet aside is won and lost by him who is for it."""
+    if side == "in":
+        return ends(o, main, chance)
+    if side == "out":
+        return ends(o, main, chance)[::-1]
+    fate = "win" if side == "cast_nick" else "lose"
+    totals = [a + b for a in range(1, 7) for b in range(1, 7)]
+    happens = Fraction(sum(throw_to_main(o, main, total) == fate for total in totals), 36)
+    return happens, 1 - happens
+
+
+# --- Sittings --------------------------------------------------------------------------------------------------------
+
+
+def sitting(
+    options: HazardOptions, levels: tuple[Level, ...], seed: str, purse: int = PURSE
+) -> Iterator[tuple[View, Action, Level]]:
+    """Every view of whoever is asked, what he answered, and of what level he is. Choices are seeded by their place."""
+    seats = len(levels)
+    table = Table(LAWS, Setup(options, seats, (purse,) * seats, Chance(seed)))
+    thoughts = Chance(f"{seed} thoughts")
+    while ask := table.ask:
+        seat = ask.awaited()[0]
+        view = table.view(seat)
+        action = choose(view, levels[seat], thoughts.stream("choice", len(table.actions)))
+        yield view, action, levels[seat]
+        assert isinstance(table.submit(action), tuple), action
+    yield table.view(0), Throw(-1), levels[0]
+
+
+def stood(levels: tuple[Level, ...], options: HazardOptions, number: int) -> list[int]:
+    """What each has won at the end of a sitting."""
+    *_, (view, _, _) = sitting(options, levels, f"stood {number}")
+    facts = view.facts
+    assert isinstance(facts, HazardFacts)
+    return [now - then for now, then in zip(facts.purses, facts.opened, strict=True)]
+
+
+@pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
+def test_every_level_answers_of_its_own_accord(options: HazardOptions, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing goes wrong in the thinking, and nothing is drawn by lot in its place."""
+    caplog.set_level(logging.ERROR)
+    for number in range(6):
+        rotated = tuple(LEVELS[(seat + number) % 3] for seat in range(4))
+        assert sum(1 for _ in sitting(options, rotated, f"accord {number}")) > 40
+    assert caplog.records == []
+
+
+def test_any_rules_are_played(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.ERROR)
+    rng, played = Random("any rules"), 0
+    while played < 40:
+        options = replace(drawn(CROWE, rng), hands=3)
+        seats = rng.randrange(2, 9)
+        if LAWS.unfit(Setup(options, seats, (PURSE,) * seats, Chance("any"))):
+            continue
+        levels = tuple(rng.choice(LEVELS) for _ in range(seats))
+        played += sum(1 for _ in sitting(options, levels, f"any {played}")) > 0
+    assert caplog.records == []
+
+
+def test_the_same_view_has_the_same_answer() -> None:
+    for options in CHANGED:
+        for view, action, level in list(sitting(options, LEVELS, "same"))[:-1]:
+            again = [judgement.weigh(view, level, Rng(b"same")) for _ in range(2)]
+            assert again[0] == again[1]
+            assert again[0][0].action.seat == action.seat
+            assert advise(view) == advise(view)
+
+
+# --- Never worse than the odds ---------------------------------------------------------------------------------------
+
+
+def gain_of(view: View, action: OfferSide | TakeSide) -> Fraction:
+    """What a bet aside brings on what is put down for it."""
+    f, o = view.facts, view.options
+    assert isinstance(f, HazardFacts)
+    assert isinstance(o, HazardOptions)
+    if isinstance(action, TakeSide):
+        bet = next(bet for bet in map(from_row, f.aside) if bet.maker == action.other and bet.taker < 0)
+        lose, win = side_chances(o, ("in", "out", "cast_nick", "cast_lose")[bet.side], f.main, f.chance)
+        return (win * bet.stake - lose * bet.against) / bet.against
+    win, lose = side_chances(o, action.side, f.main, f.chance)
+    return (win * priced(o, action, f.main, f.chance) - lose * action.stake) / action.stake
+
+
+def priced(o: HazardOptions, offer: OfferSide, main: int, chance: int) -> Fraction:
+    """What the taker puts down, by the book's prices."""
+    if o.side_odds == "free":
+        return Fraction(offer.against)
+    if o.side_odds == "even" or (not chance and offer.side in ("in", "out")):
+        return Fraction(offer.stake)
+    win = race(o, main, chance) if chance else side_chances(o, offer.side, main, chance)[0]
+    win = 1 - win if offer.side == "out" else win
+    return offer.stake * (1 - win) / win
+
+
+@pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
+def test_no_bet_aside_is_worse_than_its_maker_or_taker_would_have(options: HazardOptions) -> None:
+    """The sharp bet to win, the sound at a fair price or better, and a learner gives up an eighth at the most."""
+    worst = {"learner": -Fraction(1, 8), "sound": Fraction(0), "sharp": Fraction(0)}
+    made: Counter[str] = Counter()
+    for number in range(8):
+        for view, action, level in sitting(options, (*LEVELS, SOUND), f"aside {number}"):
+            if isinstance(action, OfferSide | TakeSide):
+                gain = gain_of(view, action)
+                made[level.key] += 1
+                assert gain >= worst[level.key], (action, gain)
+                assert level is not SHARP or gain > 0
+    assert not options.side_bets or made["learner"] > 0 < made["sharp"]
+
+
+@pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)
+def test_a_caster_stands_or_retrieves_by_the_odds(options: HazardOptions) -> None:
+    """With the odds laid and the worth of the box he keeps, he is never worse off for casting on."""
+    box = judgement.odds.turn_worth(options)
+    seen: Counter[str] = Counter()
+    for number in range(12):
+        for view, action, level in sitting(options, (SOUND, SHARP, SOUND, LEARNER), f"stands {number}"):
+            if not isinstance(action, CastOn | Retrieve) or level is LEARNER:
+                continue
+            f = view.facts
+            assert isinstance(f, HazardFacts)
+            lying = dict(f.accounts)
+            wager = lying[f"bet:{f.dealer}"]
+            against = sum(held for name, held in lying.items() if name.startswith(("bet:", "odds:"))) - wager
+            against -= sum(held for name, held in lying.items() if name.startswith("bet:side"))
+            p = race(options, f.main, f.chance)
+            worth = p * (against + box * wager) - (1 - p) * wager
+            assert isinstance(action, CastOn) == (worth >= 0)
+            seen[type(action).__name__] += 1
+    assert seen["CastOn"] > 0 < seen["Retrieve"]
+
+
+def test_setters_lay_what_keeps_him_and_still_have_the_better_of_it() -> None:
+    laid = 0
+    for number in range(12):
+        for view, action, level in sitting(CROWE, (SOUND, SHARP, SOUND, LEARNER), f"laid {number}"):
+            if not isinstance(action, LayOdds):
+                continue
+            f = view.facts
+            assert isinstance(f, HazardFacts)
+            own, p = dict(f.accounts)[f"bet:{view.seat}"], race(CROWE, f.main, f.chance)
+            assert (1 - p) * own >= p * (own + action.amount) or not action.amount
+            if action.amount and level is not LEARNER:
+                laid += 1
+                good = own * ((1 - p) / p - 1 - Fraction(20762, 249989))
+                assert good <= action.amount < good + 1
+    assert laid > 10
+
+
+def test_no_more_is_offered_than_the_bet_is_worth() -> None:
+    """A learner may outbid by a little too much; nobody else goes above the fair price."""
+    fair = Fraction(3192913, 2572847)
+    prices: list[Fraction] = []
+    for options in (PEARSON, replace(PEARSON, bet_offers="sealed")):
+        for number in range(10):
+            for view, action, level in sitting(options, (SOUND, SHARP, LEARNER, SOUND), f"price {number}"):
+                if isinstance(action, Offer):
+                    f = view.facts
+                    assert isinstance(f, HazardFacts)
+                    price = Fraction(action.amount, dict(f.accounts)[f"bet:{f.dealer}"])
+                    assert price <= (Fraction(5, 4) + Fraction(1, 500) if level is LEARNER else fair)
+                    prices.append(price)
+    assert min(prices) < 1.1 < 1.2 < max(prices)
+
+
+def test_a_good_price_is_always_taken_and_a_bad_one_now_and_then() -> None:
+    taken: Counter[tuple[bool, str]] = Counter()
+    for number in range(25):
+        for view, action, _ in sitting(PEARSON, (SOUND, SHARP, SOUND), f"taken {number}"):
+            if isinstance(action, Accept | RefuseAll):
+                f = view.facts
+                assert isinstance(f, HazardFacts)
+                lying = dict(f.accounts)
+                bets = [lying.get(f"bet:{seat}", 0) for seat in range(3) if seat != f.dealer]
+                good = Fraction(max(bets), lying[f"bet:{f.dealer}"]) >= Fraction(6, 5) + Fraction(1, 500)
+                taken[good, type(action).__name__] += 1
+                if isinstance(action, Accept):
+                    assert lying[f"bet:{action.other}"] == max(bets)
+    assert not taken[True, "RefuseAll"]
+    assert taken[True, "Accept"] > 5
+    assert taken[False, "Accept"] > 0 < taken[False, "RefuseAll"]
+
+
+def test_stakes_are_such_as_a_purse_can_bear() -> None:
+    """Nobody stakes more than a third of what he has on one hand, but the least that may be staked."""
+    for options in CHANGED:
+        for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
+            if isinstance(action, Declare | SetStake | Offer):
+                least = max(options.step, dict(view.facts.accounts).get(f"bet:{view.facts.dealer}", 0) * 5 // 4)
+                assert action.amount <= max(least, view.facts.purses[view.seat] // 3)
+
+
+def test_where_casting_is_a_loss_the_sharp_cast_for_the_least() -> None:
+    for options, kind in ((PEARSON, Declare), (CLASSICAL, Knock)):
+        found = [
+            (view, action)
+            for view, action, level in sitting(options, (SHARP,) * 4, "least")
+            if isinstance(action, kind)
+        ]
+        assert len(found) == 12
+        for view, action in found:
+            if isinstance(action, Declare):
+                assert action.amount == options.least
+            elif isinstance(action, Knock):
+                laid = dict(view.facts.accounts)
+                assert len(action.others) == 1
+                assert laid[f"bet:{action.others[0]}"] == min(held for name, held in laid.items() if "side" not in name)
+
+
+def test_the_best_main_is_called() -> None:
+    s = at_throw(replace(CLASSICAL, main_by="call"), [], 2)
+    view = judgement_view(s, 0)
+    for level in (SOUND, SHARP):
+        assert judgement.weigh(view, level, Rng(b"main"))[0].action == NameMain(0, 7)
+
+
+def test_the_house_never_rises_and_never_passes() -> None:
+    for _, action, _ in sitting(replace(CROWE, hands=0), (SHARP, LEARNER), "rise", purse=480):
+        assert not isinstance(action, Rise)
+
+
+# --- The rule of the book --------------------------------------------------------------------------------------------
+
+STANDS = {5: (6, 7, 8, 9), 6: (7, 8), 7: (), 8: (6, 7), 9: (5, 6, 7, 8)}
+
+
+def judgement_view(s: HazardState, seat: Seat) -> View:
+    """What this seat sees."""
+    return project(GAME, s, s.options, seat)
+
+
+def at_decision(main: int, chance: int, laid: int = 0) -> HazardState:
+    """Two at a table, a wager of 480 and a chance against a main; so much laid by the setter."""
+    dice = {total: (max(1, total - 6), total - max(1, total - 6)) for total in range(2, 13)}
+    s = seated(CROWE, 2, [dice[main], dice[chance]], purses=(PURSE, PURSE))
+    do(s, Declare(0, 480), SetStake(1, 480), Throw(0), Throw(0), LayOdds(1, laid))
+    return s
+
+
+@pytest.mark.parametrize("main", STANDS)
+def test_cast_on_when_the_chance_has_as_many_ways_as_the_main(main: int) -> None:
+    for chance in range(4, 11):
+        if chance == main:
+            continue
+        for level in (SOUND, SHARP, judgement.ADVISER):
+            best = judgement.weigh(judgement_view(at_decision(main, chance), 0), level, Rng(b"on"))[0].action
+            assert isinstance(best, CastOn) == (chance in STANDS[main]), (main, chance)
+
+
+@pytest.mark.parametrize(
+    ("main", "chance", "fraction"),
+    [(7, 4, 0.917), (7, 9, 0.417), (7, 6, 0.117), (6, 4, 0.584), (8, 5, 0.167), (9, 10, 0.25)],
+)
+def test_good_odds_keep_him_in(main: int, chance: int, fraction: float) -> None:
+    for laid, stays in ((round(480 * fraction) - 2, False), (round(480 * fraction) + 2, True)):
+        best = advise(judgement_view(at_decision(main, chance, laid), 0))[0].action
+        assert isinstance(best, CastOn) == stays
+
+
+def test_a_learner_stands_too_long() -> None:
+    best = judgement.weigh(judgement_view(at_decision(7, 9), 0), LEARNER, Rng(b"long"))[0].action
+    assert isinstance(best, CastOn)
+    assert isinstance(judgement.weigh(judgement_view(at_decision(7, 4), 0), LEARNER, Rng(b"long"))[0].action, Retrieve)
+
+
+# --- What they are worth ---------------------------------------------------------------------------------------------
+
+
+def test_a_player_against_himself_wins_nothing() -> None:
+    """The same throws twice over, the players changing places: luck takes no side."""
+    for options in (CROWE, CLASSICAL):
+        for level in LEVELS:
+            twin = replace(level, key="twin")
+            pairs = [(stood((level, twin), options, n), stood((twin, level), options, n)) for n in range(4)]
+            assert any(one[0] for one, _ in pairs)
+            assert [one[0] + other[1] for one, other in pairs] == [0] * 4
+
+
+def thrown_away(view: View, action: Action) -> Fraction:
+    """What a caster's decision or a bet aside gives up on the average against the best there was, in farthings."""
+    f, o = view.facts, view.options
+    assert isinstance(f, HazardFacts)
+    assert isinstance(o, HazardOptions)
+    if isinstance(action, CastOn | Retrieve):
+        lying = dict(f.accounts)
+        wager = lying[f"bet:{f.dealer}"]
+        against = sum(held for name, held in lying.items() if not name.startswith("bet:side")) - wager
+        p = race(o, f.main, f.chance)
+        worth = p * (against + judgement.odds.turn_worth(o) * wager) - (1 - p) * wager
+        return max(Fraction(0), -worth if isinstance(action, CastOn) else worth)
+    if isinstance(action, OfferSide | TakeSide):
+        staked = action.stake if isinstance(action, OfferSide) else 1
+        return max(Fraction(0), -gain_of(view, action)) * staked
+    return Fraction(0)
+
+
+@pytest.mark.parametrize("options", [CROWE, PEARSON, replace(CLASSICAL, side_odds="even")], ids=("c", "p", "even"))
+def test_who_knows_the_odds_throws_nothing_away(options: HazardOptions) -> None:
+    lost: Counter[str] = Counter()
+    for number in range(16):
+        levels = tuple(LEVELS[(seat + number) % 3] for seat in range(4))
+        for view, action, level in list(sitting(options, levels, f"away {number}"))[:-1]:
+            lost[level.key] += float(thrown_away(view, action))
+    assert lost["sharp"] == lost["sound"] == 0 < lost["learner"]
+
+
+# --- Why -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_ways_are_told() -> None:
+    view = judgement_view(at_decision(7, 4), 0)
+    words = Words().game("hazard").to(Company(names=("A Visitor", "Mr. Sharp"), viewer=0))
+    told = words.reason(advise(view)[0].why)
+    assert told == (
+        "Seven comes six ways in thirty-six, your four only three: two to one against you. Take back your wager."
+    )
+
+
+def test_every_reason_is_in_words() -> None:
+    words = Words().game("hazard").to(Company(names=tuple("ABCD"), viewer=0))
+    keys = set()
+    for options in CHANGED:
+        for number in range(3):
+            for view, _, _ in list(sitting(options, (*LEVELS, SOUND), f"why {number}"))[:-1]:
+                for advice in (*advise(view), *judgement.weigh(view, LEARNER, Rng(b"why"))):
+                    keys.add(advice.why.key)
+                    told = words.reason(advice.why)
+                    assert told != advice.why.key
+                    assert "{" not in told
+                    assert LAWS.refuse(LAWS.imagine(view, Rng(b"w")), advice.action) is None
+    assert all(not catalogue.faults for catalogue in words._catalogues)
+    assert len(keys) > 24, keys
+
+
+def test_advice_is_for_those_who_are_asked() -> None:
+    s = at_throw(CLASSICAL, [SEVEN, FOUR], 4)
+    for seat in (1, 2, 3):
+        do(s, Ready(seat))
+    assert judgement.advise(judgement_view(s, 0)) != ()
+    assert judgement.advise(judgement_view(s, 1)) == (), "he may bet aside, and is not waited for"
+    assert asdict(judgement_view(s, 1).ask.call_of(1))["must"] is False

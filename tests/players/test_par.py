@@ -1,0 +1,47 @@
+"""Par: good play comes "home" with the averages on record for these laws. CROWE_SOAK plays more deals."""
+
+import os
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.search.advice import Level
+from crowe_table.search.levels import SHARP, SOUND
+from tests.players.cribbage_points import mean, play_deals, player
+from tests.players.cribbage_throws import CROWE
+from tests.players.duplicate import of_level, played
+
+SOAK = bool(os.environ.get("CROWE_SOAK"))
+ON_RECORD = {
+    "eldest play": 1.87,
+    "dealer play": 2.22,
+    "eldest hand": 5.63,
+    "dealer hand": 5.28,
+    "crib": 4.97,
+}
+"""Points a deal in Mr. Crowe's game between players who lay out by hand and crib, over 20,000 games."""
+
+
+def test_a_deal_brings_what_is_on_record() -> None:
+    """Within four standard errors of each average."""
+    found = play_deals(CROWE, 2, 8000 if SOAK else 800, player(0), "par")
+    for stage, counts in found.items():
+        average = mean(counts)
+        spread = (sum(n * (points - average) ** 2 for points, n in counts.items()) / counts.total()) ** 0.5
+        print(f"{stage}: {average:.2f}, on record {ON_RECORD[stage]}")
+        assert average == pytest.approx(ON_RECORD[stage], abs=4 * spread / counts.total() ** 0.5)
+
+
+@pytest.mark.skipif(not SOAK, reason="a thousand games")
+@pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
+def test_first_dealers_and_lurches_are_as_many_as_on_record(level: Level) -> None:
+    """58.2 in a hundred are won by the first dealer, and 19.8 are lurches."""
+    answer = of_level(replace(level, worlds=min(level.worlds, 32)))
+    games, first, lurches = 1000, 0, 0
+    for number in range(games):
+        table = played(replace(CROWE, first_dealer="chosen"), [answer, answer], f"par {number}")
+        first += table.result()[0] > 0
+        lurches += min(table.watch().facts.scores) < CROWE.lurch_below
+    print(f"{level.key}: first dealer {first / games:.1%}, lurches {lurches / games:.1%}")
+    assert first / games == pytest.approx(0.582, abs=0.05)
+    assert lurches / games == pytest.approx(0.198, abs=0.04)

@@ -1,0 +1,134 @@
+"""The play solved: the fast twin counts as the laws do, and the search finds what trying everything finds."""
+
+from collections.abc import Sequence
+from itertools import permutations
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, Card, make, parse_all, text
+from crowe_table.games.cribbage.counting import play_lines, value
+from crowe_table.games.cribbage.laws import PLAY, CribbageState, Play
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.solving import NEW_TRAIL, Solver, by_value
+from tests.laws.positions import GAME, any_crib, dealt
+from tests.players.cribbage_throws import CROWE, LATER
+
+SIX = replace(LATER, cards_dealt=6, play_out=True)
+NODDY = replace(CROWE, noddy_in_play=True, run_of_three=3)
+PARTNERS = replace(CROWE, cards_dealt=4, laid_out=1)
+RULES = {"crowe": CROWE, "later": LATER, "six": SIX, "noddy": NODDY}
+START = make(3, 2)
+
+
+def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = START) -> list[int]:
+    """What each card of a pile scored, by the fast twin."""
+    solver, trail, points = Solver(options, start), NEW_TRAIL, []
+    for card in pile:
+        scored, trail = solver.fall(card, trail)
+        solver.pile.append(card)
+        points.append(scored)
+    return points
+
+
+def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = START) -> list[int]:
+    """The same by the laws."""
+    told = [play_lines(pile[: i + 1], sum(map(value, pile[: i + 1])), start, options) for i in range(len(pile))]
+    return [lines[-1].running if lines else 0 for lines in told]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_short_pile_counts_as_the_laws_count_it(rules: str) -> None:
+    """All piles of three cards by rank, in all suits that can matter: alike, two alike, apart."""
+    suits = ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 2), (0, 1, 0))
+    for ranks in ((a, b, c) for a in range(13) for b in range(13) for c in range(13)):
+        for chosen in suits:
+            pile = [make(r, s) for r, s in zip(ranks, chosen, strict=True)]
+            if len(set(pile)) == 3:
+                assert fast(pile, RULES[rules]) == slow(pile, RULES[rules]), pile
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_long_piles_count_as_the_laws_count_them(rules: str) -> None:
+    rng = Random(rules)
+    longest = 0
+    for _ in range(4000):
+        pack = list(FULL_PACK) if rng.random() < 0.5 else [card for card in FULL_PACK if card % 13 < 7]
+        rng.shuffle(pack)
+        pile: list[Card] = []
+        for card in pack:
+            if sum(map(value, [*pile, card])) <= 31:
+                pile.append(card)
+        longest = max(longest, len(pile))
+        assert fast(pile, RULES[rules], pack[-1]) == slow(pile, RULES[rules], pack[-1]), pile
+    assert longest >= 8
+
+
+def test_runs_in_every_order() -> None:
+    for order in permutations(parse_all("AS 2H 3D 4C 5S 6H")):
+        assert fast(order, LATER) == slow(order, LATER)
+
+
+def by_trying(s: CribbageState, side: int) -> int:
+    """What the rest of the play brings to a side, net, if every card is tried by the laws themselves."""
+    if s.phase != PLAY:
+        return 0
+    nets = []
+    for action in GAME.legal(s, s.turn):
+        assert isinstance(action, Play)
+        nets.append(net_of(s, action.card, side))
+    return max(nets) if s.side(s.turn) == side else min(nets)
+
+
+def net_of(s: CribbageState, card: Card, side: int) -> int:
+    twin = s.clone()
+    told: list[object] = []
+    GAME.apply(twin, Play(s.turn, card), told.append)
+    net = sum(
+        event.points if event.side == side else -event.points
+        for event in told
+        if getattr(getattr(event, "what", None), "key", "") in ("score-in-play", "score-last")
+    )
+    return net + by_trying(twin, side)
+
+
+def deal(rng: Random, options: CribbageOptions, seats: int, kept: int, low: bool) -> CribbageState:
+    pack = [card for card in FULL_PACK if not low or card % 13 < 8]
+    rng.shuffle(pack)
+    hands = [" ".join(map(text, pack[i * kept : (i + 1) * kept])) for i in range(seats)]
+    start = text(pack[-1])
+    rules = replace(options, target=181)
+    return dealt(rules, hands, start=start, crib=any_crib(hands, start), dealer=seats - 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "kept", "deals"),
+    [(CROWE, 2, 3, 30), (LATER, 2, 3, 30), (NODDY, 2, 3, 10), (SIX, 2, 3, 20), (SIX, 2, 4, 1), (PARTNERS, 4, 2, 6)],
+)
+def test_the_search_finds_what_trying_everything_finds(
+    options: CribbageOptions, seats: int, kept: int, deals: int
+) -> None:
+    rng = Random(f"{options} {seats} {kept}")
+    for number in range(deals):
+        s = deal(rng, options, seats, kept, low=number % 2 == 1)
+        while s.phase == PLAY:
+            solver = Solver(s.options, s.start[0], s.pile)
+            solver.hands = [by_value(s.hands[seat]) for seat in s.ring]
+            trail, seat = solver.trail(), s.turn
+            for action in GAME.legal(s, seat):
+                assert isinstance(action, Play)
+                found = solver.after(s.ring.index(seat), action.card, trail)
+                assert found == net_of(s, action.card, s.side(seat)), (number, s.pile, s.hands, action)
+            GAME.apply(s, rng.choice(GAME.legal(s, seat)), None)
+
+
+def test_a_race_stops_at_the_hole() -> None:
+    """Needing two, the lead that is paired for two at once is lost, whatever would have followed."""
+    solver = Solver(CROWE, START)
+    solver.hands = [by_value(parse_all("8S 8H")), by_value(parse_all("8D KC"))]
+    plain = solver.after(0, parse_all("8S")[0], NEW_TRAIL)
+    solver.race(60, 2)
+    solver.settle = lambda ours, theirs: -1.0 if theirs >= 2 else 1.0 if ours >= 60 else 0.0
+    assert plain > 0
+    assert solver.after(0, parse_all("8S")[0], NEW_TRAIL) == -1.0

@@ -1,0 +1,387 @@
+"""The house's players of Whist: they know the book, see their Views alone, and each level is better than the last."""
+
+import os
+import re
+from math import isfinite
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+
+import pytest
+from msgspec.structs import replace
+
+import crowe_table.games.whist as package
+from crowe_table.engine.cards import SUITS, parse, parse_all, suit, text
+from crowe_table.engine.core import Setup, Told, View
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import Table
+from crowe_table.games.whist import judgement
+from crowe_table.games.whist.conventions import by_the_book
+from crowe_table.games.whist.double_dummy import Solver
+from crowe_table.games.whist.imagining import Deals
+from crowe_table.games.whist.judgement import likelihood
+from crowe_table.games.whist.options import WhistOptions, preset
+from crowe_table.games.whist.seeing import Seen
+from crowe_table.games.whist.state import CallHonours, Claim, ClaimRevoke, Play, WhistFacts, WhistState
+from crowe_table.hosting import load
+from crowe_table.hosting.exhibits import exhibits
+from crowe_table.search.advice import Level
+from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.words import Words
+from tests.contract.play import drawn, truth
+from tests.laws.whist_tables import GAME, do, table
+from tests.players.whist_duplicate import LAWS, RULES, deal, lead, margin, of_level, pairs
+
+SOAK = bool(os.environ.get("CROWE_SOAK"))
+CONFIDENT = 2.33
+"""Standard errors from nought: chance would do as well once in a hundred times."""
+WORDS = Words().game("whist")
+CROWE = preset("crowe", 4)
+
+
+def rng(name: str) -> Rng:
+    return Chance(name).stream("players")
+
+
+# --- The book --------------------------------------------------------------------------------------------------------
+
+
+def seen_at(
+    mine: str,
+    *,
+    trick: str = "",
+    fallen: tuple[tuple[int, str], ...] = (),
+    trump: str = "C",
+    options: WhistOptions = CROWE,
+) -> Seen:
+    """What South sees with these cards in hand, when so much has fallen; ``trick`` is what lies there already.
+
+    The other cards are dealt among the others anyhow; South sees none of them.
+    """
+    played = parse_all(trick)
+    gone = [card for _, cards in fallen for card in parse_all(cards)]
+    own = parse_all(mine)
+    free = [card for card in range(52) if card not in (*own, *gone, *played)]
+    size = len(own)
+    hands: list[list[int]] = [own, [], [], []]
+    leader = (4 - len(played)) % 4
+    for step in range(1, 4):
+        seat = step
+        short = (seat - leader) % 4 < len(played) if played else False
+        take = size - (1 if short else 0)
+        hands[seat], free = free[:take], free[take:]
+    s = table(options, ("", "", "", ""), trump=SUITS.index(trump), leader=0)
+    s.hands = hands
+    s.pack = free
+    s.plays = [[at, *parse_all(cards)] for at, cards in fallen]
+    s.packets = [list(range(len(fallen))), [], [], []]
+    s.taken[0] = gone
+    if played:
+        s.plays.append([leader, *played])
+        for step, card in enumerate(played):
+            s.played[(leader + step) % 4] = [card]
+    return Seen(project(GAME, s, options, 0))
+
+
+RETURNED = ((2, "4H 5H 9H KH"), (1, "2D 3D QD AD"))
+"""North led the four of hearts, and West took it; then South took a diamond."""
+
+BOOK = (
+    ("AK: the king", "AS KS 4S 9H 8H 2D 3D 5D 7C 6C 2C 5H 4D", "", (), "KS", "king-ace"),
+    ("KQ: the king", "KS QS 4S 3S 9H 8H 2H 2D 3D 5D 7C 6C 2C", "", (), "KS", "king-queen"),
+    ("QJ: the queen", "QS JS 4S 3S 9H 8H 2H 2D 3D 5D 7C 6C 2C", "", (), "QS", "queen-knave"),
+    ("a small one of the longest", "QS 9S 7S 4S 2S 9H 8H 2D 3D 5D 7C 6C 2C", "", (), "2S", "from-queen"),
+    ("five trumps: lead them", "2S 9S 8H 3H 2H 2D 3D 6D AC 9C 7C 6C 2C", "", (), "AC", "trump-strong"),
+    ("a singleton, to trump its return", "3S 9H 8H 7H 2H TD 8D 5D 2D 7C 6C 3C 2C", "", (), "3S", "singleton"),
+    ("return partner's suit: the higher of two", "6H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S", "", RETURNED, "6H", "return"),
+    ("and the lowest of three", "8H 6H 2H 9S 3S 4D 5D 7C 6C 8S JD", "", RETURNED, "2H", "return"),
+    ("second hand low", "KH 7H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "5H", (), "2H", "second-low"),
+    ("cover a knave with the queen", "QH 7H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "JH", (), "QH", "cover"),
+    ("cover a queen with the ace", "AH 7H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "QH", (), "AH", "cover"),
+    ("the king with one small covers", "KH 7H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C 3C", "QH", (), "KH", "cover"),
+    ("the king with two does not", "KH 7H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "QH", (), "2H", "second-low"),
+    ("the king with the ten does", "KH TH 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "QH", (), "KH", "cover"),
+    ("split two that touch", "QH JH 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "5H", (), "JH", "split"),
+    ("third hand high", "KH 7H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "5H 6H", (), "KH", "third-high"),
+    ("the lowest of those that touch", "KH QH 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "5H 6H", (), "QH", "third-high"),
+    ("not over partner's best", "KH 7H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "AH 6H", (), "2H", "third-partner-best"),
+    ("the king is led from ace and king", "QH 7H 2H 9S 3S 4D 5D 7C 6C 8S", "KH 6H", (), "2H", "third-partner-best"),
+    ("fourth hand cheaply", "KH JH 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "TH 3H 4H", (), "JH", "cheapest"),
+    ("not over partner", "KH JH 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "4H QH 3H", (), "2H", "partner-has-it"),
+    ("trump a sure loser", "9S 3S 4D 5D 7C 6C 8S JD 7S 2C", "4H 3H QH", (), "2C", "ruff"),
+    ("they draw trumps", "AH KH 9H 4H 3D 5D 8S 7S 2S 6D 7D TD JD", "9C", (), "4H", "discard-best"),
+)
+
+
+@pytest.mark.parametrize(("case", "mine", "trick", "fallen", "card", "rule"), BOOK, ids=[each[0] for each in BOOK])
+def test_the_book(case: str, mine: str, trick: str, fallen: tuple[tuple[int, str], ...], card: str, rule: str) -> None:
+    best = by_the_book(seen_at(mine, trick=trick, fallen=fallen))[0]
+    assert (text(best.card), best.rule) == (card, rule), case
+
+
+def test_the_house_may_do_without_conventions_and_lead_the_fourth_best() -> None:
+    plain = replace(CROWE, signals="none")
+    hand = "8H 6H 2H 9S 3S 4D 5D 7C 6C 8S JD"
+    assert all(each.rule != "return" for each in by_the_book(seen_at(hand, fallen=RETURNED, options=plain)))
+    long = "QS 9S 7S 4S 2S 9H 8H 2D 3D 5D 7C 6C 2C"
+    fourth = replace(CROWE, lead_low="fourth_best")
+    assert text(by_the_book(seen_at(long, options=fourth))[0].card) == "4S"
+
+
+def test_every_rule_can_be_said() -> None:
+    folder = Path(package.__file__).parent
+    source = (folder / "conventions.py").read_text(encoding="utf-8")
+    rules = set(re.findall(r'Ruled\([^\n]*?"([a-z-]+)"', source)) | set(
+        re.findall(r', "([a-z]+(?:-[a-z]+)+)"\)?\n', source)
+    )
+    rules |= {rule for *_, rule in BOOK}
+    assert len(rules) > 20
+    assert {rule for rule in rules if not WORDS.has(f"hint-{rule}")} == set()
+
+
+def test_advice_names_the_rule_and_the_tricks() -> None:
+    view = seen_at("AS KS 4S 9H 8H", fallen=()).view
+    advice = judgement.advise(view)
+    said = WORDS.reason(advice[0].why)
+    assert "{" not in said
+    assert re.search(r"You should make \d\.\d of the tricks left", said)
+    assert judgement.advise(view) == advice
+
+
+# --- What is not play ------------------------------------------------------------------------------------------------
+
+
+def test_honours_are_called_and_a_certain_claim_is_made() -> None:
+    long = preset("hoyle_long", 4)
+    s = table(long, ("AC KC", "2S 3S", "QC 4S", "5S 6S"), trump=3, scores=(8, 0))
+    s.calling, s.phase, s.turn = [0, 2], "call", -1
+    assert isinstance(judgement.weigh(project(GAME, s, long, 0), LEARNER, rng("call"))[0].action, CallHonours)
+    rules = replace(CROWE, claim=True)
+    s = table(rules, ("2S AS KS", "3S 4H 5H", "6H 7H 8H", "9H TH JH"), trump=0)
+    do(s, Play(0, parse("AS")))
+    for card in ("3S", "6H", "9H"):
+        do(s, Play(s.turn, parse(card)))
+    view = project(GAME, s, rules, 0)
+    assert isinstance(judgement.weigh(view, SOUND, rng("claim"))[0].action, Claim)
+    assert isinstance(judgement.weigh(view, LEARNER, rng("claim"))[0].action, Play)
+
+
+def test_a_revoke_that_all_have_seen_is_claimed_and_no_other() -> None:
+    long = preset("hoyle_long", 4)
+    s = table(long, ("2H 3C", "AH 4C", "5H 6C", "7H 8C"), trump=0, leader=1, tricks=(4, 4, 2, 1))
+    for card in ("AH", "5H", "7H", "3C", "4C", "6C", "8C", "2H"):
+        do(s, Play(s.turn, parse(card)))
+    chosen = judgement.weigh(project(GAME, s, long, 1), LEARNER, rng("revoke"))[0].action
+    assert isinstance(chosen, ClaimRevoke)
+    assert (chosen.other, chosen.trick) == (0, 1)
+    do(s, chosen)
+    assert not isinstance(judgement.weigh(project(GAME, s, long, 1), LEARNER, rng("revoke"))[0].action, ClaimRevoke)
+
+
+# --- Views alone -----------------------------------------------------------------------------------------------------
+
+
+def views(options: WhistOptions, seed: str, deals: int = 1) -> list[View]:
+    """Every view at which somebody thinks, in deals that sound players play."""
+    found, at = [], Table(GAME, Setup(options, 4, (10**8,) * 4, Chance(seed)))
+    while at.ask is not None and at.deal <= deals:
+        view = at.view(at.ask.awaited()[0])
+        if len(view.legal) > 1:
+            found.append(view)
+        at.submit(judgement.weigh(view, SOUND, rng(f"{seed} {len(at.actions)}"))[0].action)
+    return found
+
+
+@pytest.mark.parametrize("level", [LEARNER, SOUND, replace(SHARP, worlds=3)], ids=lambda level: level.key)
+def test_what_is_hidden_changes_no_choice(level: Level) -> None:
+    moved = 0
+    for number, view in enumerate(views(CROWE, "hidden")):
+        chosen = judgement.weigh(view, level, rng("choice"))
+        other = GAME.imagine(view, rng(f"other {number}"))
+        again = replace(project(GAME, other, view.options, view.seat), past=view.past)
+        assert judgement.weigh(again, level, rng("choice")) == chosen
+        moved += other.hands != GAME.imagine(view, rng(f"one more {number}")).hands
+    assert moved > 10
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_lawful_under_any_rules(number: int) -> None:
+    """Deals under house rules drawn at random, each answered by another level in turn."""
+    chance = Random(f"whist rules {number}")
+    options = drawn(preset(("crowe", "hoyle_long", "short")[number % 3], 4), chance)
+    assert isinstance(options, WhistOptions)
+    at = Table(GAME, Setup(options, 4, (10**8,) * 4, Chance(f"any {number}")))
+    while at.ask is not None and at.deal <= 2:
+        done = len(at.actions)
+        view = at.view(at.ask.awaited()[0])
+        advice = judgement.weigh(view, (LEARNER, SOUND, replace(SHARP, worlds=2))[done % 3], rng(f"{done}"))
+        assert advice
+        assert all(at.refuse(each.action) is None for each in advice), (options, advice)
+        assert all(isfinite(each.value) for each in advice)
+        assert all(WORDS.has(each.why.key) for each in advice)
+        at.submit(advice[0].action)
+
+
+def test_every_lawful_card_is_weighed_and_the_best_comes_first() -> None:
+    for view in views(CROWE, "all"):
+        advice = judgement.weigh(view, replace(SHARP, worlds=2), rng("all"))
+        plays = {action for action in view.legal if isinstance(action, Play)}
+        if plays:
+            assert {each.action for each in advice} == plays
+            assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
+
+
+def test_thinking_is_cut_short_between_worlds() -> None:
+    view = next(view for view in views(CROWE, "short") if view.phase == "play" and len(view.legal) > 3)
+    asked: list[int] = []
+
+    def enough() -> bool:
+        asked.append(1)
+        return len(asked) == 3
+
+    assert judgement.weigh(view, SHARP, rng("short"), enough)
+    assert len(asked) == 3
+
+
+def test_a_seat_asked_nothing_weighs_nothing() -> None:
+    at = Table(GAME, Setup(CROWE, 4, (10**6,) * 4, Chance("nothing")))
+    assert judgement.weigh(at.view(3), SHARP, rng("")) == ()
+    assert judgement.advise(at.watch()) == ()
+
+
+# --- Worlds ----------------------------------------------------------------------------------------------------------
+
+
+def test_worlds_are_drawn_fairly_and_fit_what_is_known() -> None:
+    """Six cards among three hands, one void of spades and one card known: every deal that fits, equally often."""
+    unseen = parse_all("2S 3S 4H 5H 6D 7C")
+    deals = Deals(unseen, (0, 2, 2, 2), (set(), {0}, set(), set()), {parse("6D"): 3})
+    chance, found = rng("fair"), dict[tuple[tuple[int, ...], ...], int]()
+    draws = 6000
+    for _ in range(draws):
+        key = tuple(tuple(sorted(hand)) for hand in deals.draw(chance))
+        found[key] = found.get(key, 0) + 1
+    for hands in found:
+        assert all(suit(card) != 0 for card in hands[1])
+        assert parse("6D") in hands[3]
+    ways = deals.ways(0, deals.room)
+    assert len(found) == ways == 9
+    expected = draws / ways
+    assert (
+        sum((count - expected) ** 2 / expected for count in found.values()) < 26.1
+    )  # chi-square, 8 degrees, 1 in 1000
+
+
+def test_where_nothing_fits_somebody_has_revoked() -> None:
+    deals = Deals(parse_all("2S 3S"), (0, 1, 1, 0), (set(), {0}, {0}, set()), {})
+    assert sorted(card for hand in deals.draw(rng("revoked")) for card in hand) == parse_all("2S 3S")
+
+
+@pytest.mark.parametrize(
+    ("led", "likely", "unlikely"),
+    [
+        ("AH", "4H 3H 2S", "KH 3H 2S"),
+        ("KH", "AH 3H 2S", "4H 3H 2S"),
+        ("QH", "JH 3H 2S", "4H 3H 2S"),
+        ("3H", "QH 9H 4H", "AH KH 4H"),
+    ],
+)
+def test_a_lead_tells_of_the_hand(led: str, likely: str, unlikely: str) -> None:
+    seen = seen_at("9S 8S 7S", trick=f"{led} 6H")
+    weights = []
+    for hand in (likely, unlikely):
+        hands: list[list[int]] = [[], [], parse_all(hand), []]
+        weights.append(likelihood(seen, hands))
+    assert weights[0] > weights[1]
+
+
+# --- Strength --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_a_player_against_himself_scores_nothing(level: Level) -> None:
+    """Exactly: both deals of a pair are the same, card for card."""
+    player = of_level(replace(level, worlds=min(level.worlds, 2)))
+    for first, second in pairs(player, player, 2, "himself"):
+        assert first.actions == second.actions
+        assert lead(first) == lead(second)
+
+
+def test_sound_makes_more_tricks_than_the_learner() -> None:
+    found = margin(of_level(SOUND), of_level(LEARNER), 4000 if SOAK else 500, "ladder")
+    print(f"sound over learner: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.pairs} pairs")
+    assert found.sigmas > CONFIDENT, found
+
+
+@pytest.mark.skipif(not SOAK, reason="a match of many deals")
+def test_sharp_makes_more_tricks_than_sound() -> None:
+    found = margin(of_level(replace(SHARP, worlds=48)), of_level(SOUND), 120, "sharp")
+    print(f"sharp over sound: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.pairs} pairs")
+    assert found.sigmas > CONFIDENT, found
+
+
+def test_sharp_throws_away_fewer_tricks_at_the_end_of_a_deal() -> None:
+    """At the same endings, of six cards or fewer: tricks lost against the best, all hands being known to the judge."""
+    spared = []
+    for number in range(300 if SOAK else 60):
+        at = Table(GAME, Setup(RULES, 4, (0,) * 4, Chance(f"ending {number}")))
+        while at.ask is not None and at.ask.key != "next-deal":
+            view = at.view(at.ask.awaited()[0])
+            chosen = judgement.weigh(view, SOUND, rng("sound"))[0].action
+            s = truth(at)
+            left = len(s.hands[view.seat])
+            if 2 < left <= 6 and len(view.legal) > 1:
+                other = judgement.weigh(view, replace(SHARP, worlds=16), rng(f"sharp {number} {left}"))[0].action
+                if other != chosen:
+                    spared.append(_tricks(s, other) - _tricks(s, chosen))
+            at.submit(chosen)
+    gained, error = mean(spared), stdev(spared) / len(spared) ** 0.5
+    print(f"sharp over sound where they differ: {gained:+.3f} ± {error:.3f} tricks, {len(spared)} choices")
+    assert gained > CONFIDENT * error
+
+
+def _tricks(s: object, action: object) -> int:
+    assert isinstance(s, WhistState)
+    assert isinstance(action, Play)
+    trick = s.trick
+    leader = s.plays[-1][0] if trick else s.turn
+    return Solver([[*s.held(seat), *s.played[seat]] for seat in range(4)], s.trump).after(leader, trick, action.card)
+
+
+def test_a_deal_ends_at_its_count() -> None:
+    at = deal([of_level(LEARNER)] * 4, "one")
+    facts = at.watch().facts
+    assert isinstance(facts, WhistFacts)
+    assert sum(facts.tricks) == 13
+    assert at.deal == 1
+    assert LAWS.slug == "whist"
+
+
+# --- Famous hands ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "announced"),
+    [
+        ("cumberland", "7C", "exhibit-not-done"),
+        ("cumberland", "AD", "exhibit-done"),
+        ("hoyle_forcing_a", "", "exhibit-done"),
+        ("hoyle_forcing_c", "", "exhibit-done"),
+        ("whitfeld_six", "", "exhibit-done"),
+        ("vienna", "", "exhibit-done"),
+    ],
+)
+def test_the_houses_players_do_their_part_in_famous_hands(name: str, first: str, announced: str) -> None:
+    """Partners help and adversaries defend: he who plays well succeeds, and the Duke who leads trumps does not."""
+    at = load(next(each.path for each in exhibits() if each.name == name)).table
+    assert at is not None
+    told: tuple[object, ...] = ()
+    while at.ask is not None:
+        view = at.view(at.ask.awaited()[0])
+        chosen = judgement.weigh(view, SHARP, rng(f"{name} {len(at.actions)}"))[0].action
+        answer = Play(view.seat, parse(first)) if first and not at.actions else chosen
+        heard = at.submit(answer)
+        assert isinstance(heard, tuple), heard
+        told = heard
+    assert announced in [event.words.key for event in told if isinstance(event, Told)]
