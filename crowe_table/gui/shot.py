@@ -16,10 +16,10 @@ from crowe_table.engine.rng import Chance, fresh_seed
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.games import game
-from crowe_table.gui.app import look_of
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.choosing import choose
@@ -63,23 +63,15 @@ class StillTable:
     def hint(self) -> tuple[Reason, Action | None] | None:
         return None
 
-    def poll(self, resting: bool) -> tuple[list[Update], list[Reason]]:
+    def poll(self, resting: bool) -> list[Update]:
         del resting
-        return [], []
+        return []
+
+    def notices(self) -> list[Reason]:
+        return []
 
     def close(self) -> None:
         """Nothing is kept."""
-
-
-class _NoDoors:
-    def menu(self, table: TableScreen) -> None:
-        """A picture opens no menu."""
-
-    def rules(self, law: str = "") -> None:
-        """Nor a booke."""
-
-    def end(self, table: TableScreen) -> None:
-        """Nor tells of an end."""
 
 
 def shot(options: ShotOptions) -> Reason | None:
@@ -115,35 +107,16 @@ def _draw(options: ShotOptions, sitting: StillTable, words: Words) -> None:
     pygame.font.init()
     window = pygame.display.set_mode(options.size)
     settings = Settings()
-    nothing = _Nowhere()
-    house = House(
-        assets=Assets(paths.shipped("art"), Canvas(*options.size), look_of(settings)),
+    services = Services(
+        assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),
         words=words,
         sounds=Sounds(paths.shipped("sounds"), 0),
         settings=settings,
-        open=nothing.screen,
-        close=nothing.nothing,
-        replace=nothing.screen,
-        home=nothing.nothing,
-        quit=nothing.nothing,
-        change=nothing.settings,
-        trace=nothing.line,
+        trace=lambda _: None,
     )
-    screen = TableScreen(house, sitting, _NoDoors())
+    screen = TableScreen(services, sitting, Navigator())
     screen.build()
     screen.step(0)
     screen.paint(window)
     pygame.image.save(window, options.out)
     pygame.quit()
-
-
-class _Nowhere:
-    """Where a picture's screen leads: nowhere."""
-
-    def screen(self, screen: object) -> None: ...
-
-    def nothing(self) -> None: ...
-
-    def settings(self, settings: Settings) -> None: ...
-
-    def line(self, line: str) -> None: ...

@@ -20,20 +20,19 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
 from crowe_table.gui.controls.button import Press, Ring
-from crowe_table.gui.controls.controls import Control, Ticket
+from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.draw.assets import Lift
-from crowe_table.gui.draw.background import table_ground
+from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.motion import Pace
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.screen import House, Screen
+from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.answering import Answering, Making
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.displayed import Tally
 from crowe_table.gui.table.pointer import Finger
-from crowe_table.gui.table.ports import Sitting, TableDoors
 from crowe_table.gui.table.stage import ABOVE_ALL, PACK, Piece, Stage, Standing
 from crowe_table.gui.table.widgets.answers import Answers, BoxHandle, PlaqueHandle, Purse
 from crowe_table.gui.table.widgets.arrange import ARRANGE
@@ -41,6 +40,7 @@ from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
+from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
 
 MENU = Box(28, 28, 56, 56)
@@ -74,12 +74,12 @@ class TableScreen(Screen):
 
     stage: Stage
 
-    def __init__(self, house: House, sitting: Sitting, doors: TableDoors) -> None:
-        super().__init__(house)
-        self._sitting = sitting
-        self._doors = doors
-        self._view = sitting.view()
-        self._tally = Tally(self._view, sitting.layout().live)
+    def __init__(self, services: Services, client: SeatClient, nav: Navigator) -> None:
+        super().__init__(services)
+        self._client = client
+        self._nav = nav
+        self._view = client.view()
+        self._tally = Tally(self._view, client.layout().live)
         self._answering = Answering(self._view)
         self._director: Director | None = None
         self._refusal: Reason | None = None
@@ -95,85 +95,87 @@ class TableScreen(Screen):
     # --- building
 
     def build(self) -> None:
-        house, canvas = self.house, self.house.assets.canvas
+        services, canvas = self.services, self.services.assets.canvas
         if self._director:
             self._director.finish()
         view = self._view
-        self._scene = Scene(table_ground(house.assets))
-        layout = self._sitting.layout()
-        self.stage = Stage(self._scene, house.assets, layout, self._sitting.viewer, view.facts.ring)
+        self._scene = Scene(table_background(services.assets))
+        layout = self._client.layout()
+        self.stage = Stage(self._scene, services.assets, layout, self._client.viewer, view.facts.ring)
         self._titles(layout)
         self._boards: list[Board] = []
         for spot in layout.spots:
             if spot.kind is Kind.BOARD:
                 self._boards.append(self._board(spot))
-        self._director = Director(self, Pace(house.settings.speed), house.settings.reduced_motion)
+        self._director = Director(self, Pace(services.settings.speed), services.settings.reduced_motion)
         self._director.step(self._now)
         blank = pygame.Surface((1, 1), pygame.SRCALPHA)
-        self._papers = Papers(self._scene, house.assets, house.words, layout, self.stage)
-        purse = Purse(self._sitting.coinage, view.options.unit)
-        self._props = Props(self._scene, house.assets, house.words, layout, self.stage, purse)
-        self._focus = Focus(Ring(self._scene, house.assets))
+        self._papers = Papers(self._scene, services.assets, services.words, layout, self.stage)
+        purse = Purse(self._client.coinage, view.options.unit)
+        self._props = Props(self._scene, services.assets, services.words, layout, self.stage, purse)
+        self._focus = Focus(Ring(self._scene, services.assets))
         self._glow = self._scene.add(Sprite(blank, z=5, visible=False))
-        menu = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
-        self._menu = Ticket(self._scene, house.assets, canvas.rect(MENU, Anchor.LEFT), menu)
-        self._answers = Answers(self._scene, house.assets, house.words, self, purse)
+        menu = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
+        self._menu = PaperButton(self._scene, services.assets, canvas.rect(MENU, Anchor.LEFT), menu)
+        self._answers = Answers(self._scene, services.assets, services.words, self, purse)
         self._box: list[Control] = [BoxHandle(area, self) for area in self._props.box_areas()]
-        self._closeup = Closeup(self._scene, house.assets, house.words)
+        self._closeup = Closeup(self._scene, services.assets, services.words)
         self._finger = Finger(self, canvas)
         self._cold = list(FULL_PACK)
         self._arrive(view)
-        if self._sitting.opening:
+        if self._client.opening:
             self.stage.set_unlaid(view)
         self._complain()
 
     def _complain(self) -> None:
         """What could not be fetched is said once; something plain stands in for it, or silence."""
         complaints = [
-            *self.house.assets.complaints,
-            *([self.house.sounds.complaint] if self.house.sounds.complaint else []),
+            *self.services.assets.complaints,
+            *([self.services.sounds.complaint] if self.services.sounds.complaint else []),
         ]
         for complaint in complaints:
-            self.house.trace(self.house.words.reason(complaint))
+            self.services.trace(self.services.words.reason(complaint))
         if complaints and not self._complained:
             self._complained = True
             self._refuse(complaints[0])
 
     def _titles(self, layout: Layout) -> None:
-        assets = self.house.assets
+        assets = self.services.assets
         for spot in layout.spots:
             if not spot.title or spot.kind not in OUTLINED:
                 continue
             area = assets.canvas.rect(spot.box, spot.anchor)
-            words = self.house.words.text(spot.title)
+            words = self.services.words.text(spot.title)
             outline = area.inflate(assets.canvas.px(8), assets.canvas.px(8))
-            pygame.draw.rect(self._scene.ground, palette.BAIZE_DARK, outline, assets.canvas.px(2))
+            pygame.draw.rect(self._scene.background, palette.BAIZE_DARK, outline, assets.canvas.px(2))
             top = area.y - assets.canvas.px(32)
-            line = printed(assets, Words(words, Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + assets.canvas.px(10))
-            self._scene.ground.blit(line, line.get_rect(midtop=(area.centerx, top)))
+            line = printed(
+                assets, StyledText(words, Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + assets.canvas.px(10)
+            )
+            self._scene.background.blit(line, line.get_rect(midtop=(area.centerx, top)))
 
     def _board(self, spot: Spot) -> Board:
-        assets, facts = self.house.assets, self._view.facts
+        assets, facts = self.services.assets, self._view.facts
         target = getattr(facts, "target", 61)
-        nearer = facts.sides[self._sitting.viewer] if self._sitting.viewer < len(facts.sides) else 0
+        nearer = facts.sides[self._client.viewer] if self._client.viewer < len(facts.sides) else 0
         area = assets.canvas.rect(spot.box, spot.anchor)
         return Board(self._scene, assets, area, nearer, target, len(facts.ring))
 
     # --- the director's house
 
     def speak(self, seat: Seat, words: Reason) -> None:
-        self._say(seat, self.house.words.reason(words))
+        self._say(seat, self.services.words.reason(words))
 
     def announce(self, words: Reason) -> None:
-        self._tally.slip.append(self.house.words.reason(words))
+        self._tally.slip.append(self.services.words.reason(words))
         self._show_tally()
 
     def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
-        told = self.house.words.recite(lines)
+        told = self.services.words.recite(lines)
         self._say(seat, told[max(0, upto - 1)])
 
     def record(self, event: Scored) -> None:
-        self._tally.record(event, self.house.words)
+        self._tally.record(event, self.services.words)
         self._show_tally()
 
     def peg(self, side: int, score: int, lift: float) -> None:
@@ -200,17 +202,17 @@ class TableScreen(Screen):
         return fly
 
     def paid(self, event: Paid) -> None:
-        self._tally.paid(event, self.house.words)
+        self._tally.paid(event, self.services.words)
         self._show_tally()
 
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
         return self._props.roll(event, still)
 
     def threw(self, event: Threw) -> None:
-        for spot in self._sitting.layout().spots:
+        for spot in self._client.layout().spots:
             if spot.kind is Kind.DICE:
                 self._tally.facts[spot.shows] = event.dice
-        faces = self.house.words.text("slip-threw", seat=event.seat, number=sum(event.dice))
+        faces = self.services.words.text("slip-threw", seat=event.seat, number=sum(event.dice))
         self._tally.slip.append(faces)
         self._show_tally()
 
@@ -222,27 +224,27 @@ class TableScreen(Screen):
         self._props.show(self._tally)
 
     def sound(self, name: str) -> None:
-        self.house.sounds.play(name)
-        if name in CAPTIONED and self.house.settings.captions and not self._refusal:
-            self._papers.caption(self.house.words.text(CAPTIONED[name]))
+        self.services.sounds.play(name)
+        if name in CAPTIONED and self.services.settings.captions and not self._refusal:
+            self._papers.caption(self.services.words.text(CAPTIONED[name]))
 
     def arrived(self, view: View) -> None:
         self._arrive(view)
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
-            self._doors.end(self)
+            self._nav.open_ending()
         self._tell_technician()
 
     def _tell_technician(self) -> None:
         """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
-        if not self._answering.asked or self._view.ask is None or not self._sitting.alone:
+        if not self._answering.asked or self._view.ask is None or not self._client.alone:
             return
         cards = [(text(piece.card), self.stage.body(piece)) for piece in self._cards_in_hand()]
         places = self.stage.zones.get(self.stage.spread_zone, [])
         middle = [("place", self.stage.body(places[len(places) // 2]))] if places and self._answering.place else []
         buttons = [(control.key, control.area) for control in (*self._answers.controls, *self._boxes())]
         spots = [f"{name}@{area.x + min(12, area.w // 2)},{area.centery}" for name, area in (*cards, *middle, *buttons)]
-        self.house.trace(" ".join(["asked", self._view.ask.key, *spots]))
+        self.services.trace(" ".join(["asked", self._view.ask.key, *spots]))
 
     def _arrive(self, view: View) -> None:
         """Everything is as this View says; the visitor may answer."""
@@ -265,15 +267,15 @@ class TableScreen(Screen):
 
     def _named(self, view: View) -> None:
         company = Company(
-            names=self._sitting.names, viewer=view.seat, coinage=self._sitting.coinage, unit=view.options.unit
+            names=self._client.names, viewer=view.seat, coinage=self._client.coinage, unit=view.options.unit
         )
-        self.house.words = self.house.words.game(view.game).to(company)
+        self.services.words = self.services.words.game(view.game).to(company)
 
     # --- drawing
 
     def _draw_prompt(self) -> None:
         """What is asked, or why not; while things happen, what is being said."""
-        words, view = self.house.words, self._view
+        words, view = self.services.words, self._view
         if self._refusal:
             text, colour = words.reason(self._refusal), palette.RUBRIC
         elif self._hint:
@@ -286,8 +288,8 @@ class TableScreen(Screen):
 
     def _say(self, seat: Seat, words: str) -> None:
         self._papers.say(seat, words, self._now)
-        if self.house.settings.captions and not self._refusal:
-            self._papers.caption(self.house.words.text("caption", seat=seat, words=words))
+        if self.services.settings.captions and not self._refusal:
+            self._papers.caption(self.services.words.text("caption", seat=seat, words=words))
 
     # --- the visitor's answer
 
@@ -321,7 +323,7 @@ class TableScreen(Screen):
             self._submit(answering.with_cards((card,)))
             return
         if not single and card not in answering.chosen and len(answering.chosen) == answering.cards[1].most:
-            self._refuse(self._sitting.refuse(answering.with_cards((*answering.chosen, card)) or self._view.legal[0]))
+            self._refuse(self._client.refuse(answering.with_cards((*answering.chosen, card)) or self._view.legal[0]))
             return
         answering.toggle(card)
         self.sound("card_slide")
@@ -331,9 +333,9 @@ class TableScreen(Screen):
     def _submit(self, action: Action | None) -> None:
         if action is None:
             return
-        refusal = self._sitting.submit(action)
-        told = action if self._sitting.alone else self._view.phase
-        self.house.trace(f"{'refused' if refusal else 'accepted'} {told}")
+        refusal = self._client.submit(action)
+        told = action if self._client.alone else self._view.phase
+        self.services.trace(f"{'refused' if refusal else 'accepted'} {told}")
         if refusal:
             self._refuse(refusal)
             return
@@ -408,13 +410,13 @@ class TableScreen(Screen):
             return
         self._rattling = on
         if on:
-            self.house.sounds.begin("dice_rattle")
+            self.services.sounds.begin("dice_rattle")
         else:
             self._rattle_ends()
 
     def _rattle_ends(self) -> None:
         self._rattling = False
-        self.house.sounds.end()
+        self.services.sounds.end()
         self._props.rattle(False)
 
     def throw(self) -> None:
@@ -431,7 +433,7 @@ class TableScreen(Screen):
         self._open_rules()
 
     def may_be_advised(self) -> bool:
-        return self._answering.asked and self.house.settings.hints
+        return self._answering.asked and self.services.settings.hints
 
     def _confirm(self) -> None:
         """Enter: gives the chosen cards, or does the first thing there is to do."""
@@ -444,24 +446,24 @@ class TableScreen(Screen):
             self.say(answering.spoken[0])
 
     def _take_hint(self) -> None:
-        reason = self._sitting.ask_hint()
+        reason = self._client.ask_hint()
         if reason:
             self._refuse(reason)
             return
         self._considering = True
-        self._hint = self.house.words.text("hint-thinking")
+        self._hint = self.services.words.text("hint-thinking")
         self._draw_prompt()
 
     def _hear_hint(self) -> None:
         """The advice, when it is ready: its cards are raised and its reason is told."""
-        advice = self._sitting.hint() if self._considering else None
+        advice = self._client.hint() if self._considering else None
         if advice is None:
             return
         why, action = advice
         self._considering = False
         if not self._answering.asked:
             return
-        self._hint = self.house.words.reason(why)
+        self._hint = self.services.words.reason(why)
         self._refusal = None
         if action:
             self._answering.propose(action)
@@ -473,11 +475,11 @@ class TableScreen(Screen):
         card = self._focus.card
         if card != HIDDEN and self._answering.cards:
             action = self._answering.with_cards((card,))
-            reason = self._sitting.refuse(action) if action else None
+            reason = self._client.refuse(action) if action else None
             if reason:
                 self._refuse(reason)
                 return
-        self._hint = self.house.words.text("why-nothing" if self._answering.cards else "why-nothing-said")
+        self._hint = self.services.words.text("why-nothing" if self._answering.cards else "why-nothing-said")
         self._draw_prompt()
 
     def deal_up(self) -> None:
@@ -485,13 +487,13 @@ class TableScreen(Screen):
         for zone in filter(self.stage.is_own, self.stage.zones):
             for piece in self.stage.zones[zone]:
                 left, _, height = piece.target
-                self.stage.put(piece, left, self.house.assets.canvas.h, height)
+                self.stage.put(piece, left, self.services.assets.canvas.h, height)
             if self._director:
                 self._director.tidy(zone, DEALT_UP)
 
     def take_back(self) -> None:
         """Puts the table back to the visitor's last decision, or says why not."""
-        reason = self._sitting.take_back()
+        reason = self._client.take_back()
         if reason:
             self._refuse(reason)
             return
@@ -645,7 +647,7 @@ class TableScreen(Screen):
         return self.stage.position(piece)
 
     def lift(self, piece: Piece) -> None:
-        piece.surface = self.house.assets.card(piece.card, piece.height, Lift.LIFTED)
+        piece.surface = self.services.assets.card(piece.card, piece.height, Lift.LIFTED)
         self._light(True)
 
     def carry(self, piece: Piece, left: float, top: float) -> None:
@@ -691,8 +693,8 @@ class TableScreen(Screen):
 
     def _taking_area(self) -> pygame.Rect:
         act = self._answering.cards[0] if self._answering.cards else ""
-        canvas = self.house.assets.canvas
-        spot = next((spot for spot in self._sitting.layout().spots if act in spot.takes), None)
+        canvas = self.services.assets.canvas
+        spot = next((spot for spot in self._client.layout().spots if act in spot.takes), None)
         if spot is None:
             return pygame.Rect(0, 0, 0, 0)
         near = canvas.px(NEAR)
@@ -703,11 +705,11 @@ class TableScreen(Screen):
         self._glow.visible = on
         if not on:
             return
-        near = self.house.assets.canvas.px(NEAR)
+        near = self.services.assets.canvas.px(NEAR)
         area = self._taking_area().inflate(-2 * near, -2 * near)
         surface = pygame.Surface(area.size, pygame.SRCALPHA)
         surface.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 40))
-        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self.house.assets.canvas.px(3))
+        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self.services.assets.canvas.px(3))
         self._glow.surface = surface
         self._glow.x, self._glow.y = area.topleft
 
@@ -740,33 +742,32 @@ class TableScreen(Screen):
         if not self._cold:
             return
         card = self._cold.pop()
-        shown = [spot for spot in self._sitting.layout().spots if spot.kind in ARRANGE and spot.shows != PACK]
+        shown = [spot for spot in self._client.layout().spots if spot.kind in ARRANGE and spot.shows != PACK]
         for height in {spot.card_height for spot in shown if spot.of in OWN_OR_SHARED}:
-            self.house.assets.card(card, height)
+            self.services.assets.card(card, height)
 
     def _drain(self) -> None:
         resting = self._director is not None and not self._director.busy
-        batches, notices = self._sitting.poll(resting)
-        for batch in batches:
+        for batch in self._client.poll(resting):
             if self._director:
                 self._director.play(batch)
-        for notice in notices:
+        for notice in self._client.notices():
             self._refuse(notice)
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self._scene.paint(target)
 
-    def spoil(self) -> None:
-        self._scene.spoil()
+    def invalidate(self) -> None:
+        self._scene.invalidate()
 
     def leave(self) -> None:
-        self._sitting.close()
+        self._client.close()
 
     # --- other rooms
 
     def _open_menu(self) -> None:
-        self._doors.menu(self)
+        self._nav.open_menu()
 
     def _open_rules(self) -> None:
         law = self._refusal.law if self._refusal else ""
-        self._doors.rules(law)
+        self._nav.open_rules(self._view.game, law)
