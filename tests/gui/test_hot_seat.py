@@ -9,7 +9,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Scored
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored
 from crowe_table.gui.hot_seat import IDLE, HotSeatScreen
 from crowe_table.gui.pages.ending import EndingSheet
 from crowe_table.gui.pages.menu import MenuSheet
@@ -142,7 +142,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -
         window.settle()
         window.play(Random(len(told)), lambda p: p.asked)
         if window.asked:
-            window.table._submit(Random(7).choice(window.session.view(window.viewer).legal))
+            window.table.desk.submit(Random(7).choice(window.session.view(window.viewer).legal))
             window.tick()
     assert len(set(told)) > 10
 
@@ -228,7 +228,7 @@ def test_the_hand_lies_face_down_until_the_button_is_let_go(window: HotSeatWindo
     window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
     while window.cover:
         window.tick(100)
-    hand = window.table.stage.zones[f"hand:{seat}"]
+    hand = window.table.tabletop.stage.zones[f"hand:{seat}"]
     assert len(hand) > 2
     assert {piece.card for piece in hand} == {HIDDEN}
     window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
@@ -289,14 +289,15 @@ def test_everybody_sees_every_count_once_and_in_its_order(
 
     def recorded(self: HotSeatScreen, client) -> None:
         lay(client)
-        record = self._table.record
+        fold = self._table.tabletop.fold
         viewer = client.viewer
 
-        def heard(event: Scored) -> None:
-            seen.setdefault(viewer, []).append((event.side, event.after))
-            record(event)
+        def heard(event: AnyEvent) -> None:
+            if isinstance(event, Scored):
+                seen.setdefault(viewer, []).append((event.side, event.after))
+            fold(event)
 
-        self._table.record = heard
+        self._table.tabletop.fold = heard
 
     lay = hot_seat._seat
     hot_seat._seat = lambda client: recorded(hot_seat, client)
@@ -332,7 +333,7 @@ def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> N
     window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key in ("lay-out", "next-deal"))
     window.play(Random(3), lambda p: _slow(p) and p.asked and p.hot_seat._client.view().ask.key == "next-deal")
     window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == "lay-out")
-    window.table._submit(window.session.view(window.viewer).legal[0])
+    window.table.desk.submit(window.session.view(window.viewer).legal[0])
     window.settle()
     assert window.cover
     before = window.session.count
@@ -347,7 +348,7 @@ def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindo
     at(window, "lay-out", "pppp")
     order = [window.viewer]
     while len(order) < 4:
-        window.table._submit(window.session.view(window.viewer).legal[0])
+        window.table.desk.submit(window.session.view(window.viewer).legal[0])
         window.settle()
         order.append(window.cover.handover.seat)
         window.take()
@@ -419,7 +420,7 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
     for _ in range(2):
-        window.table._submit(window.session.view(window.viewer).legal[0])
+        window.table.desk.submit(window.session.view(window.viewer).legal[0])
         window.play(Random(1), lambda p: p.asked)
     seat, count = window.viewer, window.session.count
     assert window.hot_seat.can_take_back()
