@@ -61,6 +61,8 @@ def test_all_money_on_the_table_is_seen(seating: Seating) -> None:
         while seating.comes(table, rng):
             for account in (account for account, sum_ in table.watch().facts.accounts if sum_ > 0):
                 name, _, seat = account.partition(":")
+                if name in layout.unseen:
+                    continue
                 for chair in range(seating.seats) if seat else (-1,):
                     assert (name, chair) in heaps, f"the money of {account} has no place for chair {chair}"
             step(table, rng)

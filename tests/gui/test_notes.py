@@ -28,7 +28,7 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: str, monkey
         screen.displayed.facts["aside"] = BETS[:rows]
         screen.tabletop.props.show(screen.displayed)
         inks += cut[-1].inks
-        margin = screen.house.assets.margin
+        margin = screen.services.assets.margin
         assert cut[-1].get_rect().inflate(-2 * margin, -2 * margin).contains(inks[-1]), rows
     assert inks[0].h < inks[1].h <= inks[2].h
 
@@ -38,7 +38,7 @@ def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) ->
     chair = Chair(8, "notes", SIZES[-1], Settings(speed="instant"), slug="brag", preset="crowe")
     chair.settle()
     measured: list[str] = []
-    case = chair.house.assets.case
+    case = chair.services.assets.case
     line = case.line
     monkeypatch.setattr(case, "line", lambda text, *args: measured.append(text) or line(text, *args))
     counts = []

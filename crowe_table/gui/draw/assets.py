@@ -31,7 +31,7 @@ class Lift(Enum):
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """What the visitor has chosen to see."""
 
     pack: str = "english"
@@ -42,7 +42,7 @@ class Look:
     """Times the ordinary size of type."""
 
 
-MOST_KEPT = 160
+MOST_CACHED = 160
 """Surfaces that are kept besides cards and pieces of furniture: tickets of all widths, coins, dice."""
 EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
@@ -53,7 +53,7 @@ MARGIN = 14
 class Assets:
     """Everything drawn, at the size of one window. Made anew when the window or the look changes."""
 
-    def __init__(self, art: Path, canvas: Canvas, look: Look) -> None:
+    def __init__(self, art: Path, canvas: Canvas, look: Appearance) -> None:
         self.art = art
         self.canvas = canvas
         self.look = look
@@ -63,7 +63,7 @@ class Assets:
         self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
         self._shadows = Shadows()
         self._masters: dict[str, pygame.Surface | None] = {}
-        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
         self._furniture = self._manifest()
 
@@ -73,15 +73,15 @@ class Assets:
         missing = (because("asset-type", name=name) for name in sorted(self.case.missing))
         return (*self._complaints, *missing)
 
-    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface made once for this window and look, and kept while it is among the last that were asked for."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        self._kept[key] = make()
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[key]
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        self._cache[key] = make()
+        if len(self._cache) > MOST_CACHED:
+            self._cache.popitem(last=False)
+        return self._cache[key]
 
     # --- cards
 
