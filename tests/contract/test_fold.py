@@ -2,19 +2,23 @@
 
 from collections.abc import Sequence
 
-from crowe_table.engine.core import AnyEvent, View
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import AnyEvent, Moved, View
 from crowe_table.engine.privacy import redact_all
-from tests.contract.fold import fold, fold_told, told_of, zones_of
+from crowe_table.hosting.fold import LaidCard, PileFold, RecordFold, piles_of
 from tests.contract.play import Seating, every_seating, step
 
 
 def assert_carried(before: View, told: Sequence[AnyEvent], after: View, live: Sequence[str]) -> None:
-    """What a viewer saw, carried forward by what he was told, is what he sees."""
-    zones, facts = zones_of(before), told_of(before, live)
+    """What a viewer saw, carried forward by what they were told, is what they see."""
+    piles, record, wanted = PileFold(LaidCard), RecordFold(before, live), RecordFold(after, live)
+    piles.set(piles_of(before))
     for event in told:
-        zones, facts = fold(zones, event), fold_told(facts, event)
-    assert zones == zones_of(after)
-    assert facts == told_of(after, live)
+        assert piles.contradiction(event) == ""
+        piles.fold(event)
+        record.fold(event)
+    assert piles.cards() == piles_of(after)
+    assert vars(record) == vars(wanted)
 
 
 @every_seating
@@ -26,3 +30,25 @@ def test_events_carry_a_view_to_the_next(seating: Seating) -> None:
             told = step(table, rng)
             for seat in seating.viewers:
                 assert_carried(before[seat], redact_all(told, seat), table.view(seat), live)
+
+
+def laid(*cards: int) -> PileFold[LaidCard]:
+    piles = PileFold(LaidCard)
+    piles.set({"pack": cards, "hand:0": ()})
+    return piles
+
+
+def test_cards_moved_within_one_pile_stay_in_it() -> None:
+    piles = laid(1, 2, 3, 4)
+    piles.fold(Moved("pack", (0, 1), "pack", (1, 2)))
+    assert piles.cards()["pack"] == (3, 4, 1, 2)
+    piles.fold(Moved("pack", (2,), "pack", (1,), under=True))
+    assert piles.cards()["pack"] == (1, 3, 4, 2)
+
+
+def test_a_known_card_said_to_be_another_is_found() -> None:
+    piles = laid(1, HIDDEN)
+    assert piles.contradiction(Moved("pack", (0,), "hand:0", (2,)))
+    assert piles.contradiction(Moved("pack", (1, 1), "hand:0", (2, 2)))
+    assert piles.contradiction(Moved("pack", (2,), "hand:0", (2,)))
+    assert piles.contradiction(Moved("pack", (1, 0), "hand:0", (2, HIDDEN))) == ""

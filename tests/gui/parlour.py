@@ -230,7 +230,7 @@ class Parlour:
                 continue
             assert self.table
             before = self.session.count
-            self.table._submit(chance.choice(self.session.view(self.viewer).legal))
+            self.table.desk.submit(chance.choice(self.session.view(self.viewer).legal))
             assert self.session.count == before + 1
             self.tick()
 

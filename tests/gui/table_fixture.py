@@ -257,7 +257,7 @@ class Chair:
 
     @property
     def busy(self) -> bool:
-        return self.screen._director is not None and self.screen._director.busy
+        return self.screen.director is not None and self.screen.director.busy
 
     @property
     def at_rest(self) -> bool:
@@ -303,33 +303,33 @@ class Chair:
 
     def hand(self) -> list[Piece]:
         """The cards one may answer with, as they are seen from left to right."""
-        return self.screen._cards_in_hand()
+        return self.screen.reach.hand()
 
     def point(self, piece: Piece) -> tuple[int, int]:
         """Where a card of a fan can be pressed: at its left edge, which no other covers."""
-        body = self.screen.stage.body(piece)
+        body = self.screen.tabletop.stage.body(piece)
         return body.x + min(4, body.w // 2), body.centery
 
     def button(self, key: str) -> tuple[int, int]:
-        return next(control.area.center for control in self.screen.controls() if control.key == key)
+        return next(control.area.center for control in self.screen.reach.controls() if control.key == key)
 
     def raised(self) -> set[Card]:
-        return set(self.screen._answering.chosen)
+        return set(self.screen.visitor.answering.chosen)
 
     def spread(self) -> list[Piece]:
         """The pack drawn out to be cut from, if one is."""
-        answering = self.screen._answering
-        return self.screen.stage.zones[answering.place[1].zone] if answering.place else []
+        answering = self.screen.visitor.answering
+        return self.screen.tabletop.stage.zones[answering.place[1].zone] if answering.place else []
 
     def prompt(self) -> str:
-        return self.screen._papers._prompt_says[0]
+        return self.screen.tabletop.papers._prompt_says[0]
 
     # --- whole answers
 
     def answer(self, chance: Random) -> None:
         """Answers whatever is asked with the mouse, at random."""
         if self.spread():
-            places = self.screen._answering.place
+            places = self.screen.visitor.answering.place
             assert places
             self.click(self.point(self.spread()[chance.randint(places[1].least, places[1].most)]))
             return
@@ -345,7 +345,7 @@ class Chair:
     def _say(self, wanted: Action, chance: Random) -> None:
         """Answers with the buttons and the strip above the hand, part by part."""
         act = act_of(wanted)
-        answering = self.screen._answering
+        answering = self.screen.visitor.answering
         if act == answering.throw:
             self.click(self.button(chance.choice(["throw", "box"])))
             return
@@ -356,9 +356,9 @@ class Chair:
             or answering.making.parts
         ):
             self.click(self.button(f"act-{act}"))
-        while (making := answering.making) and self.screen._answering is answering:
+        while (making := answering.making) and self.screen.visitor.answering is answering:
             if making.amount:
-                self.screen.turn_dial(getattr(wanted, making.amount.field))
+                self.screen.desk.turn_dial(getattr(wanted, making.amount.field))
                 self.click(self.button(f"act-{act}"))
             elif making.words:
                 form = next(form for form in making.forms if isinstance(form, PickWord))
@@ -383,11 +383,11 @@ class Chair:
 
     def pieces(self) -> Iterator[Piece]:
         """Every card that is painted."""
-        return (sprite for sprite in self.screen._scene._sprites if isinstance(sprite, Piece))
+        return (sprite for sprite in self.screen.scene._sprites if isinstance(sprite, Piece))
 
     def compare(self, view: View) -> None:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
-        stage = self.screen.stage
+        stage = self.screen.tabletop.stage
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
         assert held == {
             zone.key: [HIDDEN] * len(zone.cards) if zone.down else list(zone.cards) for zone in view.zones if zone.cards
@@ -400,7 +400,7 @@ class Chair:
             for piece in pieces:
                 assert (*stage.position(piece), piece.z) == piece.target, key
                 assert worn[id(piece.surface)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
-        if not self.sitting._shelf and not self.screen._director._waiting:
+        if not self.sitting._shelf and not self.screen.director._waiting:
             self.sitting.forget(view)
 
     def same(self) -> None:
@@ -416,7 +416,7 @@ class Chair:
 
     def _worn(self) -> dict[int, Card]:
         """Which card each picture of a card shows."""
-        return {id(surface): key[0] for key, surface in self.screen.stage.assets._cards.items()}
+        return {id(surface): key[0] for key, surface in self.screen.tabletop.stage.assets._cards.items()}
 
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""

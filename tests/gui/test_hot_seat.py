@@ -9,7 +9,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Scored
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored
 from crowe_table.gui.pages.ending import EndingScreen
 from crowe_table.gui.pages.menu import MenuScreen
 from crowe_table.gui.pages.passing import PassingScreen
@@ -142,7 +142,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(parlour: Parlour) -> Non
         parlour.settle()
         parlour.play(Random(len(told)), lambda p: p.asked)
         if parlour.asked:
-            parlour.table._submit(Random(7).choice(parlour.session.view(parlour.viewer).legal))
+            parlour.table.desk.submit(Random(7).choice(parlour.session.view(parlour.viewer).legal))
             parlour.tick()
     assert len(set(told)) > 10
 
@@ -228,7 +228,7 @@ def test_the_hand_lies_face_down_until_the_button_is_let_go(parlour: Parlour) ->
     parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
     while parlour.cover:
         parlour.tick(100)
-    hand = parlour.table.stage.zones[f"hand:{seat}"]
+    hand = parlour.table.tabletop.stage.zones[f"hand:{seat}"]
     assert len(hand) > 2
     assert {piece.card for piece in hand} == {HIDDEN}
     parlour.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
@@ -289,14 +289,15 @@ def test_everybody_sees_every_count_once_and_in_its_order(
 
     def recorded(self: SharingScreen, parley) -> None:
         lay(parley)
-        record = self._table.record
+        fold = self._table.tabletop.fold
         viewer = parley.viewer
 
-        def heard(event: Scored) -> None:
-            seen.setdefault(viewer, []).append((event.side, event.after))
-            record(event)
+        def heard(event: AnyEvent) -> None:
+            if isinstance(event, Scored):
+                seen.setdefault(viewer, []).append((event.side, event.after))
+            fold(event)
 
-        self._table.record = heard
+        self._table.tabletop.fold = heard
 
     lay = sharing._lay
     sharing._lay = lambda parley: recorded(sharing, parley)
@@ -332,7 +333,7 @@ def test_those_of_the_house_think_on_under_the_cover(parlour: Parlour) -> None:
     parlour.play(Random(3), lambda p: p.asked and p.sharing._parley.view().ask.key in ("lay-out", "next-deal"))
     parlour.play(Random(3), lambda p: _slow(p) and p.asked and p.sharing._parley.view().ask.key == "next-deal")
     parlour.play(Random(3), lambda p: p.asked and p.sharing._parley.view().ask.key == "lay-out")
-    parlour.table._submit(parlour.session.view(parlour.viewer).legal[0])
+    parlour.table.desk.submit(parlour.session.view(parlour.viewer).legal[0])
     parlour.settle()
     assert parlour.cover
     before = parlour.session.count
@@ -347,7 +348,7 @@ def test_the_table_is_for_the_next_who_is_awaited_clockwise(parlour: Parlour) ->
     at(parlour, "lay-out", "pppp")
     order = [parlour.viewer]
     while len(order) < 4:
-        parlour.table._submit(parlour.session.view(parlour.viewer).legal[0])
+        parlour.table.desk.submit(parlour.session.view(parlour.viewer).legal[0])
         parlour.settle()
         order.append(parlour.cover.called.seat)
         parlour.take()
@@ -419,7 +420,7 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     parlour = Parlour(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(parlour, "play")
     for _ in range(2):
-        parlour.table._submit(parlour.session.view(parlour.viewer).legal[0])
+        parlour.table.desk.submit(parlour.session.view(parlour.viewer).legal[0])
         parlour.play(Random(1), lambda p: p.asked)
     seat, count = parlour.viewer, parlour.session.count
     assert parlour.sharing.may_take_back()

@@ -1,5 +1,7 @@
 """Where the things of Cribbage lie: data, in table units."""
 
+from msgspec.structs import replace
+
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.games.cribbage.options import CribbageOptions
 
@@ -27,8 +29,8 @@ def _thrown(seats: int) -> tuple[Spot, ...]:
     )
 
 
+BOARD = Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162), hinder="backs")
 _SHARED = (
-    Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162)),
     Spot(kind=Kind.STACK, shows="pack", box=Box(28, 310, 118, 173), anchor=Anchor.LEFT, title="place-pack"),
     Spot(kind=Kind.STACK, shows="start", box=Box(160, 310, 118, 173), anchor=Anchor.LEFT, title="place-start"),
     Spot(
@@ -92,5 +94,6 @@ FOUR = Layout(
 
 def layout_for(options: CribbageOptions, seats: int) -> Layout:
     """The table for two players, or for four."""
-    del options
-    return TWO if seats == 2 else FOUR
+    layout = TWO if seats == 2 else FOUR
+    board = replace(BOARD, target=options.target)
+    return replace(layout, spots=(board, *layout.spots))

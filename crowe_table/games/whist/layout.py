@@ -5,6 +5,7 @@ from crowe_table.games.whist.exhibits import exhibit
 from crowe_table.games.whist.options import WhistOptions
 
 LIVE = ("deal", "dealer", "ring", "turn", "trumps", "tricks", "won")
+KEYS = (("l", "review"),)
 
 _OWN_HAND = Box(62, 574, 934, 173)
 _SIDES = (Anchor.CENTRE, Anchor.LEFT, Anchor.CENTRE, Anchor.RIGHT)
@@ -102,6 +103,7 @@ CLOSED = Layout(
         Plaque(of=3, box=Box(1020, 280, 232, 66), anchor=Anchor.RIGHT, speech=Box(740, 372, 240, 40)),
     ),
     live=LIVE,
+    keys=KEYS,
 )
 """Three hands of backs about one's own."""
 
@@ -125,6 +127,7 @@ OPEN = Layout(
         Plaque(of=3, box=Box(1020, 258, 232, 66), anchor=Anchor.RIGHT, speech=Box(700, 410, 120, 40)),
     ),
     live=LIVE,
+    keys=KEYS,
 )
 """Four hands laid open, as in a problem."""
 

@@ -4,7 +4,6 @@ strip for the part that is asked for now: a sum, a word, or a player.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
@@ -19,7 +18,8 @@ from crowe_table.gui.draw.paper import Wear, Words, printed
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Answering, Making
-from crowe_table.gui.table.widgets.coins import money_picture, rack
+from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.widgets.coins import Currency, money_picture, rack
 from crowe_table.words import Words as Sentences
 
 ACTIONS = Box(1000, 556, 252, 192)
@@ -32,39 +32,14 @@ SEVERAL = 2
 """More answers than this stand two in a row."""
 
 
-class Desk(Protocol):
-    """What the controls do."""
-
-    def say(self, act: str) -> None:
-        """A button was pressed: says it, begins it, or gives what is dialled for it."""
-
-    def give_cards(self) -> None: ...
-
-    def turn_dial(self, amount: int) -> None: ...
-
-    def give_word(self, word: str) -> None: ...
-
-    def pick_seat(self, seat: Seat) -> None: ...
-
-    def rattle(self, on: bool) -> None: ...
-
-    def throw(self) -> None: ...
-
-    def take_hint(self) -> None: ...
-
-    def why_not(self) -> None: ...
-
-    def open_rules(self) -> None: ...
-
-    def may_be_advised(self) -> bool: ...
-
-
 @dataclass(frozen=True)
-class Purse:
-    """In what the table pays: what the rack shows a sum by."""
+class Helps:
+    """What stands beneath every answer."""
 
-    coinage: str
-    unit: Farthings
+    take_hint: Callable[[], None]
+    open_rules: Callable[[], None]
+    why_not: Callable[[], None]
+    may_be_advised: Callable[[], bool]
 
 
 class ThrowTicket(Ticket):
@@ -109,7 +84,7 @@ class BoxHandle(Control):
 
 
 class PlaqueHandle(Control):
-    """A player's ticket, while a player is to be chosen: pressed, he is."""
+    """A player's ticket, while a player is to be chosen: pressed, they are."""
 
     def __init__(self, seat: Seat, area: pygame.Rect, desk: Desk) -> None:
         self.key = f"plaque-{seat}"
@@ -128,7 +103,7 @@ class PlaqueHandle(Control):
         """It stays: it is the player's."""
 
 
-class Coin(Shown):
+class RackCoin(Shown):
     """A coin of the rack: pressed, it is laid to the sum."""
 
     def __init__(
@@ -159,12 +134,15 @@ class Coin(Shown):
 class Answers:
     """All controls of one question. Laid anew whenever what may be answered changes."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Sentences, desk: Desk, purse: Purse) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, words: Sentences, desk: Desk, helps: Helps, currency: Currency
+    ) -> None:
         self._scene = scene
         self._assets = assets
         self._words = words
         self._desk = desk
-        self._purse = purse
+        self._help = helps
+        self._currency = currency
         self.controls: list[Control] = []
 
     def lay(self, answering: Answering) -> None:
@@ -222,11 +200,11 @@ class Answers:
         return lambda: self._desk.say(act)
 
     def _helps(self) -> tuple[Press, Press, Press]:
-        words, desk = self._words, self._desk
+        words, helps = self._words, self._help
         return (
-            Press("hint", words.text("button-hint"), desk.take_hint, words.text("key-hint"), desk.may_be_advised()),
-            Press("rules", words.text("button-rules"), desk.open_rules, words.text("key-rules")),
-            Press("why", words.text("button-why"), desk.why_not, words.text("key-why")),
+            Press("hint", words.text("button-hint"), helps.take_hint, words.text("key-hint"), helps.may_be_advised()),
+            Press("rules", words.text("button-rules"), helps.open_rules, words.text("key-rules")),
+            Press("why", words.text("button-why"), helps.why_not, words.text("key-why")),
         )
 
     # --- the strip
@@ -274,13 +252,13 @@ class Answers:
             choose=lambda at: self._desk.turn_dial(form.least + at * form.step),
         )
         controls: list[Control] = [Chooser(self._scene, self._assets, area, choice)]
-        names = rack(self._purse.coinage, self._purse.unit, form) if form.money else ()
+        names = rack(self._currency, form) if form.money else ()
         room = whole.w - px(DIAL) - px(GAP)
         for at, (name, worth) in enumerate(names):
             wide = room // max(4, len(names))
             box = pygame.Rect(area.right + px(GAP) + at * wide, whole.y, wide - px(GAP), whole.h)
             more = self._adder(making, worth)
-            controls.append(Coin(self._scene, self._assets, box, name, self._words.sum(worth), more))
+            controls.append(RackCoin(self._scene, self._assets, box, name, self._words.sum(worth), more))
         return controls
 
     def _adder(self, making: Making, worth: Farthings) -> Callable[[], None]:

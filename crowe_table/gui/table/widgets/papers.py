@@ -12,7 +12,7 @@ from crowe_table.gui.draw.paper import Words, printed, said_in, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
-from crowe_table.gui.table.displayed import Tally
+from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words as Sentences
 
@@ -52,22 +52,24 @@ class Papers:
         """Whether a spoken word is still to be taken away."""
         return bool(self._spoken)
 
-    def show(self, tally: Tally) -> None:
+    def show(self, displayed: Displayed) -> None:
         """Writes what has changed of plaques, counts and slip."""
         for seat, sprite in self._plaques.items():
-            score, purse = tally.score(seat), tally.purses[seat]
-            if self._is_news(sprite, (self._stage.chair(seat), score, purse, tally.awaits(seat), tally.deals(seat))):
-                self._write_plaque(seat, sprite, tally)
+            score, purse = displayed.score(seat), displayed.purse(seat)
+            if self._is_news(
+                sprite, (self._stage.chair(seat), score, purse, displayed.awaits(seat), displayed.deals(seat))
+            ):
+                self._write_plaque(seat, sprite, displayed)
         for spot, sprite in self._counts:
-            value = tally.number(spot.shows)
+            value = displayed.number(spot.shows)
             sprite.visible = bool(value)
             if value:
                 area = self._assets.canvas.rect(spot.box, spot.anchor)
                 figures = Words(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
                 sprite.surface = self._row(figures, _FIGURES, area.w, area.h)
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
-        if self._is_news(self._slip, tuple(tally.slip)):
-            self._write_slip(tally.slip)
+        if self._is_news(self._slip, tuple(displayed.slip)):
+            self._write_slip(displayed.slip)
 
     def plaque_area(self, seat: Seat) -> pygame.Rect:
         """Where a player's ticket lies."""
@@ -116,23 +118,23 @@ class Papers:
         if seat in self._spoken:
             self._scene.remove(self._spoken.pop(seat)[0])
 
-    def _write_plaque(self, seat: Seat, sprite: Sprite, tally: Tally) -> None:
+    def _write_plaque(self, seat: Seat, sprite: Sprite, displayed: Displayed) -> None:
         px, m = self._assets.canvas.px, self._assets.margin
         area = self.plaque_area(seat)
-        surface = ticket(self._assets, area.w, area.h, marked=tally.awaits(seat))
+        surface = ticket(self._assets, area.w, area.h, marked=displayed.awaits(seat))
         inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
         upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
-        room, points = inner.w, tally.score(seat)
+        room, points = inner.w, displayed.score(seat)
         if points is not None:
             score = self._row(Words(str(points), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
             surface.blit(score, score.get_rect(topright=inner.topright))
             room -= score.get_width() + px(8)
         name = Words(self._words.seat(seat), Face.HEADING, 23)
         surface.blit(self._row(name, _LETTERS, room, upper), inner)
-        money = Words(self._words.sum(tally.purses[seat]), Face.ITALIC, 16, palette.FADED_INK)
+        money = Words(self._words.sum(displayed.purse(seat)), Face.ITALIC, 16, palette.FADED_INK)
         purse = self._row(money, _LETTERS, inner.w // 2, lower)
         surface.blit(purse, purse.get_rect(bottomleft=inner.bottomleft))
-        if tally.deals(seat):
+        if displayed.deals(seat):
             deals = Words(self._words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC)
             dealer = self._row(deals, _LETTERS, inner.w // 2 - px(8), lower)
             surface.blit(dealer, dealer.get_rect(bottomright=inner.bottomright))
