@@ -14,31 +14,20 @@ from crowe_table import paths
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Player
 from crowe_table.engine.rng import Chance, fresh_seed
-from crowe_table.gui.app import look_of
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import Session, Shelf, choose_table
 from crowe_table.hosting.choosing import choose
-from crowe_table.hosting.hot_seat import Round
-from crowe_table.hosting.seat_client import Parley
+from crowe_table.hosting.hot_seat import HotSeat
+from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.hosting.worker import Worker
 from crowe_table.search import level
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-
-
-class _NoDoors:
-    def menu(self, table: TableScreen) -> None:
-        """A picture opens no menu."""
-
-    def rules(self, law: str = "") -> None:
-        """Nor a booke."""
-
-    def end(self, table: TableScreen) -> None:
-        """Nor tells of an end."""
 
 
 def shot(options: ShotOptions) -> Reason | None:
@@ -57,7 +46,7 @@ def shot(options: ShotOptions) -> Reason | None:
         if isinstance(session, Reason):
             return session
         _play(session, options)
-        _draw(options, Round(session, Worker(), Settings).sit(0), words)
+        _draw(options, HotSeat(session, Worker(), Settings).sit(0), words)
         session.close()
     return None
 
@@ -73,39 +62,20 @@ def _play(session: Session, options: ShotOptions) -> None:
     session.releases(wait=True)
 
 
-def _draw(options: ShotOptions, client: Parley, words: Words) -> None:
+def _draw(options: ShotOptions, client: SeatClient, words: Words) -> None:
     pygame.display.init()
     pygame.font.init()
     window = pygame.display.set_mode(options.size)
     settings = Settings()
-    nothing = _Nowhere()
-    house = House(
-        assets=Assets(paths.shipped("art"), Canvas(*options.size), look_of(settings)),
+    services = Services(
+        assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),
         words=words,
         sounds=Sounds(paths.shipped("sounds"), 0),
         settings=settings,
-        open=nothing.screen,
-        close=nothing.nothing,
-        replace=nothing.screen,
-        home=nothing.nothing,
-        quit=nothing.nothing,
-        change=nothing.settings,
-        trace=nothing.line,
+        trace=lambda _: None,
     )
-    screen = TableScreen(house, client, _NoDoors())
+    screen = TableScreen(services, client, Navigator())
     screen.build()
     screen.paint(window)
     pygame.image.save(window, options.out)
     pygame.quit()
-
-
-class _Nowhere:
-    """Where a picture's screen leads: nowhere."""
-
-    def screen(self, screen: object) -> None: ...
-
-    def nothing(self) -> None: ...
-
-    def settings(self, settings: Settings) -> None: ...
-
-    def line(self, line: str) -> None: ...

@@ -21,10 +21,10 @@ from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, act_of
 from crowe_table.games import game
-from crowe_table.gui.app import look_of
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.answering import cards_of
 from crowe_table.gui.table.screen import TableScreen
@@ -100,13 +100,16 @@ class Company:
     def hint(self) -> tuple[Reason, Action | None] | None:
         return self.advice
 
-    def poll(self, resting: bool) -> tuple[list[Update], list[Reason]]:
+    def poll(self, resting: bool) -> list[Update]:
         if resting and not self._shelf and self.others_answer:
             self.answer()
         told = list(self._shelf)
         self._shelf.clear()
         self._laid = True
-        return told, []
+        return told
+
+    def notices(self) -> list[Reason]:
+        return []
 
     def close(self) -> None:
         """Nothing is kept."""
@@ -153,19 +156,19 @@ def faces(view: View) -> set[Card]:
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
 
-class Doors:
+class Doors(Navigator):
     """The ways from the table, remembered and not gone."""
 
     def __init__(self) -> None:
         self.went: list[str] = []
 
-    def menu(self, table: TableScreen) -> None:
+    def open_menu(self) -> None:
         self.went.append("menu")
 
-    def rules(self, law: str = "") -> None:
+    def open_rules(self, slug: str = "", law: str = "") -> None:
         self.went.append("rules")
 
-    def end(self, table: TableScreen) -> None:
+    def open_ending(self) -> None:
         self.went.append("end")
 
 
@@ -191,20 +194,14 @@ class Chair:
         self.traced: list[str] = []
         self.arrivals = 0
         self.now = 1000.0
-        self.house = House(
-            assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
+        self.services = Services(
+            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
             words=Words(),
             sounds=Sounds(Path("nowhere"), 0),
             settings=settings,
-            open=lambda screen: None,
-            close=lambda: None,
-            replace=lambda screen: None,
-            home=lambda: None,
-            quit=lambda: None,
-            change=self.furnish,
             trace=self.traced.append,
         )
-        self.screen = TableScreen(self.house, self.sitting, self.doors)
+        self.screen = TableScreen(self.services, self.sitting, self.doors)
         shown = self.screen.arrived
 
         def arrived(view: View) -> None:
@@ -214,7 +211,7 @@ class Chair:
 
         self.screen.arrived = arrived  # type: ignore[method-assign]
         self.screen.build()
-        self.screen.spoil()
+        self.screen.invalidate()
 
     # --- the window
 
@@ -224,14 +221,14 @@ class Chair:
 
     def furnish(self, settings: Settings) -> None:
         """Other settings, as the window takes them over."""
-        self.house.settings = settings
+        self.services.settings = settings
         self._rebuild()
 
     def _rebuild(self) -> None:
         canvas = Canvas(*self.window.get_size())
-        self.house.assets = Assets(paths.shipped("art"), canvas, look_of(self.house.settings))
+        self.services.assets = Assets(paths.shipped("art"), canvas, appearance_of(self.services.settings))
         self.screen.build()
-        self.screen.spoil()
+        self.screen.invalidate()
 
     # --- time
 
@@ -421,6 +418,6 @@ class Chair:
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""
         before = self.window.copy()
-        self.screen.spoil()
+        self.screen.invalidate()
         self.screen.paint(self.window)
         return before.get_buffer().raw == self.window.get_buffer().raw

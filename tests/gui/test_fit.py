@@ -8,7 +8,7 @@ from re import fullmatch
 import pygame
 import pytest
 
-from crowe_table.gui.controls.controls import Shown, Ticket
+from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.widgets import papers, props
@@ -56,15 +56,15 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
     """Every ticket on the table: its kind, its paper, and the ink on it, in the window's pixels."""
-    margin = screen.house.assets.margin
+    margin = screen.services.assets.margin
     held = screen.tabletop.papers
     kinds = {id(held._prompt): "prompt", id(held._slip): "slip"}
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in held._plaques.items()}
     kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
     for control in screen.reach.controls():
-        if isinstance(control, Ticket):
+        if isinstance(control, PaperButton):
             kinds[id(control._button._sprite)] = f"button {control.key}"
-        elif isinstance(control, Shown):
+        elif isinstance(control, PaintedControl):
             kinds[id(control._sprite)] = f"control {control.key}"
     for sprite in screen.scene._sprites:
         if isinstance(sprite.surface, Noted) and sprite.visible:
@@ -74,7 +74,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
 
 def print_fits(screen: TableScreen) -> None:
     """All ink lies on its paper, within the frame printed about it, and no line over another."""
-    inside = screen.house.assets.canvas.px(4)
+    inside = screen.services.assets.canvas.px(4)
     for kind, body, inks in tickets(screen):
         for ink in inks:
             assert body.inflate(-2 * inside, -2 * inside).contains(ink), (kind, body, ink)

@@ -53,7 +53,7 @@ def test_a_whole_game_by_mouse_shows_every_view_as_it_is(seats: int, manner: str
     assert chair.over
     assert chair.doors.went == ["end"]
     assert chair.arrivals == len(chair.sitting.table.actions) + 1
-    assert chair.prompt() == chair.house.words.text("prompt-over")
+    assert chair.prompt() == chair.services.words.text("prompt-over")
     chair.same()
 
 
@@ -150,7 +150,7 @@ def test_cards_chosen_are_toggled_and_a_third_is_refused_in_words() -> None:
     assert len(chair.raised()) == 2
     refusal = chair.screen.visitor.refusal
     assert refusal is not None
-    assert chair.prompt() == chair.house.words.reason(refusal)
+    assert chair.prompt() == chair.services.words.reason(refusal)
     assert chair.prompt() != refusal.key
     chair.click(chair.point(chair.hand()[0]))
     assert len(chair.raised()) == 1
@@ -183,7 +183,7 @@ def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
     chair.click(chair.point(wrong))
     refusal = chair.screen.visitor.refusal
     assert refusal is not None
-    assert chair.prompt() == chair.house.words.reason(refusal) != refusal.key
+    assert chair.prompt() == chair.services.words.reason(refusal) != refusal.key
     assert len(chair.sitting.table.actions) == done
     chair.settle()
     chair.same()
@@ -219,7 +219,7 @@ def test_with_nothing_to_take_back_it_says_so() -> None:
     chair = Chair(2)
     chair.settle()
     chair.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert chair.prompt() == chair.house.words.reason(because("refuse-take-back-none"))
+    assert chair.prompt() == chair.services.words.reason(because("refuse-take-back-none"))
 
 
 def test_an_end_that_was_taken_back_is_told_again_when_it_comes_again() -> None:
@@ -241,7 +241,7 @@ def test_advice_raises_its_cards_and_says_why() -> None:
     chair.key(pygame.K_h)
     chair.tick()
     assert chair.raised() == set(wanted)
-    assert chair.prompt() == chair.house.words.reason(why)
+    assert chair.prompt() == chair.services.words.reason(why)
 
 
 # --- dragging --------------------------------------------------------------------------------------------------------
@@ -467,7 +467,7 @@ def test_the_window_and_the_furniture_change_while_cards_move(seats: int) -> Non
             chair.resize(sizes[turn % 3])
         else:
             chair.furnish(looks[turn % 3])
-        assert chair.screen.tabletop.stage.assets is chair.house.assets
+        assert chair.screen.tabletop.stage.assets is chair.services.assets
         chair.search()
         chair.settle()
         chair.same()

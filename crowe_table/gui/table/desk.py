@@ -4,19 +4,19 @@ from collections.abc import Callable
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, Seat
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Services
 from crowe_table.gui.table.answering import Making
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.props import Props
-from crowe_table.hosting.seat_client import Parley
+from crowe_table.hosting.seat_client import SeatClient
 
 
 class Desk:
     """Every command by which an answer is made. Whoever hears mouse or keyboard calls these and no others."""
 
-    def __init__(self, house: House, client: Parley, visitor: Visitor, speech: Speech, props: Props) -> None:
-        self._house = house
+    def __init__(self, services: Services, client: SeatClient, visitor: Visitor, speech: Speech, props: Props) -> None:
+        self._house = services
         self._client = client
         self._visitor = visitor
         self._speech = speech

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Services
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
-from crowe_table.hosting.seat_client import Parley
+from crowe_table.hosting.seat_client import SeatClient
 
 
 class Helper:
     """Asks for advice and tells it."""
 
-    def __init__(self, house: House, client: Parley, visitor: Visitor, speech: Speech) -> None:
-        self._house = house
+    def __init__(self, services: Services, client: SeatClient, visitor: Visitor, speech: Speech) -> None:
+        self._house = services
         self._client = client
         self._visitor = visitor
         self._speech = speech

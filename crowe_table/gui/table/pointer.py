@@ -6,7 +6,7 @@ import pygame
 
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.draw.paper import Wear
+from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.reach import Reach
 from crowe_table.gui.table.stage import Piece, Stage
@@ -68,7 +68,9 @@ class Pointer:
         for control in self._reach.controls():
             inside = control.area.collidepoint(point)
             held = control is self._control
-            control.wear(Wear.PRESSED if held and inside else Wear.HOVER if inside else Wear.NORMAL)
+            control.show_state(
+                ButtonState.PRESSED if held and inside else ButtonState.HOVER if inside else ButtonState.NORMAL
+            )
         piece = self._piece
         if piece is None or not self._dragging.may_lift(piece):
             return
@@ -117,7 +119,7 @@ class Pointer:
     def _let_go(self, control: Control, point: tuple[int, int]) -> None:
         inside = control.area.collidepoint(point)
         control.let_go()
-        control.wear(Wear.HOVER if inside else Wear.NORMAL)
+        control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
         if inside and control.enabled and not self._held:
             control.press(point)
 

@@ -4,20 +4,18 @@ A press goes: pointer or keyboard → desk → answering → seat client. What i
 the director plays on the tabletop; when all of one has been shown, its View arrives.
 """
 
-from typing import Protocol
-
 import pygame
 
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import View
 from crowe_table.engine.layout import Anchor, Box, Layout
 from crowe_table.gui.controls.button import Press, Ring
-from crowe_table.gui.controls.controls import Ticket
+from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.controls.focus import Focus
-from crowe_table.gui.draw.background import table_ground
+from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.motion import Pace
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.screen import House, Screen
+from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.displayed import Displayed
@@ -32,22 +30,12 @@ from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers, Helps
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.coins import Currency
-from crowe_table.hosting.seat_client import Parley
+from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
 
 MENU = Box(28, 28, 56, 56)
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
-
-
-class TableDoors(Protocol):
-    """The ways from a table to other screens."""
-
-    def menu(self, table: "TableScreen") -> None: ...
-
-    def rules(self, law: str = "") -> None: ...
-
-    def end(self, table: "TableScreen") -> None: ...
 
 
 class TableScreen(Screen):
@@ -67,8 +55,8 @@ class TableScreen(Screen):
     pointer: Pointer
     keyboard: Keyboard
 
-    def __init__(self, house: House, client: Parley, navigator: TableDoors) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, client: SeatClient, navigator: Navigator) -> None:
+        super().__init__(services)
         self._client = client
         self._navigator = navigator
         view = client.view()
@@ -79,7 +67,7 @@ class TableScreen(Screen):
         self._told_over = False
         self._complained = False
         company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
-        house.words = house.words.game(view.game).to(company)
+        services.words = services.words.game(view.game).to(company)
 
     # --- building
 
@@ -100,33 +88,33 @@ class TableScreen(Screen):
 
     def _lay_table(self) -> None:
         """What lies on the table, and how it moves."""
-        house, settings = self.house, self.house.settings
-        self.scene = Scene(table_ground(house.assets))
-        self.tabletop = Tabletop(self.scene, house, self._client, self.displayed)
-        self.speech = Speech(self.tabletop.papers, house, self.visitor)
+        services, settings = self.services, self.services.settings
+        self.scene = Scene(table_background(services.assets))
+        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed)
+        self.speech = Speech(self.tabletop.papers, services, self.visitor)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
         )
         self.director.step(self._now)
-        self.closeup = Closeup(self.scene, house.assets, house.words)
+        self.closeup = Closeup(self.scene, services.assets, services.words)
 
     def _lay_answers(self) -> None:
         """How the visitor answers, and is helped to."""
-        house, client, visitor, speech = self.house, self._client, self.visitor, self.speech
-        self.focus = Focus(Ring(self.scene, house.assets))
-        self.desk = Desk(house, client, visitor, speech, self.tabletop.props)
-        self.helper = Helper(house, client, visitor, speech)
+        services, client, visitor, speech = self.services, self._client, self.visitor, self.speech
+        self.focus = Focus(Ring(self.scene, services.assets))
+        self.desk = Desk(services, client, visitor, speech, self.tabletop.props)
+        self.helper = Helper(services, client, visitor, speech)
         helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
         currency = Currency(client.coinage, visitor.view.options.unit)
-        self.answers = Answers(self.scene, house.assets, house.words, self.desk, helps, currency)
-        press = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
-        menu = Ticket(self.scene, house.assets, house.assets.canvas.rect(MENU, Anchor.LEFT), press)
+        self.answers = Answers(self.scene, services.assets, services.words, self.desk, helps, currency)
+        press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
+        menu = PaperButton(self.scene, services.assets, services.assets.canvas.rect(MENU, Anchor.LEFT), press)
         self.reach = Reach(self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director)
         self.desk.changed = self.helper.changed = self._changed
 
     def _lay_input(self, layout: Layout) -> None:
         """What hears the visitor."""
-        stage, assets = self.tabletop.stage, self.house.assets
+        stage, assets = self.tabletop.stage, self.services.assets
         self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
         self.pointer = Pointer(assets.canvas, stage, self.reach, self.dragging, self.closeup, self._hurried)
         elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
@@ -136,9 +124,9 @@ class TableScreen(Screen):
 
     def _complain(self) -> None:
         """What could not be fetched is said once; something plain stands in for it, or silence."""
-        complaints = [*self.house.assets.complaints, *filter(None, [self.house.sounds.complaint])]
+        complaints = [*self.services.assets.complaints, *filter(None, [self.services.sounds.complaint])]
         for complaint in complaints:
-            self.house.trace(self.house.words.reason(complaint))
+            self.services.trace(self.services.words.reason(complaint))
         if complaints and not self._complained:
             self._complained = True
             self.speech.refuse(complaints[0])
@@ -150,9 +138,9 @@ class TableScreen(Screen):
         self._set(view)
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
-            self._navigator.end(self)
+            self._navigator.open_ending()
         if self.visitor.answering.asked and view.ask and self._client.alone:
-            self.house.trace(f"asked {view.ask.key} {self.reach.places()}")
+            self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
         same = self.visitor.arrive(view)
@@ -198,10 +186,9 @@ class TableScreen(Screen):
         return self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
 
     def _drain(self) -> None:
-        updates, notices = self._client.poll(not self.director.busy)
-        for update in updates:
+        for update in self._client.poll(not self.director.busy):
             self.director.play(update)
-        for notice in notices:
+        for notice in self._client.notices():
             self.speech.refuse(notice)
 
     def _warm(self) -> None:
@@ -210,7 +197,7 @@ class TableScreen(Screen):
             return
         card = self._cold.pop()
         for height in self.tabletop.stage.face_heights():
-            self.house.assets.card(card, height)
+            self.services.assets.card(card, height)
 
     def _hurried(self) -> bool:
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
@@ -225,8 +212,8 @@ class TableScreen(Screen):
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self.scene.paint(target)
 
-    def spoil(self) -> None:
-        self.scene.spoil()
+    def invalidate(self) -> None:
+        self.scene.invalidate()
 
     def leave(self) -> None:
         self._client.close()
@@ -246,11 +233,11 @@ class TableScreen(Screen):
             self._drain()
 
     def _open_menu(self) -> None:
-        self._navigator.menu(self)
+        self._navigator.open_menu()
 
     def _open_rules(self) -> None:
         refusal = self.visitor.refusal
-        self._navigator.rules(refusal.law if refusal else "")
+        self._navigator.open_rules(self.displayed.view.game, refusal.law if refusal else "")
 
     def _why_not(self) -> None:
         self.helper.why_not(self.focus.card)

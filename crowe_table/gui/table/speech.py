@@ -2,7 +2,7 @@
 
 from crowe_table import palette
 from crowe_table.engine.core import Line, Reason, Seat
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Services
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.papers import Papers
 
@@ -20,9 +20,9 @@ CAPTIONED = {
 class Speech:
     """The prompt at the foot of the table, the words of its players, and the sounds."""
 
-    def __init__(self, papers: Papers, house: House, visitor: Visitor) -> None:
+    def __init__(self, papers: Papers, services: Services, visitor: Visitor) -> None:
         self._papers = papers
-        self._house = house
+        self._house = services
         self._visitor = visitor
         self._now = 0.0
         self._refused_at = 0.0

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from crowe_table.engine.core import AnyEvent, Now, Paid, Reason, Threw, View
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Services
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.board import Board
@@ -13,21 +13,21 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.titles import print_titles
-from crowe_table.hosting.seat_client import Parley
+from crowe_table.hosting.seat_client import SeatClient
 
 
 class Tabletop:
     """One table seen from one chair."""
 
-    def __init__(self, scene: Scene, house: House, client: Parley, displayed: Displayed) -> None:
-        layout, view, assets, words = client.layout(), displayed.view, house.assets, house.words
+    def __init__(self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed) -> None:
+        layout, view, assets, words = client.layout(), displayed.view, services.assets, services.words
         currency = Currency(client.coinage, view.options.unit)
         self._words = words
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         self.stage = Stage(scene, assets, layout, client.viewer, view.facts.ring)
-        print_titles(scene.ground, assets, words, layout)
-        self._boards = [(spot, _board(spot, scene, house, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
+        print_titles(scene.background, assets, words, layout)
+        self._boards = [(spot, _board(spot, scene, services, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
         self.papers = Papers(scene, assets, words, layout, self.stage)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
 
@@ -90,11 +90,11 @@ class Tabletop:
         return self.props.roll(event, still)
 
 
-def _board(spot: Spot, scene: Scene, house: House, view: View) -> Board:
+def _board(spot: Spot, scene: Scene, services: Services, view: View) -> Board:
     facts = view.facts
     nearer = facts.sides[view.seat] if view.seat < len(facts.sides) else 0
-    area = house.assets.canvas.rect(spot.box, spot.anchor)
-    return Board(scene, house.assets, area, nearer, spot.target, len(facts.ring))
+    area = services.assets.canvas.rect(spot.box, spot.anchor)
+    return Board(scene, services.assets, area, nearer, spot.target, len(facts.ring))
 
 
 def _hinder(spot: Spot, view: View, side: int) -> int:

@@ -92,4 +92,4 @@ def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int,
 def _lying(assets: Assets, name: str, room: int) -> pygame.Surface | None:
     """A coin with its shadow, the margin about it."""
     coin = money_picture(assets, name, room)
-    return assets.kept(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None
+    return assets.cached(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None

@@ -13,14 +13,14 @@ from crowe_table.engine.core import Paid, Seat, Threw
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Words, printed, ticket
+from crowe_table.gui.draw.paper import StyledText, printed, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.coins import Currency, heap
-from crowe_table.words import Words as Sentences
+from crowe_table.words import Words
 
 COINS_Z, DICE_Z, NOTE_Z, FLYING_Z = 8.0, 12.0, 18.0, 700.0
 SUM_SIZE = 18
@@ -49,7 +49,7 @@ class Props:
     """All of them, for one table seen from one chair."""
 
     def __init__(
-        self, scene: Scene, assets: Assets, words: Sentences, layout: Layout, stage: Stage, currency: Currency
+        self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage, currency: Currency
     ) -> None:
         self._scene = scene
         self._assets = assets
@@ -178,7 +178,7 @@ class Props:
         """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
         assets = self._assets
         px, m = assets.canvas.px, assets.margin
-        told = printed(assets, Words(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
+        told = printed(assets, StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
         room = area.w, max(px(20), area.h - told.get_height())
         surface.blit(heap(assets, amount, self._currency, room), (0, 0))
@@ -193,14 +193,16 @@ class Props:
         """An ivory disc with the number; beneath it what it is."""
         assets = self._assets
         px, m = assets.canvas.px, assets.margin
-        title = printed(assets, Words(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER), area.w)
+        title = printed(assets, StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER), area.w)
         across = min(area.w, area.h - title.get_height())
         disc = pygame.Surface((across, across), pygame.SRCALPHA)
         middle = disc.get_rect().center
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2)
         pygame.draw.circle(disc, palette.CARD_PAPER, middle, across // 2 - px(4))
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2 - px(8), px(1.5))
-        figure = printed(assets, Words(str(number), Face.BOLD, across / assets.canvas.scale * 0.5), across - px(16))
+        figure = printed(
+            assets, StyledText(str(number), Face.BOLD, across / assets.canvas.scale * 0.5), across - px(16)
+        )
         disc.blit(figure, figure.get_rect(center=middle))
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
         surface.blit(assets.shadowed(disc, 3), ((area.w - across) // 2, 0))
@@ -214,10 +216,10 @@ class Props:
         aside, above = (px(8), px(4)) if centred else (px(14), px(10))
         room = area.w - 2 * aside, area.h - 2 * above
         face = Face.ITALIC if centred else Face.TEXT
-        ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
+        ink = ink_lines(assets, StyledText("\n".join(says), face, size), *room)
         while ink.get_height() > room[1] and len(says) > 1:
             says = says[1:]
-            ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
+            ink = ink_lines(assets, StyledText("\n".join(says), face, size), *room)
         wide = min(area.w, ink.get_width() + 2 * aside) if centred else area.w
         high = min(area.h, ink.get_height() + 2 * above)
         m = assets.margin
@@ -239,7 +241,7 @@ class Props:
         picture = self._assets.picture(spot.picture, side, side) if spot.picture else None
         if picture:
             shadowed = self._assets.shadowed(picture)
-            self._scene.ground.blit(shadowed, shadowed.get_rect(center=area.center))
+            self._scene.background.blit(shadowed, shadowed.get_rect(center=area.center))
 
     def _stand_box(self) -> Sprite | None:
         """The box stands on the cloth at the right of where the dice fall."""
@@ -284,14 +286,14 @@ class Props:
 
     def _die(self, face: int, turned: str) -> pygame.Surface:
         side = self._assets.canvas.px(DIE)
-        return self._assets.kept(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
+        return self._assets.cached(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
 
     def _cut_die(self, face: int, turned: str, side: int) -> pygame.Surface:
         picture = self._assets.picture(f"die-{face}{turned}", side, side)
         if picture is None:
             picture = pygame.Surface((side, side))
             picture.fill(palette.CARD_PAPER)
-            figure = printed(self._assets, Words(str(face), Face.BOLD, DIE * 0.7), side)
+            figure = printed(self._assets, StyledText(str(face), Face.BOLD, DIE * 0.7), side)
             picture.blit(figure, figure.get_rect(center=picture.get_rect().center))
         return self._assets.shadowed(picture, 3)
 
