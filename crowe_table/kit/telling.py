@@ -1,0 +1,85 @@
+"""Saying, announcing, scoring, ending; and the changes of the public record, found by comparing, never told by hand."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.core import (
+    ALL,
+    Announced,
+    Arg,
+    Changed,
+    CountLine,
+    Ended,
+    FactValue,
+    OptionsT,
+    Reason,
+    RecordT,
+    Said,
+    Scored,
+    Seat,
+    because,
+)
+from crowe_table.engine.state import State
+
+
+def live_facts(r: RecordT) -> tuple[FactValue, ...]:
+    """What the screen shows of a record."""
+    return tuple([getattr(r, name) for name in r.live])
+
+
+def tell_changes(s: State[RecordT, OptionsT]) -> None:
+    """Tells which live facts have changed since they were last told.
+
+    Every action ends with it. Call it inside one where the new values should be seen before what follows: before a
+    deal, after a trick.
+    """
+    if s.tell is None:
+        return
+    now = live_facts(s.public)
+    if now == s.told:
+        return
+    for name, before, value in zip(s.public.live, s.told, now, strict=True):
+        if value != before:
+            s.tell(Changed(name, value))
+    s.told = now
+
+
+def say(s: State[RecordT, OptionsT], seat: Seat, key: str, **args: Arg) -> None:
+    """A seat speaks aloud."""
+    if s.tell:
+        s.tell(Said(seat, Reason(key, tuple(args.items()))))
+
+
+def announce(s: State[RecordT, OptionsT], key: str, law: str = "", **args: Arg) -> None:
+    """The table says something to everybody."""
+    if s.tell:
+        s.tell(Announced(Reason(key, tuple(args.items()), law)))
+
+
+def score(
+    s: State[RecordT, OptionsT],
+    seat: Seat,
+    points: int,
+    what: str,
+    lines: Sequence[CountLine] = (),
+    most: int | None = None,
+) -> bool:
+    """The seat's side marks points, never above ``most``. True if ``most`` is reached.
+
+    ``what`` names the messages ``score-<what>`` and, for a count of a single line, ``count-<what>``.
+    """
+    r = s.public
+    side = r.sides[seat]
+    before = r.scores[side]
+    after = before + points if most is None else min(before + points, most)
+    r.scores = (*r.scores[:side], after, *r.scores[side + 1 :])
+    if s.tell:
+        counted = tuple(lines) or (CountLine(points, because(f"count-{what}", number=points), (), points),)
+        s.tell(Scored(seat, side, points, before, after, because(f"score-{what}", points=points), counted, ALL))
+    return most is not None and after >= most
+
+
+def end(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:
+    """The game is over; the game itself has set its phase."""
+    tell_changes(s)
+    if s.tell:
+        s.tell(Ended(tuple(winners), why))

@@ -1,0 +1,189 @@
+"""One engine for games of tricks: what must be played, who wins, where the cards go, and what play has shown."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card, suit
+from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Reason, Seat, because
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.state import State
+from crowe_table.kit.moving import move, move_all
+from crowe_table.kit.ranking import NO_TRUMP, TRUMP, Order
+from crowe_table.kit.rites import CutRecord
+from crowe_table.kit.telling import tell_changes
+from crowe_table.kit.ways import Cards
+
+
+class TrickRecord(CutRecord, kw_only=True):
+    """What all know of a game of tricks."""
+
+    trumps: tuple[int, ...] = ()
+    """The trump suit alone, or nothing: as it is written on the slip."""
+    turn: Seat = NO_SEAT
+    """Who is to play; NO_SEAT outside the play."""
+    plays: tuple[tuple[int, ...], ...] = ()
+    """The tricks of this deal: who led, and the cards in the order in which they fell. All saw them."""
+    tricks: tuple[int, ...] = ()
+    """For each seat, tricks taken in this deal."""
+
+    @property
+    def trump(self) -> int:
+        """The trump suit; NO_TRUMP before it is known."""
+        return self.trumps[0] if self.trumps else NO_TRUMP
+
+    @property
+    def trick(self) -> tuple[Card, ...]:
+        """The cards of the trick that is being played, in order; none between tricks."""
+        if not self.plays or len(self.plays[-1]) > len(self.ring):
+            return ()
+        return tuple([Card(card) for card in self.plays[-1][1:]])
+
+    @property
+    def finished(self) -> int:
+        """How many tricks of this deal are finished."""
+        return len(self.plays) - bool(self.trick)
+
+
+TrickRecordT = TypeVar("TrickRecordT", bound=TrickRecord)
+
+
+class Duty(Struct, frozen=True, kw_only=True):
+    """What the law demands of a player who does not lead."""
+
+    follow: bool = True
+    win: bool = False
+    trump: bool = False
+    """To trump when void."""
+
+
+FOLLOW = Duty()
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Plays a card to the trick."""
+
+    card: Card
+
+
+# --- The law of following --------------------------------------------------------------------------------------------
+
+
+def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Sequence[Card]:
+    """The lawful cards of a hand: of the suit led, above what is winning, or trumps, as far as duty goes."""
+    if not trick or not duty.follow:
+        return hand
+    suit_of = order.suit_of
+    led = suit_of[trick[0] % 52]
+    cards = [card for card in hand if suit_of[card % 52] == led]
+    if not cards and duty.trump:
+        cards = [card for card in hand if suit_of[card % 52] == TRUMP]
+    if duty.win and cards:
+        best = trick[order.winning(tuple(trick))]
+        return [card for card in cards if order.beats(card, best)] or cards
+    return cards or hand
+
+
+def why_not(card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Reason | None:
+    """Why a card in hand may not be played."""
+    if card in may_play(hand, trick, order, duty):
+        return None
+    led, suit_of = trick[0], order.suit_of
+    if not any(suit_of[held % 52] == suit_of[led % 52] for held in hand):
+        return because("refuse-trump", suit=suit(led), law="the-play")
+    follows = suit_of[card % 52] == suit_of[led % 52]
+    return because("refuse-win" if follows else "refuse-follow", suit=suit(led), law="the-play")
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+class TrickPlay(Struct, frozen=True):
+    """The play of one game: where its cards go, how they rank, and what one must play."""
+
+    hand: Sequence[Pile]
+    played: Sequence[Pile]
+    taken: Sequence[Pile]
+    order: Callable[[Any], Order]
+    """Of a State."""
+    duty: Callable[[Any], Duty]
+    """Of a State."""
+
+    def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
+        """The play begins, this seat leading."""
+        s.public.turn, s.public.plays, s.public.tricks = seat, (), (0,) * s.seats
+
+    def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards:
+        """A card of the hand, and those that the law allows."""
+        hand = s.at(self.hand[seat])
+        return Cards((self.hand[seat],), hand, among=may_play(hand, s.public.trick, self.order(s), self.duty(s)))
+
+    def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
+        """Why a card of the hand may not be played."""
+        hand = s.at(self.hand[action.seat])
+        return why_not(action.card, hand, s.public.trick, self.order(s), self.duty(s))
+
+    def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card, source: Pile | None = None) -> Seat | None:
+        """A card is laid to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
+        r = s.public
+        begun = bool(r.trick)
+        trick = (*r.plays[-1], card) if begun else (seat, card)
+        r.plays = (*(r.plays[:-1] if begun else r.plays), trick)
+        move(s, (card,), source or self.hand[seat], self.played[seat], "play")
+        if len(trick) <= len(r.ring):
+            r.turn = r.after(seat)
+            return None
+        ring = r.round_from(Seat(trick[0]))
+        winner = ring[self.order(s).winning(tuple([Card(each) for each in trick[1:]]))]
+        r.turn = winner
+        return winner
+
+    def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
+        """The finished trick is turned down before its winner."""
+        r = s.public
+        for each in r.round_from(Seat(r.plays[-1][0])):
+            move_all(s, self.played[each], self.taken[winner], how)
+        r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
+        tell_changes(s)
+
+
+# --- What play has shown ---------------------------------------------------------------------------------------------
+
+
+def played_by(r: TrickRecord, seat: Seat) -> list[Card]:
+    """The cards a seat has played in this deal, in order."""
+    played = []
+    for leader, *cards in r.plays:
+        place = _step(r, leader, seat)
+        played += [Card(card) for card in cards[place : place + 1]]
+    return played
+
+
+def voids(r: TrickRecord, order: Order) -> list[set[int]]:
+    """For each seat, the suits (of the order) in which it has shown itself void, where all must follow."""
+    shown: list[set[int]] = [set() for _ in r.ring]
+    for leader, *cards in r.plays:
+        at = r.ring.index(Seat(leader))
+        led = order.suit_of[cards[0] % 52]
+        for step, card in enumerate(cards):
+            if order.suit_of[card % 52] != led:
+                shown[r.ring[(at + step) % len(r.ring)]].add(led)
+    return shown
+
+
+def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: Duty) -> bool:
+    """Whether all that a seat has played was lawful, had it held these cards besides."""
+    held = [*hand, *played_by(r, seat)]
+    for leader, *cards in r.plays:
+        place = _step(r, leader, seat)
+        if place < len(cards):
+            if cards[place] not in may_play(held, [Card(card) for card in cards[:place]], order, duty):
+                return False
+            held.remove(Card(cards[place]))
+    return True
+
+
+def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
+    """How many play to a trick before this seat."""
+    return (r.ring.index(seat) - r.ring.index(Seat(leader))) % len(r.ring)
