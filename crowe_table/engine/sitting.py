@@ -39,7 +39,7 @@ class Row(Struct, frozen=True, kw_only=True):
     @property
     def sum(self) -> Farthings:
         """Nought, in every account that is in order."""
-        return sum(self.moved) + self.house + self.mint
+        return Farthings(sum(self.moved) + self.house + self.mint)
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
     @property
     def games(self) -> int:
         """How many have been played to their end."""
-        return Farthings(sum(bool(row.game) for row in self.rows))
+        return sum(bool(row.game) for row in self.rows)
 
     # --- what is added to it
 
