@@ -265,12 +265,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         rule = self.rules.acts[type(action)]
-        reason: Reason | None = because("refuse-not-the-question")
+        furthest, told = -1, because("refuse-not-the-question")
         for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
-            reason = misfit(action, parts, rule.law)
-            if reason is None:
+            unfit = misfit(action, parts, rule.law)
+            if unfit is None:
                 return self._why_not(s, action, parts, rule)
-        return reason
+            if unfit[0] > furthest:
+                furthest, told = unfit
+        return told
 
     def _why_not(self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule) -> Reason | None:
         """What the law has against an action that fits its form."""
