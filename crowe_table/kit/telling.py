@@ -43,13 +43,13 @@ def tell_changes(s: State[RecordT, OptionsT]) -> None:
     s.told = now
 
 
-def say(s: State[RecordT, OptionsT], seat: Seat, key: str, **args: Arg) -> None:
+def say(s: State[RecordT, OptionsT], seat: Seat, key: str, /, **args: Arg) -> None:
     """A seat speaks aloud."""
     if s.tell:
         s.tell(Said(seat, Reason(key, tuple(args.items()))))
 
 
-def announce(s: State[RecordT, OptionsT], key: str, law: str = "", **args: Arg) -> None:
+def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
     """The table says something to everybody."""
     if s.tell:
         s.tell(Announced(Reason(key, tuple(args.items()), law)))
