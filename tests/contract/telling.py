@@ -21,7 +21,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.table import AnyTable
-from crowe_table.hosting.fold import LaidCard, PileFold, RecordFold, piles_of
+from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
 from crowe_table.words import Company, Words
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating

@@ -1,4 +1,4 @@
-"""The contract itself is tried: leaks and faults planted in a game are found, each by the observer that is there for it."""
+"""The contract itself is tried: leaks and faults planted in a game are found, each by the observer made for it."""
 
 import pytest
 from msgspec.structs import replace

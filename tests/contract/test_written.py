@@ -1,4 +1,4 @@
-"""A game written down and cut off anywhere is read to its last whole line, and written on as if it had never been torn."""
+"""A game written down and cut off anywhere is read to its last whole line, and written on as if never torn."""
 
 from pathlib import Path
 from random import Random
