@@ -139,7 +139,7 @@ def begin_deal(s: State[RecordT, OptionsT], dealer: Seat, stock: Pile, pack: Seq
     r.dealer = dealer
     s.rng = s.chance.stream("deal", r.deal)
     s.at(stock)[:] = pack
-    tell_changes(s)
+    tell_changes(s, "dealer")
     shuffle(s, stock)
 
 

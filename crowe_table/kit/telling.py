@@ -26,8 +26,8 @@ def live_facts(r: RecordT) -> tuple[FactValue, ...]:
     return tuple([getattr(r, name) for name in r.live])
 
 
-def tell_changes(s: State[RecordT, OptionsT]) -> None:
-    """Tells which live facts have changed since they were last told.
+def tell_changes(s: State[RecordT, OptionsT], *also: str) -> None:
+    """Tells which live facts have changed since they were last told, and those of ``also`` whether they have or not.
 
     Every action ends with it. Call it inside one where the new values should be seen before what follows: before a
     deal, after a trick.
@@ -35,10 +35,10 @@ def tell_changes(s: State[RecordT, OptionsT]) -> None:
     if s.tell is None:
         return
     now = live_facts(s.public)
-    if now == s.told:
+    if now == s.told and not also:
         return
     for name, before, value in zip(s.public.live, s.told, now, strict=True):
-        if value != before:
+        if value != before or name in also:
             s.tell(Changed(name, value))
     s.told = now
 
