@@ -43,13 +43,13 @@ def tell_changes(s: State[RecordT, OptionsT]) -> None:
     s.told = now
 
 
-def say(s: State[RecordT, OptionsT], seat: Seat, key: str, **args: Arg) -> None:
+def say(s: State[RecordT, OptionsT], seat: Seat, key: str, /, **args: Arg) -> None:
     """A seat speaks aloud."""
     if s.tell:
         s.tell(Said(seat, Reason(key, tuple(args.items()))))
 
 
-def announce(s: State[RecordT, OptionsT], key: str, law: str = "", **args: Arg) -> None:
+def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
     """The table says something to everybody."""
     if s.tell:
         s.tell(Announced(Reason(key, tuple(args.items()), law)))
@@ -76,6 +76,13 @@ def score(
         counted = tuple(lines) or (CountLine(points, because(f"count-{what}", number=points), (), points),)
         s.tell(Scored(seat, side, points, before, after, because(f"score-{what}", points=points), counted, ALL))
     return most is not None and after >= most
+
+
+def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
+    """The scores stand otherwise without a count: for a new game, or for points taken off."""
+    s.public.scores = scores
+    if s.tell:
+        s.tell(Changed("scores", scores))
 
 
 def end(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, rank, suit
-from crowe_table.engine.parts.tricks import ACE_HIGH, NO_TRUMP, of_suit
+from crowe_table.kit.ranking import NO_TRUMP, of_suit
 from crowe_table.games.whist.seeing import Seen, bottom_of_run, lowest
 from crowe_table.games.whist.state import SEATS
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from crowe_table.engine.cards import Card, suit
-from crowe_table.engine.parts.tricks import ACE_HIGH, NO_TRUMP
+from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.search.advice import Enough, never
 
 PATIENCE = 500
