@@ -99,6 +99,12 @@ def why_not(card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Orde
 # --- The play --------------------------------------------------------------------------------------------------------
 
 
+def to_follow(s: object) -> Duty:
+    """All must follow suit, and no more."""
+    del s
+    return FOLLOW
+
+
 def hand_alone(s: object, seat: Seat) -> tuple[Pile, ...]:
     """Nothing is played but from the hand."""
     del s, seat
@@ -119,7 +125,7 @@ class TrickPlay(Struct, frozen=True):
     taken: Sequence[Pile]
     order: Callable[[Any], Order]
     """Of a State."""
-    duty: Callable[[Any], Duty]
+    duty: Callable[[Any], Duty] = to_follow
     """Of a State."""
     besides: Callable[[Any, Seat], tuple[Pile, ...]] = hand_alone
     """Of a State, the piles from which a seat may play besides its hand."""
@@ -193,8 +199,8 @@ def taker(r: TrickRecord, trick: int, order: Order) -> Seat:
 
 
 def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order) -> bool:
-    """Whether a seat did not follow suit in a finished trick, numbered from 0, though they could: they still hold a card
-    of that suit, or have played one since.
+    """Whether a seat did not follow suit in a finished trick, numbered from 0, though they could: they hold a card of
+    that suit, or have played one since.
     """
     card, *since = played_by(r, seat)[trick:]
     led = order.suit_of[r.plays[trick][1] % 52]

@@ -75,7 +75,7 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, each_of, one
 from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes
-from crowe_table.kit.tricks import FOLLOW, Play, TrickPlay
+from crowe_table.kit.tricks import Play, TrickPlay
 from crowe_table.kit.ways import Parts
 from crowe_table.search.worlds import Worlds, hidden_places, lay
 
@@ -85,7 +85,6 @@ TRICKS = TrickPlay(
     played=PLAYED,
     taken=TAKEN,
     order=lambda s: ranked(trump=s.public.trump),
-    duty=lambda s: FOLLOW,
     besides=lambda s, seat: (TURNED,) if seat == s.public.dealer and s.at(TURNED) else (),
     may_revoke=lambda s: s.options.may_revoke,
 )
@@ -178,7 +177,9 @@ def deal(s: WhistState, dealer: Seat) -> None:
 def ask_shuffle(s: WhistState) -> Question:
     """Any player may shuffle; it is usually the one at the dealer's left."""
     r = s.public
-    return Question("shuffle", tuple([Asked(each, (Shuffle,), must=each == r.eldest) for each in r.round_from(r.eldest)]))
+    return Question(
+        "shuffle", tuple([Asked(each, (Shuffle,), must=each == r.eldest) for each in r.round_from(r.eldest)])
+    )
 
 
 @RULES.asks(WhistPhase.SHUFFLE_LAST)
@@ -342,7 +343,7 @@ def end_play(s: WhistState) -> None:
 
 
 def between_tricks(s: WhistState, seat: Seat) -> tuple[type[Review] | type[LookBack] | type[ClaimRevoke], ...]:
-    """What a player may do between two tricks besides leading: only the last trick is looked at, unless all are (R7)."""
+    """What a player may do between two tricks besides leading: see the last one, or any where all are shown (R7)."""
     review, claims = s.options.review, revoke_claims(s, seat)
     if seat in s.public.looked or review == "none":
         return claims
