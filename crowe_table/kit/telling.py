@@ -78,6 +78,13 @@ def score(
     return most is not None and after >= most
 
 
+def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
+    """The scores stand otherwise without a count: for a new game, or for points taken off."""
+    s.public.scores = scores
+    if s.tell:
+        s.tell(Changed("scores", scores))
+
+
 def end(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:
     """The game is over; the game itself has set its phase."""
     tell_changes(s)
