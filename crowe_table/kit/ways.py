@@ -119,10 +119,7 @@ def allowed(action: Action, parts: Parts) -> bool:
 
 def names_cards(parts: Parts) -> bool:
     """Whether some part tells which cards the law allows."""
-    for choice in parts:
-        if isinstance(choice, Cards) and choice.among is not None:
-            return True
-    return False
+    return any(isinstance(choice, Cards) and choice.among is not None for choice in parts)
 
 
 def _cards(action: Action, choice: Cards) -> Sequence[Card]:

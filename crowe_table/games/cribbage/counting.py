@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
-from crowe_table.engine.cards import ACE, KNAVE, Card, rank, suit
+from crowe_table.engine.cards import ACE, KNAVE, Card, make, rank, suit
 from crowe_table.engine.core import CountLine, because
 from crowe_table.games.cribbage.options import CribbageOptions
 
@@ -45,7 +45,7 @@ def recite(made: Sequence[Combination]) -> tuple[CountLine, ...]:
 
 
 def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> list[Combination]:
-    """What a hand or crib makes with the start, in the order in which it is told: fifteens, pairs, runs, flush, noddy."""
+    """What a hand or crib makes with the start, in the order in which it is told."""
     whole = (*cards, start)
     made: list[Combination] = [(2, "count-fifteen", combination) for combination in fifteens(whole)]
     for alike in pairs(whole):
@@ -193,7 +193,7 @@ def trailing_flush(pile: Sequence[Card]) -> int:
 RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
 """Three bits for each rank: the sum over some cards says how many there are of each rank."""
 SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
-NODDY = tuple(13 * (card // 13) + KNAVE for card in range(52))
+NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
 """For each start, the knave of its suit."""
 
 
@@ -236,12 +236,12 @@ def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
     options = CribbageOptions(run_of_three=3 if run_of_three == 3 else 2)
     return {
         sum(RANK_KEY[r] for r in ranks): _rank_points(ranks, options)
-        for ranks in combinations_with_replacement(range(13), size)
+        for ranks in combinations_with_replacement([Card(r) for r in range(13)], size)
         if max(ranks.count(r) for r in ranks) <= 4
     }
 
 
-def _rank_points(ranks: tuple[int, ...], options: CribbageOptions) -> int:
+def _rank_points(ranks: tuple[Card, ...], options: CribbageOptions) -> int:
     """Fifteens, pairs and runs of some ranks: here a card of any suit stands for its rank."""
     tens = 2 * len(fifteens(ranks))
     twins = sum(PAIRS[len(alike)][1] for alike in pairs(ranks))

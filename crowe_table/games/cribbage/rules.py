@@ -194,7 +194,7 @@ def lay_out(s: CribbageState, action: LayOut) -> None:
     r = s.public
     for card in action.cards:
         move(s, (card,), HAND[action.seat], THROWN[action.seat], "lay_out")
-    if not all([s.at(THROWN[seat]) for seat in r.ring]):
+    if not all(s.at(THROWN[seat]) for seat in r.ring):
         return
     for seat in r.round_from(r.eldest):
         move(s, tuple(s.at(THROWN[seat])), THROWN[seat], CRIB, remembered_by=viewers(seat))
