@@ -102,7 +102,5 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     spots: tuple[Spot, ...]
     plaques: tuple[Plaque, ...]
-    live: tuple[str, ...] = ()
-    """The facts that the screen shows, each told by a Now event when it changes."""
     keys: tuple[tuple[str, str], ...] = ()
     """Letters of the keyboard, and the act of a single press that each does while it may be done."""

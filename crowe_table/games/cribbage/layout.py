@@ -1,7 +1,5 @@
 """Where the things of Cribbage lie: data, in table units."""
 
-from msgspec.structs import replace
-
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.games.cribbage.options import CribbageOptions
 
@@ -27,7 +25,6 @@ def _thrown(seats: int) -> tuple[Spot, ...]:
     )
 
 
-BOARD = Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162), hinder="backs")
 _SHARED = (
     Spot(kind=Kind.STACK, shows="pack", box=Box(28, 310, 118, 173), anchor=Anchor.LEFT, title="place-pack"),
     Spot(kind=Kind.STACK, shows="start", box=Box(160, 310, 118, 173), anchor=Anchor.LEFT, title="place-start"),
