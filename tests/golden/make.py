@@ -1,8 +1,11 @@
-"""Finds games with something in them worth keeping, and writes them down beside what they must come to."""
+"""Finds games with something in them worth keeping, and writes them down beside what they must tell and come to.
+
+``python -m tests.golden.make SLUG`` finds them anew; with ``--told`` only what they tell is written.
+"""
 
 import json
-import sys
-from collections.abc import Iterator
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,12 +15,13 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Action, Options, Scored, Setup
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Undo, do
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Undo, do, read
 from crowe_table.engine.money import LEVELS
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import Table, action_decoder
 from tests.contract.play import done
+from tests.golden.telling import Story
 from tests.golden.wanted import slugs, wanted
 from tests.golden.wanting import Past, Wanted
 
@@ -85,7 +89,6 @@ def come_to(table: Table[State], past: Past) -> dict[str, object]:
     return {
         "actions": len(table.actions),
         "deals": view.deal,
-        "seal": table.digest(),
         "scores": list(view.facts.scores),
         "ring": list(view.facts.ring),
         "result": list(table.result()),
@@ -93,26 +96,68 @@ def come_to(table: Table[State], past: Past) -> dict[str, object]:
     }
 
 
+def live_facts(table: Table[State]) -> list[str]:
+    """The facts that the screen shows."""
+    return list(table.game.layout(table.setup.options, table.setup.seats).live)
+
+
+def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[Table[State], Past, Story]:
+    """A game done again, line by line, and what it told. ``facts`` are all that the screen shows, if none are named."""
+    reading = read(path.read_bytes())
+    assert reading.head is not None
+    laws = games.game(reading.head.game)
+    options = msgspec.json.decode(reading.head.options, type=laws.options)
+    table = Table(laws, Setup(options, len(reading.head.players), reading.head.purses, Chance(reading.head.seed)))
+    decoder = action_decoder(laws)
+    past: Past = []
+    story = Story(table, facts or live_facts(table))
+    for line in reading.lines:
+        match line:
+            case Do():
+                past.append(done(table, decoder.decode(line.do)))
+                story.goes_on(past[-1])
+            case Undo():
+                assert table.take_back(line.undo)
+                del past[-line.undo :]
+                story.is_taken_back(line.undo)
+    return table, past, story
+
+
+def write_told(path: Path) -> None:
+    """Writes down what the game in this file tells and comes to, a line a deal."""
+    table, past, story = replayed(path)
+    lines = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in story.told())
+    head = f'"comes_to": {json.dumps(come_to(table, past))},\n"facts": {json.dumps(live_facts(table))}'
+    path.with_suffix(".json").write_text(f'{{\n{head},\n"deals": [\n{lines}\n]\n}}\n', encoding="utf-8")
+
+
 def make(slug: str) -> None:
     """Finds the wanted games of one kind, and writes them to its folder."""
     folder = HERE / slug
     folder.mkdir(exist_ok=True)
-    expected = {}
     for want in wanted(slug):
-        head, lines, table, past = next(found for found in candidates(slug, want) if want.worth(found[2], found[3]))
+        head, lines = next(
+            (head, lines) for head, lines, table, past in candidates(slug, want) if want.worth(table, past)
+        )
         path = folder / f"{want.name}.crowe"
         path.unlink(missing_ok=True)
         journal = Journal(path)
         journal.write([Head(head), *lines])
         journal.close()
-        expected[want.name] = come_to(table, past)
-    text = json.dumps(expected, indent=2, ensure_ascii=False)
-    (folder / "expected.json").write_text(text + "\n", encoding="utf-8")
+        write_told(path)
 
 
 def main() -> None:
-    for slug in sys.argv[1:] or slugs():
-        make(slug)
+    parser = ArgumentParser(prog="python -m tests.golden.make")
+    parser.add_argument("slugs", nargs="*", metavar="SLUG", help="all games, if none is named")
+    parser.add_argument("--told", action="store_true", help="leave the games as they are: only what they tell")
+    chosen = parser.parse_args()
+    for slug in chosen.slugs or slugs():
+        if chosen.told:
+            for path in sorted((HERE / slug).glob("*.crowe")):
+                write_told(path)
+        else:
+            make(slug)
 
 
 if __name__ == "__main__":
