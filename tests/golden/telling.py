@@ -75,7 +75,7 @@ class Story:
     def _deal(self, number: int, happened: Sequence[Happened]) -> dict[str, Plain]:
         events = [event for _, told, _ in happened for event in told]
         viewers = {"spectator": SPECTATOR, **{str(seat): seat for seat in seats(self._table.setup.seats)}}
-        lines = {
+        lines: dict[str, Sequence[Plain]] = {
             "dealt": dealt(events),
             "thrown": [" ".join(map(str, event.dice)) for event in events if isinstance(event, Threw)],
             "scored": [scored(event) for event in events if isinstance(event, Scored)],
