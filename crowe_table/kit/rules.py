@@ -59,12 +59,12 @@ Form = Choice | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
 
 
-def one(key: str, seat: Seat, *acts: type[Action], **args: Arg) -> Question:
+def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
     """One seat is asked."""
     return Question(key, (Asked(seat, acts),), tuple(args.items()))
 
 
-def each_of(key: str, asked: Sequence[Seat], *acts: type[Action], **args: Arg) -> Question:
+def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
     """Several seats are asked the same, each for itself."""
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
 
@@ -265,12 +265,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         rule = self.rules.acts[type(action)]
-        reason: Reason | None = because("refuse-not-the-question")
+        furthest, told = -1, because("refuse-not-the-question")
         for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
-            reason = misfit(action, parts, rule.law)
-            if reason is None:
+            unfit = misfit(action, parts, rule.law)
+            if unfit is None:
                 return self._why_not(s, action, parts, rule)
-        return reason
+            if unfit[0] > furthest:
+                furthest, told = unfit
+        return told
 
     def _why_not(self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule) -> Reason | None:
         """What the law has against an action that fits its form."""

@@ -53,14 +53,14 @@ class Cards(Struct, frozen=True):
         return PickCards(zones, self.least, self.most, self.several, self.field)
 
 
-class Sum(Struct, frozen=True):
-    """A sum of which a few are worth trying: ``tries`` stand for all of them in the list of answers."""
+class Tried(Struct, frozen=True):
+    """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers."""
 
-    part: PickAmount
-    tries: Sequence[int]
+    part: Cards | Part
+    tries: Sequence[object]
 
 
-Choice: TypeAlias = Cards | Sum | Part
+Choice: TypeAlias = Cards | Tried | Part
 Parts: TypeAlias = tuple[Choice, ...]
 """The parts of one way; none for an act done with a single press."""
 PRESS: Parts = ()
@@ -68,7 +68,8 @@ PRESS: Parts = ()
 
 def part_of(choice: Choice) -> Part:
     """The part as data."""
-    return choice.part if isinstance(choice, Cards | Sum) else choice
+    part = choice.part if isinstance(choice, Tried) else choice
+    return part.part if isinstance(part, Cards) else part
 
 
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> Iterator[Action]:
@@ -88,11 +89,14 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> Iterator[Action]:
         yield kind(seat, **dict(zip(names, values, strict=True)))
 
 
-def misfit(action: Action, parts: Parts, law: str = "") -> Reason | None:
-    """The refusals that every game has: a card not held, too many, no such place, sum, word or player."""
-    for choice in parts:
+def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
+    """The refusals that every game has: a card not held, too many, no such place, sum, word or player.
+
+    With it, how many parts fit before the one that does not.
+    """
+    for fitting, choice in enumerate(parts):
         if reason := _misfit(action, choice, law):
-            return reason
+            return fitting, reason
     return None
 
 
@@ -124,7 +128,7 @@ def _values(choice: Choice) -> Iterable[object]:
             if not choice.several:
                 return cards
             return chain.from_iterable(combinations(cards, size) for size in range(choice.least, choice.most + 1))
-        case Sum():
+        case Tried():
             return choice.tries
         case PickPlace() | PickHole():
             return range(choice.least, choice.most + 1)
@@ -175,7 +179,7 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
     match choice:
         case Cards():
             return _misfit_cards(_cards(action, choice), choice, law)
-        case Sum():
+        case Tried():
             return _misfit(action, choice.part, law)
         case PickSeat(several=True):
             chosen = getattr(action, choice.field)
