@@ -33,7 +33,7 @@ PURSE = 2016
 DEEP = 10**8
 """A purse that lasts for a long session."""
 SECONDS = 0.3
-"""Each rate is measured for so long."""
+"""Each rate is measured for so long, after as long a time in which what is kept ready is made."""
 LONG = 2_000
 """Answers after which a table is tried for undoing and telling again."""
 
@@ -45,11 +45,16 @@ Measure = Callable[[], float]
 
 def rate(work: Callable[[], int]) -> float:
     """How many a second, where ``work`` does some and returns how many."""
-    work()
+    _worked(work)
+    done, passed = _worked(work)
+    return done / passed
+
+
+def _worked(work: Callable[[], int]) -> tuple[int, float]:
     done, began = 0, process_time()
     while (passed := process_time() - began) < SECONDS:
         done += work()
-    return done / passed
+    return done, passed
 
 
 def often(act: Callable[[], object]) -> float:
