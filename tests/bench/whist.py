@@ -7,16 +7,16 @@ from statistics import median, quantiles
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Setup
+from crowe_table.engine.core import Setup, act_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
 from crowe_table.games import game
-from crowe_table.games.whist.actions import Play
 from crowe_table.games.whist.double_dummy import DoubleDummy
 from tests.bench.clock import rate, say
 
 LAWS = game("whist")
-QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")  # type: ignore[call-arg]
+QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")
 BIDS = 4
 """Bids before the play of spades, whose thirteen tricks are as Whist's."""
 ENDINGS = 20
@@ -48,11 +48,12 @@ def beside_openspiel() -> None:
     rng = Random("beside")
     middle = LAWS.new(Setup(QUICK, 4, (Farthings(2016),) * 4, Chance("bench 7")))
 
-    def played(s: object, cards: int) -> None:
+    def played(s: AnyState, cards: int) -> None:
         for _ in range(cards):
             question = LAWS.question(s)
+            assert question is not None
             answers = LAWS.answers(s, question, question.awaited()[0])
-            LAWS.apply(s, rng.choice([each for each in answers if isinstance(each, Play)]))
+            LAWS.apply(s, rng.choice([each for each in answers if act_of(each) == "play"]))
 
     played(middle, 26)
 
