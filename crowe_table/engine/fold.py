@@ -7,8 +7,6 @@ The screen moves its cards by this, and the contract tests hold every game to it
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from msgspec.structs import asdict
-
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import AnyEvent, Changed, FactValue, Moved, Paid, Scored, Shown, Shuffled, View
 from crowe_table.engine.money import MINT, NOTHING, Account, Farthings
@@ -147,7 +145,7 @@ class RecordFold:
     def differences(self, view: View) -> dict[str, tuple[object, object]]:
         """What was told otherwise than this View has it: by name, what was told and what is."""
         there = RecordFold(view)
-        held = {name: (self.facts[name], there.facts[name]) for name in self.live}
+        held: dict[str, tuple[object, object]] = {name: (self.facts[name], there.facts[name]) for name in self.live}
         held |= {"scores": (self.scores, there.scores), "purses": (self.purses, there.purses)}
         held["accounts"] = ({each: sum_ for each, sum_ in self.accounts.items() if sum_}, there.accounts)
         return {name: (told, is_) for name, (told, is_) in held.items() if told != is_}

@@ -56,7 +56,7 @@ class Cards(Struct, frozen=True):
 class Tried(Struct, frozen=True):
     """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers."""
 
-    part: Part
+    part: Cards | Part
     tries: Sequence[object]
 
 
@@ -68,7 +68,8 @@ PRESS: Parts = ()
 
 def part_of(choice: Choice) -> Part:
     """The part as data."""
-    return choice.part if isinstance(choice, Cards | Tried) else choice
+    part = choice.part if isinstance(choice, Tried) else choice
+    return part.part if isinstance(part, Cards) else part
 
 
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> Iterator[Action]:

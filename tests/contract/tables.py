@@ -22,6 +22,9 @@ SOAK = bool(os.environ.get("CROWE_SOAK"))
 ANSWERS = int(os.environ.get("CROWE_ANSWERS") or ("100000" if SOAK else "700"))
 """Answers played at each seating's tables together, but for the last of them, which is played to its end."""
 
+ONLY = os.environ.get("CROWE_GAME", "")
+"""The one game to be held to the contract; all, where it is empty."""
+
 AT_RANDOM = "at-random"
 IN_TESTS = ("high_card",)
 """The small games of tests/games."""
@@ -74,7 +77,7 @@ def _few(preset: Preset) -> tuple[int, ...]:
 
 
 def seatings() -> Iterator[Seating]:
-    for slug in (*games.slugs(), *IN_TESTS):
+    for slug in (ONLY,) if ONLY else (*games.slugs(), *IN_TESTS):
         for preset in games.game(slug).presets:
             for seats in preset.seats:
                 yield Seating(slug, preset.name, seats)

@@ -19,9 +19,9 @@ from crowe_table.engine.core import (
     Seat,
     act_of,
 )
+from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.table import AnyTable
-from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
 from crowe_table.words import Company, Words
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating

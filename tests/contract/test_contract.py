@@ -8,12 +8,12 @@ from tests.contract.tables import SEATINGS, Seating
 
 ROOMS = (keeping, knowing, screening, telling)
 """Where the observers are declared."""
+TOGETHER = [pytest.param(each, marks=pytest.mark.xdist_group(str(each)), id=str(each)) for each in SEATINGS]
+"""A seating is played once, by one process."""
 
 
 @pytest.mark.parametrize("observer", [kind.__name__ for kind in kinds()])
-@pytest.mark.parametrize(
-    "seating", [pytest.param(each, marks=pytest.mark.xdist_group(str(each))) for each in SEATINGS], ids=str
-)
+@pytest.mark.parametrize("seating", TOGETHER)
 def test_every_game_keeps_the_contract(seating: Seating, observer: str) -> None:
     fault = report(seating)[observer]
     assert not fault, fault
