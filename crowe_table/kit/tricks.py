@@ -16,6 +16,15 @@ from crowe_table.kit.telling import tell_changes
 from crowe_table.kit.ways import Cards, Tried
 
 
+class Revokes(Struct, frozen=True):
+    """What has been claimed in this deal, where one may revoke."""
+
+    examined: tuple[tuple[Seat, int], ...] = ()
+    """The players and tricks, from 0, in which a revoke has been looked for."""
+    proved: tuple[tuple[int, str], ...] = ()
+    """The side that revoked, and what is taken for it."""
+
+
 class TrickRecord(CutRecord, kw_only=True):
     """What all know of a game of tricks."""
 
@@ -27,6 +36,9 @@ class TrickRecord(CutRecord, kw_only=True):
     """The tricks of this deal: who led, and the cards in the order in which they fell. All saw them."""
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
+    looked: tuple[Seat, ...] = ()
+    """Who has asked to look at a finished trick since the last lead."""
+    revokes: Revokes = Revokes()
 
     @property
     def trump(self) -> int:
@@ -38,6 +50,17 @@ class TrickRecord(CutRecord, kw_only=True):
         """The cards of the trick that is being played, in order; none between tricks."""
         last = self.plays[-1] if self.plays else ()
         return () if len(last) > len(self.ring) else cast(tuple[Card, ...], last[1:])
+
+    @property
+    def led(self) -> Card | None:
+        """The card led to this trick; None if a lead is awaited."""
+        trick = self.trick
+        return trick[0] if trick else None
+
+    @property
+    def between(self) -> bool:
+        """Whether a lead is awaited after a finished trick."""
+        return bool(self.plays) and len(self.plays[-1]) > len(self.ring)
 
     @property
     def finished(self) -> int:
