@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from crowe_table.engine.core import AnyEvent, FactValue, Paid, Scored, Seat, Threw, View
 from crowe_table.engine.money import Farthings
-from crowe_table.hosting.fold import RecordFold
+from crowe_table.engine.fold import RecordFold
 from crowe_table.words import Words
 
 SLIP_LINES = 4

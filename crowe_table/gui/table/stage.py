@@ -15,7 +15,7 @@ from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.widgets.arrange import ARRANGE, fan, packets, spread, stack
-from crowe_table.hosting.fold import PileFold, piles_of
+from crowe_table.engine.fold import PileFold, piles_of
 
 PACK = "pack"
 """The zone from which every game with cards is dealt."""
