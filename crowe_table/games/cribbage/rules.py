@@ -25,7 +25,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import in_play, in_show, recite, scale, value
+from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite, scale
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
 from crowe_table.games.cribbage.state import (
@@ -120,7 +120,6 @@ def cut_for_deal(s: CribbageState, action: Cut) -> None:
     decided = rites.cut_for_deal(s, action, STOCK, CUT, partners=s.seats == 4)
     if decided is None:
         return
-    s.public.sides = sides(decided.ring)
     say(s, decided.dealer, "say-my-deal")
     gather(s, CUT[: s.seats], STOCK)
     deal(s, decided.dealer)
@@ -220,7 +219,7 @@ def ask_play(s: CribbageState) -> Question:
 def playable(s: CribbageState, seat: Seat) -> list[Card]:
     """The cards of a hand that do not carry the count past thirty-one."""
     room = HIGHEST - s.public.count
-    return [card for card in s.at(HAND[seat]) if value(card) <= room]
+    return [card for card in s.at(HAND[seat]) if VALUES[card] <= room]
 
 
 def may_play(s: CribbageState, seat: Seat) -> Cards:
@@ -228,7 +227,7 @@ def may_play(s: CribbageState, seat: Seat) -> Cards:
 
 
 def why_not_play(s: CribbageState, action: Play) -> Reason:
-    count = s.public.count + value(action.card)
+    count = s.public.count + VALUES[action.card]
     return because("refuse-over-31", card=action.card, count=count, law="the-play")
 
 
@@ -237,7 +236,7 @@ def play(s: CribbageState, action: Play) -> None:
     """A card is played and the count said; the player scores what the last cards make, and one for last."""
     r, seat = s.public, action.seat
     move(s, (action.card,), HAND[seat], PLAYED[seat], "play")
-    r.pile, r.count = (*r.pile, action.card), r.count + value(action.card)
+    r.pile, r.count = (*r.pile, action.card), r.count + VALUES[action.card]
     tell_changes(s)
     say(s, seat, "say-count", count=r.count)
     made = in_play(r.pile, r.count, s.at(START)[0], s.options)
@@ -448,6 +447,6 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 def draw_worth(unseen: list[Card], least: int) -> Card:
     """The last of the shuffled cards that is worth so much."""
     at = len(unseen) - 1
-    while value(unseen[at]) < least:
+    while VALUES[unseen[at]] < least:
         at -= 1
     return unseen.pop(at)
