@@ -16,6 +16,15 @@ from crowe_table.kit.telling import tell_changes
 from crowe_table.kit.ways import Cards, Tried
 
 
+class Revokes(Struct, frozen=True):
+    """What has been claimed in this deal, where one may revoke."""
+
+    examined: tuple[tuple[Seat, int], ...] = ()
+    """The players and tricks, from 0, in which a revoke has been looked for."""
+    proved: tuple[tuple[int, str], ...] = ()
+    """The side that revoked, and what is taken for it."""
+
+
 class TrickRecord(CutRecord, kw_only=True):
     """What all know of a game of tricks."""
 
@@ -29,11 +38,24 @@ class TrickRecord(CutRecord, kw_only=True):
     """The cards of the trick that is being played, in order; none between tricks."""
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
+    looked: tuple[Seat, ...] = ()
+    """Who has asked to look at a finished trick since the last lead."""
+    revokes: Revokes = Revokes()
 
     @property
     def trump(self) -> int:
         """The trump suit; NO_TRUMP before it is known."""
         return self.trumps[0] if self.trumps else NO_TRUMP
+
+    @property
+    def led(self) -> Card | None:
+        """The card led to this trick; None if a lead is awaited."""
+        return self.trick[0] if self.trick else None
+
+    @property
+    def between(self) -> bool:
+        """Whether a lead is awaited after a finished trick."""
+        return bool(self.plays) and not self.trick
 
     @property
     def finished(self) -> int:
