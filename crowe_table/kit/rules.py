@@ -99,21 +99,22 @@ class Rules(Generic[StateT]):
 
     def does(
         self,
-        act: type[ActionT],
+        act: type[ActionT] | tuple[type[ActionT], ...],
         form: Callable[[StateT, Seat], Form] | Form = PRESS,
         why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
         law: str = "",
     ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
-        """This function does an act.
+        """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
         booke the common refusals name.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
-            if act in self.acts:
-                raise ValueError(f"The act {act_of(act)} is done by two functions.")
-            self.acts[act] = Rule(do, form, why_not, law)
+            for kind in act if isinstance(act, tuple) else (act,):
+                if kind in self.acts:
+                    raise ValueError(f"The act {act_of(kind)} is done by two functions.")
+                self.acts[kind] = Rule(do, form, why_not, law)
             return do
 
         return note
