@@ -27,14 +27,14 @@ class Kind(StrEnum):
     PACKETS = "packets"
     """Cards in heaps of so many (``group``), heap beside heap: tricks turned down."""
     BOARD = "board"
-    """A cribbage board; its fact is the scores."""
+    """A cribbage board; its fact is the scores. ``target`` is the game-hole, ``hinder`` the fact of the hinder pegs."""
     COUNT = "count"
     """A number in large figures, while it is not nought."""
     MARKER = "marker"
     """A disc with a number upon it and its title beneath, while the number is above nought."""
     DICE = "dice"
     """A place for dice; its fact is their faces, none before the first throw. They fall in its middle, and the box
-    stands to their right. A place at least 300 wide and high is drawn as a round dice table; stakes may lie on it."""
+    stands to their right. ``picture`` is drawn beneath them; stakes may lie on it."""
     COINS = "coins"
     """A heap of coin and what it comes to; it shows an account."""
     NOTE = "note"
@@ -79,6 +79,12 @@ class Spot(Struct, frozen=True, kw_only=True):
     ``suit``, ``card``, ``farthings``, or a number. A row that is one number has one column."""
     group: int = 1
     """For packets: how many cards lie in one."""
+    picture: str = ""
+    """The piece of furniture that is drawn on the cloth beneath it."""
+    target: int = 0
+    """For a board: the score that wins."""
+    hinder: str = ""
+    """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
 
 
 class Plaque(Struct, frozen=True, kw_only=True):
@@ -96,5 +102,5 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     spots: tuple[Spot, ...]
     plaques: tuple[Plaque, ...]
-    live: tuple[str, ...] = ()
-    """The facts that the screen shows, each told by a Now event when it changes."""
+    keys: tuple[tuple[str, str], ...] = ()
+    """Letters of the keyboard, and the act of a single press that each does while it may be done."""

@@ -83,7 +83,8 @@ class Rules(Generic[StateT]):
 
     def __init__(self) -> None:
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
-        self.acts: dict[type[Action], Rule] = {}
+        self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
+        """By phase; under None as it is done in every phase that has no rule of its own."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
         """This function puts the question of a phase, or of several."""
@@ -103,21 +104,28 @@ class Rules(Generic[StateT]):
         form: Callable[[StateT, Seat], Form] | Form = PRESS,
         why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
         law: str = "",
+        phase: Phase | None = None,
     ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
         """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        booke the common refusals name.
+        booke the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
             for kind in act if isinstance(act, tuple) else (act,):
-                if kind in self.acts:
+                rules = self.acts.setdefault(kind, {})
+                if phase in rules:
                     raise ValueError(f"The act {act_of(kind)} is done by two functions.")
-                self.acts[kind] = Rule(do, form, why_not, law)
+                rules[phase] = Rule(do, form, why_not, law)
             return do
 
         return note
+
+    def rule(self, act: type[Action], phase: Phase) -> Rule:
+        """What the rules say of an act in this phase."""
+        rules = self.acts[act]
+        return rules.get(phase) or rules[None]
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
@@ -237,7 +245,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             [
                 Way(act_of(kind), tuple([part_of(choice) for choice in parts]))
                 for kind in asked.acts
-                for parts in self._forms(s, asked.seat, self.rules.acts[kind])
+                for parts in self._forms(s, asked.seat, self.rules.rule(kind, s.public.phase))
             ]
         )
 
@@ -252,7 +260,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         asked = question.asked_of(seat)
         found: list[Action] = []
         for kind in asked.acts if asked else ():
-            rule = self.rules.acts[kind]
+            rule = self.rules.rule(kind, s.public.phase)
             if rule.form is PRESS and rule.why_not is None:
                 found.append(kind(seat))
                 continue
@@ -265,7 +273,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return found
 
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        rule = self.rules.acts[type(action)]
+        rule = self.rules.rule(type(action), s.public.phase)
         furthest, told = -1, because("refuse-not-the-question")
         for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
             unfit = misfit(action, parts, rule.law)
@@ -285,7 +293,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return reason
 
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
-        do = self.rules.acts[type(action)].do
+        do = self.rules.rule(type(action), s.public.phase).do
         if tell is None:
             do(s, action)
         else:

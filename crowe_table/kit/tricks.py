@@ -1,7 +1,7 @@
 """One engine for games of tricks: what must be played, who wins, where the cards go, and what play has shown."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
@@ -16,6 +16,15 @@ from crowe_table.kit.telling import tell_changes
 from crowe_table.kit.ways import Cards, Tried
 
 
+class Revokes(Struct, frozen=True):
+    """What has been claimed in this deal, where one may revoke."""
+
+    examined: tuple[tuple[Seat, int], ...] = ()
+    """The players and tricks, from 0, in which a revoke has been looked for."""
+    proved: tuple[tuple[int, str], ...] = ()
+    """The side that revoked, and what is taken for it."""
+
+
 class TrickRecord(CutRecord, kw_only=True):
     """What all know of a game of tricks."""
 
@@ -27,6 +36,9 @@ class TrickRecord(CutRecord, kw_only=True):
     """The tricks of this deal: who led, and the cards in the order in which they fell. All saw them."""
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
+    looked: tuple[Seat, ...] = ()
+    """Who has asked to look at a finished trick since the last lead."""
+    revokes: Revokes = Revokes()
 
     @property
     def trump(self) -> int:
@@ -36,9 +48,19 @@ class TrickRecord(CutRecord, kw_only=True):
     @property
     def trick(self) -> tuple[Card, ...]:
         """The cards of the trick that is being played, in order; none between tricks."""
-        if not self.plays or len(self.plays[-1]) > len(self.ring):
-            return ()
-        return tuple([Card(card) for card in self.plays[-1][1:]])
+        last = self.plays[-1] if self.plays else ()
+        return () if len(last) > len(self.ring) else cast(tuple[Card, ...], last[1:])
+
+    @property
+    def led(self) -> Card | None:
+        """The card led to this trick; None if a lead is awaited."""
+        trick = self.trick
+        return trick[0] if trick else None
+
+    @property
+    def between(self) -> bool:
+        """Whether a lead is awaited after a finished trick."""
+        return bool(self.plays) and len(self.plays[-1]) > len(self.ring)
 
     @property
     def finished(self) -> int:

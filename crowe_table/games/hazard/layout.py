@@ -49,7 +49,7 @@ _OWN = Plaque(
 _OWN_STAKE, _OWN_ODDS = Box(556, 406, 132, 84), Box(700, 402, 96, 80)
 
 _TABLE = (
-    Spot(kind=Kind.DICE, shows="dice", box=Box(430, 76, 420, 420)),
+    Spot(kind=Kind.DICE, shows="dice", box=Box(430, 76, 420, 420), picture="hazard-table"),
     Spot(kind=Kind.MARKER, shows="main", box=Box(466, 218, 84, 100), title="place-main"),
     Spot(kind=Kind.MARKER, shows="chance", box=Box(466, 322, 84, 100), title="place-chance"),
 )

@@ -70,9 +70,9 @@ from crowe_table.games.hazard.state import (
 )
 from crowe_table.kit import aside
 from crowe_table.kit.aside import SideBet
-from crowe_table.kit.company import Ready, Rise, all_ready, waiting
+from crowe_table.kit.company import Ready, Rise, when_all_ready
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import back, bet, lose, pay_all, put_down, staked, win, within, worth_trying
 from crowe_table.kit.telling import announce, end, say, tell_changes
 from crowe_table.kit.ways import Tried
@@ -652,23 +652,18 @@ def dice_go(s: HazardState) -> None:
 # --- The next hand, and the end --------------------------------------------------------------------------------------
 
 
-@RULES.asks(HazardPhase.SETTLED)
-def ask_next_hand(s: HazardState) -> Question:
-    """Anybody may rise where the company sits until somebody does, or when all have passed the box."""
-    may_rise = not s.options.hands or all_pass(s)
-    return each_of("next-deal", waiting(s), *((Ready, Rise) if may_rise else (Ready,)))
+def next_hand(s: HazardState) -> None:
+    if all_pass(s):
+        s.public.passes = 0
+    begin_hand(s, s.public.dealer)
 
 
-@RULES.does(Ready)
-def ready(s: HazardState, action: Ready) -> None:
-    """Has no more to bet, and looks to the dice; after a hand, looks to the next."""
-    r = s.public
-    if r.phase is not HazardPhase.SETTLED:
-        r.waiting = tuple([seat for seat in r.waiting if seat != action.seat])
-    elif all_ready(s, action.seat):
-        if all_pass(s):
-            r.passes = 0
-        begin_hand(s, r.dealer)
+def may_rise(s: HazardState) -> bool:
+    """Anybody may, where the company sits until somebody does, or when all have passed the box (R20)."""
+    return not s.options.hands or all_pass(s)
+
+
+when_all_ready(RULES, HazardPhase.SETTLED, then=next_hand, may_rise=may_rise)
 
 
 @RULES.does(Rise)
@@ -691,6 +686,12 @@ def winners(s: HazardState) -> tuple[Seat, ...]:
 
 
 # --- Bets aside ------------------------------------------------------------------------------------------------------
+
+
+@RULES.does(Ready)
+def look_to_dice(s: HazardState, action: Ready) -> None:
+    """Has no more to bet before the box is thrown."""
+    s.public.waiting = tuple([seat for seat in s.public.waiting if seat != action.seat])
 
 
 def ask_again(s: HazardState, offered: SideBet) -> None:
