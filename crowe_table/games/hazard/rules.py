@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from crowe_table.engine import dice
 from crowe_table.engine.core import (
-    NO_SEAT,
     Action,
     Arg,
     Asked,
@@ -28,7 +27,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, Farthings, purse
 from crowe_table.engine.rng import Rng
-from crowe_table.games.hazard import market, odds
+from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.actions import (
     Accept,
     CastOn,
@@ -36,21 +35,20 @@ from crowe_table.games.hazard.actions import (
     Knock,
     Lay,
     LayOdds,
+    NamedSum,
     NameMain,
     NoLay,
     NoOffer,
     Offer,
-    OfferSide,
     PassDice,
     RefuseAll,
     Retrieve,
     SetStake,
-    TakeSide,
     Throw,
-    WithdrawSide,
 )
 from crowe_table.games.hazard.casting import LOST, MAINS, WON, Fate, to_the_chance, to_the_main
 from crowe_table.games.hazard.layout import layout_for
+from crowe_table.games.hazard.market import MARKET, is_open
 from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
 from crowe_table.games.hazard.options import BOOKS, PRESETS, HazardOptions
 from crowe_table.games.hazard.state import (
@@ -71,9 +69,10 @@ from crowe_table.games.hazard.state import (
     wager,
 )
 from crowe_table.kit import aside
-from crowe_table.kit.company import Ready, Rise, all_ready, waiting
+from crowe_table.kit.aside import SideBet
+from crowe_table.kit.company import Ready, Rise, when_all_ready
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import back, bet, lose, pay_all, put_down, staked, win, within, worth_trying
 from crowe_table.kit.telling import announce, end, say, tell_changes
 from crowe_table.kit.ways import Tried
@@ -100,9 +99,9 @@ def ask(s: HazardState, key: str, seats: Sequence[Seat], *acts: type[Action], **
     r = s.public
     if r.waiting:
         key, seats, acts, args = "side-bets", r.waiting, (Ready,), {}
-    asked = [Asked(seat, (*acts, *market.acts(s, seat))) for seat in seats]
-    if market.is_open(s):
-        found = [Asked(seat, market.acts(s, seat), must=False) for seat in r.others if seat not in seats]
+    asked = [Asked(seat, (*acts, *MARKET.acts(s, seat))) for seat in seats]
+    if is_open(s):
+        found = [Asked(seat, MARKET.acts(s, seat), must=False) for seat in r.others if seat not in seats]
         asked += [each for each in found if each.acts]
     return Question(key, tuple(asked), tuple(args.items()), secret=in_secret(s))
 
@@ -271,42 +270,20 @@ def equal_share(s: HazardState, seat: Seat) -> Farthings:
     return Farthings(min(steps * s.options.step, limits_against(s, seat).most))
 
 
-def may_set(s: HazardState, seat: Seat) -> Tried:
-    return worth_trying(limits_against(s, seat), equal_share(s, seat))
-
-
-def may_bid(s: HazardState, seat: Seat) -> Tried:
-    """The natural bet is as much as the stake."""
+def may_put(s: HazardState, seat: Seat) -> Tried:
+    """The natural sum is an equal share of the wager, or as much as it, or the least."""
     form = limits_against(s, seat)
-    return worth_trying(form, max(form.least, min(form.most, wager(s) // form.step * form.step)))
+    as_much = max(form.least, min(form.most, wager(s) // form.step * form.step))
+    return worth_trying(form, equal_share(s, seat) if s.options.opposition == "setters" else as_much)
 
 
-def may_lay(s: HazardState, seat: Seat) -> Tried:
-    return worth_trying(limits_against(s, seat))
-
-
-@RULES.does(SetStake, may_set, law=MONEY_LAW)
-def set_stake(s: HazardState, action: SetStake) -> None:
+@RULES.does((SetStake, Offer, Lay), may_put, law=MONEY_LAW)
+def put_something(s: HazardState, action: NamedSum) -> None:
     put_against(s, action.seat, action.amount)
 
 
-@RULES.does(Offer, may_bid, law=MONEY_LAW)
-def offer(s: HazardState, action: Offer) -> None:
-    put_against(s, action.seat, action.amount)
-
-
-@RULES.does(NoOffer)
-def no_offer(s: HazardState, action: NoOffer) -> None:
-    put_against(s, action.seat, Farthings(0))
-
-
-@RULES.does(Lay, may_lay, law=MONEY_LAW)
-def lay(s: HazardState, action: Lay) -> None:
-    put_against(s, action.seat, action.amount)
-
-
-@RULES.does(NoLay)
-def no_lay(s: HazardState, action: NoLay) -> None:
+@RULES.does((NoOffer, NoLay))
+def put_nothing(s: HazardState, action: Action) -> None:
     put_against(s, action.seat, Farthings(0))
 
 
@@ -432,7 +409,7 @@ def to_throw(s: HazardState, phase: HazardPhase) -> None:
     r = s.public
     go_to(s, phase)
     r.to_speak = ()
-    able = tuple([seat for seat in r.others if market.acts(s, seat)])
+    able = tuple([seat for seat in r.others if MARKET.acts(s, seat)])
     r.waiting = able if len(able) > 1 else ()
 
 
@@ -675,23 +652,18 @@ def dice_go(s: HazardState) -> None:
 # --- The next hand, and the end --------------------------------------------------------------------------------------
 
 
-@RULES.asks(HazardPhase.SETTLED)
-def ask_next_hand(s: HazardState) -> Question:
-    """Anybody may rise where the company sits until somebody does, or when all have passed the box."""
-    may_rise = not s.options.hands or all_pass(s)
-    return each_of("next-deal", waiting(s), *((Ready, Rise) if may_rise else (Ready,)))
+def next_hand(s: HazardState) -> None:
+    if all_pass(s):
+        s.public.passes = 0
+    begin_hand(s, s.public.dealer)
 
 
-@RULES.does(Ready)
-def ready(s: HazardState, action: Ready) -> None:
-    """Has no more to bet, and looks to the dice; after a hand, looks to the next."""
-    r = s.public
-    if r.phase is not HazardPhase.SETTLED:
-        r.waiting = tuple([seat for seat in r.waiting if seat != action.seat])
-    elif all_ready(s, action.seat):
-        if all_pass(s):
-            r.passes = 0
-        begin_hand(s, r.dealer)
+def may_rise(s: HazardState) -> bool:
+    """Anybody may, where the company sits until somebody does, or when all have passed the box (R20)."""
+    return not s.options.hands or all_pass(s)
+
+
+when_all_ready(RULES, HazardPhase.SETTLED, then=next_hand, may_rise=may_rise)
 
 
 @RULES.does(Rise)
@@ -716,25 +688,21 @@ def winners(s: HazardState) -> tuple[Seat, ...]:
 # --- Bets aside ------------------------------------------------------------------------------------------------------
 
 
-@RULES.does(OfferSide, market.may_offer, market.why_no_offer, law=market.LAW)
-def offer_side(s: HazardState, action: OfferSide) -> None:
+@RULES.does(Ready)
+def look_to_dice(s: HazardState, action: Ready) -> None:
+    """Has no more to bet before the box is thrown."""
+    s.public.waiting = tuple([seat for seat in s.public.waiting if seat != action.seat])
+
+
+def ask_again(s: HazardState, offered: SideBet) -> None:
     """Those who might take it are asked again before the box is thrown."""
-    r, to = s.public, action.others[0] if action.others else NO_SEAT
-    number, against = SIDES.index(action.side), market.counter_stake(s, action)
-    offered = aside.offer(s, action.seat, number, action.side, action.stake, against, to)
+    r = s.public
     if r.phase in CASTING:
         again = [seat for seat in r.others if seat not in r.waiting and aside.may_take(s, seat, offered)]
         r.waiting = (*r.waiting, *again)
 
 
-@RULES.does(TakeSide, market.may_take, law=market.LAW)
-def take_side(s: HazardState, action: TakeSide) -> None:
-    aside.take(s, action.seat, action.other)
-
-
-@RULES.does(WithdrawSide)
-def withdraw_side(s: HazardState, action: WithdrawSide) -> None:
-    aside.withdraw(s, action.seat)
+aside.when_betting_aside(RULES, MARKET, then=ask_again)
 
 
 class Hazard(RuledGame[HazardRecord, HazardOptions]):
@@ -783,5 +751,5 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     def length(self, setup: Setup[HazardOptions]) -> int:
         """Five hundred throws a hand: the longest race is shorter but once in more than 10⁴⁰ hands."""
         seats = setup.seats
-        bets = market.MOST_OFFERS * seats * (seats + 2)
+        bets = MARKET.most_offers * seats * (seats + 2)
         return 100 * seats + (setup.options.hands or MOST_HANDS) * (500 + 8 * seats + bets)
