@@ -81,48 +81,14 @@ def sit_down(s: CribbageState) -> None:
 RULES.asks(CribbagePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
 
 
-@RULES.asks(CribbagePhase.CUT_PACK)
-def ask_cut_pack(s: CribbageState) -> Question:
-    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
-
-
-@RULES.asks(CribbagePhase.CUT_START)
-def ask_cut_start(s: CribbageState) -> Question:
-    return one("cut-start", s.public.eldest, Cut)
-
-
-def may_cut(s: CribbageState, seat: Seat) -> PickPlace:
-    """Any card of the spread pack; later so many cards from the top, the rest not too few."""
-    del seat
-    match s.public.phase:
-        case CribbagePhase.CUT_PACK:
-            return PickPlace(STOCK.key, PACK_ENDS, len(FULL_PACK) - PACK_ENDS)
-        case CribbagePhase.CUT_START:
-            return PickPlace(STOCK.key, START_ENDS, len(s.at(STOCK)) - START_ENDS)
-        case _:
-            return rites.anywhere(s, STOCK)
-
-
-@RULES.does(Cut, may_cut)
-def cut(s: CribbageState, action: Cut) -> None:
-    match s.public.phase:
-        case CribbagePhase.CUT_PACK:
-            lift(s, STOCK, action.place)
-            deal_hands(s)
-        case CribbagePhase.CUT_START:
-            turn_start(s, s.at(STOCK)[-1 - action.place])
-        case _:
-            cut_for_deal(s, action)
-
-
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=CribbagePhase.CUT_FOR_DEAL)
 def cut_for_deal(s: CribbageState, action: Cut) -> None:
     """Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21)."""
     decided = rites.cut_for_deal(s, action, STOCK, CUT, partners=s.seats == 4)
-    if decided is None:
-        return
-    say(s, decided.dealer, "say-my-deal")
-    gather(s, CUT[: s.seats], STOCK)
-    deal(s, decided.dealer)
+    if decided:
+        say(s, decided.dealer, "say-my-deal")
+        gather(s, CUT[: s.seats], STOCK)
+        deal(s, decided.dealer)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -134,6 +100,17 @@ def deal(s: CribbageState, dealer: Seat) -> None:
         s.public.phase = CribbagePhase.CUT_PACK
     else:
         deal_hands(s)
+
+
+@RULES.asks(CribbagePhase.CUT_PACK)
+def ask_cut_pack(s: CribbageState) -> Question:
+    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+
+
+@RULES.does(Cut, PickPlace(STOCK.key, PACK_ENDS, len(FULL_PACK) - PACK_ENDS), phase=CribbagePhase.CUT_PACK)
+def cut_pack(s: CribbageState, action: Cut) -> None:
+    lift(s, STOCK, action.place)
+    deal_hands(s)
 
 
 def deal_hands(s: CribbageState) -> None:
@@ -156,6 +133,21 @@ def find_start(s: CribbageState) -> None:
         s.public.phase = CribbagePhase.CUT_START
     else:
         turn_start(s, s.at(STOCK)[-1])
+
+
+@RULES.asks(CribbagePhase.CUT_START)
+def ask_cut_start(s: CribbageState) -> Question:
+    return one("cut-start", s.public.eldest, Cut)
+
+
+def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
+    del seat
+    return PickPlace(STOCK.key, START_ENDS, len(s.at(STOCK)) - START_ENDS)
+
+
+@RULES.does(Cut, may_cut_start, phase=CribbagePhase.CUT_START)
+def cut_start(s: CribbageState, action: Cut) -> None:
+    turn_start(s, s.at(STOCK)[-1 - action.place])
 
 
 def turn_start(s: CribbageState, card: Card) -> None:
