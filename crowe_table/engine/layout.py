@@ -102,8 +102,6 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     spots: tuple[Spot, ...]
     plaques: tuple[Plaque, ...]
-    live: tuple[str, ...] = ()
-    """The facts that the screen shows, each told by a Now event when it changes."""
     unseen: tuple[str, ...] = ()
     """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
     keys: tuple[tuple[str, str], ...] = ()

@@ -360,7 +360,7 @@ def test_a_header_that_cannot_be_is_refused(shelf: Shelf, head: Header, key: str
 def lines_that_cannot_be() -> list[tuple[BodyLine, str]]:
     table = table_of(HEAD)
     assert not isinstance(table, Reason)
-    seat = table.ask.awaited()[0]
+    seat = table.question.awaited()[0]
     return [
         (Undo(1), "save-line"),
         (Undo(-1), "save-line"),
@@ -612,7 +612,7 @@ def test_the_shelf_lists_what_is_on_it(shelf: Shelf, chance: random.Random, samp
     first, second = laid(shelf), laid(shelf)
     play(first, 10_000, chance)
     play(second, 25, chance)
-    scores = second.view(0).facts.scores
+    scores = second.view(0).public.scores
     first.close()
     second.close()
     damaged = shelf.folder / "damaged.crowe"
@@ -691,12 +691,12 @@ def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) ->
     play(session, 10_000, chance)
     new = session.next_game()
     assert isinstance(new, NewTable)
-    assert new.purses == session.view(0).facts.purses
+    assert new.purses == session.view(0).public.purses
     assert sum(new.purses) == 2 * 2016
     assert min(new.purses) < 2016
     session.close()
     second = laid(shelf, new)
-    assert second.view(0).facts.purses == new.purses
+    assert second.view(0).public.purses == new.purses
     assert second.head.seed != session.head.seed
     second.close()
     assert min(new.refilled().purses) == 2016

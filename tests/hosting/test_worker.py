@@ -37,7 +37,7 @@ def fresh(seed: str = "worker") -> Table:
 
 def asked(table: Table) -> View:
     assert table.ask is not None
-    return table.view(table.ask.awaited()[0])
+    return table.view(table.question.awaited()[0])
 
 
 def bad(how: str, *more: object) -> list[str]:
