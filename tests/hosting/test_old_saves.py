@@ -47,7 +47,7 @@ def told(found: Replayed) -> dict[str, object]:
         "on_table": sum(farthings for _, farthings in watched.public.accounts),
         "result": list(table.result()),
         "question": watched.ask.key if watched.ask else None,
-        "awaited": list(watched.ask.awaited()) if watched.ask else [],
+        "awaited": sorted(watched.ask.awaited()) if watched.ask else [],
         "hands": {str(seat): hand(found, seat) for seat in range(table.setup.seats)},
         "exhibit": head.exhibit,
         "account_before": list(head.series.purses),
