@@ -50,13 +50,20 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 from crowe_table.kit.telling import live_facts, tell_changes
-from crowe_table.kit.ways import PRESS, Choice, Parts, allowed, answers, misfit, names_cards, part_of
+from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, misfit, names_cards, part_of
 
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=State[Any, Any])
 
 Form = Choice | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
+
+
+def sequences(form: Form) -> list[Parts]:
+    """The sequences of parts that a form allows, of which any will do."""
+    if isinstance(form, list):
+        return form
+    return [form] if isinstance(form, tuple) else [(form,)]
 
 
 def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
@@ -84,7 +91,7 @@ class Rules(Generic[StateT]):
     def __init__(self) -> None:
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
         self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
-        """By phase; under None where an act is the same in every phase."""
+        """By phase; under None as it is done in every phase that has no rule of its own."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
         """This function puts the question of a phase, or of several."""
@@ -100,23 +107,24 @@ class Rules(Generic[StateT]):
 
     def does(
         self,
-        act: type[ActionT],
+        act: type[ActionT] | tuple[type[ActionT], ...],
         form: Callable[[StateT, Seat], Form] | Form = PRESS,
         why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
         law: str = "",
         phase: Phase | None = None,
     ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
-        """This function does an act.
+        """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        booke the common refusals name; ``phase`` is given where the act is done otherwise in another phase.
+        booke the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
-            rules = self.acts.setdefault(act, {})
-            if rules and (phase is None or phase in rules or None in rules):
-                raise ValueError(f"The act {act_of(act)} is done by two functions.")
-            rules[phase] = Rule(do, form, why_not, law)
+            for kind in act if isinstance(act, tuple) else (act,):
+                rules = self.acts.setdefault(kind, {})
+                if phase in rules:
+                    raise ValueError(f"The act {act_of(kind)} is done by two functions.")
+                rules[phase] = Rule(do, form, why_not, law)
             return do
 
         return note
@@ -250,10 +258,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
         """The sequences of parts of which any makes the act."""
-        form = rule.form(s, seat) if callable(rule.form) else rule.form
-        if isinstance(form, list):
-            return form
-        return [form] if isinstance(form, tuple) else [(form,)]
+        return sequences(rule.form(s, seat) if callable(rule.form) else rule.form)
 
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
         asked = question.asked_of(seat)
@@ -263,7 +268,11 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             if rule.form is PRESS and rule.why_not is None:
                 found.append(kind(seat))
                 continue
-            for parts in self._forms(s, seat, rule):
+            form = rule.form(s, seat) if callable(rule.form) else rule.form
+            if type(form) is Cards and form.among is not None and not form.several:
+                found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
+                continue
+            for parts in sequences(form):
                 listed = answers(kind, seat, parts)
                 if rule.why_not is None or names_cards(parts):
                     found += listed
