@@ -1,7 +1,7 @@
 """One engine for games of tricks: what must be played, who wins, where the cards go, and what play has shown."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct
 
@@ -48,9 +48,8 @@ class TrickRecord(CutRecord, kw_only=True):
     @property
     def trick(self) -> tuple[Card, ...]:
         """The cards of the trick that is being played, in order; none between tricks."""
-        if not self.plays or len(self.plays[-1]) > len(self.ring):
-            return ()
-        return tuple([Card(card) for card in self.plays[-1][1:]])
+        last = self.plays[-1] if self.plays else ()
+        return () if len(last) > len(self.ring) else cast(tuple[Card, ...], last[1:])
 
     @property
     def led(self) -> Card | None:

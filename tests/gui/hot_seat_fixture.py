@@ -1,0 +1,340 @@
+"""A whole house without a display: a shelf, a table, the persons who share one window, and a search of all it shows."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import gc
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import numpy
+import pygame
+
+from crowe_table import paths
+from crowe_table.engine.cards import HIDDEN, Card, face
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
+from crowe_table.engine.journal import Player
+from crowe_table.gui.app import appearance_of
+from crowe_table.gui.draw.assets import Appearance, Assets, Lift
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pages.cover import CoverPage
+from crowe_table.gui.screen import Screen, Services
+from crowe_table.gui.sound import Sounds
+from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting import NewTable, Shelf, choose_table
+from crowe_table.hosting.catch_up import Seen
+from crowe_table.hosting.worker import Answer
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+
+QUICK = Settings(speed="instant", reduced_motion=True)
+FRAME = 16.0
+PATIENCE = 120.0
+"""Seconds after which a table that does not come to rest never will: the disk may be slow."""
+WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
+
+
+def company(levels: str) -> tuple[Player, ...]:
+    """Players by a letter each: ``p`` a person, ``h`` one of the house."""
+    return tuple(Player(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))
+
+
+class AnswersByLot:
+    """In place of the worker: whoever plays for the house draws his answer by lot, at once."""
+
+    def __init__(self, seed: str) -> None:
+        self._chance = Random(seed)
+        self._answers: deque[Answer] = deque()
+        self._tickets = 0
+        self.slow = 0
+        """So many times it has no answer yet."""
+
+    def warm(self) -> None: ...
+
+    def close(self) -> None: ...
+
+    def ask(self, view: View, level: str, seed: str) -> int:
+        self._tickets += 1
+        self._answers.append(Answer(self._tickets, self._chance.choice(view.legal)))
+        return self._tickets
+
+    def advise(self, view: View) -> int:
+        self._tickets += 1
+        return self._tickets
+
+    def poll(self) -> Answer | None:
+        if self.slow > 0:
+            self.slow -= 1
+            return None
+        return self._answers.popleft() if self._answers else None
+
+
+class SilentSounds(Sounds):
+    """Sounds that are written down and not heard."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("nowhere"), 0)
+        self.names: list[str] = []
+
+    def play(self, name: str) -> None:
+        self.names.append(name)
+
+
+class HotSeatWindow:
+    """A window, its rooms and its shelf. Every frame is searched as it is painted."""
+
+    def __init__(self, folder: Path, seed: str = "1775", settings: Settings = QUICK, size=(1280, 800)) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.surface = pygame.display.set_mode(size)
+        pygame.display.set_caption("Crowe’s Table")
+        self.traced: list[str] = []
+        self.now = 1000.0
+        self.frames = 0
+        self._knows: tuple = ()
+        self._rested = -1
+        self.covers: list[str] = []
+        """For whom the table was covered, in order."""
+        self.sounds = SilentSounds()
+        self.services = Services(
+            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
+            words=Words(),
+            sounds=self.sounds,
+            settings=settings,
+            trace=self.traced.append,
+        )
+        self.shelf = Shelf(folder / "sessions")
+        self.nav = WindowNavigator(self.services, self.shelf, lambda settings: None)
+        self.worker = self.nav._worker = AnswersByLot(seed)  # type: ignore[assignment]
+        self.nav.open_title()
+        gc.collect()
+        self._strangers = [thing for thing in gc.get_objects() if isinstance(thing, View)]
+
+    # --- as the window does it
+
+    @property
+    def stack(self) -> list[Screen]:
+        return self.nav._screens
+
+    def hear(self, kind: int, **what: object) -> None:
+        self.stack[-1].handle(pygame.event.Event(kind, **what))
+
+    def tick(self, lasts: float = FRAME) -> None:
+        self.now += lasts
+        self.stack[-1].step(self.now)
+        self.stack[-1].paint(self.surface)
+        self.frames += 1
+        self.search()
+
+    # --- sitting down
+
+    def lay(
+        self, levels: str, game: str = "cribbage", preset: str = "crowe", seed: str = "5", **changes: object
+    ) -> None:
+        new = choose_table(game, preset, company(levels), seed=seed, changes=changes)
+        assert isinstance(new, NewTable), new
+        refused = self.nav.play(new)
+        assert refused is None, refused
+
+    @property
+    def hot_seat(self) -> HotSeatScreen:
+        return next(screen for screen in self.stack if isinstance(screen, HotSeatScreen))
+
+    @property
+    def session(self):
+        return self.hot_seat.session
+
+    @property
+    def cover(self) -> CoverPage | None:
+        return self.hot_seat._cover
+
+    @property
+    def table(self) -> TableScreen | None:
+        return self.hot_seat._table
+
+    @property
+    def viewer(self) -> Seat:
+        """Who has the table; the spectator while it is covered or a hand still lies face down."""
+        client = self.hot_seat._client
+        return SPECTATOR if client is None or client.covered else client.viewer
+
+    def take(self, by: str = "mouse") -> None:
+        """Takes the table, as the Cover asks: pressed, held, let go."""
+        assert self.cover
+        self.covers.append(self.cover.handover.name)
+        area = next(each.area for each in self.cover.controls if each.key == "take")
+        if by == "mouse":
+            self.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+        else:
+            self.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+        while self.cover:
+            self.tick(100)
+        self.tick()
+        if by == "mouse":
+            self.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
+        else:
+            self.hear(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+        self.tick()
+
+    def settle(self, lasts: float = 200.0) -> None:
+        """Until the table is covered, or the one who has it is asked, or the game is over."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.cover or not isinstance(self.stack[-1], HotSeatScreen) or self.asked:
+                return
+            self.tick(lasts)
+        raise AssertionError("it does not come to rest")
+
+    @property
+    def asked(self) -> bool:
+        client = self.hot_seat._client
+        return client is not None and client.settled and client.viewer in self.session.awaited
+
+    def play(self, chance: Random, stop: Callable[["HotSeatWindow"], bool] = lambda _: False) -> None:
+        """Everybody plays by lot until such a moment or the end."""
+        while True:
+            self.settle()
+            if not isinstance(self.stack[-1], HotSeatScreen) or stop(self):
+                return
+            if self.cover:
+                self.take(chance.choice(("mouse", "keys")))
+                continue
+            assert self.table
+            before = self.session.count
+            self.table.desk.submit(chance.choice(self.session.view(self.viewer).legal))
+            assert self.session.count == before + 1
+            self.tick()
+
+    # --- what may be seen
+
+    def known(self) -> set[Card]:
+        """Every face that he who has the table may see: what lies there now and, until the table rests, what lay there
+        when it last did and whatever has been shown to him since.
+        """
+        client, viewer, shared = self.hot_seat._client, self.viewer, self.hot_seat._hot_seat
+        rests = client is None or client.settled
+        if not self._knows or self._knows[:2] != (client, viewer):
+            after = -1 if shared.alone else shared.seen(self.hot_seat.viewer)
+            self._rested, before = after, self._lay(viewer, after)
+        else:
+            before = self._knows[3]
+        if rests:
+            self._rested, before = self.session.count, set()
+        key = (client, viewer, self.session.count, before)
+        if rests or self._knows[:3] != key[:3]:
+            since = told(e for seen in self._since(viewer, self._rested) for e in seen.events)
+            self._knows = (*key[:3], before | since | faces(self.session.view(viewer)))
+        return self._knows[3]
+
+    def _lay(self, viewer: Seat, after: int) -> set[Card]:
+        """What lay before him when he last saw the table, his own cards and, before he took them up, everybody's."""
+        if after < 0:
+            return set()
+        retelling = self.session.retelling(viewer, after)
+        return faces(retelling.veiled()) | faces(next(retelling.told()).view)
+
+    def _since(self, viewer: Seat, after: int) -> Iterator[Seen]:
+        """What has happened since so many actions, as he may know it."""
+        told = self.session.retelling(viewer, after).told()
+        return told if after < 0 else islice(told, 1, None)
+
+    def worn(self) -> Iterator[Card]:
+        """The faces that live sprites wear, on every screen there is."""
+        surfaces = {id(surface): key[0] for key, surface in self.services.assets._cards.items()}
+        screens = [*self.stack, *((self.hot_seat.face,) if self.seated else ())]
+        for screen in screens:
+            for name in ("_scene", "scene"):
+                for sprite in getattr(getattr(screen, name, None), "_sprites", ()):
+                    shown = surfaces.get(id(sprite.surface), HIDDEN)
+                    if shown != HIDDEN:
+                        yield shown
+
+    @property
+    def seated(self) -> bool:
+        return any(isinstance(screen, HotSeatScreen) for screen in self.stack)
+
+    def search(self) -> None:
+        """No sprite wears a face that he who has the table may not know; under the Cover none wears any."""
+        if not self.seated:
+            return
+        shown = set(self.worn())
+        if self.cover:
+            assert shown == set(), "a face is kept under the Cover"
+            return
+        if shown:
+            wrong = shown - self.known()
+            assert not wrong, (self.viewer, wrong)
+
+    def views_alive(self) -> set[Seat]:
+        """Whose Views there are anywhere in the program."""
+        self._knows = ()
+        gc.collect()
+        strangers = {id(view) for view in self._strangers}
+        return {thing.seat for thing in gc.get_objects() if isinstance(thing, View) and id(thing) not in strangers}
+
+    def printed(self) -> set[Card]:
+        """The cards whose faces are found in the window, point by point, at any size in which one has one's own."""
+        picture = pygame.surfarray.array3d(self.surface).swapaxes(0, 1).tobytes()
+        assert self.hot_seat
+        layout = self.session.game.layout(self.session.view(SPECTATOR).options, len(self.session.head.players))
+        heights = {spot.card_height for spot in layout.spots if spot.card_height and spot.of == 0}
+        assets = self.services.assets
+        return {
+            card
+            for height in heights
+            for card, needles in _needles(assets, height).items()
+            if any(n in picture for n in needles)
+        }
+
+
+def faces(view: View) -> set[Card]:
+    """Every face in a View."""
+    return {face(card) for zone in view.zones for card in zone.cards if card != HIDDEN}
+
+
+def told(events: Iterable[AnyEvent]) -> set[Card]:
+    """Every face in what happened."""
+    found: set[Card] = set()
+    for event in events:
+        if isinstance(event, Moved | Shown):
+            found.update(event.cards)
+        elif isinstance(event, Scored):
+            found.update(card for line in event.lines for card in line.cards)
+    return {face(card) for card in found if card != HIDDEN}
+
+
+_FOUND: dict[tuple[Appearance, Canvas, float], dict[Card, list[bytes]]] = {}
+
+
+def _needles(assets: Assets, height: float) -> dict[Card, list[bytes]]:
+    """For each card a strip of its face that is on no other, bright and dimmed, from the left part that fans show."""
+    key = (assets.look, assets.canvas, height)
+    if key not in _FOUND:
+        _FOUND[key] = {}
+        for dimmed in (False, True):
+            for card, strip in _strips(assets, height, dimmed):
+                _FOUND[key].setdefault(card, []).append(strip)
+    return _FOUND[key]
+
+
+def _strips(assets: Assets, height: float, dimmed: bool) -> Iterator[tuple[Card, bytes]]:
+    m, wide = assets.margin, assets.card_size(height)[0] // 3
+    faces = {}
+    for card in range(52):
+        picture = assets._print(card, assets.canvas.px(height), Lift.LYING, dimmed)
+        flat = pygame.Surface(picture.get_size())
+        flat.blit(picture, (0, 0))
+        faces[card] = pygame.surfarray.array3d(flat).swapaxes(0, 1)
+    for card, pixels in faces.items():
+        left = pixels[m + 8 : pixels.shape[0] // 2, m + 6 : m + wide].astype(int)
+        strip = pixels[m + 8 + int(numpy.ptp(left, axis=1).sum(axis=1).argmax()), m + 6 : m + wide].tobytes()
+        if sum(strip in other.tobytes() for other in faces.values()) == 1:
+            yield card, strip
