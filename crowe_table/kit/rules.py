@@ -50,13 +50,20 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 from crowe_table.kit.telling import live_facts, tell_changes
-from crowe_table.kit.ways import PRESS, Choice, Parts, allowed, answers, misfit, names_cards, part_of
+from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, misfit, names_cards, part_of
 
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=State[Any, Any])
 
 Form = Choice | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
+
+
+def sequences(form: Form) -> list[Parts]:
+    """The sequences of parts that a form allows, of which any will do."""
+    if isinstance(form, list):
+        return form
+    return [form] if isinstance(form, tuple) else [(form,)]
 
 
 def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
@@ -250,10 +257,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
         """The sequences of parts of which any makes the act."""
-        form = rule.form(s, seat) if callable(rule.form) else rule.form
-        if isinstance(form, list):
-            return form
-        return [form] if isinstance(form, tuple) else [(form,)]
+        return sequences(rule.form(s, seat) if callable(rule.form) else rule.form)
 
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
         asked = question.asked_of(seat)
@@ -263,7 +267,11 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             if rule.form is PRESS and rule.why_not is None:
                 found.append(kind(seat))
                 continue
-            for parts in self._forms(s, seat, rule):
+            form = rule.form(s, seat) if callable(rule.form) else rule.form
+            if type(form) is Cards and form.among is not None and not form.several:
+                found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
+                continue
+            for parts in sequences(form):
                 listed = answers(kind, seat, parts)
                 if rule.why_not is None or names_cards(parts):
                     found += listed

@@ -1,7 +1,7 @@
 """One engine for games of tricks: what must be played, who wins, where the cards go, and what play has shown."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -33,7 +33,9 @@ class TrickRecord(CutRecord, kw_only=True):
     turn: Seat = NO_SEAT
     """Who is to play; NO_SEAT outside the play."""
     plays: tuple[tuple[int, ...], ...] = ()
-    """The tricks of this deal: who led, and the cards in the order in which they fell. All saw them."""
+    """The tricks of this deal, the one that is being played last: who led, and the cards in the order of play."""
+    trick: tuple[Card, ...] = ()
+    """The cards of the trick that is being played, in order; none between tricks."""
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
     looked: tuple[Seat, ...] = ()
@@ -46,21 +48,14 @@ class TrickRecord(CutRecord, kw_only=True):
         return self.trumps[0] if self.trumps else NO_TRUMP
 
     @property
-    def trick(self) -> tuple[Card, ...]:
-        """The cards of the trick that is being played, in order; none between tricks."""
-        last = self.plays[-1] if self.plays else ()
-        return () if len(last) > len(self.ring) else cast(tuple[Card, ...], last[1:])
-
-    @property
     def led(self) -> Card | None:
         """The card led to this trick; None if a lead is awaited."""
-        trick = self.trick
-        return trick[0] if trick else None
+        return self.trick[0] if self.trick else None
 
     @property
     def between(self) -> bool:
         """Whether a lead is awaited after a finished trick."""
-        return bool(self.plays) and len(self.plays[-1]) > len(self.ring)
+        return bool(self.plays) and not self.trick
 
     @property
     def finished(self) -> int:
@@ -156,7 +151,8 @@ class TrickPlay(Struct, frozen=True):
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
         """The play begins, this seat leading."""
-        s.public.turn, s.public.plays, s.public.tricks = seat, (), (0,) * s.seats
+        r = s.public
+        r.turn, r.plays, r.trick, r.tricks = seat, (), (), (0,) * s.seats
 
     def held(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> list[Card]:
         """The cards that a seat may choose from."""
@@ -182,14 +178,17 @@ class TrickPlay(Struct, frozen=True):
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
         """A card is laid to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
         r = s.public
-        begun = bool(r.trick)
-        trick = (*r.plays[-1], card) if begun else (seat, card)
-        r.plays = (*(r.plays[:-1] if begun else r.plays), trick)
+        if r.trick:
+            r.plays = (*r.plays[:-1], (*r.plays[-1], card))
+        else:
+            r.plays = (*r.plays, (seat, card))
+        r.trick = (*r.trick, card)
         source = next(pile for pile in (self.hand[seat], *self.besides(s, seat)) if card in s.at(pile))
         move(s, (card,), source, self.played[seat], "play")
-        if len(trick) <= len(r.ring):
+        if len(r.trick) < len(r.ring):
             r.turn = r.after(seat)
             return None
+        r.trick = ()
         r.turn = taker(r, len(r.plays) - 1, self.order(s))
         return r.turn
 
