@@ -43,8 +43,7 @@ def draw(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile, ho
     if not count:
         return
     here = s.at(source)
-    cards = here[: -count - 1 : -1]
-    del here[-count:]
+    cards = [here.pop() for _ in range(count)] if count > 1 else [here.pop()]
     s.at(target).extend(cards)
     if s.tell:
         places = tuple(range(len(here) + count - 1, len(here) - 1, -1))

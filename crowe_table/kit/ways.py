@@ -120,7 +120,7 @@ def allowed(action: Action, parts: Parts) -> bool:
 
 def names_cards(parts: Parts) -> bool:
     """Whether some part tells which cards the law allows."""
-    return any(isinstance(choice, Cards) and choice.among is not None for choice in parts)
+    return any([isinstance(choice, Cards) and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
 
 
 def _cards(action: Action, choice: Cards) -> Sequence[Card]:
@@ -165,6 +165,8 @@ def _count(choice: Choice) -> int:
     """How many values a part may have."""
     match choice:
         case Cards(several=True):
+            if choice.least == choice.most:
+                return comb(len(choice.lawful), choice.least)
             return sum(comb(len(choice.lawful), size) for size in range(choice.least, choice.most + 1))
         case PickSeat(several=True):
             return sum(comb(len(choice.seats), size) for size in range(choice.least, choice.most + 1))

@@ -194,6 +194,11 @@ def test_a_revoke_that_all_have_seen_is_claimed_and_no_other() -> None:
     assert not isinstance(player.weigh(seen_by(s, 1), LEARNER, rng("revoke"))[0].action, ClaimRevoke)
 
 
+def test_nobody_of_the_house_does_what_need_not_be_done() -> None:
+    at = sat_down(replace(CROWE, cut_for_deal="chosen", chosen_dealer=3), "ceremony")
+    assert [bool(player.weigh(at.view(seat), SOUND, rng("shuffle"))) for seat in seats(4)] == [True, False, False, False]
+
+
 # --- Views alone -----------------------------------------------------------------------------------------------------
 
 
