@@ -59,12 +59,12 @@ Form = Choice | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
 
 
-def one(key: str, seat: Seat, *acts: type[Action], **args: Arg) -> Question:
+def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
     """One seat is asked."""
     return Question(key, (Asked(seat, acts),), tuple(args.items()))
 
 
-def each_of(key: str, asked: Sequence[Seat], *acts: type[Action], **args: Arg) -> Question:
+def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
     """Several seats are asked the same, each for itself."""
     return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
 
