@@ -1,10 +1,11 @@
 """Card orders, as tables made once for each trump. Trumps are a suit of their own."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import RANKS, Card
+from crowe_table.engine.cards import RANKS, Card, suit
 
 TRUMP = 4
 """The suit of trumps, whichever cards they are."""
@@ -30,6 +31,11 @@ class Order(Struct, frozen=True):
             if self.beats(trick[place], trick[best]):
                 best = place
         return best
+
+
+def of_suit(cards: Sequence[Card], wanted: int) -> list[Card]:
+    """Those of one suit, as it is printed."""
+    return [card for card in cards if suit(card) == wanted]
 
 
 @cache

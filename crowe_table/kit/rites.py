@@ -6,7 +6,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
-from crowe_table.engine.core import Action, OptionsT, PickPlace, Question, Record, RecordT, Seat
+from crowe_table.engine.core import Action, OptionsT, PickPlace, Question, Record, RecordT, Seat, seats
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.moving import draw, gather, move, shuffle
@@ -88,6 +88,8 @@ def cut_for_deal(
     if not again:
         decided = seating(r.cuts, r.ring, partners)
         r.ring, r.dealer, r.cuts = decided.ring, decided.dealer, ((),) * s.seats
+        if partners:
+            r.sides = tuple([r.ring.index(each) % 2 for each in seats(s.seats)])
         tell_changes(s)
         return decided
     if len(s.at(stock)) < FEWEST_LEFT:
@@ -139,7 +141,7 @@ def begin_deal(s: State[RecordT, OptionsT], dealer: Seat, stock: Pile, pack: Seq
     r.dealer = dealer
     s.rng = s.chance.stream("deal", r.deal)
     s.at(stock)[:] = pack
-    tell_changes(s)
+    tell_changes(s, "dealer")
     shuffle(s, stock)
 
 

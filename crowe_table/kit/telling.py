@@ -26,8 +26,8 @@ def live_facts(r: RecordT) -> tuple[FactValue, ...]:
     return tuple([getattr(r, name) for name in r.live])
 
 
-def tell_changes(s: State[RecordT, OptionsT]) -> None:
-    """Tells which live facts have changed since they were last told.
+def tell_changes(s: State[RecordT, OptionsT], *also: str) -> None:
+    """Tells which live facts have changed since they were last told, and those of ``also`` whether they have or not.
 
     Every action ends with it. Call it inside one where the new values should be seen before what follows: before a
     deal, after a trick.
@@ -35,21 +35,21 @@ def tell_changes(s: State[RecordT, OptionsT]) -> None:
     if s.tell is None:
         return
     now = live_facts(s.public)
-    if now == s.told:
+    if now == s.told and not also:
         return
     for name, before, value in zip(s.public.live, s.told, now, strict=True):
-        if value != before:
+        if value != before or name in also:
             s.tell(Changed(name, value))
     s.told = now
 
 
-def say(s: State[RecordT, OptionsT], seat: Seat, key: str, **args: Arg) -> None:
+def say(s: State[RecordT, OptionsT], seat: Seat, key: str, /, **args: Arg) -> None:
     """A seat speaks aloud."""
     if s.tell:
         s.tell(Said(seat, Reason(key, tuple(args.items()))))
 
 
-def announce(s: State[RecordT, OptionsT], key: str, law: str = "", **args: Arg) -> None:
+def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
     """The table says something to everybody."""
     if s.tell:
         s.tell(Announced(Reason(key, tuple(args.items()), law)))
@@ -76,6 +76,13 @@ def score(
         counted = tuple(lines) or (CountLine(points, because(f"count-{what}", number=points), (), points),)
         s.tell(Scored(seat, side, points, before, after, because(f"score-{what}", points=points), counted, ALL))
     return most is not None and after >= most
+
+
+def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
+    """The scores stand otherwise without a count: for a new game, or for points taken off."""
+    s.public.scores = scores
+    if s.tell:
+        s.tell(Changed("scores", scores))
 
 
 def end(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:

@@ -13,7 +13,7 @@ from crowe_table.kit.moving import move, move_all
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP, Order
 from crowe_table.kit.rites import CutRecord
 from crowe_table.kit.telling import tell_changes
-from crowe_table.kit.ways import Cards
+from crowe_table.kit.ways import Cards, Tried
 
 
 class TrickRecord(CutRecord, kw_only=True):
@@ -99,6 +99,24 @@ def why_not(card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Orde
 # --- The play --------------------------------------------------------------------------------------------------------
 
 
+def to_follow(s: object) -> Duty:
+    """All must follow suit, and no more."""
+    del s
+    return FOLLOW
+
+
+def hand_alone(s: object, seat: Seat) -> tuple[Pile, ...]:
+    """Nothing is played but from the hand."""
+    del s, seat
+    return ()
+
+
+def never(s: object) -> bool:
+    """Nobody may revoke."""
+    del s
+    return False
+
+
 class TrickPlay(Struct, frozen=True):
     """The play of one game: where its cards go, how they rank, and what one must play."""
 
@@ -107,37 +125,51 @@ class TrickPlay(Struct, frozen=True):
     taken: Sequence[Pile]
     order: Callable[[Any], Order]
     """Of a State."""
-    duty: Callable[[Any], Duty]
+    duty: Callable[[Any], Duty] = to_follow
     """Of a State."""
+    besides: Callable[[Any, Seat], tuple[Pile, ...]] = hand_alone
+    """Of a State, the piles from which a seat may play besides its hand."""
+    may_revoke: Callable[[Any], bool] = never
+    """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
         """The play begins, this seat leading."""
         s.public.turn, s.public.plays, s.public.tricks = seat, (), (0,) * s.seats
 
-    def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards:
-        """A card of the hand, and those that the law allows."""
-        hand = s.at(self.hand[seat])
-        return Cards((self.hand[seat],), hand, among=may_play(hand, s.public.trick, self.order(s), self.duty(s)))
+    def held(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> list[Card]:
+        """The cards that a seat may choose from."""
+        cards = s.at(self.hand[seat])
+        for pile in self.besides(s, seat):
+            cards = cards + s.at(pile)
+        return cards
+
+    def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | Tried:
+        """A card that is held, and those that the law allows. A revoke is allowed where it may be, but not listed."""
+        held = self.held(s, seat)
+        piles = (self.hand[seat], *self.besides(s, seat))
+        lawful = may_play(held, s.public.trick, self.order(s), self.duty(s))
+        return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
 
     def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
-        """Why a card of the hand may not be played."""
-        hand = s.at(self.hand[action.seat])
-        return why_not(action.card, hand, s.public.trick, self.order(s), self.duty(s))
+        """Why a card that is held may not be played."""
+        if self.may_revoke(s):
+            return None
+        held = self.held(s, action.seat)
+        return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s))
 
-    def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card, source: Pile | None = None) -> Seat | None:
+    def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
         """A card is laid to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
         r = s.public
         begun = bool(r.trick)
         trick = (*r.plays[-1], card) if begun else (seat, card)
         r.plays = (*(r.plays[:-1] if begun else r.plays), trick)
-        move(s, (card,), source or self.hand[seat], self.played[seat], "play")
+        source = next(pile for pile in (self.hand[seat], *self.besides(s, seat)) if card in s.at(pile))
+        move(s, (card,), source, self.played[seat], "play")
         if len(trick) <= len(r.ring):
             r.turn = r.after(seat)
             return None
-        ring = r.round_from(Seat(trick[0]))
-        winner = ring[self.order(s).winning(tuple([Card(each) for each in trick[1:]]))]
-        r.turn = winner
-        return winner
+        r.turn = taker(r, len(r.plays) - 1, self.order(s))
+        return r.turn
 
     def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
         """The finished trick is turned down before its winner."""
@@ -158,6 +190,22 @@ def played_by(r: TrickRecord, seat: Seat) -> list[Card]:
         place = _step(r, leader, seat)
         played += [Card(card) for card in cards[place : place + 1]]
     return played
+
+
+def taker(r: TrickRecord, trick: int, order: Order) -> Seat:
+    """Who took a finished trick, numbered from 0."""
+    leader, *cards = r.plays[trick]
+    return r.round_from(Seat(leader))[order.winning(tuple([Card(card) for card in cards]))]
+
+
+def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order) -> bool:
+    """Whether a seat did not follow suit in a finished trick, numbered from 0, though they could: they hold a card of
+    that suit, or have played one since.
+    """
+    card, *since = played_by(r, seat)[trick:]
+    led = order.suit_of[r.plays[trick][1] % 52]
+    follows = [order.suit_of[each % 52] == led for each in (card, *since, *held)]
+    return not follows[0] and any(follows)
 
 
 def voids(r: TrickRecord, order: Order) -> list[set[int]]:

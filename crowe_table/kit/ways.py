@@ -59,7 +59,7 @@ class Tried(Struct, frozen=True):
     ``too_much``: why a sum may not be greater, where the law says it better than the common refusal.
     """
 
-    part: Part
+    part: Cards | Part
     tries: Sequence[object]
     too_much: Reason | None = None
 
@@ -72,7 +72,8 @@ PRESS: Parts = ()
 
 def part_of(choice: Choice) -> Part:
     """The part as data."""
-    return choice.part if isinstance(choice, Cards | Tried) else choice
+    part = choice.part if isinstance(choice, Tried) else choice
+    return part.part if isinstance(part, Cards) else part
 
 
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> Iterator[Action]:

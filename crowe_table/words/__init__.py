@@ -158,16 +158,20 @@ class Words:
         figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
         return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
 
-    def standings(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[int]) -> list[tuple[str, str]]:
+    def standings(
+        self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
+    ) -> list[tuple[str, str]]:
         """How a table stands: each side by the names of its players, and its score; or, where nothing is scored, each
         player and the purse. Sides and purses go by seat.
         """
         if not scores:
-            return [(self.seat(seat), self.sum(purse)) for seat, purse in enumerate(purses)]
-        members = [[self.seat(seat) for seat, of in enumerate(sides) if of == side] for side in range(len(scores))]
+            return [(self.seat(Seat(seat)), self.sum(purse)) for seat, purse in enumerate(purses)]
+        members = [
+            [self.seat(Seat(seat)) for seat, of in enumerate(sides) if of == side] for side in range(len(scores))
+        ]
         return [(self.listed(names), str(score)) for names, score in zip(members, scores, strict=True)]
 
-    def score(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[int]) -> str:
+    def score(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]) -> str:
         """The same in one line: “A Visitor 12; Mr. Sharp 30”."""
         told = [
             self._raw("score-side", names=names, score=figure)

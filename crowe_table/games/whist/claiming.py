@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.parts.tricks import ACE_HIGH, of_suit
+from crowe_table.kit.ranking import of_suit, ranked
+
+POWER = ranked().power
 
 
 def certain(hand: Sequence[Card], unseen: Sequence[Card], trump: int) -> bool:
-    """Whether the leader can take every trick, wherever the cards he has not seen may lie.
+    """Whether the leader can take every trick, wherever the cards they have not seen may lie.
 
-    He must be able to draw every trump that is out before he leads a plain card; and of each suit he must have the best
-    cards, as many as one adversary may hold of it, or nothing but best cards.
+    They must be able to draw every trump that is out before they lead a plain card; and of each suit they must have the
+    best cards, as many as one adversary may hold of it, or nothing but best cards.
     """
     plain = any(card // 13 % 4 != trump for card in hand)
     trumps = of_suit(unseen, trump)
@@ -31,5 +33,5 @@ def _draws(own: Sequence[Card], out: Sequence[Card], most: int) -> bool:
 
 def _best(own: Sequence[Card], out: Sequence[Card]) -> int:
     """How many of one's own beat all that are out."""
-    highest = max((ACE_HIGH[card] for card in out), default=-1)
-    return sum(ACE_HIGH[card] > highest for card in own)
+    highest = max((POWER[card] for card in out), default=-1)
+    return sum(POWER[card] > highest for card in own)

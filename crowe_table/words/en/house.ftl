@@ -153,3 +153,8 @@ act-cut = Cut
 act-lapse = The time is out
 ask-next-deal = When you have seen the count, go on to the next deal.
 wait-next-deal = Looking over the count: { $seats }.
+
+## Tables that cannot be laid.
+
+unfit-seats = This game is not for { WORDS($seats) }.
+unfit-stake = No purse could pay what may be lost at that stake: the most that may be lost is { $farthings }.

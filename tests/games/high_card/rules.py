@@ -1,9 +1,5 @@
 """The laws of High Card: the stake, the deal, the change, the show."""
 
-from crowe_table.engine.cards import FULL_PACK, rank
-from crowe_table.engine.core import Question, Seat, Setup, because
-from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.games.high_card.actions import Change
 from crowe_table.games.high_card.layout import layout_for
 from crowe_table.games.high_card.options import BOOKS, PRESETS, HighCardOptions
@@ -17,6 +13,11 @@ from crowe_table.games.high_card.state import (
     HighCardRecord,
     HighCardState,
 )
+
+from crowe_table.engine.cards import FULL_PACK, rank
+from crowe_table.engine.core import Question, Seat, Setup, because
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.kit import company, rites
 from crowe_table.kit.moving import draw, gather, move, move_all
 from crowe_table.kit.purses import pay

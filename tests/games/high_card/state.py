@@ -3,10 +3,11 @@
 from enum import auto
 from typing import TypeAlias
 
+from crowe_table.games.high_card.options import HighCardOptions
+
 from crowe_table.engine.core import NO_SEAT, Phase, Record, Seat
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
-from crowe_table.games.high_card.options import HighCardOptions
 
 PILES = Piles()
 STOCK = PILES.one("pack")

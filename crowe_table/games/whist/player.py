@@ -8,31 +8,21 @@ open, as soon as few enough cards are left; before that each world is played on 
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, rank, suit
-from crowe_table.engine.core import Reason, View, because
-from crowe_table.engine.parts.tricks import ACE_HIGH
+from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.whist.conventions import EARLY, Ruled, by_the_book
-from crowe_table.games.whist.double_dummy import Holdings, Solver
-from crowe_table.games.whist.imagining import Deals
-from crowe_table.games.whist.playing_out import PlayingOut
-from crowe_table.games.whist.seeing import Place, Seen
-from crowe_table.games.whist.state import (
-    COUNT,
-    PLAY,
-    SEATS,
-    Answer,
-    CallHonours,
-    Claim,
-    ClaimRevoke,
-    Leave,
-    Play,
-    Shuffle,
-    WhistFacts,
-)
+from crowe_table.games.whist.actions import AnswerCall, CallHonours, Claim, ClaimRevoke, Leave, Shuffle
+from crowe_table.games.whist.conventions import EARLY, RuledCard, by_the_book
+from crowe_table.games.whist.double_dummy import DoubleDummy, Holdings
+from crowe_table.games.whist.position import HEIGHT, Place, Position
+from crowe_table.games.whist.roll_out import WhistRollOut
+from crowe_table.games.whist.state import SEATS, WhistPhase, WhistView
+from crowe_table.kit.ranking import ranked
+from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
-"""He who gives hints."""
+"""Who gives hints."""
 
 SOLVED = 7
 """With so many cards in hand, or fewer, the rest is solved in every world imagined."""
@@ -55,30 +45,30 @@ deal, the rules alone till seven cards are left 0.29 ± 0.09.
 GAME = 2.0
 """What winning the game in this deal, or losing it, is worth, in tricks."""
 FOR, AGAINST = 3.0, 1 / 3
-"""How worlds are weighed in which a player's cards explain what he played, and in which they do not."""
+"""How worlds are weighed in which a player's cards explain what they played, and in which they do not."""
 
 
-def weigh(view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def weigh(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its worth and its reason."""
     if not view.legal:
         return ()
-    if view.phase == PLAY and any(isinstance(action, Play) for action in view.legal):
+    if view.public.phase == WhistPhase.PLAY and any(isinstance(action, Play) for action in view.legal):
         return _weigh_play(view, level, rng, enough)
     return _no_play(view, rng)
 
 
-def advise(view: View) -> tuple[Advice, ...]:
+def advise(view: WhistView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, Chance(f"advice {view.deal} {view.seat}").stream(view.phase))
+    return weigh(view, ADVISER, Chance(f"advice {view.public.deal} {view.seat}").stream(view.public.phase.name.lower()))
 
 
 # --- What is not play ------------------------------------------------------------------------------------------------
 
 
-def _no_play(view: View, rng: Rng) -> tuple[Advice, ...]:
+def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
     """Honours are called when they can be, revokes claimed when they are certain, and all else is ceremony."""
     legal = view.legal
-    if view.phase == COUNT:
+    if view.public.phase == WhistPhase.COUNT:
         claims = [action for action in legal if isinstance(action, ClaimRevoke) and _revoked(view, action)]
         if claims:
             return (Advice(claims[0], 1.0, because("hint-revoke", seat=claims[0].other, number=claims[0].trick)),)
@@ -86,7 +76,7 @@ def _no_play(view: View, rng: Rng) -> tuple[Advice, ...]:
         return tuple(Advice(action, 0.0, because("hint-ready")) for action in ready)
     for kind, key in (
         (CallHonours, "hint-call"),
-        (Answer, "hint-answer"),
+        (AnswerCall, "hint-answer"),
         (Leave, "hint-leave"),
         (Shuffle, "hint-shuffle"),
     ):
@@ -97,43 +87,31 @@ def _no_play(view: View, rng: Rng) -> tuple[Advice, ...]:
     return (Advice(action, 0.0, because("hint-any")),)
 
 
-def _revoked(view: View, claim: ClaimRevoke) -> bool:
-    """Whether all have seen that a player did not follow a suit he had: he has played it since."""
-    facts = view.facts
-    assert isinstance(facts, WhistFacts)
-    card = _played(facts, claim.other, claim.trick - 1)
-    led = suit(facts.plays[claim.trick - 1][1])
-    if suit(card) == led:
-        return False
-    return any(suit(_played(facts, claim.other, later)) == led for later in range(claim.trick, len(facts.plays)))
-
-
-def _played(facts: WhistFacts, seat: int, trick: int) -> Card:
-    """What a seat played to a trick."""
-    leader, *cards = facts.plays[trick]
-    return cards[(facts.ring.index(seat) - facts.ring.index(leader)) % SEATS]
+def _revoked(view: WhistView, claim: ClaimRevoke) -> bool:
+    """Whether all have seen that a player did not follow a suit they had: they have played it since."""
+    return revoked(view.public, claim.other, claim.trick - 1, (), ranked())
 
 
 # --- Play ------------------------------------------------------------------------------------------------------------
 
 
-def _weigh_play(view: View, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _weigh_play(view: WhistView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     claim = next((action for action in view.legal if isinstance(action, Claim)), None)
     if claim is not None and level.whole:
-        return (Advice(claim, float(len(Seen(view).hand)), because("hint-claim", law="claims")),)
-    seen = Seen(view)
-    if len(seen.legal) == 1:
-        only = seen.legal[0]
-        return (Advice(Play(seen.seat, only), 0.0, because("hint-only", card=only, law="the-play")),)
+        return (Advice(claim, float(len(Position(view).hand)), because("hint-claim", law="claims")),)
+    position = Position(view)
+    if len(position.legal) == 1:
+        only = position.legal[0]
+        return (Advice(Play(position.seat, only), 0.0, because("hint-only", card=only, law="the-play")),)
     if not level.whole:
-        seen.forget()
-    ruled = by_the_book(seen)
+        position.forget()
+    ruled = by_the_book(position)
     if level.worlds:
-        return _by_worlds(seen, ruled, level, rng, enough)
-    return tuple(Advice(Play(seen.seat, each.card), each.score, _why(each)) for each in ruled)
+        return _by_worlds(position, ruled, level, rng, enough)
+    return tuple(Advice(Play(position.seat, each.card), each.score, _why(each)) for each in ruled)
 
 
-def _why(ruled: Ruled, tricks: str = "") -> Reason:
+def _why(ruled: RuledCard, tricks: str = "") -> Reason:
     """The rule that speaks for a card, its figure, and what it makes in the worlds imagined, if any were."""
     return because(
         f"hint-{ruled.rule}",
@@ -148,16 +126,18 @@ def _why(ruled: Ruled, tricks: str = "") -> Reason:
 # --- Worlds ----------------------------------------------------------------------------------------------------------
 
 
-def _by_worlds(seen: Seen, ruled: list[Ruled], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _by_worlds(
+    position: Position, ruled: list[RuledCard], level: Level, rng: Rng, enough: Enough
+) -> tuple[Advice, ...]:
     """Each card by the tricks it makes, in the mean of the worlds, and by the game it wins or loses."""
-    left = len(seen.hand)
+    left = len(position.hand)
     solved = left <= SOLVED
-    groups = _alike(seen, ruled)
+    groups = _alike(position, ruled)
     if not solved:
         groups = groups[:CANDIDATES]
     if len(groups) == 1:
-        return tuple(Advice(Play(seen.seat, each.card), each.score, _why(each)) for each in ruled)
-    deals = _Hands(seen)
+        return tuple(Advice(Play(position.seat, each.card), each.score, _why(each)) for each in ruled)
+    deals = _ImaginedHands(position)
     worlds = min(level.worlds, WORLDS.get(left, MANY)) if deals.hidden else 1
     known = Holdings()
     worth, tricks, weights = [0.0] * len(groups), [0.0] * len(groups), 0.0
@@ -165,22 +145,22 @@ def _by_worlds(seen: Seen, ruled: list[Ruled], level: Level, rng: Rng, enough: E
         if done and enough():
             break
         hands = deals.hands(rng)
-        weight = likelihood(seen, hands) if deals.hidden and seen.options.signals == "book" else 1.0
+        weight = likelihood(position, hands) if deals.hidden and position.options.signals == "book" else 1.0
         weights += weight
         for at, made in enumerate(
-            _made(seen, hands, [group[0].card for group in groups], solved, known, None if deals.hidden else enough)
+            _made(position, hands, [group[0].card for group in groups], solved, known, None if deals.hidden else enough)
         ):
             tricks[at] += weight * made
-            worth[at] += weight * (made + (_game(seen, made) if level.score else 0.0))
+            worth[at] += weight * (made + (_game(position, made) if level.score else 0.0))
     best = max(group[0].score for group in groups)
     advice = []
     for at, group in enumerate(groups):
         trust = _trust(best - group[0].score, solved) if deals.hidden else 0.0
         value = worth[at] / weights - trust
         figure = f"{tricks[at] / weights:.1f}"
-        advice += [Advice(Play(seen.seat, each.card), value, _why(each, figure)) for each in group]
+        advice += [Advice(Play(position.seat, each.card), value, _why(each, figure)) for each in group]
     named = {each.action for each in advice}
-    rest = [Advice(Play(seen.seat, each.card), each.score - 100, _why(each)) for each in ruled]
+    rest = [Advice(Play(position.seat, each.card), each.score - 100, _why(each)) for each in ruled]
     order = sorted(advice, key=lambda each: -each.value)
     return (*order, *(each for each in rest if each.action not in named))
 
@@ -192,10 +172,10 @@ def _trust(behind: float, solved: bool) -> float:
     return TRUST * min(1.0, behind)
 
 
-def _alike(seen: Seen, ruled: list[Ruled]) -> list[list[Ruled]]:
+def _alike(position: Position, ruled: list[RuledCard]) -> list[list[RuledCard]]:
     """Cards that make the same tricks together, the one the rules prefer first: none that is out lies between them."""
-    groups: list[list[Ruled]] = []
-    apart = [*seen.out, *seen.cards]
+    groups: list[list[RuledCard]] = []
+    apart = [*position.out, *position.cards]
     for each in ruled:
         for group in groups:
             if _equal(each.card, group[0].card, apart):
@@ -209,82 +189,90 @@ def _alike(seen: Seen, ruled: list[Ruled]) -> list[list[Ruled]]:
 def _equal(one: Card, other: Card, apart: Sequence[Card]) -> bool:
     if suit(one) != suit(other):
         return False
-    low, high = sorted((ACE_HIGH[one], ACE_HIGH[other]))
-    return not any(suit(card) == suit(one) and low < ACE_HIGH[card] < high for card in apart)
+    low, high = sorted((HEIGHT[one], HEIGHT[other]))
+    return not any(suit(card) == suit(one) and low < HEIGHT[card] < high for card in apart)
 
 
-class _Hands:
+class _ImaginedHands:
     """The hands of all places in one world after another."""
 
-    def __init__(self, seen: Seen) -> None:
-        self._seen = seen
+    def __init__(self, position: Position) -> None:
+        self._position = position
         self._lacks = [0] * SEATS
-        played = len(seen.cards)
+        played = len(position.cards)
         for place in range(SEATS):
-            if place != seen.place:
-                has_played = (place - seen.trick[0]) % SEATS < played
-                self._lacks[place] = len(seen.hand) - (1 if has_played else 0)
-        self.hidden = len(seen.holds) < len(seen.out)
-        self._deals = Deals(seen.out, self._lacks, seen.void, dict(seen.holds))
+            if place != position.place:
+                has_played = (place - position.trick[0]) % SEATS < played
+                self._lacks[place] = len(position.hand) - (1 if has_played else 0)
+        self.hidden = len(position.holds) < len(position.out)
+        room = dict(enumerate(self._lacks))
+        self._worlds = Worlds(position.out, room, known=position.holds, void=dict(enumerate(position.void)))
+        if not self._worlds.count:
+            self._worlds = Worlds(position.out, room, known=position.holds)
 
     def hands(self, rng: Rng) -> list[list[Card]]:
-        hands = self._deals.draw(rng)
-        hands[self._seen.place] = list(self._seen.hand)
-        return hands
+        world = self._worlds.draw(rng)
+        world[self._position.place] = list(self._position.hand)
+        return [world[place] for place in range(SEATS)]
 
 
 def _made(
-    seen: Seen, hands: list[list[Card]], cards: Sequence[Card], solved: bool, known: Holdings, enough: Enough | None
+    position: Position,
+    hands: list[list[Card]],
+    cards: Sequence[Card],
+    solved: bool,
+    known: Holdings,
+    enough: Enough | None,
 ) -> list[float]:
     """Tricks that one's side makes after each of these cards in one world. ``enough`` is given if there is no other."""
-    leader, trick = seen.trick
+    leader, trick = position.trick
     if solved or enough is not None:
         whole = [list(hand) for hand in hands]
         for at, card in enumerate(trick):
             whole[(leader + at) % SEATS].append(card)
-        solver = Solver(whole, seen.trump, known, enough or never, 0 if solved else OPEN_NODES)
+        solver = DoubleDummy(whole, position.trump, known, enough or never, 0 if solved else OPEN_NODES)
         made = [solver.after(leader, trick, card) for card in cards]
         if not solver.spent:
             return [float(each) for each in made]
-    return [_played_on(seen, hands, card, known) for card in cards]
+    return [_played_on(position, hands, card, known) for card in cards]
 
 
-def _played_on(seen: Seen, hands: list[list[Card]], card: Card, known: Holdings) -> float:
+def _played_on(position: Position, hands: list[list[Card]], card: Card, known: Holdings) -> float:
     """Tricks of one's side if this card is played, and then all by plain rules until few enough are left to solve."""
-    leader, trick = seen.trick
-    out = PlayingOut([[each for each in hand if each != card] for hand in hands], seen.trump)
+    leader, trick = position.trick
+    out = WhistRollOut([[each for each in hand if each != card] for hand in hands], position.trump)
     out.play(leader, [*trick, card], PLAYED_TO)
-    ours = out.taken[seen.side]
+    ours = out.taken[position.side]
     left = len(out.hands[0])
     if not left:
         return float(ours)
-    made = Solver(out.hands, seen.trump, known).tricks(out.leader)
-    return float(ours + (made if out.leader & 1 == seen.side else left - made))
+    made = DoubleDummy(out.hands, position.trump, known).tricks(out.leader)
+    return float(ours + (made if out.leader & 1 == position.side else left - made))
 
 
-def _game(seen: Seen, made: float) -> float:
+def _game(position: Position, made: float) -> float:
     """What it is worth if so many tricks more win or lose the game."""
-    if seen.options.exhibit:
+    if position.options.exhibit:
         return 0.0
-    ours, theirs = seen.taken
-    left = len(seen.hand)
-    worth = GAME if ours + made >= seen.wanted(seen.side) else 0.0
-    return worth - (GAME if theirs + left - made >= seen.wanted(1 - seen.side) else 0.0)
+    ours, theirs = position.taken
+    left = len(position.hand)
+    worth = GAME if ours + made >= position.wanted(position.side) else 0.0
+    return worth - (GAME if theirs + left - made >= position.wanted(1 - position.side) else 0.0)
 
 
-def likelihood(seen: Seen, hands: Sequence[Sequence[Card]]) -> float:
+def likelihood(position: Position, hands: Sequence[Sequence[Card]]) -> float:
     """How well a world explains the leads that were made with a meaning: they tell of honours and length."""
     weight = 1.0
     fell: list[list[Card]] = [[] for _ in range(SEATS)]
-    for leader, cards in (*seen.tricks, seen.trick):
+    for leader, cards in (*position.tricks, position.trick):
         for at, card in enumerate(cards):
             fell[(leader + at) % SEATS].append(card)
     seen_suits: set[tuple[Place, int]] = set()
-    for number, (leader, cards) in enumerate((*seen.tricks, seen.trick)):
-        if number >= EARLY or not cards or leader == seen.place:
+    for number, (leader, cards) in enumerate((*position.tricks, position.trick)):
+        if number >= EARLY or not cards or leader == position.place:
             continue
         led = cards[0]
-        if suit(led) == seen.trump or (leader, suit(led)) in seen_suits:
+        if suit(led) == position.trump or (leader, suit(led)) in seen_suits:
             continue
         seen_suits.add((leader, suit(led)))
         held = [card for card in (*hands[leader], *fell[leader]) if suit(card) == suit(led)]

@@ -1,4 +1,4 @@
-"""Everything a player can do at Hazard."""
+"""Everything a player can do at Hazard, besides being ready and rising."""
 
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import Farthings
@@ -9,7 +9,7 @@ class Throw(Action, frozen=True, tag="throw"):
 
 
 class Declare(Action, frozen=True, tag="declare"):
-    """The caster puts down his wager, in farthings."""
+    """The caster puts down the wager."""
 
     amount: Farthings
 
@@ -19,7 +19,7 @@ class PassDice(Action, frozen=True, tag="pass_dice"):
 
 
 class SetStake(Action, frozen=True, tag="set_stake"):
-    """Sets so many farthings against the caster's wager; 0 for nothing."""
+    """Sets so much against the caster's wager; 0 for nothing."""
 
     amount: Farthings
 
@@ -61,7 +61,7 @@ class Knock(Action, frozen=True, tag="knock"):
 
 
 class NameMain(Action, frozen=True, tag="name_main"):
-    """The caster calls his main, five to nine."""
+    """The caster calls the main, five to nine."""
 
     main: int
 
@@ -73,11 +73,11 @@ class LayOdds(Action, frozen=True, tag="lay_odds"):
 
 
 class CastOn(Action, frozen=True, tag="cast_on"):
-    """The caster stands to his wager."""
+    """The caster stands to the wager."""
 
 
 class Retrieve(Action, frozen=True, tag="retrieve"):
-    """The caster takes back his wager and gives up the box."""
+    """The caster takes back the wager and gives up the box."""
 
 
 class OfferSide(Action, frozen=True, tag="offer_side"):
@@ -89,7 +89,7 @@ class OfferSide(Action, frozen=True, tag="offer_side"):
     side: str
     stake: Farthings
     others: tuple[Seat, ...] = ()
-    against: Farthings = 0
+    against: Farthings = Farthings(0)
 
 
 class TakeSide(Action, frozen=True, tag="take_side"):
@@ -100,17 +100,3 @@ class TakeSide(Action, frozen=True, tag="take_side"):
 
 class WithdrawSide(Action, frozen=True, tag="withdraw_side"):
     """Takes back one's own bet aside, while nobody has taken it."""
-
-
-class Ready(Action, frozen=True, tag="ready"):
-    """Has no more to bet, and looks to the dice; after a hand, looks to the next."""
-
-
-class Rise(Action, frozen=True, tag="rise"):
-    """Gets up from the table, and the company with him."""
-
-
-ACTIONS: tuple[type[Action], ...] = (
-    *(Throw, Declare, PassDice, SetStake, Offer, NoOffer, Accept, RefuseAll, Lay, NoLay, Knock, NameMain),
-    *(LayOdds, CastOn, Retrieve, OfferSide, TakeSide, WithdrawSide, Ready, Rise),
-)

@@ -3,20 +3,23 @@
 from collections.abc import Collection, Sequence
 
 from crowe_table.engine.cards import HIDDEN, Card, suit
-from crowe_table.engine.core import View, zone_of
-from crowe_table.engine.parts.tricks import ACE_HIGH, NO_TRUMP, beats, may_follow, of_suit, voids, winning
+from crowe_table.engine.core import zone_of
 from crowe_table.games.whist.counting import BOOK
-from crowe_table.games.whist.laws import turned_up, unseen_cards
-from crowe_table.games.whist.options import WhistOptions
-from crowe_table.games.whist.state import SEATS, TURNED, WhistFacts
+from crowe_table.games.whist.rules import Whist
+from crowe_table.games.whist.state import SEATS, TURNED, WhistView, turned_up
+from crowe_table.kit.ranking import NO_TRUMP, of_suit, ranked
+from crowe_table.kit.tricks import FOLLOW, may_play, voids
 
 Place = int
 """A player, counted clockwise from the first of the ring."""
 Trick = tuple[Place, tuple[Card, ...]]
 """Who led, and the cards in the order in which they fell."""
+HEIGHT = tuple([power - 1 for power in ranked().power])
+"""How a card ranks in its suit: the deuce 0, the ace 12."""
+_GAME = Whist()
 
 
-class Seen:
+class Position:
     """A View by places.
 
     ``out`` are the cards that may be in other hands, for all this player remembers: the turned card is among them.
@@ -24,45 +27,44 @@ class Seen:
     """
 
     __slots__ = (
-        *("dealer", "facts", "hand", "holds", "legal", "open", "options", "out", "place", "ring", "seat", "trick"),
-        *("tricks", "trump", "turned", "view", "void"),
+        *("dealer", "hand", "holds", "legal", "options", "order", "out", "place", "public", "ring", "seat", "trick"),
+        *("tricks", "trump", "void"),
     )
 
-    def __init__(self, view: View) -> None:
-        facts, options = view.facts, view.options
-        if not isinstance(facts, WhistFacts) or not isinstance(options, WhistOptions):
-            raise TypeError(f"A view of {view.game} is none of Whist.")
-        self.view = view
-        self.options = options
-        self.facts = facts
-        self.ring = facts.ring
+    def __init__(self, view: WhistView) -> None:
+        r = self.public = view.public
+        self.options = view.options
+        self.ring = r.ring
         self.seat = view.seat
         self.place: Place = self.ring.index(view.seat)
-        self.dealer: Place = self.ring.index(facts.dealer)
-        self.trump = facts.trump
-        self.turned = list(view.zone(TURNED).cards)
+        self.dealer: Place = self.ring.index(r.dealer)
+        self.trump = r.trump
+        self.order = ranked(trump=r.trump)
+        turned = list(view.zone(TURNED.key).cards)
         self.hand = list(view.zone(zone_of("hand", view.seat)).cards)
         if self.place == self.dealer:
-            self.hand += self.turned
-        tricks: list[Trick] = [(self.ring.index(trick[0]), trick[1:]) for trick in facts.plays]
+            self.hand += turned
+        tricks: list[Trick] = [
+            (self.ring.index(leader), tuple([Card(card) for card in cards])) for leader, *cards in r.plays
+        ]
         whole = not tricks or len(tricks[-1][1]) == SEATS
         self.trick: Trick = (self.place, ()) if whole else tricks[-1]
         self.tricks = tricks if whole else tricks[:-1]
-        self.legal = may_follow(self.hand, suit(self.trick[1][0])) if self.trick[1] else self.hand
-        self.open = {
+        self.legal = may_play(self.hand, self.cards, ranked(), FOLLOW)
+        laid_open = {
             card: place
             for place, seat in enumerate(self.ring)
             for card in view.zone(zone_of("hand", seat)).cards
             if place != self.place and card != HIDDEN
         }
-        self.holds = dict(self.open)
+        self.holds = dict(laid_open)
+        self.out = [*_GAME.unseen(view), *laid_open]
         if self.place != self.dealer:
             fell = {card for _, cards in tricks for card in cards}
             self.holds |= {card: self.dealer for card in turned_up(view) if card not in fell}
-        self.out = [*unseen_cards(view), *self.open]
-        if self.place != self.dealer:
-            self.out += self.turned
-        self.void = voids(tricks, range(SEATS))
+            self.out += turned
+        shown = voids(r, ranked())
+        self.void = [shown[seat] for seat in self.ring]
 
     @property
     def partner(self) -> Place:
@@ -85,34 +87,34 @@ class Seen:
     @property
     def best(self) -> Card:
         """The card that is winning the trick. Raises IndexError where one leads."""
-        return self.cards[winning(self.cards, self.trump)]
+        return self.cards[self.order.winning(self.cards)]
 
     @property
     def partner_wins(self) -> bool:
         """Whether the partner's card is winning the trick."""
-        return bool(self.cards) and (self.trick[0] + winning(self.cards, self.trump)) % SEATS == self.partner
+        return bool(self.cards) and (self.trick[0] + self.order.winning(self.cards)) % SEATS == self.partner
 
     def forget(self) -> None:
-        """Every card that has fallen may still be out, for all he remembers, but those of the last trick."""
+        """Every card that has fallen may still be out, for all they remember, but those of the last trick."""
         self.out += [card for _, cards in self.tricks[:-1] for card in cards]
 
     # --- cards
 
     def own(self, wanted: int) -> list[Card]:
         """One's cards of a suit, the highest first."""
-        return sorted(of_suit(self.hand, wanted), key=lambda card: -ACE_HIGH[card])
+        return sorted(of_suit(self.hand, wanted), key=lambda card: -HEIGHT[card])
 
     def outside(self, wanted: int) -> list[Card]:
         """The cards of a suit that may be in other hands, the highest first."""
-        return sorted(of_suit(self.out, wanted), key=lambda card: -ACE_HIGH[card])
+        return sorted(of_suit(self.out, wanted), key=lambda card: -HEIGHT[card])
 
     def master(self, card: Card) -> bool:
         """Whether no card that is out, of its suit, is higher."""
-        return all(ACE_HIGH[other] < ACE_HIGH[card] for other in of_suit(self.out, suit(card)))
+        return all(HEIGHT[other] < HEIGHT[card] for other in of_suit(self.out, suit(card)))
 
     def wins(self, card: Card) -> bool:
         """Whether this card would take the trick from the best there."""
-        return not self.cards or beats(card, self.best, self.trump)
+        return not self.cards or self.order.beats(card, self.best)
 
     @property
     def trumps(self) -> list[Card]:
@@ -148,31 +150,31 @@ class Seen:
         """Tricks taken by one's own side and by the other."""
         by_side = [0, 0]
         for place, seat in enumerate(self.ring):
-            by_side[place & 1] += self.facts.tricks[seat]
+            by_side[place & 1] += self.public.tricks[seat]
         return by_side[self.side], by_side[1 - self.side]
 
     def wanted(self, side: int) -> int:
         """Tricks with which a side wins the game in this deal; with a famous hand there is no game."""
-        return BOOK + self.options.game_points - self.facts.scores[side]
+        return BOOK + self.options.game_points - self.public.scores[side]
 
 
 def lowest(cards: Collection[Card]) -> Card:
     """The lowest in play; among equals of several suits the first."""
-    return min(cards, key=lambda card: ACE_HIGH[card])
+    return min(cards, key=lambda card: HEIGHT[card])
 
 
 def highest(cards: Collection[Card]) -> Card:
-    return max(cards, key=lambda card: ACE_HIGH[card])
+    return max(cards, key=lambda card: HEIGHT[card])
 
 
 def bottom_of_run(card: Card, hand: Sequence[Card], out: Collection[Card]) -> Card:
     """The lowest card of the hand as good as this one: none that is out lies between."""
-    own = sorted(of_suit(hand, suit(card)), key=lambda each: -ACE_HIGH[each])
+    own = sorted(of_suit(hand, suit(card)), key=lambda each: -HEIGHT[each])
     found = card
     for each in own:
-        if ACE_HIGH[each] < ACE_HIGH[found]:
-            between = range(ACE_HIGH[each] + 1, ACE_HIGH[found])
-            if any(suit(other) == suit(card) and ACE_HIGH[other] in between for other in out):
+        if HEIGHT[each] < HEIGHT[found]:
+            between = range(HEIGHT[each] + 1, HEIGHT[found])
+            if any(suit(other) == suit(card) and HEIGHT[other] in between for other in out):
                 break
             found = each
     return found
