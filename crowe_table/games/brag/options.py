@@ -39,7 +39,7 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     equal_hands: Literal["caller_loses", "elder"] = "caller_loses"
     """Who wins with equal hands: the one who was called, or the one nearest the dealer's left."""
     loser_shows: bool = False
-    """Whether one who paid to see and has lost must show his cards (R12)."""
+    """Whether one who paid to see and has lost must show the cards (R12)."""
     dealer: Literal["passing", "impartial"] = "passing"
     """Whether players deal in turn, or one who does not play."""
     shuffle: Literal["after_seen", "after_seen_prial", "every_deal"] = "after_seen"

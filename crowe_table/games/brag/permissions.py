@@ -145,7 +145,7 @@ def borrowing(s: BragState, seat: Seat) -> list[type[Action]]:
 
 
 def loans(s: BragState, seat: Seat) -> list[Parts]:
-    """What may be asked of whom: of the folded; for the ante, of all. Only a hand its owner has seen can be shown."""
+    """What may be asked of others: of the folded; for the ante, of all. Only a hand its owner has seen can be shown."""
     r, lack = s.public, _lacking(s, seat)
     ante = r.phase == BragPhase.ANTE
     may_show = s.options.show_to_lender and seat in r.looked and not ante

@@ -10,72 +10,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK
-from crowe_table.engine.core import (
-    NO_SEAT,
-    Action,
-    Asked,
-    PickWord,
-    Question,
-    Reason,
-    Seat,
-    Setup,
-    Viewers,
-    act_of,
-    because,
-)
+from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import MINT, POT, Farthings, purse
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
+from crowe_table.games.brag import actions as act
 from crowe_table.games.brag import pack
-from crowe_table.games.brag.actions import (
-    Bolt,
-    Borrow,
-    BorrowBystander,
-    Brag,
-    CallSight,
-    Cover,
-    Decline,
-    Drop,
-    Fold,
-    GoIt,
-    Keep,
-    Leave,
-    Lend,
-    Look,
-    LookAt,
-    ReturnBrag,
-    See,
-    Show,
-    SitOut,
-    Stand,
-    Wager,
-    Yield,
-)
+from crowe_table.games.brag import permissions as may
 from crowe_table.games.brag.hands import PAIR_ROYAL, kind_of
 from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BOOKS, DEALS_A_SEAT, PRESETS, BragOptions
-from crowe_table.games.brag.pack import strength_of, turn_up
-from crowe_table.games.brag.permissions import (
-    SHOW,
-    borrowing,
-    brags,
-    can_play,
-    could_borrow_ante,
-    credit,
-    due,
-    loans,
-    needed,
-    on_turn,
-    price_to_see,
-    terms,
-    wagers,
-)
 from crowe_table.games.brag.state import (
     CARDS_EACH,
     HAND,
     KEPT,
     NEW,
+    NO_REQUEST,
     OLD,
     PACK,
     PILES,
@@ -84,13 +35,12 @@ from crowe_table.games.brag.state import (
     BragRecord,
     BragState,
     BragView,
-    Chosen,
     Request,
     Status,
     cover_of,
     lookers,
 )
-from crowe_table.kit import debts
+from crowe_table.kit import debts, secret
 from crowe_table.kit.company import Ready, Rise
 from crowe_table.kit.debts import BYSTANDER, Debt
 from crowe_table.kit.purses import in_purse, pay
@@ -111,7 +61,7 @@ RULES = Rules[BragState]()
 def begin(s: BragState) -> None:
     """Whoever lacks the ante may ask for it; then the next deal."""
     r = s.public
-    r.begging = tuple([seat for seat in r.round_from(r.eldest) if not can_play(s, seat)])
+    r.begging = tuple([seat for seat in r.round_from(r.eldest) if not may.can_play(s, seat)])
     next_beggar(s)
 
 
@@ -119,11 +69,11 @@ def next_beggar(s: BragState) -> None:
     """The first who still lacks the ante and might be lent it; when there is none, antes are paid."""
     r = s.public
     r.phase, r.refused = BragPhase.ANTE, ()
-    while r.begging and not borrowing(s, r.begging[0]):
+    while r.begging and not may.borrowing(s, r.begging[0]):
         r.begging = r.begging[1:]
     if r.begging:
         return
-    playing = [seat for seat in r.round_from(r.eldest) if can_play(s, seat)]
+    playing = [seat for seat in r.round_from(r.eldest) if may.can_play(s, seat)]
     if len(playing) < 2:
         rise_all(s, because("ended-broke"))
         return
@@ -134,12 +84,12 @@ def next_beggar(s: BragState) -> None:
 def ask_ante(s: BragState) -> Question:
     seat = s.public.begging[0]
     short = s.options.seat_money - in_purse(s, seat)
-    return one("ante", seat, *borrowing(s, seat), SitOut, farthings=short)
+    return one("ante", seat, *may.borrowing(s, seat), act.SitOut, farthings=short)
 
 
-@RULES.does(SitOut)
-def sit_out(s: BragState, action: SitOut) -> None:
-    s.public.begging = s.public.begging[1:]
+@RULES.does(act.SitOut)
+def sit_out(s: BragState, action: act.SitOut) -> None:
+    s.public.begging = tuple([seat for seat in s.public.begging if seat != action.seat])
     next_beggar(s)
 
 
@@ -147,7 +97,7 @@ def sit_out(s: BragState, action: SitOut) -> None:
 
 
 def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
-    """Antes, a shuffle if it is due, and three cards each. Of the last deal only debts, pot and pack are left."""
+    """Antes, a shuffle if it is may.due, and three cards each. Of the last deal only debts, pot and pack are left."""
     pack.gather(s)
     last = s.public
     if last.retainer != NO_SEAT and last.retainer not in playing:
@@ -186,58 +136,55 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
 @RULES.asks(BragPhase.LOOK)
 def ask_look(s: BragState) -> Question:
     """All choose in secret whether to pick their cards up (R9)."""
-    silent = [seat for seat in s.public.wagering if s.own[seat] is None]
-    return Question("look", tuple([_look_of(s, seat) for seat in silent]), secret=True)
+    r = s.public
+    asked = [
+        Asked(seat, (act.LookAt, act.Leave), key="look-two")
+        if r.status(seat) == Status.TWO
+        else Asked(seat, (act.Look, act.Leave))
+        for seat in secret.silent(s, r.wagering)
+    ]
+    return Question("look", tuple(asked), secret=True)
 
 
-def _look_of(s: BragState, seat: Seat) -> Asked:
-    if s.public.status(seat) == Status.TWO:
-        return Asked(seat, (LookAt, Leave), key="look-two")
-    return Asked(seat, (Look, Leave))
+@RULES.does(act.Leave)
+def leave(s: BragState, action: act.Leave) -> None:
+    choose(s, action.seat, "leave")
 
 
-@RULES.does(Leave)
-def leave(s: BragState, action: Leave) -> None:
-    choose(s, action, act_of(action))
-
-
-@RULES.does(Look)
-def look(s: BragState, action: Look) -> None:
+@RULES.does(act.Look)
+def look(s: BragState, action: act.Look) -> None:
     """From this moment the player pays in full."""
     if s.public.phase == BragPhase.LOOK:
-        choose(s, action, act_of(action))
+        choose(s, action.seat, "look")
     else:
         pick_up(s, action.seat)
 
 
-@RULES.does(LookAt, EITHER)
-def look_at(s: BragState, action: LookAt) -> None:
+@RULES.does(act.LookAt, EITHER)
+def look_at(s: BragState, action: act.LookAt) -> None:
     """Of two hands one is looked at, and must be kept or dropped at once."""
     if s.public.phase == BragPhase.LOOK:
-        choose(s, action, action.word)
+        choose(s, action.seat, action.word)
     else:
         pick_up_one(s, action.seat, action.word, BragPhase.KEEP)
 
 
-def choose(s: BragState, action: Action, word: str) -> None:
+def choose(s: BragState, seat: Seat, word: str) -> None:
     """When all have chosen, all is done together."""
     r = s.public
-    s.own = tuple([Chosen(word) if seat == action.seat else own for seat, own in enumerate(s.own)])
-    choices = {seat: own.word for seat in r.wagering if isinstance(own := s.own[seat], Chosen)}
-    if len(choices) < len(r.wagering):
+    chosen = secret.choose(s, seat, word, r.wagering)
+    if chosen is None:
         return
-    s.own = (None,) * s.seats
-    for seat, chosen in choices.items():
-        if chosen == "look":
-            pick_up(s, seat)
-        elif chosen == "leave":
-            say(s, seat, "say-leave")
-    holder = next((seat for seat, chosen in choices.items() if chosen in (NEW, OLD)), None)
-    if holder is None:
-        to_act(s, r.wagering[0])
-        return
-    set_turn(s, holder)
-    pick_up_one(s, holder, choices[holder], BragPhase.KEEP_AT_DEAL)
+    to_act(s, r.wagering[0])
+    for each, choice in chosen.items():
+        if choice == "look":
+            pick_up(s, each)
+        elif choice == "leave":
+            say(s, each, "say-leave")
+    for each, choice in chosen.items():
+        if choice in (NEW, OLD):
+            set_turn(s, each)
+            pick_up_one(s, each, choice, BragPhase.KEEP_AT_DEAL)
 
 
 def pick_up(s: BragState, seat: Seat) -> None:
@@ -255,11 +202,11 @@ def pick_up_one(s: BragState, seat: Seat, word: str, phase: BragPhase) -> None:
 
 @RULES.asks(BragPhase.KEEP, BragPhase.KEEP_AT_DEAL)
 def ask_keep(s: BragState) -> Question:
-    return one("keep", s.public.turn, Keep, Drop, hand=s.public.looked_at)
+    return one("keep", s.public.turn, act.Keep, act.Drop, hand=s.public.looked_at)
 
 
-@RULES.does(Keep)
-def keep(s: BragState, action: Keep) -> None:
+@RULES.does(act.Keep)
+def keep(s: BragState, action: act.Keep) -> None:
     """The other hand goes under unseen, and the player is open."""
     r, seat, old = s.public, action.seat, s.public.looked_at == OLD
     say(s, seat, "say-keep")
@@ -271,8 +218,8 @@ def keep(s: BragState, action: Keep) -> None:
     kept_one(s, seat, Status.OPEN)
 
 
-@RULES.does(Drop)
-def drop(s: BragState, action: Drop) -> None:
+@RULES.does(act.Drop)
+def drop(s: BragState, action: act.Drop) -> None:
     """This one goes under, and the player is blind with the other."""
     other = NEW if s.public.looked_at == OLD else OLD
     say(s, action.seat, "say-drop")
@@ -305,7 +252,7 @@ def set_turn(s: BragState, seat: Seat) -> None:
     """The turn comes to a player: whatever was refused or borrowed in the last one is past."""
     r = s.public
     r.turn, r.refused, r.borrowed = seat, (), False
-    r.terms = terms(s)
+    r.terms = may.terms(s)
 
 
 def to_act(s: BragState, seat: Seat) -> None:
@@ -339,11 +286,11 @@ def ask_wager(s: BragState) -> Question:
     r = s.public
     blind = r.status(r.turn) != Status.OPEN
     key = ("blind" if blind else "wager") if r.level else ("first-blind" if blind else "first")
-    return one(key, r.turn, *on_turn(s, r.turn), farthings=due(s, r.turn, needed(s)))
+    return one(key, r.turn, *may.on_turn(s, r.turn), farthings=may.due(s, r.turn, may.needed(s)))
 
 
-@RULES.does(Wager, wagers, law="wagers")
-def wager(s: BragState, action: Wager) -> None:
+@RULES.does(act.Wager, may.wagers, law="wagers")
+def wager(s: BragState, action: act.Wager) -> None:
     """The whole wager again, whatever was put in before; laid blind it is worth twice as much."""
     r, seat = s.public, action.seat
     opened = r.status(seat) == Status.OPEN
@@ -360,8 +307,8 @@ def lay(s: BragState, seat: Seat, farthings: int, worth: int) -> None:
     stand(r, seat, r.status(seat), r.level)
 
 
-@RULES.does(Fold)
-def fold(s: BragState, action: Fold) -> None:
+@RULES.does(act.Fold)
+def fold(s: BragState, action: act.Fold) -> None:
     say(s, action.seat, "say-fold")
     throw_in(s, action.seat)
     next_turn(s, action.seat)
@@ -374,8 +321,8 @@ def throw_in(s: BragState, seat: Seat) -> None:
     pack.old_under(s, seat)
 
 
-@RULES.does(Cover)
-def cover(s: BragState, action: Cover) -> None:
+@RULES.does(act.Cover)
+def cover(s: BragState, action: act.Cover) -> None:
     """The whole purse goes in, and the cards lie on the pot; the others go on into an empty one."""
     if s.public.status(action.seat) == Status.TWO:
         name_hand(s, action.seat)
@@ -398,17 +345,17 @@ def cover_pot(s: BragState, seat: Seat) -> None:
 @RULES.asks(BragPhase.BRAG, BragPhase.GO, BragPhase.SIGHT)
 def ask_sight(s: BragState) -> Question:
     r = s.public
-    return one(r.phase.name.lower(), r.turn, *on_turn(s, r.turn), farthings=needed(s))
+    return one(r.phase.name.lower(), r.turn, *may.on_turn(s, r.turn), farthings=may.needed(s))
 
 
-@RULES.does(Brag, brags, law="sights")
-def brag(s: BragState, action: Brag) -> None:
+@RULES.does(act.Brag, may.brags, law="sights")
+def brag(s: BragState, action: act.Brag) -> None:
     say(s, action.seat, "say-brag", farthings=action.amount)
     challenge(s, action.seat, action.amount)
 
 
-@RULES.does(ReturnBrag, brags, law="sights")
-def return_brag(s: BragState, action: ReturnBrag) -> None:
+@RULES.does(act.ReturnBrag, may.brags, law="sights")
+def return_brag(s: BragState, action: act.ReturnBrag) -> None:
     say(s, action.seat, "say-return", farthings=action.amount)
     challenge(s, action.seat, action.amount)
 
@@ -422,15 +369,15 @@ def challenge(s: BragState, seat: Seat, amount: Farthings) -> None:
     to_act(s, r.answering[0])
 
 
-@RULES.does(GoIt)
-def go_it(s: BragState, action: GoIt) -> None:
+@RULES.does(act.GoIt)
+def go_it(s: BragState, action: act.GoIt) -> None:
     say(s, action.seat, "say-go")
     lay(s, action.seat, s.public.level, s.public.level)
     answered(s)
 
 
-@RULES.does(Bolt)
-def bolt(s: BragState, action: Bolt) -> None:
+@RULES.does(act.Bolt)
+def bolt(s: BragState, action: act.Bolt) -> None:
     say(s, action.seat, "say-bolt")
     throw_in(s, action.seat)
     if s.public.answering:
@@ -452,28 +399,28 @@ def answered(s: BragState) -> None:
         to_act(s, left[-1])
 
 
-@RULES.does(CallSight)
-def call_sight(s: BragState, action: CallSight) -> None:
+@RULES.does(act.CallSight)
+def call_sight(s: BragState, action: act.CallSight) -> None:
     """All hands left are shown, from the caller's left to the caller's own; of equals the nearest the dealer's left has
     the pot, and the caller last where a caller loses."""
     r, caller = s.public, action.seat
     say(s, caller, "say-sight")
     r.caller = caller
     for seat in vying(r, r.after(caller), WAGERING):
-        turn_up(s, seat)
+        pack.turn_up(s, seat)
     order = r.wagering
     if s.options.equal_hands == "caller_loses":
         order = [*(seat for seat in order if seat != caller), caller]
-    win(s, max(order, key=lambda seat: strength_of(s, seat)), seen=True)
+    win(s, max(order, key=lambda seat: pack.strength_of(s, seat)), seen=True)
 
 
 # --- Loans -----------------------------------------------------------------------------------------------------------
 
 
-@RULES.does(Borrow, loans, law="short-purses")
-def borrow(s: BragState, action: Borrow) -> None:
+@RULES.does(act.Borrow, may.loans, law="short-purses")
+def borrow(s: BragState, action: act.Borrow) -> None:
     """The lender is asked; if the borrower will, the lender alone sees the hand."""
-    shows = action.manner == SHOW
+    shows = action.manner == may.SHOW
     say(s, action.seat, "say-borrow-show" if shows else "say-borrow", farthings=action.amount)
     s.public.request = Request(action.seat, action.other, action.amount, shows)
     s.public.phase = BragPhase.LEND
@@ -483,54 +430,46 @@ def borrow(s: BragState, action: Borrow) -> None:
 
 @RULES.asks(BragPhase.LEND)
 def ask_lend(s: BragState) -> Question:
-    asked = request_of(s)
+    asked = s.public.request
     key = "lend-ante" if s.public.turn == NO_SEAT else "lend-shown" if asked.shown else "lend"
-    return one(key, asked.lender, Lend, Decline, seat=asked.borrower, farthings=asked.farthings)
+    return one(key, asked.lender, act.Lend, act.Decline, seat=asked.borrower, farthings=asked.farthings)
 
 
-def request_of(s: BragState) -> Request:
-    """The loan that is asked for. Raises ValueError if there is none."""
-    if s.public.request is None:
-        raise ValueError("Nobody is asked to lend.")
-    return s.public.request
+@RULES.does(act.Lend)
+def lend(s: BragState, action: act.Lend) -> None:
+    asked = answered_request(s)
+    say(s, action.seat, "say-lend")
+    owe(s, Debt(asked.borrower, 1, action.seat, asked.farthings))
 
 
-@RULES.does(Lend)
-def lend(s: BragState, action: Lend) -> None:
-    asked = turn_back(s)
-    say(s, asked.lender, "say-lend")
-    write_down(s, Debt(asked.borrower, 1, asked.lender, asked.farthings))
-    after_loan(s)
-
-
-@RULES.does(Decline)
-def decline(s: BragState, action: Decline) -> None:
+@RULES.does(act.Decline)
+def decline(s: BragState, action: act.Decline) -> None:
     """Another may be asked, but not this one again in this turn."""
-    asked = turn_back(s)
-    say(s, asked.lender, "say-decline-shown" if asked.shown else "say-decline")
-    s.public.refused = (*s.public.refused, asked.lender)
+    shown = answered_request(s).shown
+    say(s, action.seat, "say-decline-shown" if shown else "say-decline")
+    s.public.refused = (*s.public.refused, action.seat)
     after_loan(s)
 
 
-def turn_back(s: BragState) -> Request:
-    """The request is answered, and the lender looks no more."""
-    asked, s.public.request = request_of(s), None
+def answered_request(s: BragState) -> Request:
+    """What was asked for; the lender looks no more."""
+    asked, s.public.request = s.public.request, NO_REQUEST
     if asked.shown:
         pack.hold_up(s, HAND[asked.borrower])
     return asked
 
 
-@RULES.does(BorrowBystander, credit, law="short-purses")
-def borrow_of_bystander(s: BragState, action: BorrowBystander) -> None:
+@RULES.does(act.BorrowBystander, may.credit, law="short-purses")
+def borrow_of_bystander(s: BragState, action: act.BorrowBystander) -> None:
     """The bystander lends within the credit, and asks no questions."""
     say(s, action.seat, "say-borrow-bystander", farthings=action.amount)
-    write_down(s, Debt(action.seat, 0, Seat(0), action.amount))
-    after_loan(s)
+    owe(s, Debt(action.seat, 0, Seat(0), action.amount))
 
 
-def write_down(s: BragState, debt: Debt) -> None:
+def owe(s: BragState, debt: Debt) -> None:
     s.public.debts = debts.lend(s, s.public.debts, debt)
     s.public.borrowed = True
+    after_loan(s)
 
 
 def after_loan(s: BragState) -> None:
@@ -540,7 +479,7 @@ def after_loan(s: BragState) -> None:
         go_on(s)
         return
     r.phase = BragPhase.ANTE
-    if can_play(s, r.begging[0]) or not borrowing(s, r.begging[0]):
+    if may.can_play(s, r.begging[0]) or not may.borrowing(s, r.begging[0]):
         r.begging = r.begging[1:]
         next_beggar(s)
 
@@ -548,11 +487,11 @@ def after_loan(s: BragState) -> None:
 # --- Seeing ----------------------------------------------------------------------------------------------------------
 
 
-@RULES.does(See)
-def see(s: BragState, action: See) -> None:
+@RULES.does(act.See)
+def see(s: BragState, action: act.See) -> None:
     """The caller pays, and hands are compared as soon as it is known which they are."""
     r, seat = s.public, action.seat
-    paid = price_to_see(s, seat)
+    paid = may.price_to_see(s, seat)
     say(s, seat, "say-see", farthings=paid)
     r.caller, r.called = seat, vying(r, r.after(seat), WAGERING)[0]
     put_in(s, seat, paid, because("paid-to-see", seat=seat))
@@ -574,11 +513,11 @@ def ask_stand(s: BragState) -> Question:
     """Which of two unseen hands a player stands on, or keeps for the next deal."""
     r = s.public
     retains = r.caller == NO_SEAT and not r.covers and len(r.wagering) == 1
-    return one("retain" if retains else "stand", r.turn, Stand)
+    return one("retain" if retains else "stand", r.turn, act.Stand)
 
 
-@RULES.does(Stand, EITHER)
-def stand_on(s: BragState, action: Stand) -> None:
+@RULES.does(act.Stand, EITHER)
+def stand_on(s: BragState, action: act.Stand) -> None:
     """One hand being named, what it was named for is done."""
     r, seat = s.public, action.seat
     leave_one(s, seat, action.word)
@@ -593,59 +532,55 @@ def stand_on(s: BragState, action: Stand) -> None:
 
 
 def show_down(s: BragState) -> None:
-    """An open hand that is seen is shown first; two unseen hands are turned card by card, alternately."""
+    """An open hand that is seen is shown first; unseen ones are turned card by card, alternately. A caller who has
+    looked may choose whether to show, or must show in any case."""
     r = s.public
-    unseen = r.called not in r.looked
-    if not unseen:
-        turn_up(s, r.called)
-        if r.caller in r.looked:
-            prove(s)
-            return
+    unseen = [seat for seat in (r.called, r.caller) if seat not in r.looked]
+    if r.called in r.looked:
+        pack.turn_up(s, r.called)
     for place in range(CARDS_EACH):
-        for seat in (r.called, r.caller) if unseen else (r.caller,):
+        for seat in unseen:
             pack.turn_up_one(s, seat, place)
-    for seat in (r.called, r.caller) if unseen else (r.caller,):
+    for seat in unseen:
         pack.tell_hand(s, seat)
-    win(s, r.caller if caller_wins(s) else r.called, seen=True)
+    if r.caller not in r.looked:
+        compare(s)
+    elif s.options.loser_shows:
+        pack.turn_up(s, r.caller)
+        compare(s)
+    else:
+        r.phase = BragPhase.PROVE
+        set_turn(s, r.caller)
 
 
-def prove(s: BragState) -> None:
-    """A caller who has looked shows a better hand, or may give in; or must show in any case."""
-    if s.options.loser_shows:
-        show_to_win(s)
-        return
-    s.public.phase = BragPhase.PROVE
-    set_turn(s, s.public.caller)
+def compare(s: BragState) -> None:
+    win(s, s.public.caller if caller_wins(s) else s.public.called, seen=True)
 
 
 @RULES.asks(BragPhase.PROVE)
 def ask_prove(s: BragState) -> Question:
     r = s.public
-    return one("prove", r.caller, Show, *(() if caller_wins(s) else (Yield,)), seat=r.called)
+    return one("prove", r.caller, act.Show, *(() if caller_wins(s) else (act.Yield,)), seat=r.called)
 
 
 def caller_wins(s: BragState) -> bool:
     """Of equal hands the one that was called is better, or the one nearest the dealer's left."""
     r = s.public
-    caller, called = strength_of(s, r.caller), strength_of(s, r.called)
+    caller, called = pack.strength_of(s, r.caller), pack.strength_of(s, r.called)
     if caller == called and s.options.equal_hands == "elder":
         order = r.round_from(r.eldest)
         return order.index(r.caller) < order.index(r.called)
     return caller > called
 
 
-@RULES.does(Show)
-def show(s: BragState, action: Show) -> None:
-    show_to_win(s)
+@RULES.does(act.Show)
+def show(s: BragState, action: act.Show) -> None:
+    pack.turn_up(s, action.seat)
+    compare(s)
 
 
-def show_to_win(s: BragState) -> None:
-    turn_up(s, s.public.caller)
-    win(s, s.public.caller if caller_wins(s) else s.public.called, seen=True)
-
-
-@RULES.does(Yield)
-def give_in(s: BragState, action: Yield) -> None:
+@RULES.does(act.Yield)
+def give_in(s: BragState, action: act.Yield) -> None:
     """The caller shows nobody the hand, and has lost (R12)."""
     s.public.yielded = True
     say(s, action.seat, "say-yield")
@@ -662,7 +597,7 @@ def alone(s: BragState, seat: Seat) -> None:
     if r.status(seat) == Status.TWO:
         name_hand(s, seat)
     elif r.covers:
-        turn_up(s, seat)
+        pack.turn_up(s, seat)
         win(s, seat, seen=True)
     elif r.status(seat) == Status.OPEN:
         win(s, seat, seen=False)
@@ -679,14 +614,14 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
     pay(s, POT, purse(seat), in_pot(s), because("won-seen" if seen else "won-unseen", seat=seat))
     best = seat
     for other in reversed(r.covers):
-        turn_up(s, other)
-        if strength_of(s, other) > strength_of(s, best):
+        pack.turn_up(s, other)
+        if pack.strength_of(s, other) > pack.strength_of(s, best):
             best = other
         covered = cover_of(other)
         pay(s, covered, purse(best), s.ledger.balance(covered), because("won-cover", seat=best))
     r.winner, r.staked = best, ()
     shuffle = s.options.shuffle
-    prial = shuffle == "after_seen_prial" and kind_of(strength_of(s, best)) == PAIR_ROYAL
+    prial = shuffle == "after_seen_prial" and kind_of(pack.strength_of(s, best)) == PAIR_ROYAL
     r.shuffling = shuffle == "every_deal" or (seen and (prial or shuffle == "after_seen"))
     close(s)
 
@@ -696,7 +631,7 @@ def close(s: BragState) -> None:
     r = s.public
     set_turn(s, NO_SEAT)
     r.debts = debts.repay(s, r.debts)
-    go_on = sum(can_play(s, seat) or could_borrow_ante(s, seat) for seat in r.ring) > 1
+    go_on = sum(may.can_play(s, seat) or may.could_borrow_ante(s, seat) for seat in r.ring) > 1
     if not go_on:
         rise_all(s, because("ended-broke"))
     elif r.deal >= MOST_DEALS or (in_overtime(s) and not in_pot(s)):
@@ -760,7 +695,7 @@ def rise_all(s: BragState, why: Reason) -> None:
 
 
 class BragGame(RuledGame[BragRecord, BragOptions]):
-    """The laws of Brag for two to eight, each for himself."""
+    """The laws of Brag for two to eight, each alone."""
 
     slug = "brag"
     laws_version = 1
@@ -773,6 +708,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         return replace(super().preset(name, seats), deals=DEALS_A_SEAT * seats)
 
     def layout(self, options: BragOptions, seats: int) -> Layout:
+        del options
         return layout_for(seats)
 
     def unfit(self, setup: Setup[BragOptions]) -> Reason | None:
@@ -800,18 +736,18 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
 
     def fits(self, s: BragState, view: BragView) -> bool:
         """Who gave in without showing had not the better hand."""
+        del view
         return not s.public.yielded or not caller_wins(s)
 
     def imagine_own(self, s: BragState, view: BragView, rng: Rng) -> tuple[Struct | None, ...]:
         """Whoever has chosen whether to look has told nobody what was chosen."""
-        if s.public.phase != BragPhase.LOOK or view.ask is None:
+        r = s.public
+        if r.phase != BragPhase.LOOK:
             return s.own
-        own: list[Struct | None] = [None] * s.seats
-        for seat in s.public.wagering:
-            if view.ask.call_of(seat) is None:
-                words = (NEW, OLD, "leave") if s.public.status(seat) == Status.TWO else ("look", "leave")
-                own[seat] = Chosen(words[rng.below(len(words))])
-        return tuple(own)
+        two, words = (NEW, OLD, "leave"), ("look", "leave")
+        return secret.imagined(
+            s, view, {seat: two if r.status(seat) == Status.TWO else words for seat in r.wagering}, rng
+        )
 
     def evaluate(self, s: BragState) -> tuple[float, ...]:
         if s.public.winners:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from crowe_table.engine.core import ALL, NO_SEAT, NOBODY, Phase, Seat, View, Viewers, viewers
-from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.money import NOTHING, Account, Farthings
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.state import State
 from crowe_table.games.brag.options import BragOptions
@@ -66,6 +66,9 @@ class Request(Struct, frozen=True):
     shown: bool
 
 
+NO_REQUEST = Request(NO_SEAT, NO_SEAT, NOTHING, shown=False)
+
+
 class BragRecord(VyingRecord, kw_only=True):
     """What all know of a game of Brag besides the cards."""
 
@@ -78,7 +81,7 @@ class BragRecord(VyingRecord, kw_only=True):
     looked_at: str = ""
     """Which of two hands has just been looked at and must be kept or dropped."""
     debts: Debts = ()
-    request: Request | None = None
+    request: Request = NO_REQUEST
     refused: tuple[Seat, ...] = ()
     """Who has refused to lend to the player whose turn it is."""
     borrowed: bool = False
@@ -123,12 +126,6 @@ class BragRecord(VyingRecord, kw_only=True):
         return [seat for seat in self.round_from(self.eldest) if self.standing[seat].status in WAGERING]
 
 
-class Chosen(Struct, frozen=True):
-    """What one seat alone knows: whether it will look, before all have chosen."""
-
-    word: str
-
-
 BragState: TypeAlias = State[BragRecord, BragOptions]
 BragView: TypeAlias = View[BragRecord, BragOptions]
 
@@ -148,6 +145,6 @@ def lookers(r: BragRecord, pile: Pile) -> Viewers:
     if seat in r.shown:
         return ALL
     mask = viewers(seat) if seat in r.looked or (r.looked_at == NEW and seat == r.turn) else NOBODY
-    if r.request and r.request.borrower == seat and r.request.shown:
+    if r.request.shown and r.request.borrower == seat:
         mask |= viewers(r.request.lender)
     return mask
