@@ -1,29 +1,33 @@
-"""Finds games with something in them worth keeping, and writes them down beside what they must come to."""
+"""Finds games with something in them worth keeping, and writes them down beside what they must tell and come to.
+
+``python -m tests.golden.make SLUG`` finds them anew; with ``--told`` only what they tell is written.
+"""
 
 import json
-import sys
-from collections.abc import Iterator
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Action, Options, Scored, Setup
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Undo, do
-from crowe_table.engine.money import LEVELS
+from crowe_table.engine.core import Action, AnyEvent, Options, Reason, Scored, Setup
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Undo, do, read
+from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
-from tests.contract.play import done
+from crowe_table.engine.table import AnyTable, Table, action_decoder
+from tests.golden.telling import Story
 from tests.golden.wanted import slugs, wanted
 from tests.golden.wanting import Past, Wanted
 
 HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.crowe"))
 NAMES = ("Mrs. Lyon", "Mr. Tapp", "Mr. Hurst", "Miss Bond", "Mr. Vane", "Mrs. Orme", "Captain Roe", "Miss Gale")
-STAKES = "coffee_house"
+LEVEL = "coffee_house"
 
 Lines = list[Do | Undo | Check]
 
@@ -40,14 +44,14 @@ def header(slug: str, want: Wanted, number: int) -> Header:
         preset=want.preset,
         options=Raw(msgspec.json.encode(options(slug, want))),
         players=tuple(map(Player, NAMES[: want.seats])),
-        purses=(LEVELS[STAKES].purse,) * want.seats,
+        purses=(STAKES[LEVEL].purse,) * want.seats,
         seed=f"{want.name} {number}",
-        stakes=STAKES,
+        stakes=LEVEL,
         begun="1775-06-24T19:30:00+00:00",
     )
 
 
-def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, Table[State], Past]]:
+def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTable, Past]]:
     """Game after game, played at random."""
     number = 0
     while True:
@@ -73,46 +77,100 @@ def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, Table[S
         yield head, lines, table, past
 
 
-def choose(table: Table[State], rng: Random) -> Action:
-    assert table.ask is not None
-    return rng.choice(table.view(rng.choice(table.ask.awaited())).legal)
+def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
+    """Plays a lawful answer and returns what happened."""
+    told = table.submit(action)
+    assert not isinstance(told, Reason), (action, told)
+    return told
 
 
-def come_to(table: Table[State], past: Past) -> dict[str, object]:
+def choose(table: AnyTable, rng: Random) -> Action:
+    assert table.question is not None
+    return rng.choice(table.view(rng.choice(table.question.awaited())).legal)
+
+
+def come_to(table: AnyTable, past: Past) -> dict[str, object]:
     """What a game must come to."""
-    view = table.watch()
+    public = table.watch().public
     last = [e.what.key for e in past[-1] if isinstance(e, Scored)]
     return {
         "actions": len(table.actions),
-        "deals": view.deal,
-        "seal": table.digest(),
-        "scores": list(view.facts.scores),
-        "ring": list(view.facts.ring),
+        "deals": public.deal,
+        "scores": list(public.scores),
+        "ring": list(public.ring),
         "result": list(table.result()),
         "won-by": last[-1] if last else "",
     }
+
+
+def live_facts(table: AnyTable) -> list[str]:
+    """The facts that the screen shows."""
+    return list(type(table.watch().public).live)
+
+
+def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[AnyTable, Past, Story]:
+    """A game done again, line by line, and what it told. ``facts`` are all that the screen shows, if none are named."""
+    reading = read(path.read_bytes())
+    assert reading.head is not None
+    laws = games.game(reading.head.game)
+    options = msgspec.json.decode(reading.head.options, type=laws.options)
+    table = Table(laws, Setup(options, len(reading.head.players), reading.head.purses, Chance(reading.head.seed)))
+    decoder = action_decoder(laws)
+    past: Past = []
+    story = Story(table, facts or live_facts(table))
+    for line in reading.lines:
+        match line:
+            case Do():
+                past.append(done(table, decoder.decode(line.do)))
+                story.goes_on(past[-1])
+            case Undo():
+                assert table.take_back(line.undo)
+                del past[-line.undo :]
+                story.is_taken_back(line.undo)
+    return table, past, story
+
+
+def kept(path: Path) -> dict[str, Any]:
+    """What the game in this file must tell and come to."""
+    found: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    return found
+
+
+def write_told(path: Path) -> None:
+    """Writes down what the game in this file tells and comes to, a line a deal."""
+    table, past, story = replayed(path)
+    lines = ",\n".join(json.dumps(deal, ensure_ascii=False) for deal in story.told())
+    head = f'"comes_to": {json.dumps(come_to(table, past))},\n"facts": {json.dumps(live_facts(table))}'
+    path.with_suffix(".json").write_text(f'{{\n{head},\n"deals": [\n{lines}\n]\n}}\n', encoding="utf-8")
 
 
 def make(slug: str) -> None:
     """Finds the wanted games of one kind, and writes them to its folder."""
     folder = HERE / slug
     folder.mkdir(exist_ok=True)
-    expected = {}
     for want in wanted(slug):
-        head, lines, table, past = next(found for found in candidates(slug, want) if want.worth(found[2], found[3]))
+        head, lines = next(
+            (head, lines) for head, lines, table, past in candidates(slug, want) if want.worth(table, past)
+        )
         path = folder / f"{want.name}.crowe"
         path.unlink(missing_ok=True)
         journal = Journal(path)
         journal.write([Head(head), *lines])
         journal.close()
-        expected[want.name] = come_to(table, past)
-    text = json.dumps(expected, indent=2, ensure_ascii=False)
-    (folder / "expected.json").write_text(text + "\n", encoding="utf-8")
+        write_told(path)
 
 
 def main() -> None:
-    for slug in sys.argv[1:] or slugs():
-        make(slug)
+    parser = ArgumentParser(prog="python -m tests.golden.make")
+    parser.add_argument("slugs", nargs="*", metavar="SLUG", help="all games, if none is named")
+    parser.add_argument("--told", action="store_true", help="leave the games as they are: only what they tell")
+    chosen = parser.parse_args()
+    for slug in chosen.slugs or slugs():
+        if chosen.told:
+            for path in sorted((HERE / slug).glob("*.crowe")):
+                write_told(path)
+        else:
+            make(slug)
 
 
 if __name__ == "__main__":

@@ -204,7 +204,7 @@ def test_it_gives_way_to_the_window(worker: Worker) -> None:
 
 PARENT = """
 import sys, time
-from tests.players.test_worker import at_lay_out, answer_of
+from tests.hosting.test_worker import at_lay_out, answer_of
 from crowe_table.hosting.worker import Worker
 
 if __name__ == "__main__":

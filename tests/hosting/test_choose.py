@@ -15,9 +15,9 @@ from crowe_table.games import game
 from crowe_table.games.cribbage import judgement
 from crowe_table.games.cribbage.laws import LAY_OUT, LayOut, Play, Ready
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.hosting import choosing
 from crowe_table.hosting.choosing import NotAsked, advise, allowed, choose, lawful
 from crowe_table.search import LEVELS, level
-from crowe_table.search import choose as choosing
 from crowe_table.search.advice import Advice, Enough, Level, never
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from tests.laws.positions import GAME, any_crib, dealt

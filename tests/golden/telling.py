@@ -1,0 +1,165 @@
+"""What a finished game told, deal by deal, in words that do not depend on how the code names or stores things.
+
+Of each deal the cards dealt, the dice thrown, the points, the payments and the words stand in clear. All that each
+viewer was told, card by card, is one digest a viewer; what became of the facts that the screen shows is another. How
+often a fact was told, and in which order, is not held to.
+"""
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from crowe_table.engine.cards import text
+from crowe_table.engine.core import (
+    SPECTATOR,
+    Announced,
+    AnyEvent,
+    Changed,
+    Ended,
+    Moved,
+    Paid,
+    Reason,
+    Said,
+    Scored,
+    Seat,
+    Shown,
+    Shuffled,
+    Threw,
+    seats,
+)
+from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.table import AnyTable
+
+Plain: TypeAlias = "int | str | Sequence[Plain] | Mapping[str, Plain]"
+Facts: TypeAlias = dict[str, Plain]
+Happened: TypeAlias = tuple[int, Sequence[AnyEvent], Facts]
+"""The number of the deal after an answer, what the answer brought about, and the facts as they were then told to be."""
+
+
+class Story:
+    """A game as it goes on; what is taken back is as if it had not been."""
+
+    def __init__(self, table: AnyTable, facts: Sequence[str]) -> None:
+        """``facts`` are the names of those that the screen shows. The table has just been laid."""
+        self._table = table
+        self._names = facts
+        self._known = self._standing()
+        laid: list[AnyEvent] = []
+        table.game.new(table.setup, laid.append)
+        self._past: list[Happened] = [(table.deal, laid, self._known)]
+
+    def goes_on(self, events: Sequence[AnyEvent]) -> None:
+        """An answer was taken, and this happened."""
+        for event in events:
+            if isinstance(event, Changed) and event.fact in self._known:
+                self._known = {**self._known, event.fact: msgspec.to_builtins(event.value)}
+        self._past.append((self._table.deal, events, self._known))
+
+    def is_taken_back(self, count: int) -> None:
+        """The last answers were taken back."""
+        del self._past[-count:]
+        self._known = self._standing()
+
+    def told(self) -> list[dict[str, Plain]]:
+        """Deal by deal."""
+        numbers = sorted({deal for deal, _, _ in self._past})
+        return [self._deal(number, [each for each in self._past if each[0] == number]) for number in numbers]
+
+    def _standing(self) -> Facts:
+        """The facts as everybody knows them."""
+        record = self._table.watch().public
+        return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
+
+    def _deal(self, number: int, happened: Sequence[Happened]) -> dict[str, Plain]:
+        events = [event for _, told, _ in happened for event in told]
+        viewers = {"spectator": SPECTATOR, **{str(seat): seat for seat in seats(self._table.setup.seats)}}
+        lines: dict[str, Sequence[Plain]] = {
+            "dealt": dealt(events),
+            "thrown": [" ".join(map(str, event.dice)) for event in events if isinstance(event, Threw)],
+            "scored": [scored(event) for event in events if isinstance(event, Scored)],
+            "paid": [paid(event) for event in events if isinstance(event, Paid)],
+            "said": [line for event in events if (line := said(event))],
+        }
+        return {
+            "deal": number,
+            "answers": len(happened),
+            **{name: found for name, found in lines.items() if found},
+            "facts": digest(facts for _, _, facts in happened),
+            "told": {name: digest(told_to(events, viewer)) for name, viewer in viewers.items()},
+        }
+
+
+def dealt(events: Iterable[AnyEvent]) -> list[Plain]:
+    """The cards that each was dealt, in their order."""
+    hands: dict[str, list[str]] = {}
+    for event in events:
+        if isinstance(event, Moved) and event.how == "deal":
+            hands.setdefault(event.target, []).extend(map(text, event.cards))
+    return [" ".join((target, *cards)) for target, cards in hands.items()]
+
+
+def scored(event: Scored) -> str:
+    return f"{event.seat} {event.before}+{event.points}={event.after} {event.what.key}"
+
+
+def paid(event: Paid) -> str:
+    return f"{event.source.text} {event.farthings} {event.target.text} {event.why.key}"
+
+
+def said(event: AnyEvent) -> str:
+    """Who said what, the table itself by no number; empty if nothing was said."""
+    match event:
+        case Said():
+            return f"{event.seat} {event.words.key}"
+        case Announced():
+            return event.words.key
+        case Ended():
+            return f"{event.why.key} {' '.join(map(str, event.winners))}"
+        case _:
+            return ""
+
+
+def told_to(events: Iterable[AnyEvent], viewer: Seat) -> list[Plain]:
+    """All that a viewer was told but the facts, as it was redacted for them."""
+    return [plain(event) for event in redact_all(events, viewer) if not isinstance(event, Changed)]
+
+
+def plain(event: AnyEvent) -> Plain:
+    """An event as it is kept for ever: its kind, and what it says in a fixed order."""
+    match event:
+        case Moved():
+            places, cards = list(event.places), list(event.cards)
+            return ["moved", event.source, places, event.target, cards, event.how, int(event.under)]
+        case Shown():
+            return ["shown", event.zone, list(event.places), list(event.cards)]
+        case Shuffled():
+            return ["shuffled", event.zone, event.how]
+        case Said():
+            return ["said", event.seat, *words(event.words)]
+        case Announced():
+            return ["announced", *words(event.words)]
+        case Scored():
+            lines: list[Plain] = [
+                [each.points, *words(each.why), list(each.cards), each.running] for each in event.lines
+            ]
+            return ["scored", event.side, scored(event), *words(event.what), lines]
+        case Paid():
+            return ["paid", paid(event), *words(event.why)]
+        case Threw():
+            return ["threw", event.seat, list(event.dice)]
+        case Ended():
+            return ["ended", list(event.winners), *words(event.why)]
+        case Changed():
+            return ["changed", event.fact, msgspec.to_builtins(event.value)]
+
+
+def words(reason: Reason) -> tuple[str, Plain]:
+    """The key of a sentence and its arguments by name."""
+    return reason.key, msgspec.to_builtins(dict(reason.args))
+
+
+def digest(told: Iterable[Plain]) -> str:
+    """A short seal of plain data."""
+    return hashlib.sha256(msgspec.json.encode(list(told), order="sorted")).hexdigest()[:12]
