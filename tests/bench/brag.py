@@ -5,26 +5,25 @@ from collections import defaultdict
 from random import Random
 from statistics import median, quantiles
 
-from crowe_table.engine.core import Setup
-from crowe_table.engine.money import LEVELS as STAKES
+from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.money import STAKES
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
-from crowe_table.games import game
-from crowe_table.games.brag.chances import beaten_by
-from crowe_table.games.brag.ranking import AllHands, ranking_of, strength
-from crowe_table.games.brag.standing import LOOK, WAGER
+from crowe_table.games.brag import GAME as LAWS
+from crowe_table.games.brag.chances import AllHands, beaten_by
+from crowe_table.games.brag.hands import ranking_of, strength
+from crowe_table.games.brag.options import BragOptions
+from crowe_table.games.brag.state import BragPhase, BragState
 from crowe_table.hosting.choosing import choose
 from crowe_table.search.levels import LEVELS
 from tests.bench.clock import often, rate, say
 
-LAWS = game("brag")
 PURSE = STAKES["coffee_house"].purse
 GAMES = 3
 
 
-def setup(seats: int, number: int, preset: str = "crowe") -> Setup:
+def setup(seats: int, number: int, preset: str = "crowe") -> Setup[BragOptions]:
     return Setup(LAWS.preset(preset, seats), seats, (PURSE,) * seats, Chance(f"bench {number}"))
 
 
@@ -32,8 +31,8 @@ def rollout(seats: int, rng: Random) -> int:
     """A whole sitting played at random by the bare laws. Returns its actions."""
     s = LAWS.new(setup(seats, rng.randrange(1000)))
     actions = 0
-    while ask := LAWS.ask(s):
-        LAWS.apply(s, rng.choice(LAWS.legal(s, ask.awaited()[0])), None)
+    while question := LAWS.question(s):
+        LAWS.apply(s, rng.choice(LAWS.answers(s, question, question.awaited()[0])))
         actions += 1
     return actions
 
@@ -41,19 +40,19 @@ def rollout(seats: int, rng: Random) -> int:
 def at_table(seats: int, rng: Random) -> int:
     """The same at a Table, every answer judged and told, and seen by whoever is asked."""
     table = Table(LAWS, setup(seats, rng.randrange(1000)))
-    while ask := table.ask:
-        table.submit(rng.choice(table.view(ask.awaited()[0]).legal))
+    while question := table.question:
+        table.submit(rng.choice(table.view(question.awaited()[0]).legal))
     return len(table.actions)
 
 
-def mid_deal(seats: int) -> State:
+def mid_deal(seats: int) -> BragState:
     """A table of this many in the wagers of its third deal."""
     rng = Random("mid")
     s = LAWS.new(setup(seats, 7))
-    while not (s.deal == 3 and s.phase == WAGER):
-        ask = LAWS.ask(s)
-        assert ask is not None
-        LAWS.apply(s, rng.choice(LAWS.legal(s, ask.awaited()[0])), None)
+    while not (s.public.deal == 3 and s.public.phase == BragPhase.WAGER):
+        question = LAWS.question(s)
+        assert question is not None
+        LAWS.apply(s, rng.choice(LAWS.answers(s, question, question.awaited()[0])))
     return s
 
 
@@ -65,18 +64,19 @@ def play(seats: int) -> None:
 
 
 def states(seats: int) -> None:
-    s, options = mid_deal(seats), LAWS.preset("crowe", seats)
-    view = project(LAWS, s, options, 0)
+    s = mid_deal(seats)
+    question, viewer = LAWS.question(s), Seat(0)
+    view = project(LAWS, s, viewer, question)
     rng = Chance("bench").stream("worlds")
     say(f"brag: clone, {seats} players", rate(often(s.clone)))
-    say(f"brag: project, {seats} players", rate(often(lambda: project(LAWS, s, options, 0))))
+    say(f"brag: project, {seats} players", rate(often(lambda: project(LAWS, s, viewer, question))))
     say(f"brag: imagine, {seats} players", rate(often(lambda: LAWS.imagine(view, rng))))
     say(f"brag: digest, {seats} players", rate(often(s.digest)))
 
 
 def ranking() -> None:
     """Hands ranked anew, and the chance of a hand against all that an unseen one may be."""
-    rule = ranking_of(LAWS.preset("crowe", 5))  # type: ignore[arg-type]
+    rule = ranking_of(LAWS.preset("crowe", 5))
     rng = Random("hands")
     hands = [tuple(rng.sample(range(52), 3)) for _ in range(2000)]
 
@@ -107,12 +107,12 @@ def thinking(preset: str, seats: int) -> None:
         began = time.perf_counter()
         for number in range(GAMES):
             table, chance = Table(LAWS, setup(seats, number, preset)), Chance(f"thoughts {number}")
-            while table.ask is not None:
-                view = table.view(table.ask.awaited()[0])
+            while table.question is not None:
+                view = table.view(table.question.awaited()[0])
                 start = time.perf_counter()
                 action = choose(view, level, chance.stream("choice", len(table.actions)))
-                if view.phase in (WAGER, LOOK):
-                    taken[view.phase].append(time.perf_counter() - start)
+                if view.public.phase in (BragPhase.WAGER, BragPhase.LOOK):
+                    taken[view.public.phase.name.lower()].append(time.perf_counter() - start)
                 table.submit(action)
         sittings = GAMES / (time.perf_counter() - began)
         for phase, seconds in taken.items():
