@@ -27,7 +27,7 @@ class Kind(StrEnum):
     PACKETS = "packets"
     """Cards in heaps of so many (``group``), heap beside heap: tricks turned down."""
     BOARD = "board"
-    """A cribbage board; its fact is the scores."""
+    """A cribbage board; its fact is the scores. ``target`` is the game-hole, ``hinder`` the fact of the hinder pegs."""
     COUNT = "count"
     """A number in large figures, while it is not nought."""
     MARKER = "marker"
@@ -79,6 +79,10 @@ class Spot(Struct, frozen=True, kw_only=True):
     ``suit``, ``card``, ``farthings``, or a number. A row that is one number has one column."""
     group: int = 1
     """For packets: how many cards lie in one."""
+    target: int = 0
+    """For a board: the score that wins."""
+    hinder: str = ""
+    """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
 
 
 class Plaque(Struct, frozen=True, kw_only=True):

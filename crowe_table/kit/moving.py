@@ -78,8 +78,9 @@ def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str =
 
 
 def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -> None:
-    """Every card of these piles goes on another, pile after pile."""
+    """Every card of these piles goes on another, pile after pile, face down: nobody is shown it there."""
     for source in sources:
+        forget(s, s.at(source))
         move_all(s, source, target, "gather")
 
 

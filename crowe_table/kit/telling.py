@@ -60,12 +60,12 @@ def score(
     seat: Seat,
     points: int,
     what: str,
-    lines: Sequence[CountLine] = (),
+    lines: Sequence[CountLine] | None = None,
     most: int | None = None,
 ) -> bool:
     """The seat's side marks points, never above ``most``. True if ``most`` is reached.
 
-    ``what`` names the messages ``score-<what>`` and, for a count of a single line, ``count-<what>``.
+    ``what`` names the messages ``score-<what>`` and, where no lines are given, ``count-<what>`` for a single one.
     """
     r = s.public
     side = r.sides[seat]
@@ -73,8 +73,9 @@ def score(
     after = before + points if most is None else min(before + points, most)
     r.scores = (*r.scores[:side], after, *r.scores[side + 1 :])
     if s.tell:
-        counted = tuple(lines) or (CountLine(points, because(f"count-{what}", number=points), (), points),)
-        s.tell(Scored(seat, side, points, before, after, because(f"score-{what}", points=points), counted, ALL))
+        if lines is None:
+            lines = (CountLine(points, because(f"count-{what}", number=points), (), points),)
+        s.tell(Scored(seat, side, points, before, after, because(f"score-{what}", points=points), tuple(lines), ALL))
     return most is not None and after >= most
 
 

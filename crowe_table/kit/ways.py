@@ -48,6 +48,11 @@ class Cards(Struct, frozen=True):
     field: str = "card"
 
     @property
+    def lawful(self) -> Sequence[Card]:
+        """The cards that the law allows, as far as this part tells."""
+        return self.held if self.among is None else self.among
+
+    @property
     def part(self) -> PickCards:
         zones = tuple([pile.key for pile in self.piles])
         return PickCards(zones, self.least, self.most, self.several, self.field)
@@ -76,21 +81,24 @@ def part_of(choice: Choice) -> Part:
     return part.part if isinstance(part, Cards) else part
 
 
-def answers(kind: type[Action], seat: Seat, parts: Parts) -> Iterator[Action]:
+def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
     """Every answer that these parts have room for, or an even sample where they are very many."""
-    if not parts:
-        yield kind(seat)
-        return
-    first = parts[0]
-    if len(parts) == 1 and isinstance(first, Cards) and not first.several:
-        for card in first.held if first.among is None else first.among:
-            yield kind(seat, card)  # type: ignore[call-arg]
-        return
+    if len(parts) == 1 and isinstance(parts[0], Cards) and not parts[0].several:
+        return [kind(seat, card) for card in parts[0].lawful]  # type: ignore[call-arg]
     filled = [part for part in parts if not isinstance(part, ThrowDice)]
+    if not filled:
+        return [kind(seat)]
+    if len(filled) == 1 and len(kind.__struct_fields__) == 2:
+        values = _values(filled[0])
+        if not isinstance(values, list | tuple | range) or len(values) > SAMPLE:
+            values = islice(values, 0, None, -(-_count(filled[0]) // SAMPLE) or 1)
+        return [kind(seat, value) for value in values]  # type: ignore[call-arg]
     names = [part_of(part).field for part in filled]  # type: ignore[attr-defined]
     step = -(-prod([_count(part) for part in filled]) // SAMPLE) or 1
-    for values in islice(product(*map(_values, filled)), 0, None, step):
-        yield kind(seat, **dict(zip(names, values, strict=True)))
+    return [
+        kind(seat, **dict(zip(names, values, strict=True)))
+        for values in islice(product(*map(_values, filled)), 0, None, step)
+    ]
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
@@ -128,10 +136,12 @@ def _values(choice: Choice) -> Iterable[object]:
     """Every value that a part may have."""
     match choice:
         case Cards():
-            cards = choice.held if choice.among is None else choice.among
             if not choice.several:
-                return cards
-            return chain.from_iterable(combinations(cards, size) for size in range(choice.least, choice.most + 1))
+                return choice.lawful
+            if choice.least == choice.most:
+                return combinations(choice.lawful, choice.least)
+            sizes = range(choice.least, choice.most + 1)
+            return chain.from_iterable(combinations(choice.lawful, size) for size in sizes)
         case Tried():
             return choice.tries
         case PickPlace() | PickHole():
@@ -159,8 +169,7 @@ def _count(choice: Choice) -> int:
     """How many values a part may have."""
     match choice:
         case Cards(several=True):
-            held = len(choice.held if choice.among is None else choice.among)
-            return sum(comb(held, size) for size in range(choice.least, choice.most + 1))
+            return sum(comb(len(choice.lawful), size) for size in range(choice.least, choice.most + 1))
         case PickSeat(several=True):
             return sum(comb(len(choice.seats), size) for size in range(choice.least, choice.most + 1))
         case PickNumbers():

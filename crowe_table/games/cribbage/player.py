@@ -11,20 +11,22 @@ from math import comb
 from typing import TypeAlias
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, Reason, View
+from crowe_table.engine.core import Action, Reason
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.cribbage import hints
-from crowe_table.games.cribbage.counting import play_lines, scale, value
-from crowe_table.games.cribbage.imagining import Imagination, World
-from crowe_table.games.cribbage.laws import LAY_OUT, PLAY, LayOut, Play
+from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage.counting import in_play, recite, scale, value
+from crowe_table.games.cribbage.imagining import DealImagination, ImaginedDeal
 from crowe_table.games.cribbage.race import Race, race
-from crowe_table.games.cribbage.seeing import Seen, may_hold
-from crowe_table.games.cribbage.solving import FAR, Settle, Solver, Trail, by_value
+from crowe_table.games.cribbage.seeing import DealView, may_hold
+from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, Trail, by_value
+from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
+from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, never
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
-"""He who gives hints."""
+"""Who gives hints."""
 
 BLOCK = 16
 """Worlds imagined before the clock is looked at."""
@@ -40,32 +42,32 @@ MANY_CARDS, SHORT_SIGHT = 8, 7
 Worth: TypeAlias = dict[tuple[Card, ...], float]
 
 
-def weigh(view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its worth and its reason."""
     if not view.legal:
         return ()
-    if view.phase == LAY_OUT:
-        return _weigh_lay_out(Seen(view), level, rng, enough)
-    if view.phase == PLAY:
-        return _weigh_play(Seen(view), view.legal, level, rng, enough)
+    if view.public.phase is CribbagePhase.LAY_OUT:
+        return _weigh_lay_out(DealView(view), level, rng, enough)
+    if view.public.phase is CribbagePhase.PLAY:
+        return _weigh_play(DealView(view), view.legal, level, rng, enough)
     return _any_will_do(view, rng)
 
 
-def advise(view: View) -> tuple[Advice, ...]:
+def advise(view: CribbageView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, Chance(f"advice {view.deal} {view.seat}").stream(view.phase))
+    return weigh(view, ADVISER, Chance(f"advice {view.public.deal} {view.seat}").stream(view.public.phase.name.lower()))
 
 
-def _any_will_do(view: View, rng: Rng) -> tuple[Advice, ...]:
+def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
     """A cut is luck, and there is no choice in being ready."""
     action = view.legal[rng.below(len(view.legal))]
-    return (Advice(action, 0.0, hints.of_chance(view.phase)),)
+    return (Advice(action, 0.0, hints.of_chance(view.public.phase)),)
 
 
 # --- Laying out ------------------------------------------------------------------------------------------------------
 
 
-def _weigh_lay_out(seen: Seen, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     """Every throw by what it keeps in hand, then by the crib, then by the play or the race (R3)."""
     throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
@@ -97,16 +99,16 @@ def _weigh_lay_out(seen: Seen, level: Level, rng: Rng, enough: Enough) -> tuple[
     return (*_best_first(advice[: len(plays)]), *_best_first(advice[len(plays) :]))
 
 
-def _lay(seen: Seen, thrown: Sequence[Card]) -> LayOut:
+def _lay(seen: DealView, thrown: Sequence[Card]) -> LayOut:
     """The throw, its cards in the order in which they are held."""
     return LayOut(seen.seat, tuple(card for card in seen.hand if card in thrown))
 
 
-def _keep(seen: Seen, thrown: Sequence[Card]) -> list[Card]:
+def _keep(seen: DealView, thrown: Sequence[Card]) -> list[Card]:
     return [card for card in seen.hand if card not in thrown]
 
 
-def _hand_mean(seen: Seen, thrown: Sequence[Card]) -> float:
+def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
     """What the cards kept count with the start, or on the average of all starts."""
     kept = _keep(seen, thrown)
     total = scale(len(kept), seen.options, crib=False).total
@@ -114,7 +116,7 @@ def _hand_mean(seen: Seen, thrown: Sequence[Card]) -> float:
     return sum(total(kept, start) for start in starts) / len(starts)
 
 
-def _crib_means(seen: Seen, throws: Sequence[tuple[Card, ...]]) -> Worth:
+def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Worth:
     """What the crib counts on the average with each throw in it."""
     habits = other_habits(seen.options, seen.seats, seen.own_crib)
     means = CribMeans(seen.options, seen.unseen, seen.start, habits)
@@ -127,10 +129,10 @@ def _likely(points: Worth) -> list[tuple[Card, ...]]:
     return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
 
 
-def _plays_after(seen: Seen, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough) -> Worth:
+def _plays_after(seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough) -> Worth:
     """The net of the whole play on the average after each throw."""
 
-    def solve(world: World) -> list[float]:
+    def solve(world: ImaginedDeal) -> list[float]:
         solver = _solver(seen, world)
         return [_lead(seen, solver, thrown) for thrown in throws]
 
@@ -138,14 +140,14 @@ def _plays_after(seen: Seen, throws: Sequence[tuple[Card, ...]], level: Level, r
 
 
 def _race_lay_out(
-    seen: Seen, points: Worth, hands: Worth, level: Level, rng: Rng, enough: Enough
+    seen: DealView, points: Worth, hands: Worth, level: Level, rng: Rng, enough: Enough
 ) -> tuple[Advice, ...]:
     """The throws that score most in all, or most in hand, by the game's worth after them."""
     throws = sorted(points, key=lambda thrown: -points[thrown])[:CHOICES]
     throws += [thrown for thrown in sorted(hands, key=lambda thrown: -hands[thrown])[:2] if thrown not in throws]
     standing = race(seen.options, seen.seats)
 
-    def solve(world: World) -> list[float]:
+    def solve(world: ImaginedDeal) -> list[float]:
         solver = _solver(seen, world)
         solver.race(standing.target - seen.ours, standing.target - seen.theirs)
         found = []
@@ -165,7 +167,7 @@ def _race_lay_out(
     )
 
 
-def _lead(seen: Seen, solver: Solver, thrown: Sequence[Card]) -> float:
+def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
     """The worth of the whole play if these cards are laid out."""
     solver.hands[seen.place] = by_value(_keep(seen, thrown))
     return solver.lead(seen.eldest, seen.side, _sight(solver))
@@ -174,7 +176,7 @@ def _lead(seen: Seen, solver: Solver, thrown: Sequence[Card]) -> float:
 # --- Playing ---------------------------------------------------------------------------------------------------------
 
 
-def _weigh_play(seen: Seen, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     """Every card that may be played: by what it scores, then by the answers to it, then by the worlds imagined."""
     cards = by_value([action.card for action in legal if isinstance(action, Play)])
     if len(cards) == 1:
@@ -190,7 +192,7 @@ def _weigh_play(seen: Seen, legal: Sequence[Action], level: Level, rng: Rng, eno
     )
 
 
-def _race_play(seen: Seen, cards: Sequence[Card], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     standing = race(seen.options, seen.seats)
     worth = _by_worlds(seen, cards, standing, level, rng, enough)
     lurch = _lurch_threatens(seen, standing)
@@ -202,18 +204,18 @@ def _race_play(seen: Seen, cards: Sequence[Card], level: Level, rng: Rng, enough
     )
 
 
-def _points(seen: Seen, card: Card) -> int:
+def _points(seen: DealView, card: Card) -> int:
     """What the card scores at once."""
     solver = _solver(seen)
     return solver.fall(card, solver.trail())[0]
 
 
 def _by_worlds(
-    seen: Seen, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: Enough
+    seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: Enough
 ) -> list[float]:
     """The average over worlds of the rest of the play, or of the whole game, after each card."""
 
-    def solve(world: World) -> list[float]:
+    def solve(world: ImaginedDeal) -> list[float]:
         solver = _solver(seen, world)
         if standing is not None:
             solver.race(standing.target - seen.ours, standing.target - seen.theirs)
@@ -225,7 +227,7 @@ def _by_worlds(
     return _averages(seen, solve, len(cards), level, rng, enough)
 
 
-def _by_replies(seen: Seen, card: Card) -> float:
+def _by_replies(seen: DealView, card: Card) -> float:
     """What the card scores, less the best answer to be feared, more the answer to that; and one for last."""
     solver = _solver(seen)
     points, trail = solver.fall(card, solver.trail())
@@ -244,7 +246,7 @@ def _by_replies(seen: Seen, card: Card) -> float:
     return points + silent + (expected if (follower ^ seen.place) & 1 == 0 else -expected)
 
 
-def _answer(solver: Solver, card: Card, rest: Sequence[Card], trail: Trail) -> int:
+def _answer(solver: PlaySolver, card: Card, rest: Sequence[Card], trail: Trail) -> int:
     """What an answer scores, less the best that can be played upon it."""
     points, after = solver.fall(card, trail)
     solver.pile.append(card)
@@ -265,33 +267,33 @@ def _best_of(answers: Sequence[int], cards: int, held: int) -> tuple[float, floa
     return expected, comb(cards - len(answers), held) / hands
 
 
-def _why(seen: Seen, card: Card) -> Reason:
+def _why(seen: DealView, card: Card) -> Reason:
     """The reason for (or against) a card in the play."""
-    pile, count = [*seen.facts.pile, card], seen.facts.count + value(card)
+    pile, count = [*seen.public.pile, card], seen.public.count + value(card)
     assert seen.start is not None
-    lines = play_lines(pile, count, seen.start, seen.options)
+    lines = recite(in_play(pile, count, seen.start, seen.options))
     solver = _solver(seen)
     trail = solver.fall(card, solver.trail())[1]
     solver.pile.append(card)
     playable = [other for other in seen.unseen if count + value(other) <= 31]
     dangers = sum(solver.fall(other, trail)[0] > 0 for other in playable)
-    leads = not seen.facts.pile
-    return hints.played(card, seen.facts.count, lines, seen.hand, leads, dangers, len(seen.unseen))
+    leads = not seen.public.pile
+    return hints.played(card, seen.public.count, lines, seen.hand, leads, dangers, len(seen.unseen))
 
 
 # --- Worlds ----------------------------------------------------------------------------------------------------------
 
 
 def _averages(
-    seen: Seen,
-    solve: Callable[[World], Sequence[float]],
+    seen: DealView,
+    solve: Callable[[ImaginedDeal], Sequence[float]],
     choices: int,
     level: Level,
     rng: Rng,
     enough: Enough,
 ) -> list[float]:
     """The weighted average, over the worlds of a level, of what each choice is worth in them."""
-    imagination = Imagination(seen, rng)
+    imagination = DealImagination(seen, rng)
     totals, weights, done = [0.0] * choices, 0.0, 0
     while done < level.worlds and not (done and done % BLOCK == 0 and enough()):
         done += 1
@@ -304,17 +306,17 @@ def _averages(
     return [total / weights if weights else 0.0 for total in totals]
 
 
-def _solver(seen: Seen, world: World | None = None) -> Solver:
+def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:
     """The play as it stands, in a world if one is given."""
     start = world.start if world is not None else seen.start
     assert start is not None
-    solver = Solver(seen.options, start, seen.facts.pile)
+    solver = PlaySolver(seen.options, start, seen.public.pile)
     if world is not None:
         solver.hands = [by_value(held) for held in world.held]
     return solver
 
 
-def _sight(solver: Solver) -> int:
+def _sight(solver: PlaySolver) -> int:
     many = solver.play_out and sum(map(len, solver.hands)) > MANY_CARDS
     return SHORT_SIGHT if many else FAR
 
@@ -322,16 +324,16 @@ def _sight(solver: Solver) -> int:
 # --- The race --------------------------------------------------------------------------------------------------------
 
 
-def _near_end(seen: Seen) -> bool:
+def _near_end(seen: DealView) -> bool:
     return max(seen.ours, seen.theirs) >= seen.options.target - NEAR
 
 
-def _lurch_threatens(seen: Seen, standing: Race) -> bool:
+def _lurch_threatens(seen: DealView, standing: Race) -> bool:
     """Whether more, or less, than a plain game may be won from these scores."""
     return standing.won(min(seen.ours, seen.theirs)) != 1.0
 
 
-def _shows(seen: Seen, world: World, crib: Sequence[Card]) -> list[tuple[bool, int]]:
+def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tuple[bool, int]]:
     """What will be counted after the play, in order: whether for one's own side, and the points."""
     total = scale(seen.options.kept, seen.options, crib=False).total
     order = [(seen.eldest + step) % seen.seats for step in range(seen.seats)]
@@ -339,7 +341,7 @@ def _shows(seen: Seen, world: World, crib: Sequence[Card]) -> list[tuple[bool, i
     return [*shows, (seen.own_crib, scale(len(crib), seen.options, crib=True).total(crib, world.start))]
 
 
-def _settling(seen: Seen, standing: Race, shows: Sequence[tuple[bool, int]]) -> Settle:
+def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[bool, int]]) -> Settle:
     """What the game is worth once the play has brought these points, in stakes."""
     target, our_score, their_score, we_dealt = standing.target, seen.ours, seen.theirs, seen.own_crib
 
