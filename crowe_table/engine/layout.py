@@ -34,7 +34,7 @@ class Kind(StrEnum):
     """A disc with a number upon it and its title beneath, while the number is above nought."""
     DICE = "dice"
     """A place for dice; its fact is their faces, none before the first throw. They fall in its middle, and the box
-    stands to their right. A place at least 300 wide and high is drawn as a round dice table; stakes may lie on it."""
+    stands to their right. ``picture`` is drawn beneath them; stakes may lie on it."""
     COINS = "coins"
     """A heap of coin and what it comes to; it shows an account."""
     NOTE = "note"
@@ -79,6 +79,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     ``suit``, ``card``, ``farthings``, or a number. A row that is one number has one column."""
     group: int = 1
     """For packets: how many cards lie in one."""
+    picture: str = ""
+    """The piece of furniture that is drawn on the cloth beneath it."""
     target: int = 0
     """For a board: the score that wins."""
     hinder: str = ""
@@ -100,5 +102,5 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     spots: tuple[Spot, ...]
     plaques: tuple[Plaque, ...]
-    live: tuple[str, ...] = ()
-    """The facts that the screen shows, each told by a Now event when it changes."""
+    keys: tuple[tuple[str, str], ...] = ()
+    """Letters of the keyboard, and the act of a single press that each does while it may be done."""

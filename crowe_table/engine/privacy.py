@@ -4,6 +4,7 @@ Both hide by default. A zone or an event that does not say who may see it shows 
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Generic
 
 from msgspec.structs import replace
 
@@ -37,6 +38,35 @@ from crowe_table.engine.state import State
 _OPEN = (Shuffled, Said, Announced, Paid, Threw, Changed, Ended)
 
 
+class Projection(Generic[RecordT, OptionsT]):
+    """One state as its viewers may see it. What all of them see alike is made once."""
+
+    def __init__(self, game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], question: Question | None) -> None:
+        self._game = game
+        self._state = s
+        self._question = question
+        self._public = game.public(s)
+        self._zones = [_TwoSided(zone) for zone in game.zones(s)]
+
+    def view(self, seat: Seat, past: tuple[AnyEvent, ...] = ()) -> View[RecordT, OptionsT]:
+        """All that this seat may know of the state, of the question before the table, and of the past it was told."""
+        game, s, question = self._game, self._state, self._question
+        asked = question is not None and question.asked_of(seat) is not None
+        return View(
+            game=game.slug,
+            laws=game.laws_version,
+            options=s.options,
+            seat=seat,
+            seats=s.seats,
+            zones=tuple([zone.seen_by(seat) for zone in self._zones]),
+            public=self._public,
+            ask=game.ask_for(s, question, seat) if question else None,
+            legal=tuple(game.answers(s, question, seat)) if question and asked else (),
+            own=game.own(s, seat),
+            past=past,
+        )
+
+
 def project(
     game: Game[RecordT, OptionsT],
     s: State[RecordT, OptionsT],
@@ -44,21 +74,8 @@ def project(
     question: Question | None,
     past: tuple[AnyEvent, ...] = (),
 ) -> View[RecordT, OptionsT]:
-    """All that this seat may know of the state, of the question before the table, and of the past it was told."""
-    asked = question is not None and question.asked_of(seat) is not None
-    return View(
-        game=game.slug,
-        laws=game.laws_version,
-        options=s.options,
-        seat=seat,
-        seats=s.seats,
-        zones=tuple([_zone(zone, seat) for zone in game.zones(s)]),
-        public=game.public(s),
-        ask=game.ask_for(s, question, seat) if question else None,
-        legal=tuple(game.answers(s, question, seat)) if question and asked else (),
-        own=game.own(s, seat),
-        past=past,
-    )
+    """All that one seat may know of a state. For several viewers make one Projection."""
+    return Projection(game, s, question).view(seat, past)
 
 
 def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
@@ -77,15 +94,32 @@ def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
     return tuple([redact(event, seat) for event in events])
 
 
-def _zone(zone: Zone, seat: Seat) -> Zone:
-    mask = zone.viewers
-    if zone.unordered:
-        return _unordered(zone, seat)
-    face_down = zone.face_down and not sees(zone.shown_to, seat)
-    if isinstance(mask, int):
-        cards = tuple(zone.cards) if sees(mask, seat) else (HIDDEN,) * len(zone.cards)
-        return Zone(zone.key, cards, mask, face_down)
-    return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask), face_down)
+class _TwoSided:
+    """A zone as it looks to those who see it and to those who do not; where that is by card, to each in turn."""
+
+    __slots__ = ("_closed", "_mask", "_open", "_zone")
+
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+        self._mask = zone.viewers if isinstance(zone.viewers, int) and not zone.unordered else None
+        self._open: Zone | None = None
+        self._closed: Zone | None = None
+
+    def seen_by(self, seat: Seat) -> Zone:
+        zone, mask = self._zone, self._mask
+        if zone.unordered:
+            return _unordered(zone, seat)
+        face_down = zone.face_down and not sees(zone.shown_to, seat)
+        if mask is None:
+            assert not isinstance(zone.viewers, int)
+            return Zone(zone.key, _faces(zone.cards, zone.viewers, seat), tuple(zone.viewers), face_down)
+        if not mask >> seat & 1:
+            if self._closed is None or self._closed.face_down != face_down:
+                self._closed = Zone(zone.key, (HIDDEN,) * len(zone.cards), mask, face_down)
+            return self._closed
+        if self._open is None or self._open.face_down != face_down:
+            self._open = Zone(zone.key, tuple(zone.cards), mask, face_down)
+        return self._open
 
 
 def _unordered(zone: Zone, seat: Seat) -> Zone:

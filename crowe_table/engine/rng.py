@@ -58,10 +58,25 @@ class Rng:
         return self.word() / _SPAN
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Every order of the items is equally likely (Fisher and Yates)."""
+        """Every order of the items is equally likely (Fisher and Yates).
+
+        It draws as ``below`` does, word by word, without the calls: half of all chance is spent here.
+        """
+        block, left = self.block, self.left
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            n = i + 1
+            limit = _SPAN - _SPAN % n
+            word = limit
+            while word >= limit:
+                if not left:
+                    block = _WORDS.unpack(hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest())
+                    self.counter += 1
+                    left = 8
+                left -= 1
+                word = block[7 - left]
+            j = word % n
             items[i], items[j] = items[j], items[i]
+        self.block, self.left = block, left
 
 
 class Chance:

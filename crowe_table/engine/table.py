@@ -28,7 +28,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import Game
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.privacy import project, redact_all
+from crowe_table.engine.privacy import Projection, redact_all
 from crowe_table.engine.state import State
 
 DEAL = "deal"
@@ -61,6 +61,8 @@ class Table(Generic[RecordT, OptionsT]):
         self._deal_began = 0
         self._snapshots: list[_Snapshot[RecordT, OptionsT]] = []
         self._question: Question | None = None
+        self._projection: Projection[RecordT, OptionsT] | None = None
+        """The state as viewers see it, made when the first of them looks."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, where the deal began and what was redacted of it already."""
         self._state = game.new(setup, self._events.append)
@@ -90,7 +92,9 @@ class Table(Generic[RecordT, OptionsT]):
 
     def view(self, seat: Seat) -> View[RecordT, OptionsT]:
         """What this seat may know now, with the past of the deal as it saw it."""
-        return project(self.game, self._state, seat, self._question, self._past(seat))
+        if self._projection is None:
+            self._projection = Projection(self.game, self._state, self._question)
+        return self._projection.view(seat, self._past(seat))
 
     def watch(self) -> View[RecordT, OptionsT]:
         """What everybody may know."""
@@ -154,11 +158,11 @@ class Table(Generic[RecordT, OptionsT]):
             self.game.apply(self._state, action, told.append)
             question = self.game.question(self._state)
         except Exception as fault:
-            self._state = before
+            self._state, self._projection = before, None
             _log.exception("%s failed at %r after %d answers", self.game.slug, action, len(self._answers))
             _log.error("The seed of that table: %s", self.setup.chance.seed)
             return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
-        self._question = question
+        self._question, self._projection = question, None
         first = len(self._events)
         self._events += told
         self._answers.append(action)
@@ -201,7 +205,7 @@ class Table(Generic[RecordT, OptionsT]):
             self.submit(action)
 
     def _note_state(self) -> None:
-        self._question = self.game.question(self._state)
+        self._question, self._projection = self.game.question(self._state), None
 
     def _note_events(self, first: int) -> None:
         """The events from this one on belong to one answer."""

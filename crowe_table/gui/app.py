@@ -19,11 +19,11 @@ from msgspec.structs import replace
 
 from crowe_table import palette, paths
 from crowe_table.engine.cards import SPADES
-from crowe_table.gui.draw.assets import Assets, Look
+from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import LEAST, Canvas
 from crowe_table.gui.draw.pips import pip
-from crowe_table.gui.nav import Rooms
-from crowe_table.gui.screen import House, Screen
+from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting import Shelf
 from crowe_table.launch import RunOptions
@@ -32,7 +32,7 @@ from crowe_table.words import Words
 
 FRAME = 1 / 60
 REST = 1 / 16
-WAKEFUL = 0.7
+AWAKE = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
 FIRST_SIZE = (1280, 800)
 TITLE = "Crowe’s Table"
@@ -40,9 +40,9 @@ TITLE = "Crowe’s Table"
 TEXT_SIZES = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
 
 
-def look_of(settings: Settings) -> Look:
+def appearance_of(settings: Settings) -> Appearance:
     """What the settings say of how things are to be seen."""
-    return Look(
+    return Appearance(
         pack=settings.pack,
         pencilled=settings.pencilled,
         four_colour=settings.four_colour,
@@ -52,27 +52,24 @@ def look_of(settings: Settings) -> Look:
 
 
 class App:
-    """One window and the screens in it."""
+    """One window, what every screen may use, and the loop that shows the topmost screen."""
 
     def __init__(
         self,
         settings: Settings,
+        shelf: Shelf,
         save: Callable[[Settings], object],
         trace: Callable[[str], None] | None = None,
         size: tuple[int, int] | None = None,
         full_screen: bool = False,
         mute: bool = False,
-        settled: Callable[[], None] | None = None,
     ) -> None:
-        """``settled`` is called once, when the first picture is shown: what can wait until then is done there."""
+        self._shelf = shelf
         self._save = save
         self._size = size or _first_size()
-        self._stack: list[Screen] = []
-        self._running = True
         self._shown = False
         self._trace = trace
         self._mute = mute
-        self._settled = settled
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
@@ -80,54 +77,23 @@ class App:
         pygame.display.set_icon(_icon())
         self._full = full_screen or settings.full_screen
         self._window = self._open_window()
-        self.house = House(
-            assets=Assets(paths.shipped("art"), Canvas(*self._window.get_size()), look_of(settings)),
+        self.services = Services(
+            assets=self._assets(settings),
             words=Words(settings.language),
             sounds=Sounds(paths.shipped("sounds"), *self._volumes(settings)),
             settings=settings,
-            open=self.open,
-            close=self.close,
-            replace=self.replace,
-            home=self.home,
-            quit=self.quit,
-            change=self.change,
             trace=self._say,
         )
+        self.nav = WindowNavigator(self.services, shelf, self._adopt)
 
-    # --- screens
-
-    def open(self, screen: Screen) -> None:
-        self._stack.append(screen)
-        screen.build()
-        screen.spoil()
-
-    def close(self) -> None:
-        self._stack.pop().leave()
-        if not self._stack:
-            self._running = False
-            return
-        self._stack[-1].spoil()
-
-    def replace(self, screen: Screen) -> None:
-        if self._stack:
-            self._stack.pop().leave()
-        self.open(screen)
-
-    def home(self) -> None:
-        while len(self._stack) > 1:
-            self._stack.pop().leave()
-        self._stack[-1].spoil()
-
-    def quit(self) -> None:
-        self._running = False
-
-    def change(self, settings: Settings) -> None:
-        """New settings: kept on disk, and every screen built again by them."""
-        self.house.settings = settings
+    def _adopt(self, settings: Settings) -> None:
+        """New settings: saved, and every screen built again by them."""
+        services = self.services
+        services.settings = settings
         self._save(settings)
-        self.house.words = Words(settings.language, self.house.words.slug, self.house.words.company)
-        self.house.sounds.volume, self.house.sounds.voices = self._volumes(settings)
-        self.house.sounds.open()
+        services.words = Words(settings.language, services.words.slug, services.words.company)
+        services.sounds.volume, services.sounds.voices = self._volumes(settings)
+        services.sounds.open()
         if settings.full_screen != self._full:
             self._full = settings.full_screen
             self._window = self._open_window()
@@ -139,60 +105,59 @@ class App:
         """Until the last screen is closed."""
         awake_until = 0.0
         try:
-            while self._running and self._stack:
+            while (screen := self.nav.top) is not None:
                 began = time.perf_counter()
                 events = pygame.event.get()
                 for event in events:
-                    self._hear(event)
+                    self._handle(event)
                 if events:
-                    awake_until = began + WAKEFUL
-                if not self._stack:
+                    awake_until = began + AWAKE
+                    screen = self.nav.top
+                if screen is None:
                     break
-                moving = self._stack[-1].step(began * 1000)
+                moving = screen.step(began * 1000)
                 self._show()
                 pause = FRAME if moving or began < awake_until else REST
                 time.sleep(max(0.0, pause - (time.perf_counter() - began)))
         finally:
-            for screen in reversed(self._stack):
-                screen.leave()
-            self.house.sounds.close()
+            self.nav.close()
+            self.services.sounds.close()
             pygame.quit()
 
     def _show(self) -> None:
-        areas = self._stack[-1].paint(self._window)
+        screen = self.nav.top
+        areas = screen.paint(self._window) if screen else []
         if areas:
             pygame.display.update(areas)
         if not self._shown:
             self._shown = True
             self._say("ready")
-            self.house.sounds.open()
-            if self._settled:
-                self._settled()
+            self.services.sounds.open()
+            self._shelf.read_ahead()
 
-    def _hear(self, event: pygame.event.Event) -> None:
+    def _handle(self, event: pygame.event.Event) -> None:
+        screen = self.nav.top
+        if screen is None:
+            return
         if event.type == pygame.QUIT:
-            self.quit()
+            self.nav.quit()
         elif event.type == pygame.VIDEORESIZE or event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self._stack[-1].spoil()
+            screen.invalidate()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self._full = not self._full
             self._window = self._open_window()
             self._rebuild()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_m and not event.mod & pygame.KMOD_CTRL:
-            self._hear_or_mute(event)
-        elif self._stack:
-            self._stack[-1].handle(event)
+        elif _mutes(event) and not screen.writing:
+            self._toggle_mute()
+        else:
+            screen.handle(event)
 
-    def _hear_or_mute(self, event: pygame.event.Event) -> None:
-        """M mutes, unless somebody is writing a name."""
-        if getattr(self._stack[-1], "writing", False):
-            self._stack[-1].handle(event)
-            return
-        sounds, settings = self.house.sounds, self.house.settings
+    def _toggle_mute(self) -> None:
+        sounds = self.services.sounds
         self._mute = not self._mute
-        sounds.volume, sounds.voices = self._volumes(settings)
+        sounds.volume, sounds.voices = self._volumes(self.services.settings)
         sounds.open()
 
     def _volumes(self, settings: Settings) -> tuple[float, float]:
@@ -200,17 +165,17 @@ class App:
 
     def _resized(self) -> None:
         window = pygame.display.get_surface()
-        if window is None or window.get_size() == self.house.assets.canvas.size:
+        if window is None or window.get_size() == self.services.assets.canvas.size:
             return
         self._window = window
         self._rebuild()
 
     def _rebuild(self) -> None:
-        canvas = Canvas(*self._window.get_size())
-        self.house.assets = Assets(paths.shipped("art"), canvas, look_of(self.house.settings))
-        for screen in self._stack:
-            screen.build()
-            screen.spoil()
+        self.services.assets = self._assets(self.services.settings)
+        self.nav.rebuild()
+
+    def _assets(self, settings: Settings) -> Assets:
+        return Assets(paths.shipped("art"), Canvas(*self._window.get_size()), appearance_of(settings))
 
     def _open_window(self) -> pygame.Surface:
         if self._full:
@@ -220,6 +185,11 @@ class App:
     def _say(self, line: str) -> None:
         if self._trace:
             self._trace(line)
+
+
+def _mutes(event: pygame.event.Event) -> bool:
+    """Whether this is the key M, which mutes."""
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_m and not event.mod & pygame.KMOD_CTRL
 
 
 def _icon() -> pygame.Surface:
@@ -246,28 +216,27 @@ def run(options: RunOptions) -> int:
     data = options.data_dir
     found, complaint = load(data)
     settings = replace(found, reduced_motion=True) if options.reduced_motion else found
-    tell = partial(print, flush=True) if options.trace else None
+    trace = partial(print, flush=True) if options.trace else None
     shelf = Shelf(paths.sessions_dir(data))
     app = App(
         settings,
+        shelf,
         lambda changed: save(changed, data),
-        tell,
+        trace,
         options.size,
         options.full_screen,
         options.mute,
-        shelf.read_ahead,
     )
-    rooms = Rooms(app.house, shelf)
     try:
-        rooms.title()
-        refused = rooms.play(options.start) if options.start else None
+        app.nav.open_title()
+        refused = app.nav.play_request(options.start) if options.start else None
         if refused:
-            print(app.house.words.reason(refused), file=sys.stderr)
+            print(app.services.words.reason(refused), file=sys.stderr)
             return 2
         if complaint:
-            app.house.trace(app.house.words.reason(complaint))
+            app.services.trace(app.services.words.reason(complaint))
         app.run()
     finally:
-        rooms.close()
+        app.nav.close()
         pygame.quit()
     return 0

@@ -1,45 +1,172 @@
-"""The rooms of the house and the doors between them: which screen opens from which, and what it is lent.
+"""The screens that are open, one over another, and the ways between them.
 
-A room is fetched when its door is first opened: the title page waits for none of them.
+A page is imported when it is first opened: the title page waits for none of the others.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.journal import Player
 from crowe_table.engine.money import LEVELS
-from crowe_table.gui.screen import House, Screen
-from crowe_table.hosting import Entry, NewTable, Session, Shelf, choose_table
-from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
+from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.hosting import NewTable, Session, Shelf, choose_table
+from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
+from crowe_table.settings import Settings
 
 if TYPE_CHECKING:
-    from crowe_table.gui.pages.sharing import SharingScreen
-    from crowe_table.gui.pages.title import TitleScreen
-    from crowe_table.gui.table.screen import TableScreen
-    from crowe_table.hosting.seat_client import Parley
+    from crowe_table.gui.hot_seat import HotSeatScreen
+    from crowe_table.gui.pages.title import TitlePage
     from crowe_table.hosting.worker import Worker
 
 
-class Rooms:
-    """All the doors. One worker thinks for every table."""
+class WindowNavigator(Navigator):
+    """The Navigator of one window. One worker thinks for every table."""
 
-    def __init__(self, house: House, shelf: Shelf) -> None:
-        self._house = house
+    def __init__(self, services: Services, shelf: Shelf, adopt: Callable[[Settings], None]) -> None:
+        """``adopt`` takes over new settings, keeps them, and has every screen built again."""
+        self._services = services
         self._shelf = shelf
+        self._adopt = adopt
+        self._screens: list[Screen] = []
         self._worker: Worker | None = None
-        self._title: TitleScreen | None = None
+        self._title: TitlePage | None = None
+        self._hot_seat: HotSeatScreen | None = None
+        """The table that is open."""
         self._exhibits: tuple[Exhibit, ...] | None = None
 
+    # --- the screens that are open
+
+    @property
+    def top(self) -> Screen | None:
+        """What is to be seen; None when the program is at its end."""
+        return self._screens[-1] if self._screens else None
+
+    def rebuild(self) -> None:
+        """Builds every open screen again, for another window or other settings."""
+        for screen in self._screens:
+            screen.build()
+            screen.invalidate()
+
     def close(self) -> None:
-        """The house is left."""
+        """The program ends: every screen is left, the topmost first, and the worker stopped."""
+        self.quit()
         if self._worker:
             self._worker.close()
+
+    def open_over(self, screen: Screen) -> None:
+        self._screens.append(screen)
+        screen.build()
+        screen.invalidate()
+
+    def back(self) -> None:
+        self._screens.pop().leave()
+        if self._screens:
+            self._screens[-1].invalidate()
+
+    def quit(self) -> None:
+        while self._screens:
+            self._screens.pop().leave()
+
+    def change_settings(self, settings: Settings) -> None:
+        self._adopt(settings)
+
+    def _to_title(self) -> None:
+        """Closes every screen but the first."""
+        while len(self._screens) > 1:
+            self._screens.pop().leave()
+        self._hot_seat = None
+        self._screens[-1].invalidate()
+
+    # --- pages
+
+    def open_title(self) -> None:
+        """Opens the title page, over which everything else lies."""
+        from crowe_table.gui.pages.title import TitlePage
+
+        self._title = TitlePage(self._services, self, self._shelf, self._famous_deals)
+        self.open_over(self._title)
+
+    def open_new_table(self) -> None:
+        from crowe_table.gui.pages.new_table import NewTablePage
+
+        self.open_over(NewTablePage(self._services, self))
+
+    def open_saved(self) -> None:
+        from crowe_table.gui.pages.saved import SavedPage
+
+        self.open_over(SavedPage(self._services, self, self._shelf))
+
+    def open_exhibits(self) -> None:
+        from crowe_table.gui.pages.exhibits import ExhibitsPage
+
+        self.open_over(ExhibitsPage(self._services, self, self._famous_deals()))
+
+    def open_rules(self, slug: str = "", law: str = "") -> None:
+        from crowe_table.gui.pages.rules import RulesPage
+
+        self.open_over(RulesPage(self._services, self, slug, law))
+
+    def open_settings(self) -> None:
+        from crowe_table.gui.pages.settings import SettingsPage
+
+        self.open_over(SettingsPage(self._services, self))
+
+    def open_about(self) -> None:
+        from crowe_table.gui.pages.about import AboutPage
+
+        self.open_over(AboutPage(self._services, self))
+
+    def _famous_deals(self) -> tuple[Exhibit, ...]:
+        """The famous deals; found once."""
+        if self._exhibits is None:
+            self._exhibits = exhibits()
+        return self._exhibits
+
+    # --- to a table
+
+    def play(self, new: NewTable) -> Reason | None:
+        return self._sit_down_or_say(self._shelf.lay(new))
+
+    def play_request(self, request: PlayRequest) -> Reason | None:
+        """Straight to a table, as the command line asks for it; or why not."""
+        words, settings = self._services.words, self._services.settings
+        visitor = Player(settings.name or words.text("name-visitor"))
+        others = (Player(words.text(f"name-{i}"), request.level) for i in range(1, request.seats))
+        new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
+        return new if isinstance(new, Reason) else self.play(new)
+
+    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
+        return self._sit_down_or_say(self._shelf.lay_copy(exhibit))
+
+    def resume(self, path: Path) -> tuple[Reason, ...]:
+        session = self._shelf.resume(path)
+        if isinstance(session, tuple):
+            return session
+        self._sit_down(session)
+        return ()
+
+    def _sit_down_or_say(self, session: Session | Reason) -> Reason | None:
+        if isinstance(session, Reason):
+            return session
+        self._sit_down(session)
+        return None
+
+    def _sit_down(self, session: Session) -> None:
+        """Every table lies on the title page: to leave it is to go back there."""
+        from crowe_table.gui.hot_seat import HotSeatScreen
+        from crowe_table.hosting.hot_seat import HotSeat
+
+        self._to_title()
+        if self._title:
+            self._title.unload()
+        hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
+        self._hot_seat = HotSeatScreen(self._services, self, hot_seat)
+        self.open_over(self._hot_seat)
 
     def _opponents(self) -> "Worker":
         from crowe_table.hosting.worker import Worker
@@ -49,197 +176,79 @@ class Rooms:
         self._worker.warm()
         return self._worker
 
-    # --- the shelf
+    # --- at the table that is open
 
-    def kept(self) -> Sequence[Entry]:
-        return self._shelf.entries()
+    def open_menu(self) -> None:
+        from crowe_table.gui.pages.menu import MenuSheet
 
-    def unfinished(self) -> Entry | None:
-        return self._shelf.latest()
+        self.open_over(MenuSheet(self._services, self, self._table.behind_menu()))
 
-    def any_kept(self) -> bool:
-        return not self._shelf.empty
+    def open_ending(self) -> None:
+        from crowe_table.gui.pages.ending import EndingSheet
 
-    def delete(self, path: Path) -> Reason | None:
-        return self._shelf.delete(path)
+        self.open_over(EndingSheet(self._services, self, self._table.face, self._table.outcome()))
 
-    def resume(self, path: Path) -> tuple[Reason, ...]:
-        session = self._shelf.resume(path)
-        if isinstance(session, tuple):
-            return session
-        self._sit_down(session)
-        return ()
+    def open_ledger(self) -> None:
+        from crowe_table.gui.pages.ledger import LedgerPage
 
-    # --- tables
+        head = self._session.head
+        unit = LEVELS[head.stakes].unit
+        self.open_over(LedgerPage(self._services, self, self._session.reckoning(), head.coinage, unit))
 
-    def play(self, request: PlayRequest) -> Reason | None:
-        """Straight to a table, as the command line asks for it."""
-        words, settings = self._house.words, self._house.settings
-        host = Player(settings.name or words.text("name-visitor"))
-        others = (Player(words.text(f"name-{i}"), request.level) for i in range(1, request.seats))
-        new = choose_table(request.slug, request.preset, (host, *others), DEFAULT_STAKES, request.seed)
-        return new if isinstance(new, Reason) else self.sit(new)
+    def open_pass_table(self, behind: Screen) -> None:
+        from crowe_table.gui.pages.pass_table import PassTableSheet
 
-    def sit(self, new: NewTable) -> Reason | None:
-        session = self._shelf.lay(new)
-        if isinstance(session, Reason):
-            return session
-        self._sit_down(session)
-        return None
+        self._screens.pop().leave()
+        self.open_over(PassTableSheet(self._services, self, behind))
 
-    def again(self, session: Session, refill: bool) -> Reason | None:
-        """Another game for the same company, in place of the one that is over."""
-        new = self._sequel(session)
+    def pass_table(self, seat: Seat) -> None:
+        self.back()
+        self._table.claim(seat)
+
+    def other_persons(self) -> tuple[tuple[Seat, str], ...]:
+        return tuple((seat, self._session.head.players[seat].name) for seat in self._table.others())
+
+    def can_take_back(self) -> bool:
+        return self._table.can_take_back()
+
+    def take_back(self) -> None:
+        self.back()
+        self._table.take_back()
+
+    def game_over(self) -> bool:
+        return self._session.over
+
+    def play_again(self, refill: bool) -> Reason | None:
+        new = self._next_table()
         if isinstance(new, Reason):
             return new
-        return self.sit(new.refilled() if refill else new)
+        return self.play(new.refilled() if refill else new)
 
-    def _sequel(self, session: Session) -> NewTable | Reason:
+    def change_game(self) -> None:
+        from crowe_table.gui.pages.new_table import NewTablePage
+
+        new = self._next_table()
+        if isinstance(new, NewTable):
+            self.open_over(NewTablePage(self._services, self, after=new))
+
+    def leave_table(self) -> None:
+        self._to_title()
+
+    def _next_table(self) -> NewTable | Reason:
         """What follows a game. A company that plays on from an earlier table of its sitting begins a sitting anew, so
         that no account has two continuations.
         """
-        new = session.sequel()
-        if isinstance(new, NewTable) and new.sitting and self._shelf.played_on(session):
+        new = self._session.sequel()
+        if isinstance(new, NewTable) and new.sitting and self._shelf.played_on(self._session):
             return replace(new, sitting=replace(new.sitting, name=""))
         return new
 
-    def exhibits(self) -> Sequence[Exhibit]:
-        """The famous deals; found once."""
-        if self._exhibits is None:
-            self._exhibits = exhibits()
-        return self._exhibits
+    @property
+    def _table(self) -> "HotSeatScreen":
+        if self._hot_seat is None:
+            raise RuntimeError("no table is open")
+        return self._hot_seat
 
-    def hand_of(self, exhibit: Exhibit) -> tuple[Card, ...]:
-        return hand_of(exhibit)
-
-    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        session = self._shelf.lay_copy(exhibit)
-        if isinstance(session, Reason):
-            return session
-        self._sit_down(session)
-        return None
-
-    def _sit_down(self, session: Session) -> None:
-        """Every table stands on the title page: to leave it is to go back there."""
-        from crowe_table.gui.pages.sharing import SharingScreen
-        from crowe_table.hosting.hot_seat import Round
-
-        self._house.home()
-        if self._title:
-            self._title.doze()
-        round_ = Round(session, self._opponents(), lambda: self._house.settings)
-        doors = TableDoors(self._house, self, session)
-        doors.sharing = SharingScreen(self._house, round_, doors)
-        self._house.open(doors.sharing)
-
-    # --- pages
-
-    def title(self) -> None:
-        from crowe_table.gui.pages.title import TitleScreen
-
-        self._title = TitleScreen(self._house, self)
-        self._house.open(self._title)
-
-    def seat(self) -> None:
-        from crowe_table.gui.pages.new_table import SeatScreen
-
-        self._house.open(SeatScreen(self._house, self))
-
-    def change(self, session: Session) -> None:
-        """Take a Seat for a company that has just played."""
-        from crowe_table.gui.pages.new_table import SeatScreen
-
-        new = self._sequel(session)
-        if isinstance(new, NewTable):
-            self._house.open(SeatScreen(self._house, self, after=new))
-
-    def saved(self) -> None:
-        from crowe_table.gui.pages.saved import SavedScreen
-
-        self._house.open(SavedScreen(self._house, self))
-
-    def cabinet(self) -> None:
-        from crowe_table.gui.pages.exhibits import CabinetScreen
-
-        self._house.open(CabinetScreen(self._house, self))
-
-    def rules(self, slug: str = "", law: str = "") -> None:
-        from crowe_table.gui.pages.rules import RulesScreen
-
-        self._house.open(RulesScreen(self._house, slug, law))
-
-    def furniture(self) -> None:
-        from crowe_table.gui.pages.settings import FurnitureScreen
-
-        self._house.open(FurnitureScreen(self._house))
-
-    def about(self) -> None:
-        from crowe_table.gui.pages.about import AboutScreen
-
-        self._house.open(AboutScreen(self._house))
-
-
-class TableDoors:
-    """The doors of one table, and of the sheets that are laid over it."""
-
-    sharing: "SharingScreen"
-
-    def __init__(self, house: House, rooms: Rooms, session: Session) -> None:
-        self._house = house
-        self._rooms = rooms
-        self._session = session
-
-    def menu(self, behind: Screen) -> None:
-        from crowe_table.gui.pages.menu import MenuScreen
-
-        self._house.open(MenuScreen(self._house, behind, self))
-
-    def end(self, table: "TableScreen", parley: "Parley") -> None:
-        from crowe_table.gui.pages.ending import EndingScreen, Outcome
-
-        session = self._session
-        outcome = Outcome(parley.view(), parley.names, parley.coinage, session.result(), session.head.seed)
-        self._house.open(EndingScreen(self._house, table, outcome, self))
-
-    def rules(self, law: str = "") -> None:
-        self._rooms.rules(self._session.head.game, law)
-
-    def furniture(self) -> None:
-        self._rooms.furniture()
-
-    def may_take_back(self) -> bool:
-        return self.sharing.may_take_back()
-
-    def take_back(self) -> None:
-        self._house.close()
-        self.sharing.take_back()
-
-    def others(self) -> tuple[tuple[Seat, str], ...]:
-        return tuple((seat, self._session.head.players[seat].name) for seat in self.sharing.others())
-
-    def pass_on(self, behind: Screen) -> None:
-        from crowe_table.gui.pages.passing import PassingScreen
-
-        self._house.replace(PassingScreen(self._house, behind, self))
-
-    def pass_to(self, seat: Seat) -> None:
-        self._house.close()
-        self.sharing.claim(seat)
-
-    def ledger(self) -> None:
-        from crowe_table.gui.pages.ledger import LedgerScreen
-
-        head = self._session.head
-        self._house.open(LedgerScreen(self._house, self._session.reckoning(), head.coinage, LEVELS[head.stakes].unit))
-
-    def between_games(self) -> bool:
-        return self._session.over
-
-    def change_game(self) -> None:
-        self._rooms.change(self._session)
-
-    def again(self, refill: bool) -> Reason | None:
-        return self._rooms.again(self._session, refill)
-
-    def leave(self) -> None:
-        self._house.home()
+    @property
+    def _session(self) -> Session:
+        return self._table.session

@@ -1,22 +1,31 @@
-"""What a screen is, and what the program lends it."""
+"""What a screen is, what the program lends it, and the ways from it to the others."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
+from crowe_table.engine.core import Reason, Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.sound import Sounds
+from crowe_table.hosting import NewTable
+from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
 
 class Screen(ABC):
-    """One page of the program."""
+    """One page of the program, or the table."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, services: "Services") -> None:
+        self.services = services
+
+    @property
+    def writing(self) -> bool:
+        """Whether keys are letters just now, because a name is being written."""
+        return False
 
     @abstractmethod
     def build(self) -> None:
@@ -24,7 +33,7 @@ class Screen(ABC):
 
     @abstractmethod
     def handle(self, event: pygame.event.Event) -> None:
-        """Hears one thing that was pressed, moved or closed."""
+        """Takes in one thing that was pressed, moved or closed."""
 
     @abstractmethod
     def step(self, now: float) -> bool:
@@ -35,7 +44,7 @@ class Screen(ABC):
         """Paints what has changed; returns where."""
 
     @abstractmethod
-    def spoil(self) -> None:
+    def invalidate(self) -> None:
         """Everything must be painted again, as after another screen lay over this one."""
 
     @abstractmethod
@@ -44,23 +53,109 @@ class Screen(ABC):
 
 
 @dataclass
-class House:
-    """What every screen may use: the look, the words, the sounds, and the way to other screens."""
+class Services:
+    """What every screen may use. The program replaces the parts when the window or the settings change."""
 
     assets: Assets
     words: Words
     sounds: Sounds
     settings: Settings
-    open: Callable[[Screen], None]
-    """Lays a screen over this one."""
-    close: Callable[[], None]
-    """Takes the topmost screen away; the program ends with the last."""
-    replace: Callable[[Screen], None]
-    """Puts a screen in place of the topmost."""
-    home: Callable[[], None]
-    """Closes every screen but the first."""
-    quit: Callable[[], None]
-    change: Callable[[Settings], None]
-    """Takes over new settings, keeps them, and builds every screen again by them."""
     trace: Callable[[str], None]
     """Says a line to a technician, where one listens."""
+
+
+class Navigator:
+    """All ways between screens: the one thing a page knows of the others.
+
+    This one leads nowhere, as a picture needs it. The program's own is ``gui.nav.WindowNavigator``.
+    """
+
+    # --- the program
+
+    def back(self) -> None:
+        """Closes the topmost screen; the program ends with the last."""
+
+    def quit(self) -> None:
+        """Ends the program."""
+
+    def change_settings(self, settings: Settings) -> None:
+        """Takes over new settings, keeps them on disk, and builds every screen again by them."""
+
+    # --- pages
+
+    def open_new_table(self) -> None:
+        """Opens Take a Seat."""
+
+    def open_saved(self) -> None:
+        """Opens the list of saved tables."""
+
+    def open_exhibits(self) -> None:
+        """Opens the Cabinet of Hands."""
+
+    def open_rules(self, slug: str = "", law: str = "") -> None:
+        """Opens the rule book of a game at the heading of a law, or at its beginning."""
+
+    def open_settings(self) -> None:
+        """Opens the settings."""
+
+    def open_about(self) -> None:
+        """Opens the pages about the program."""
+
+    def open_over(self, screen: Screen) -> None:
+        """Lays a screen over the topmost."""
+
+    # --- to a table
+
+    def play(self, new: NewTable) -> Reason | None:
+        """Starts a new table and sits down to it; or says why it cannot be started."""
+        return None
+
+    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
+        """Sits down to a copy of a famous deal; or says why that cannot be."""
+        return None
+
+    def resume(self, path: Path) -> tuple[Reason, ...]:
+        """Sits down again to a saved table; if that cannot be done, says why and what became of it."""
+        return ()
+
+    # --- at the table that is open
+
+    def open_menu(self) -> None:
+        """Opens the menu over the table."""
+
+    def open_ending(self) -> None:
+        """Opens the sheet that tells how the game ended."""
+
+    def open_ledger(self) -> None:
+        """Opens the account of the sitting."""
+
+    def open_pass_table(self, behind: Screen) -> None:
+        """Opens the list of those who share the window, in place of the menu; ``behind`` is what both lie over."""
+
+    def pass_table(self, seat: Seat) -> None:
+        """Closes that list and covers the table for this person."""
+
+    def other_persons(self) -> tuple[tuple[Seat, str], ...]:
+        """Those to whom the table may be passed, and their names; none where one person plays."""
+        return ()
+
+    def can_take_back(self) -> bool:
+        """Whether the settings allow it, and there is something to be taken back."""
+        return False
+
+    def take_back(self) -> None:
+        """Back to the table, as it was at the visitor's last decision."""
+
+    def game_over(self) -> bool:
+        """Whether the game has ended and the company may go on to another."""
+        return False
+
+    def play_again(self, refill: bool) -> Reason | None:
+        """Another game for the same company, their purses filled first if wished; or why not."""
+        return None
+
+    def change_game(self) -> None:
+        """Opens Take a Seat for the same company."""
+
+    def leave_table(self) -> None:
+        """Back to the title page; the table is saved as it stands."""

@@ -1,6 +1,8 @@
 """A picture of a table after some actions, drawn with no display."""
 
 import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from crowe_table.launch import DEFAULT_STAKES, ShotOptions
 
@@ -9,77 +11,23 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from crowe_table import paths
-from crowe_table.engine.core import Action, Reason, Seat, View, because
+from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Player
-from crowe_table.engine.layout import Layout
 from crowe_table.engine.rng import Chance, fresh_seed
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
-from crowe_table.games import game
-from crowe_table.gui.app import look_of
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.hosting import Session, Shelf, choose_table
 from crowe_table.hosting.choosing import choose
-from crowe_table.hosting.new_table import NewTable, choose_table
-from crowe_table.hosting.update import Update
+from crowe_table.hosting.hot_seat import HotSeat
+from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.worker import Worker
 from crowe_table.search import level
 from crowe_table.settings import Settings
 from crowe_table.words import Words
-
-
-class StillTable:
-    """A table that is only looked at, from the first player's chair."""
-
-    viewer: Seat = 0
-    coinage = "georgian"
-    alone = True
-    opening = False
-
-    def __init__(self, table: Table[State], names: tuple[str, ...]) -> None:
-        self._table = table
-        self.names = names
-
-    def view(self) -> View:
-        return self._table.view(self.viewer)
-
-    def layout(self) -> Layout:
-        return self._table.game.layout(self._table.setup.options, len(self.names))
-
-    def refuse(self, action: Action) -> Reason | None:
-        return self._table.refuse(action)
-
-    def submit(self, action: Action) -> Reason | None:
-        return self._table.refuse(action) or because("refuse-not-the-question")
-
-    def take_back(self) -> Reason | None:
-        return because("refuse-take-back-none")
-
-    def ask_hint(self) -> Reason | None:
-        return because("hint-none")
-
-    def hint(self) -> tuple[Reason, Action | None] | None:
-        return None
-
-    def poll(self, resting: bool) -> tuple[list[Update], list[Reason]]:
-        del resting
-        return [], []
-
-    def close(self) -> None:
-        """Nothing is kept."""
-
-
-class _NoDoors:
-    def menu(self, table: TableScreen) -> None:
-        """A picture opens no menu."""
-
-    def rules(self, law: str = "") -> None:
-        """Nor a booke."""
-
-    def end(self, table: TableScreen) -> None:
-        """Nor tells of an end."""
 
 
 def shot(options: ShotOptions) -> Reason | None:
@@ -88,62 +36,46 @@ def shot(options: ShotOptions) -> Reason | None:
     Raises OSError if the picture cannot be written.
     """
     words = Words()
-    names = tuple(words.text("name-visitor") if i == 0 else words.text(f"name-{i}") for i in range(options.seats))
-    players = tuple(Player(name, options.level) for name in names)
+    names = (words.text(f"name-{i}" if i else "name-visitor") for i in range(options.seats))
+    players = tuple(Player(name, options.level if i else "") for i, name in enumerate(names))
     new = choose_table(options.slug, options.preset, players, DEFAULT_STAKES, options.seed or fresh_seed())
     if isinstance(new, Reason):
         return new
-    _draw(options, StillTable(_played(new, options), names), words)
+    with TemporaryDirectory() as folder:
+        session = Shelf(Path(folder)).lay(new)
+        if isinstance(session, Reason):
+            return session
+        _play(session, options)
+        _draw(options, HotSeat(session, Worker(), Settings).sit(0), words)
+        session.close()
     return None
 
 
-def _played(new: NewTable, options: ShotOptions) -> Table[State]:
-    """The table after so many actions, or at its end if that comes first."""
-    table = Table(game(new.game), new.setup())
-    chance = Chance(f"shot {new.seed}")
+def _play(session: Session, options: ShotOptions) -> None:
+    """So many actions, or all there are to the end if that comes first; the visitor's too are chosen for them."""
+    chance = Chance(f"shot {session.head.seed}")
     for number in range(options.actions):
-        ask = table.ask
-        if ask is None:
+        if session.over:
             break
-        seat = ask.awaited()[0]
-        table.submit(choose(table.view(seat), level(options.level), chance.stream("choice", number)))
-    return table
+        seat = session.awaited[0]
+        session.submit(choose(session.view(seat), level(options.level), chance.stream("choice", number)))
+    session.releases(wait=True)
 
 
-def _draw(options: ShotOptions, sitting: StillTable, words: Words) -> None:
+def _draw(options: ShotOptions, client: SeatClient, words: Words) -> None:
     pygame.display.init()
     pygame.font.init()
     window = pygame.display.set_mode(options.size)
     settings = Settings()
-    nothing = _Nowhere()
-    house = House(
-        assets=Assets(paths.shipped("art"), Canvas(*options.size), look_of(settings)),
+    services = Services(
+        assets=Assets(paths.shipped("art"), Canvas(*options.size), appearance_of(settings)),
         words=words,
         sounds=Sounds(paths.shipped("sounds"), 0),
         settings=settings,
-        open=nothing.screen,
-        close=nothing.nothing,
-        replace=nothing.screen,
-        home=nothing.nothing,
-        quit=nothing.nothing,
-        change=nothing.settings,
-        trace=nothing.line,
+        trace=lambda _: None,
     )
-    screen = TableScreen(house, sitting, _NoDoors())
+    screen = TableScreen(services, client, Navigator())
     screen.build()
-    screen.step(0)
     screen.paint(window)
     pygame.image.save(window, options.out)
     pygame.quit()
-
-
-class _Nowhere:
-    """Where a picture's screen leads: nowhere."""
-
-    def screen(self, screen: object) -> None: ...
-
-    def nothing(self) -> None: ...
-
-    def settings(self, settings: Settings) -> None: ...
-
-    def line(self, line: str) -> None: ...

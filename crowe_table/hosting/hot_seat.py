@@ -1,33 +1,34 @@
-"""The people who share this window to play one session: for whom the table is now, and what he has yet to see.
+"""The people who share this window to play one session: for whom the table is now, and what they have yet to see.
 
-A person's View is made when he has taken the table and not before. While the table is for nobody, and where several
+A person's View is made when they have taken the table and not before. While the table is for nobody, and where several
 play, nothing here holds more than everybody may know.
 """
 
 from collections.abc import Callable
 
-from crowe_table.engine.core import SPECTATOR, Reason, Seat, View
-from crowe_table.hosting.catch_up import UNLAID, Retelling, Seen
-from crowe_table.hosting.house_players import Thinkers
-from crowe_table.hosting.seat_client import Parley
+from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
+from crowe_table.engine.layout import Layout
+from crowe_table.hosting.catch_up import UNLAID, Retelling
+from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.session import Kind, Release, Session
+from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
 
 
-class Round:
-    """One session and whoever plays it here."""
+class HotSeat:
+    """One session and whoever plays it at this window."""
 
     def __init__(self, session: Session, worker: Worker, settings: Callable[[], Settings]) -> None:
         self.session = session
-        self.thinkers = Thinkers(session, worker)
         self.settings = settings
+        self._house_players = HousePlayers(session, worker)
         first = session.releases(wait=True)
-        laid = any(release.kind is Kind.LAID for release in first)
-        self._seen = dict.fromkeys(session.persons, UNLAID if laid else session.count)
+        started = any(release.kind is Kind.LAID for release in first)
+        self._seen = dict.fromkeys(session.persons, UNLAID if started else session.count)
         self._notices: list[Reason] = []
-        self._retelling: Retelling | None = None
-        """What he who sits down is to be told when he takes up his cards."""
+        self._catch_up: Retelling | None = None
+        """What the person who sits down is to be told when they take up their cards."""
         self._fresh = first if self.alone else self._noted(first)
 
     # --- who
@@ -42,8 +43,8 @@ class Round:
         return () if self.alone else tuple(seat for seat in self.session.persons if seat != viewer)
 
     def next_person(self, viewer: Seat) -> Seat | None:
-        """For whom the table is: the first person it waits for, clockwise from him who has it. None while it is his,
-        or while only players of the house are waited for.
+        """For whom the table is: the first person it waits for, clockwise from the viewer. None while it is the
+        viewer's, or while only players of the house are waited for.
         """
         if self.alone:
             return None
@@ -55,36 +56,36 @@ class Round:
 
     # --- sitting down
 
-    def sit(self, seat: Seat) -> Parley:
-        """The table as this person finds it. Where several play his own cards are still unseen: see ``unveil``."""
+    def sit(self, seat: Seat) -> "HotSeatClient":
+        """The table as this person finds it. Where several play, their own cards are still unseen: see ``uncover``."""
         if self.alone:
             first = self._fresh[-1].seen[seat].view if self._fresh else self.session.view(seat)
-            return Parley(self, seat, first, any(release.seen[seat].events for release in self._fresh))
+            return HotSeatClient(self, seat, first, any(release.seen[seat].events for release in self._fresh))
         self.session.watch(seat)
-        after = self._since(seat)
-        self._retelling = self.session.retelling(seat, after)
-        return Parley(self, seat, self._retelling.veiled(), after == UNLAID, veil=True)
+        after = self.seen(seat)
+        self._catch_up = self.session.retelling(seat, after)
+        return HotSeatClient(self, seat, self._catch_up.veiled(), after == UNLAID, covered=True)
 
-    def unveil(self) -> tuple[Seen, ...]:
-        """He who sits takes up his cards, and what has happened since he last saw the table happens before his eyes."""
+    def uncover(self) -> list[Update]:
+        """The person who sits takes up their cards, and what has happened since they last saw the table is shown."""
         self._noted(self.session.releases(wait=True))
-        retelling, self._retelling = self._retelling, None
-        return tuple(retelling.told()) if retelling else ()
+        catch_up, self._catch_up = self._catch_up, None
+        return [Update(seen.events, seen.view) for seen in catch_up.told()] if catch_up else []
 
     def saw(self, seat: Seat) -> None:
-        """All that has happened was shown to him; what was shown to nobody in particular, to all."""
+        """All that has happened was shown to this person; what was shown to nobody in particular, to all."""
         for each in self._seen if seat == SPECTATOR else (seat,):
             self._seen[each] = self.session.count
+
+    def seen(self, seat: Seat) -> int:
+        """How many actions this person has seen; for the spectator, how many everybody has."""
+        return min(self._seen.values()) if seat == SPECTATOR else self._seen[seat]
 
     def rise(self) -> None:
         """Nobody has the table."""
         self.session.watch(SPECTATOR)
-        self._retelling = None
-        self.thinkers.forget_advice()
-
-    def _since(self, seat: Seat) -> int:
-        """How many actions he has seen; for the spectator, how many everybody has."""
-        return min(self._seen.values()) if seat == SPECTATOR else self._seen[seat]
+        self._catch_up = None
+        self.forget_hint()
 
     # --- what happens
 
@@ -92,30 +93,155 @@ class Round:
         """What is written down and may be shown. While the table rests, the players of the house answer."""
         releases, self._fresh = [*self._fresh, *self.session.releases()], []
         if not releases and not self.session.waiting:
-            self.thinkers.think()
-            if resting:
-                self.thinkers.answer()
+            self._house_players.go_on(resting)
         self._noted(releases)
         return releases
 
     def notices(self) -> list[Reason]:
-        """What the house has to say of the file; each is said once."""
+        """What the program has to say of the file; each is said once."""
         told, self._notices = self._notices, []
         return told
 
     def _noted(self, releases: list[Release]) -> list[Release]:
-        """Remembers what the house has to say; what else they tell will be told again, to each in his turn."""
+        """Remembers the notices; what else the releases tell will be told again, to each person in turn."""
         self._notices += [notice for release in releases for notice in release.notices]
         return []
+
+    def submit(self, action: Action) -> Reason | None:
+        """A person's answer; or why it is refused."""
+        reason = self.session.submit(action)
+        if reason is None:
+            self._house_players.reconsider()
+        return reason
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the settings allow it, and there is something to be taken back."""
+        return self.session.refuse_take_back(seat, self.settings().take_backs) is None
 
     def take_back(self, seat: Seat) -> Reason | None:
         """Puts the table back to this person's last decision; what is undone nobody has seen."""
         reason = self.session.take_back(seat, self.settings().take_backs)
         if reason is None:
             self._seen = {each: min(seen, self.session.count) for each, seen in self._seen.items()}
-            self.thinkers.forget()
+            self._house_players.reconsider()
         return reason
 
     def public(self) -> View:
         """What everybody may know."""
         return self.session.view(SPECTATOR)
+
+    # --- a hint
+
+    def ask_hint(self, seat: Seat) -> Reason | None:
+        """Begins to consider what this seat should do, or says why nobody may advise."""
+        if self.session.advice_spoils:
+            return because("refuse-hint-stakes", law="the-stakes")
+        self._house_players.consider(self.session.view(seat))
+        return None
+
+    def hint(self) -> tuple[Reason, Action | None] | None:
+        """The advice asked for, once it is ready: why, and what to do."""
+        found = self._house_players.take_advice()
+        if found is None:
+            return None
+        return (found[0].why, found[0].action) if found else (because("hint-none"), None)
+
+    def forget_hint(self) -> None:
+        """Whoever asked for it is not told it any more."""
+        self._house_players.forget_advice()
+
+
+class HotSeatClient:
+    """One seat of a session, for as long as one person has the table. A SeatClient."""
+
+    def __init__(self, hot_seat: HotSeat, viewer: Seat, view: View, opening: bool, covered: bool = False) -> None:
+        """``opening``: the table is still to be seen being set up. ``covered``: the person has not yet taken up their
+        cards.
+        """
+        self._hot_seat = hot_seat
+        self._session = hot_seat.session
+        self.viewer = viewer
+        self._view = view
+        self._opening = opening
+        self.covered = covered
+        self._told: list[Update] = []
+        self.settled = False
+        """Whether all that has happened was shown when last looked at."""
+        self.acted = False
+        """Whether this person has done anything since they took the table."""
+        head = self._session.head
+        self.names = tuple(player.name for player in head.players)
+        self.coinage = head.coinage
+
+    # --- what is
+
+    @property
+    def alone(self) -> bool:
+        return self._hot_seat.alone
+
+    @property
+    def opening(self) -> bool:
+        return self._opening
+
+    def view(self) -> View:
+        return self._view
+
+    def layout(self) -> Layout:
+        return self._session.game.layout(self._view.options, self._view.seats)
+
+    def refuse(self, action: Action) -> Reason | None:
+        return self._session.refuse(action)
+
+    @property
+    def ends_for_all(self) -> bool:
+        """Whether the game has ended and several persons are to see the end together."""
+        return self._session.over and not self.alone and self.viewer != SPECTATOR
+
+    # --- what is done
+
+    def uncover(self) -> None:
+        """The person takes up their cards."""
+        self.covered = False
+        self._told = self._hot_seat.uncover()
+
+    def submit(self, action: Action) -> Reason | None:
+        reason = self._hot_seat.submit(action)
+        self.acted = self.acted or reason is None
+        return reason
+
+    def can_take_back(self) -> bool:
+        """Whether the settings allow it, and there is something to be taken back."""
+        return self._hot_seat.can_take_back(self.viewer)
+
+    def take_back(self) -> Reason | None:
+        if self.viewer == SPECTATOR:
+            return because("refuse-take-back-none")
+        return self._hot_seat.take_back(self.viewer)
+
+    def ask_hint(self) -> Reason | None:
+        return self._hot_seat.ask_hint(self.viewer)
+
+    def hint(self) -> tuple[Reason, Action | None] | None:
+        return self._hot_seat.hint()
+
+    # --- what happens
+
+    def poll(self, resting: bool) -> list[Update]:
+        if self.covered:
+            return []
+        told, self._told = self._told, []
+        releases = self._hot_seat.poll(resting and not told)
+        if not self.ends_for_all:
+            told += [Update(release.seen[self.viewer].events, release.seen[self.viewer].view) for release in releases]
+        if told:
+            self._view, self._opening = told[-1].view, False
+        self.settled = resting and not told and not self._session.waiting
+        if self.settled and not self.ends_for_all:
+            self._hot_seat.saw(self.viewer)
+        return told
+
+    def notices(self) -> list[Reason]:
+        return [] if self.covered else self._hot_seat.notices()
+
+    def close(self) -> None:
+        self._hot_seat.forget_hint()

@@ -1,13 +1,40 @@
-"""The players of the house at one table: they think in their own process and answer when the table is at rest."""
+"""The players of the house at one table: they think in their own process and answer when the table is at rest.
 
-from crowe_table.engine.core import Action, Call, Seat, View
+Every one of them that has a call is asked, also where the call need not be answered: then the player may decline, and
+is asked again only when the call, or what the seat may know, has changed. Who need not speak is heard first.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+
+import msgspec
+
+from crowe_table.engine.core import SPECTATOR, Action, Call, Seat, View
 from crowe_table.engine.rng import fresh_seed
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.worker import Worker
 from crowe_table.search.advice import Advice
 
 
-class Thinkers:
+@dataclass
+class _Question:
+    """What a player of the house was asked, and what came of it."""
+
+    call: Call
+    known: bytes
+    """A fingerprint of all that the seat might know when it was asked."""
+    ticket: int
+    answered: bool = False
+    action: Action | None = None
+    """The answer; None until there is one, and where the player declines."""
+
+    @property
+    def declined(self) -> bool:
+        return self.answered and self.action is None
+
+
+class HousePlayers:
     """Who plays for the house in one session; and the advice that a visitor may ask of the same worker."""
 
     def __init__(self, session: Session, worker: Worker) -> None:
@@ -15,54 +42,78 @@ class Thinkers:
         self._worker = worker
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
         self._chance = fresh_seed()
-        self._asked: dict[Seat, int] = {}
-        self._questions: dict[Seat, Call | None] = {}
-        """What each was asked when he began to think."""
-        self._answers: dict[Seat, Action] = {}
-        self._count = 0
+        self._questions: dict[Seat, _Question] = {}
+        self._asked = 0
+        """How many questions have been put: each is answered by a chance of its own."""
         self._advice_asked = 0
         """The ticket of the advice that is being considered; 0 for none."""
         self._advice: tuple[Advice, ...] | None = None
 
-    def think(self) -> None:
-        """Puts the question to every opponent who is asked and has not been."""
-        for seat in self._session.awaited:
-            if seat in self._levels and seat not in self._asked:
-                self._count += 1
-                seed = f"{self._chance} {self._count}"
-                view = self._session.view(seat)
-                self._questions[seat] = view.ask.call_of(seat) if view.ask else None
-                self._asked[seat] = self._worker.ask(view, self._levels[seat], seed)
+    def go_on(self, resting: bool) -> None:
+        """Puts the question to whoever has a call and was not asked; while the table rests, one of them answers."""
+        for call in self._calls():
+            if call.seat not in self._questions:
+                self._ask(call.seat)
+        self._collect()
+        if resting:
+            self._answer()
+
+    def reconsider(self) -> None:
+        """Something happened: advice is out of date, and so is what was asked of whoever has another call now."""
+        self.forget_advice()
+        self._forget_questions()
+
+    # --- questions and answers
+
+    def _calls(self) -> Iterator[Call]:
+        """The calls of the players of the house."""
+        ask = self._session.view(SPECTATOR).ask
+        return (call for call in (ask.calls if ask else ()) if call.must and call.seat in self._levels)
+
+    def _ask(self, seat: Seat) -> None:
+        view = self._session.view(seat)
+        call = view.ask.call_of(seat) if view.ask else None
+        if call is None:
+            return
+        self._asked += 1
+        ticket = self._worker.ask(view, self._levels[seat], f"{self._chance} {self._asked}")
+        self._questions[seat] = _Question(call, _fingerprint(view), ticket)
+
+    def _collect(self) -> None:
         while answer := self._worker.poll():
             if answer.ticket == self._advice_asked:
                 self._advice, self._advice_asked = answer.advice, 0
-            for seat, ticket in self._asked.items():
-                if ticket == answer.ticket:
-                    self._answers[seat] = answer.action
+            for question in self._questions.values():
+                if question.ticket == answer.ticket:
+                    question.answered, question.action = True, answer.action
 
-    def answer(self) -> None:
-        """One of them answers, if one has made up his mind."""
-        for seat, action in list(self._answers.items()):
-            del self._answers[seat]
-            del self._asked[seat]
-            if self._session.submit(action) is None:
-                self._forget_answers()
-                return
+    def _answer(self) -> None:
+        """One of them answers, if one has made up its mind. Those who need not speak have the first word: nobody else
+        answers before they have spoken or declined.
+        """
+        free = {seat: question for seat, question in self._questions.items() if not question.call.must}
+        if self._give(free) or not all(question.answered for question in free.values()):
+            return
+        self._give({seat: question for seat, question in self._questions.items() if question.call.must})
 
-    def forget(self) -> None:
-        """What they have been considering may be of no account now: those still asked are asked again."""
-        self.forget_advice()
-        self._forget_answers()
+    def _give(self, questions: dict[Seat, _Question]) -> bool:
+        """Submits the first answer among these. Whether the table took one; who gave another is asked once more."""
+        for seat, question in questions.items():
+            if question.action is None:
+                continue
+            del self._questions[seat]
+            if self._session.submit(question.action) is None:
+                self._forget_questions()
+                return True
+        return False
 
-    def _forget_answers(self) -> None:
-        """Whoever is asked nothing now, or something else than before, has thought in vain."""
-        for seat in [seat for seat in self._asked if not self._asked_the_same(seat)]:
-            self._asked.pop(seat)
-            self._answers.pop(seat, None)
-
-    def _asked_the_same(self, seat: Seat) -> bool:
-        ask = self._session.view(seat).ask
-        return ask is not None and seat in ask.awaited() and ask.call_of(seat) == self._questions[seat]
+    def _forget_questions(self) -> None:
+        """Forgets what was asked of whoever has no call now or another, or declined and may know more since."""
+        for seat, question in list(self._questions.items()):
+            view = self._session.view(seat)
+            call = view.ask.call_of(seat) if view.ask else None
+            if call != question.call or (question.declined and question.known != _fingerprint(view)):
+                del self._questions[seat]
 
     # --- advice
 
@@ -79,3 +130,8 @@ class Thinkers:
     def forget_advice(self) -> None:
         """Whoever asked for it is not told it any more."""
         self._advice, self._advice_asked = None, 0
+
+
+def _fingerprint(view: View) -> bytes:
+    """Tells two Views apart without keeping either."""
+    return sha256(msgspec.msgpack.encode(view)).digest()

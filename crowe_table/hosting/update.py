@@ -1,4 +1,4 @@
-"""What the screen is handed after each action."""
+"""What a player is handed after each action."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,10 @@ from crowe_table.engine.core import AnyEvent, View
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """What one action brought about, as one seat was told it, and how things stand after it."""
+    """What one action brought about, as one seat was told it, and how things stand for that seat after it.
+
+    There are no events after a resuming or a taking back: then the View alone says how things are.
+    """
 
     events: tuple[AnyEvent, ...]
     view: View

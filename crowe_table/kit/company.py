@@ -39,7 +39,7 @@ def when_all_ready(rules: Rules[StateT], phase: Phase, then: Callable[[StateT], 
     def ask_ready(s: State[Any, Any]) -> Question:
         return each_of(key, waiting(s), Ready)
 
-    @rules.does(Ready)
+    @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:
         if all_ready(s, action.seat):
             then(s)

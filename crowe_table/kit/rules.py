@@ -50,13 +50,20 @@ from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 from crowe_table.kit.telling import live_facts, tell_changes
-from crowe_table.kit.ways import PRESS, Choice, Parts, allowed, answers, misfit, names_cards, part_of
+from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, misfit, names_cards, part_of
 
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=State[Any, Any])
 
 Form = Choice | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
+
+
+def sequences(form: Form) -> list[Parts]:
+    """The sequences of parts that a form allows, of which any will do."""
+    if isinstance(form, list):
+        return form
+    return [form] if isinstance(form, tuple) else [(form,)]
 
 
 def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
@@ -83,7 +90,8 @@ class Rules(Generic[StateT]):
 
     def __init__(self) -> None:
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
-        self.acts: dict[type[Action], Rule] = {}
+        self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
+        """By phase; under None where an act is the same in every phase."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
         """This function puts the question of a phase, or of several."""
@@ -103,20 +111,27 @@ class Rules(Generic[StateT]):
         form: Callable[[StateT, Seat], Form] | Form = PRESS,
         why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
         law: str = "",
+        phase: Phase | None = None,
     ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
         """This function does an act.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        booke the common refusals name.
+        booke the common refusals name; ``phase`` is given where the act is done otherwise in another phase.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
-            if act in self.acts:
+            rules = self.acts.setdefault(act, {})
+            if rules and (phase is None or phase in rules or None in rules):
                 raise ValueError(f"The act {act_of(act)} is done by two functions.")
-            self.acts[act] = Rule(do, form, why_not, law)
+            rules[phase] = Rule(do, form, why_not, law)
             return do
 
         return note
+
+    def rule(self, act: type[Action], phase: Phase) -> Rule:
+        """What the rules say of an act in this phase."""
+        rules = self.acts[act]
+        return rules.get(phase) or rules[None]
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
@@ -236,26 +251,27 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             [
                 Way(act_of(kind), tuple([part_of(choice) for choice in parts]))
                 for kind in asked.acts
-                for parts in self._forms(s, asked.seat, self.rules.acts[kind])
+                for parts in self._forms(s, asked.seat, self.rules.rule(kind, s.public.phase))
             ]
         )
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
         """The sequences of parts of which any makes the act."""
-        form = rule.form(s, seat) if callable(rule.form) else rule.form
-        if isinstance(form, list):
-            return form
-        return [form] if isinstance(form, tuple) else [(form,)]
+        return sequences(rule.form(s, seat) if callable(rule.form) else rule.form)
 
     def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
         asked = question.asked_of(seat)
         found: list[Action] = []
         for kind in asked.acts if asked else ():
-            rule = self.rules.acts[kind]
+            rule = self.rules.rule(kind, s.public.phase)
             if rule.form is PRESS and rule.why_not is None:
                 found.append(kind(seat))
                 continue
-            for parts in self._forms(s, seat, rule):
+            form = rule.form(s, seat) if callable(rule.form) else rule.form
+            if type(form) is Cards and form.among is not None and not form.several:
+                found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
+                continue
+            for parts in sequences(form):
                 listed = answers(kind, seat, parts)
                 if rule.why_not is None or names_cards(parts):
                     found += listed
@@ -264,7 +280,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return found
 
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        rule = self.rules.acts[type(action)]
+        rule = self.rules.rule(type(action), s.public.phase)
         furthest, told = -1, because("refuse-not-the-question")
         for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
             unfit = misfit(action, parts, rule.law)
@@ -284,7 +300,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return reason
 
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
-        do = self.rules.acts[type(action)].do
+        do = self.rules.rule(type(action), s.public.phase).do
         if tell is None:
             do(s, action)
         else:

@@ -16,6 +16,15 @@ from crowe_table.kit.telling import tell_changes
 from crowe_table.kit.ways import Cards, Tried
 
 
+class Revokes(Struct, frozen=True):
+    """What has been claimed in this deal, where one may revoke."""
+
+    examined: tuple[tuple[Seat, int], ...] = ()
+    """The players and tricks, from 0, in which a revoke has been looked for."""
+    proved: tuple[tuple[int, str], ...] = ()
+    """The side that revoked, and what is taken for it."""
+
+
 class TrickRecord(CutRecord, kw_only=True):
     """What all know of a game of tricks."""
 
@@ -24,9 +33,14 @@ class TrickRecord(CutRecord, kw_only=True):
     turn: Seat = NO_SEAT
     """Who is to play; NO_SEAT outside the play."""
     plays: tuple[tuple[int, ...], ...] = ()
-    """The tricks of this deal: who led, and the cards in the order in which they fell. All saw them."""
+    """The tricks of this deal, the one that is being played last: who led, and the cards in the order of play."""
+    trick: tuple[Card, ...] = ()
+    """The cards of the trick that is being played, in order; none between tricks."""
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
+    looked: tuple[Seat, ...] = ()
+    """Who has asked to look at a finished trick since the last lead."""
+    revokes: Revokes = Revokes()
 
     @property
     def trump(self) -> int:
@@ -34,11 +48,14 @@ class TrickRecord(CutRecord, kw_only=True):
         return self.trumps[0] if self.trumps else NO_TRUMP
 
     @property
-    def trick(self) -> tuple[Card, ...]:
-        """The cards of the trick that is being played, in order; none between tricks."""
-        if not self.plays or len(self.plays[-1]) > len(self.ring):
-            return ()
-        return tuple([Card(card) for card in self.plays[-1][1:]])
+    def led(self) -> Card | None:
+        """The card led to this trick; None if a lead is awaited."""
+        return self.trick[0] if self.trick else None
+
+    @property
+    def between(self) -> bool:
+        """Whether a lead is awaited after a finished trick."""
+        return bool(self.plays) and not self.trick
 
     @property
     def finished(self) -> int:
@@ -134,7 +151,8 @@ class TrickPlay(Struct, frozen=True):
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
         """The play begins, this seat leading."""
-        s.public.turn, s.public.plays, s.public.tricks = seat, (), (0,) * s.seats
+        r = s.public
+        r.turn, r.plays, r.trick, r.tricks = seat, (), (), (0,) * s.seats
 
     def held(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> list[Card]:
         """The cards that a seat may choose from."""
@@ -160,14 +178,17 @@ class TrickPlay(Struct, frozen=True):
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
         """A card is laid to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
         r = s.public
-        begun = bool(r.trick)
-        trick = (*r.plays[-1], card) if begun else (seat, card)
-        r.plays = (*(r.plays[:-1] if begun else r.plays), trick)
+        if r.trick:
+            r.plays = (*r.plays[:-1], (*r.plays[-1], card))
+        else:
+            r.plays = (*r.plays, (seat, card))
+        r.trick = (*r.trick, card)
         source = next(pile for pile in (self.hand[seat], *self.besides(s, seat)) if card in s.at(pile))
         move(s, (card,), source, self.played[seat], "play")
-        if len(trick) <= len(r.ring):
+        if len(r.trick) < len(r.ring):
             r.turn = r.after(seat)
             return None
+        r.trick = ()
         r.turn = taker(r, len(r.plays) - 1, self.order(s))
         return r.turn
 

@@ -19,7 +19,7 @@ from art.specimens.__main__ import SHEETS, main
 from art.specimens.cards import HEIGHTS
 from art.specimens.sheet import open_case
 from crowe_table import palette
-from crowe_table.gui.draw.assets import Look
+from crowe_table.gui.draw.assets import Appearance
 from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.type import Face
 from crowe_table.paths import shipped
@@ -72,4 +72,4 @@ def test_every_face_has_its_sample() -> None:
 
 def test_a_stand_in_is_refused() -> None:
     with pytest.raises(FileNotFoundError, match="no-such-pack"):
-        open_case(look=Look(pack="no-such-pack"))
+        open_case(look=Appearance(pack="no-such-pack"))

@@ -21,10 +21,10 @@ from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, act_of
 from crowe_table.games import game
-from crowe_table.gui.app import look_of
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.answering import cards_of
 from crowe_table.gui.table.screen import TableScreen
@@ -100,13 +100,16 @@ class Company:
     def hint(self) -> tuple[Reason, Action | None] | None:
         return self.advice
 
-    def poll(self, resting: bool) -> tuple[list[Update], list[Reason]]:
+    def poll(self, resting: bool) -> list[Update]:
         if resting and not self._shelf and self.others_answer:
             self.answer()
         told = list(self._shelf)
         self._shelf.clear()
         self._laid = True
-        return told, []
+        return told
+
+    def notices(self) -> list[Reason]:
+        return []
 
     def close(self) -> None:
         """Nothing is kept."""
@@ -153,19 +156,19 @@ def faces(view: View) -> set[Card]:
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
 
-class Doors:
+class Doors(Navigator):
     """The ways from the table, remembered and not gone."""
 
     def __init__(self) -> None:
         self.went: list[str] = []
 
-    def menu(self, table: TableScreen) -> None:
+    def open_menu(self) -> None:
         self.went.append("menu")
 
-    def rules(self, law: str = "") -> None:
+    def open_rules(self, slug: str = "", law: str = "") -> None:
         self.went.append("rules")
 
-    def end(self, table: TableScreen) -> None:
+    def open_ending(self) -> None:
         self.went.append("end")
 
 
@@ -191,20 +194,14 @@ class Chair:
         self.traced: list[str] = []
         self.arrivals = 0
         self.now = 1000.0
-        self.house = House(
-            assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
+        self.services = Services(
+            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
             words=Words(),
             sounds=Sounds(Path("nowhere"), 0),
             settings=settings,
-            open=lambda screen: None,
-            close=lambda: None,
-            replace=lambda screen: None,
-            home=lambda: None,
-            quit=lambda: None,
-            change=self.furnish,
             trace=self.traced.append,
         )
-        self.screen = TableScreen(self.house, self.sitting, self.doors)
+        self.screen = TableScreen(self.services, self.sitting, self.doors)
         shown = self.screen.arrived
 
         def arrived(view: View) -> None:
@@ -214,7 +211,7 @@ class Chair:
 
         self.screen.arrived = arrived  # type: ignore[method-assign]
         self.screen.build()
-        self.screen.spoil()
+        self.screen.invalidate()
 
     # --- the window
 
@@ -224,14 +221,14 @@ class Chair:
 
     def furnish(self, settings: Settings) -> None:
         """Other settings, as the window takes them over."""
-        self.house.settings = settings
+        self.services.settings = settings
         self._rebuild()
 
     def _rebuild(self) -> None:
         canvas = Canvas(*self.window.get_size())
-        self.house.assets = Assets(paths.shipped("art"), canvas, look_of(self.house.settings))
+        self.services.assets = Assets(paths.shipped("art"), canvas, appearance_of(self.services.settings))
         self.screen.build()
-        self.screen.spoil()
+        self.screen.invalidate()
 
     # --- time
 
@@ -257,7 +254,7 @@ class Chair:
 
     @property
     def busy(self) -> bool:
-        return self.screen._director is not None and self.screen._director.busy
+        return self.screen.director is not None and self.screen.director.busy
 
     @property
     def at_rest(self) -> bool:
@@ -303,33 +300,33 @@ class Chair:
 
     def hand(self) -> list[Piece]:
         """The cards one may answer with, as they are seen from left to right."""
-        return self.screen._cards_in_hand()
+        return self.screen.reach.hand()
 
     def point(self, piece: Piece) -> tuple[int, int]:
         """Where a card of a fan can be pressed: at its left edge, which no other covers."""
-        body = self.screen.stage.body(piece)
+        body = self.screen.tabletop.stage.body(piece)
         return body.x + min(4, body.w // 2), body.centery
 
     def button(self, key: str) -> tuple[int, int]:
-        return next(control.area.center for control in self.screen.controls() if control.key == key)
+        return next(control.area.center for control in self.screen.reach.controls() if control.key == key)
 
     def raised(self) -> set[Card]:
-        return set(self.screen._answering.chosen)
+        return set(self.screen.visitor.answering.chosen)
 
     def spread(self) -> list[Piece]:
         """The pack drawn out to be cut from, if one is."""
-        answering = self.screen._answering
-        return self.screen.stage.zones[answering.place[1].zone] if answering.place else []
+        answering = self.screen.visitor.answering
+        return self.screen.tabletop.stage.zones[answering.place[1].zone] if answering.place else []
 
     def prompt(self) -> str:
-        return self.screen._papers._prompt_says[0]
+        return self.screen.tabletop.papers._prompt_says[0]
 
     # --- whole answers
 
     def answer(self, chance: Random) -> None:
         """Answers whatever is asked with the mouse, at random."""
         if self.spread():
-            places = self.screen._answering.place
+            places = self.screen.visitor.answering.place
             assert places
             self.click(self.point(self.spread()[chance.randint(places[1].least, places[1].most)]))
             return
@@ -345,7 +342,7 @@ class Chair:
     def _say(self, wanted: Action, chance: Random) -> None:
         """Answers with the buttons and the strip above the hand, part by part."""
         act = act_of(wanted)
-        answering = self.screen._answering
+        answering = self.screen.visitor.answering
         if act == answering.throw:
             self.click(self.button(chance.choice(["throw", "box"])))
             return
@@ -356,9 +353,9 @@ class Chair:
             or answering.making.parts
         ):
             self.click(self.button(f"act-{act}"))
-        while (making := answering.making) and self.screen._answering is answering:
+        while (making := answering.making) and self.screen.visitor.answering is answering:
             if making.amount:
-                self.screen.turn_dial(getattr(wanted, making.amount.field))
+                self.screen.desk.turn_dial(getattr(wanted, making.amount.field))
                 self.click(self.button(f"act-{act}"))
             elif making.words:
                 form = next(form for form in making.forms if isinstance(form, PickWord))
@@ -383,11 +380,11 @@ class Chair:
 
     def pieces(self) -> Iterator[Piece]:
         """Every card that is painted."""
-        return (sprite for sprite in self.screen._scene._sprites if isinstance(sprite, Piece))
+        return (sprite for sprite in self.screen.scene._sprites if isinstance(sprite, Piece))
 
     def compare(self, view: View) -> None:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
-        stage = self.screen.stage
+        stage = self.screen.tabletop.stage
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
         assert held == {
             zone.key: [HIDDEN] * len(zone.cards) if zone.down else list(zone.cards) for zone in view.zones if zone.cards
@@ -400,7 +397,7 @@ class Chair:
             for piece in pieces:
                 assert (*stage.position(piece), piece.z) == piece.target, key
                 assert worn[id(piece.surface)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
-        if not self.sitting._shelf and not self.screen._director._waiting:
+        if not self.sitting._shelf and not self.screen.director._waiting:
             self.sitting.forget(view)
 
     def same(self) -> None:
@@ -416,11 +413,11 @@ class Chair:
 
     def _worn(self) -> dict[int, Card]:
         """Which card each picture of a card shows."""
-        return {id(surface): key[0] for key, surface in self.screen.stage.assets._cards.items()}
+        return {id(surface): key[0] for key, surface in self.screen.tabletop.stage.assets._cards.items()}
 
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""
         before = self.window.copy()
-        self.screen.spoil()
+        self.screen.invalidate()
         self.screen.paint(self.window)
         return before.get_buffer().raw == self.window.get_buffer().raw

@@ -13,8 +13,8 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.gui.draw.assets import Assets, Look
-from crowe_table.gui.draw.background import desk_ground, table_ground
+from crowe_table.gui.draw.assets import Appearance, Assets
+from crowe_table.gui.draw.background import desk_background, table_background
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import PlainPack, PrintedPack
 from crowe_table.gui.draw.paper import ticket
@@ -37,11 +37,11 @@ def art(tmp_path: Path) -> Path:
 
 def lay(art: Path) -> Assets:
     """Everything drawn that a table needs."""
-    assets = Assets(art, Canvas(1280, 800), Look())
+    assets = Assets(art, Canvas(1280, 800), Appearance())
     for card in (HIDDEN, 0, 25, 51):
         assets.card(card, 173)
-    table_ground(assets)
-    desk_ground(assets)
+    table_background(assets)
+    desk_background(assets)
     ticket(assets, 200, 60)
     assets.case.line("Cribbage", Face.HEADING, 20, "#000000")
     return assets

@@ -8,7 +8,7 @@ from re import fullmatch
 import pygame
 import pytest
 
-from crowe_table.gui.controls.controls import Shown, Ticket
+from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.widgets import papers, props
@@ -56,17 +56,17 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame.Rect]]]:
     """Every ticket on the table: its kind, its paper, and the ink on it, in the window's pixels."""
-    margin = screen.house.assets.margin
-    held = screen._papers
+    margin = screen.services.assets.margin
+    held = screen.tabletop.papers
     kinds = {id(held._prompt): "prompt", id(held._slip): "slip"}
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in held._plaques.items()}
     kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
-    for control in screen.controls():
-        if isinstance(control, Ticket):
+    for control in screen.reach.controls():
+        if isinstance(control, PaperButton):
             kinds[id(control._button._sprite)] = f"button {control.key}"
-        elif isinstance(control, Shown):
+        elif isinstance(control, PaintedControl):
             kinds[id(control._sprite)] = f"control {control.key}"
-    for sprite in screen._scene._sprites:
+    for sprite in screen.scene._sprites:
         if isinstance(sprite.surface, Noted) and sprite.visible:
             body = sprite.rect.inflate(-2 * margin, -2 * margin)
             yield kinds[id(sprite)], body, [ink.move(sprite.rect.topleft) for ink in sprite.surface.inks]
@@ -74,7 +74,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
 
 def print_fits(screen: TableScreen) -> None:
     """All ink lies on its paper, within the frame printed about it, and no line over another."""
-    inside = screen.house.assets.canvas.px(4)
+    inside = screen.services.assets.canvas.px(4)
     for kind, body, inks in tickets(screen):
         for ink in inks:
             assert body.inflate(-2 * inside, -2 * inside).contains(ink), (kind, body, ink)
@@ -84,7 +84,7 @@ def print_fits(screen: TableScreen) -> None:
 
 def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
     """Heaps, markers, notes, tags, the dice and their box: what of each is solid."""
-    held = screen._props
+    held = screen.tabletop.props
     for spot, sprite in held._sprites.items():
         if sprite.visible:
             solid = sprite.surface.get_bounding_rect(SOLID)
@@ -97,15 +97,15 @@ def nothing_overlaps(chair: Chair) -> None:
     """Tickets, boards, counts and the cards of each zone keep apart."""
     screen, window = chair.screen, chair.window.get_rect()
     things = {kind: body for kind, body, _ in tickets(screen)}
-    for number, board in enumerate(screen._boards):
+    for number, board in enumerate(screen.tabletop.boards):
         things[f"board {number}"] = board.area
-    for spot, sprite in screen._papers._counts:
+    for spot, sprite in screen.tabletop.papers._counts:
         if sprite.visible:
             things[f"count {spot.shows}"] = sprite.rect
     things.update(props_of(screen))
-    for key, pieces in screen.stage.zones.items():
+    for key, pieces in screen.tabletop.stage.zones.items():
         if pieces:
-            bodies = [screen.stage.body(piece) for piece in pieces]
+            bodies = [screen.tabletop.stage.body(piece) for piece in pieces]
             things[f"cards {key}"] = bodies[0].unionall(bodies)
     for kind, area in things.items():
         assert window.contains(area), (kind, area)

@@ -9,13 +9,13 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Scored
-from crowe_table.gui.pages.ending import EndingScreen
-from crowe_table.gui.pages.menu import MenuScreen
-from crowe_table.gui.pages.passing import PassingScreen
-from crowe_table.gui.pages.sharing import IDLE, SharingScreen
+from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored
+from crowe_table.gui.hot_seat import IDLE, HotSeatScreen
+from crowe_table.gui.pages.ending import EndingSheet
+from crowe_table.gui.pages.menu import MenuSheet
+from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.settings import Settings
-from tests.gui.parlour import WHO, Parlour, company, faces
+from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 MOST_COVERS = 40
@@ -24,20 +24,20 @@ LEVELS = ("pp", "pppp", "pphh", "phpp")
 
 
 @pytest.fixture
-def parlour(tmp_path: Path) -> Parlour:
-    return Parlour(tmp_path)
+def window(tmp_path: Path) -> HotSeatWindow:
+    return HotSeatWindow(tmp_path)
 
 
-def at(parlour: Parlour, key: str, levels: str = "pp") -> Parlour:
+def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
     """A table that rests with this question put to him who has it."""
-    parlour.lay(levels)
-    parlour.play(Random(3), lambda p: p.asked and p.sharing._parley.view().ask.key == key)
-    assert parlour.asked
-    return parlour
+    window.lay(levels)
+    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == key)
+    assert window.asked
+    return window
 
 
-def control(parlour: Parlour, key: str):
-    return next(each for each in parlour.stack[-1].face.controls if each.key == key)
+def control(window: HotSeatWindow, key: str):
+    return next(each for each in window.stack[-1].face.controls if each.key == key)
 
 
 # --- nothing is given away -------------------------------------------------------------------------------------------
@@ -48,18 +48,18 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     tmp_path: Path, levels: str, speed: str
 ) -> None:
     """Every frame is searched as it is painted: see the parlour."""
-    parlour = Parlour(tmp_path, levels, Settings(speed=speed, reduced_motion=speed == "instant"))
+    window = HotSeatWindow(tmp_path, levels, Settings(speed=speed, reduced_motion=speed == "instant"))
     caption = pygame.display.get_caption()
-    parlour.lay(levels, seed=levels)
-    parlour.play(Random(levels))
-    assert isinstance(parlour.stack[-1], EndingScreen)
-    assert {WHO[seat] for seat, kind in enumerate(levels) if kind == "p"} == set(parlour.covers)
-    assert parlour.frames > 3 * len(parlour.covers)
-    assert [line for line in parlour.traced if CARD.search(line)] == []
-    assert {line.split()[0] for line in parlour.traced} == {"accepted"}
+    window.lay(levels, seed=levels)
+    window.play(Random(levels))
+    assert isinstance(window.stack[-1], EndingSheet)
+    assert {WHO[seat] for seat, kind in enumerate(levels) if kind == "p"} == set(window.covers)
+    assert window.frames > 3 * len(window.covers)
+    assert [line for line in window.traced if CARD.search(line)] == []
+    assert {line.split()[0] for line in window.traced} == {"accepted"}
     assert pygame.display.get_caption() == caption
-    assert parlour.viewer == SPECTATOR, "the end is seen together"
-    assert not any(CARD.search(name) for name in parlour.sounds.names)
+    assert window.viewer == SPECTATOR, "the end is seen together"
+    assert not any(CARD.search(name) for name in window.sounds.names)
 
 
 @pytest.mark.parametrize(
@@ -73,77 +73,77 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     ],
 )
 def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
-    parlour = Parlour(tmp_path, slug)
-    parlour.lay("p" * seats, slug, preset, seed=f"shared {slug}")
-    parlour.play(Random(slug), lambda p: len(p.covers) >= MOST_COVERS)
-    assert set(parlour.covers) == set(WHO[:seats]) or parlour.session.over
-    assert [line for line in parlour.traced if CARD.search(line)] == []
+    window = HotSeatWindow(tmp_path, slug)
+    window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
+    window.play(Random(slug), lambda p: len(p.covers) >= MOST_COVERS)
+    assert set(window.covers) == set(WHO[:seats]) or window.session.over
+    assert [line for line in window.traced if CARD.search(line)] == []
 
 
 def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(tmp_path: Path) -> None:
-    parlour = Parlour(tmp_path, settings=Settings(speed="instant", reduced_motion=True, pencilled=False))
-    at(parlour, "play")
+    window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, pencilled=False))
+    at(window, "play")
     changes = 0
-    while changes < 4 and isinstance(parlour.stack[-1], SharingScreen):
-        if not parlour.cover:
-            parlour.play(Random(changes), lambda p: p.cover is not None)
+    while changes < 4 and isinstance(window.stack[-1], HotSeatScreen):
+        if not window.cover:
+            window.play(Random(changes), lambda p: p.cover is not None)
             continue
         changes += 1
-        parlour.tick()
-        assert parlour.printed() == set()
-        seat = parlour.cover.called.seat
-        when_last = parlour.session.retelling(seat, parlour.sharing._round._since(seat)).veiled()
-        public = faces(parlour.session.view(SPECTATOR)) | faces(when_last)
-        area = control(parlour, "take").area
-        parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
-        while parlour.cover:
-            parlour.tick(150)
-            assert parlour.cover is None or parlour.printed() == set()
+        window.tick()
+        assert window.printed() == set()
+        seat = window.cover.handover.seat
+        when_last = window.session.retelling(seat, window.hot_seat._hot_seat.seen(seat)).veiled()
+        public = faces(window.session.view(SPECTATOR)) | faces(when_last)
+        area = control(window, "take").area
+        window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+        while window.cover:
+            window.tick(150)
+            assert window.cover is None or window.printed() == set()
         for _ in range(5):
-            parlour.tick(80)
-            assert parlour.printed() <= public
-        parlour.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
-        parlour.settle()
-        if parlour.asked:
-            hand = set(parlour.session.view(seat).zone(f"hand:{seat}").cards)
-            assert parlour.printed() & hand == hand, "the search finds what is there"
+            window.tick(80)
+            assert window.printed() <= public
+        window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
+        window.settle()
+        if window.asked:
+            hand = set(window.session.view(seat).zone(f"hand:{seat}").cards)
+            assert window.printed() & hand == hand, "the search finds what is there"
     assert changes == 4
 
 
 @pytest.mark.parametrize("levels", ["pp", "phph"])
-def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(parlour: Parlour, levels: str) -> None:
+def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window: HotSeatWindow, levels: str) -> None:
     """Not a View of him who had the table, nor yet one of him for whom it is."""
-    parlour.lay(levels)
+    window.lay(levels)
     for changes in range(1, 8):
-        parlour.play(Random(changes), lambda p: p.cover is not None)
-        assert parlour.cover
-        assert parlour.views_alive() <= {SPECTATOR}
-        parlour.take()
-        parlour.settle()
-        if parlour.asked:
-            assert parlour.viewer in parlour.views_alive()
+        window.play(Random(changes), lambda p: p.cover is not None)
+        assert window.cover
+        assert window.views_alive() <= {SPECTATOR}
+        window.take()
+        window.settle()
+        if window.asked:
+            assert window.viewer in window.views_alive()
 
 
-def test_the_lines_on_the_cover_tell_what_everybody_saw(parlour: Parlour) -> None:
-    parlour.lay("pp")
+def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -> None:
+    window.lay("pp")
     told: list[str] = []
-    while isinstance(parlour.stack[-1], SharingScreen):
-        parlour.play(Random(len(told)), lambda p: p.cover is not None)
-        if not parlour.cover or not isinstance(parlour.stack[-1], SharingScreen):
+    while isinstance(window.stack[-1], HotSeatScreen):
+        window.play(Random(len(told)), lambda p: p.cover is not None)
+        if not window.cover or not isinstance(window.stack[-1], HotSeatScreen):
             break
-        view = parlour.session.view(SPECTATOR)
-        assert len(parlour.cover.called.lately) <= 2
-        words = parlour.house.words
+        view = window.session.view(SPECTATOR)
+        assert len(window.cover.handover.lately) <= 2
+        words = window.services.words
         hidden = set(range(52)) - faces(view) - {c for e in view.past for c in getattr(e, "cards", ())}
-        for line in parlour.cover.called.lately:
+        for line in window.cover.handover.lately:
             told.append(line)
             assert not any(words.card(card) in line for card in hidden), line
-        parlour.take()
-        parlour.settle()
-        parlour.play(Random(len(told)), lambda p: p.asked)
-        if parlour.asked:
-            parlour.table._submit(Random(7).choice(parlour.session.view(parlour.viewer).legal))
-            parlour.tick()
+        window.take()
+        window.settle()
+        window.play(Random(len(told)), lambda p: p.asked)
+        if window.asked:
+            window.table.desk.submit(Random(7).choice(window.session.view(window.viewer).legal))
+            window.tick()
     assert len(set(told)) > 10
 
 
@@ -151,24 +151,24 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(parlour: Parlour) -> Non
 
 
 def test_a_table_shared_begins_with_the_cover_and_one_played_alone_never_sees_it(tmp_path: Path) -> None:
-    parlour = Parlour(tmp_path)
-    parlour.lay("pp")
-    assert parlour.cover
-    parlour.home()
-    parlour.lay("ph")
-    parlour.play(Random(1))
-    assert parlour.covers == []
-    parlour.home()
-    parlour.lay("hhhh")
-    parlour.play(Random(1))
-    assert isinstance(parlour.stack[-1], EndingScreen)
-    assert parlour.covers == []
+    window = HotSeatWindow(tmp_path)
+    window.lay("pp")
+    assert window.cover
+    window.nav.leave_table()
+    window.lay("ph")
+    window.play(Random(1))
+    assert window.covers == []
+    window.nav.leave_table()
+    window.lay("hhhh")
+    window.play(Random(1))
+    assert isinstance(window.stack[-1], EndingSheet)
+    assert window.covers == []
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
-def test_the_button_must_be_held(parlour: Parlour, by: str) -> None:
-    parlour.lay("pp")
-    area = control(parlour, "take").area
+def test_the_button_must_be_held(window: HotSeatWindow, by: str) -> None:
+    window.lay("pp")
+    area = control(window, "take").area
     down = {
         "mouse": (pygame.MOUSEBUTTONDOWN, {"pos": area.center, "button": 1}),
         "keys": (pygame.KEYDOWN, {"key": pygame.K_SPACE, "mod": 0}),
@@ -178,101 +178,101 @@ def test_the_button_must_be_held(parlour: Parlour, by: str) -> None:
         "keys": (pygame.KEYUP, {"key": pygame.K_SPACE, "mod": 0}),
     }[by]
     for _ in range(3):
-        parlour.hear(down[0], **down[1])
-        parlour.tick(300)
-        parlour.tick(250)
-        parlour.hear(up[0], **up[1])
-        parlour.tick(400)
-        assert parlour.cover, "tapping does not take the table"
-    parlour.hear(down[0], **down[1])
-    parlour.tick()
-    parlour.hear(down[0], **down[1])
-    parlour.tick(300)
-    parlour.hear(down[0], **down[1])
-    parlour.tick(301)
-    assert parlour.cover is None
-    assert parlour.viewer == SPECTATOR, "his cards are face down while he holds it"
-    parlour.hear(up[0], **up[1])
-    parlour.tick()
-    assert parlour.viewer != SPECTATOR
+        window.hear(down[0], **down[1])
+        window.tick(300)
+        window.tick(250)
+        window.hear(up[0], **up[1])
+        window.tick(400)
+        assert window.cover, "tapping does not take the table"
+    window.hear(down[0], **down[1])
+    window.tick()
+    window.hear(down[0], **down[1])
+    window.tick(300)
+    window.hear(down[0], **down[1])
+    window.tick(301)
+    assert window.cover is None
+    assert window.viewer == SPECTATOR, "his cards are face down while he holds it"
+    window.hear(up[0], **up[1])
+    window.tick()
+    assert window.viewer != SPECTATOR
 
 
-def test_a_finger_that_slides_off_the_button_takes_nothing(parlour: Parlour) -> None:
-    parlour.lay("pp")
-    area = control(parlour, "take").area
-    parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
-    parlour.tick(300)
-    parlour.hear(pygame.MOUSEMOTION, pos=(40, 700), rel=(0, 0), buttons=(1, 0, 0))
-    parlour.tick(600)
-    assert parlour.cover
+def test_a_finger_that_slides_off_the_button_takes_nothing(window: HotSeatWindow) -> None:
+    window.lay("pp")
+    area = control(window, "take").area
+    window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+    window.tick(300)
+    window.hear(pygame.MOUSEMOTION, pos=(40, 700), rel=(0, 0), buttons=(1, 0, 0))
+    window.tick(600)
+    assert window.cover
 
 
-def test_another_window_laid_over_it_while_the_hand_is_down_covers_it_again(parlour: Parlour) -> None:
-    at(parlour, "play")
-    parlour.play(Random(1), lambda p: p.cover is not None)
-    area = control(parlour, "take").area
-    parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
-    while parlour.cover:
-        parlour.tick(100)
-    parlour.hear(pygame.WINDOWFOCUSLOST)
-    parlour.tick()
-    assert parlour.cover
+def test_another_window_laid_over_it_while_the_hand_is_down_covers_it_again(window: HotSeatWindow) -> None:
+    at(window, "play")
+    window.play(Random(1), lambda p: p.cover is not None)
+    area = control(window, "take").area
+    window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+    while window.cover:
+        window.tick(100)
+    window.hear(pygame.WINDOWFOCUSLOST)
+    window.tick()
+    assert window.cover
 
 
-def test_the_hand_lies_face_down_until_the_button_is_let_go(parlour: Parlour) -> None:
-    at(parlour, "lay-out")
-    parlour.play(Random(1), lambda p: p.cover is not None and len(p.covers) > 2)
-    assert parlour.cover
-    seat = parlour.cover.called.seat
-    area = control(parlour, "take").area
-    parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
-    while parlour.cover:
-        parlour.tick(100)
-    hand = parlour.table.stage.zones[f"hand:{seat}"]
+def test_the_hand_lies_face_down_until_the_button_is_let_go(window: HotSeatWindow) -> None:
+    at(window, "lay-out")
+    window.play(Random(1), lambda p: p.cover is not None and len(p.covers) > 2)
+    assert window.cover
+    seat = window.cover.handover.seat
+    area = control(window, "take").area
+    window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+    while window.cover:
+        window.tick(100)
+    hand = window.table.tabletop.stage.zones[f"hand:{seat}"]
     assert len(hand) > 2
     assert {piece.card for piece in hand} == {HIDDEN}
-    parlour.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
-    parlour.tick(100)
+    window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+    window.tick(100)
     assert {piece.card for piece in hand} == {HIDDEN}
-    parlour.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
-    parlour.settle()
-    assert parlour.viewer == seat
-    assert sorted(piece.card for piece in hand) == sorted(parlour.session.view(seat).zone(f"hand:{seat}").cards)
+    window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
+    window.settle()
+    assert window.viewer == seat
+    assert sorted(piece.card for piece in hand) == sorted(window.session.view(seat).zone(f"hand:{seat}").cards)
 
 
-def test_an_open_hand_is_covered_when_nobody_has_stirred_for_twenty_seconds(parlour: Parlour) -> None:
-    at(parlour, "play")
-    seat = parlour.viewer
+def test_an_open_hand_is_covered_when_nobody_has_stirred_for_twenty_seconds(window: HotSeatWindow) -> None:
+    at(window, "play")
+    seat = window.viewer
     for _ in range(6):
-        parlour.tick(IDLE / 4)
-        parlour.hear(pygame.MOUSEMOTION, pos=(500, 400), rel=(1, 0), buttons=(0, 0, 0))
-    assert parlour.viewer == seat
+        window.tick(IDLE / 4)
+        window.hear(pygame.MOUSEMOTION, pos=(500, 400), rel=(1, 0), buttons=(0, 0, 0))
+    assert window.viewer == seat
     for _ in range(5):
-        parlour.tick(IDLE / 4)
-    assert parlour.cover
-    assert parlour.cover.called.seat == seat
-    parlour.take()
-    parlour.settle()
-    assert parlour.asked
-    assert parlour.viewer == seat
+        window.tick(IDLE / 4)
+    assert window.cover
+    assert window.cover.handover.seat == seat
+    window.take()
+    window.settle()
+    assert window.asked
+    assert window.viewer == seat
 
 
-def test_a_hand_that_nobody_shares_stays_open(parlour: Parlour) -> None:
-    at(parlour, "play", "ph")
+def test_a_hand_that_nobody_shares_stays_open(window: HotSeatWindow) -> None:
+    at(window, "play", "ph")
     for _ in range(10):
-        parlour.tick(IDLE)
-    assert parlour.cover is None
-    assert parlour.asked
+        window.tick(IDLE)
+    assert window.cover is None
+    assert window.asked
 
 
-def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(parlour: Parlour) -> None:
-    at(parlour, "play")
-    parlour.hear(pygame.KEYDOWN, key=pygame.K_F1, mod=0)
-    assert not isinstance(parlour.stack[-1], SharingScreen)
-    parlour.tick(IDLE + 1000)
-    parlour.close()
-    parlour.tick()
-    assert parlour.cover
+def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(window: HotSeatWindow) -> None:
+    at(window, "play")
+    window.hear(pygame.KEYDOWN, key=pygame.K_F1, mod=0)
+    assert not isinstance(window.stack[-1], HotSeatScreen)
+    window.tick(IDLE + 1000)
+    window.nav.back()
+    window.tick()
+    assert window.cover
 
 
 # --- nothing is lost -------------------------------------------------------------------------------------------------
@@ -280,30 +280,31 @@ def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(parlour:
 
 @pytest.mark.parametrize("levels", ["pp", "phph"])
 def test_everybody_sees_every_count_once_and_in_its_order(
-    parlour: Parlour, levels: str, monkeypatch: pytest.MonkeyPatch
+    window: HotSeatWindow, levels: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was counted while another had the table is counted before him when he has it again."""
     seen: dict[int, list[tuple[int, int]]] = {}
-    parlour.lay(levels)
-    sharing = parlour.sharing
+    window.lay(levels)
+    hot_seat = window.hot_seat
 
-    def recorded(self: SharingScreen, parley) -> None:
-        lay(parley)
-        record = self._table.record
-        viewer = parley.viewer
+    def recorded(self: HotSeatScreen, client) -> None:
+        lay(client)
+        fold = self._table.tabletop.fold
+        viewer = client.viewer
 
-        def heard(event: Scored) -> None:
-            seen.setdefault(viewer, []).append((event.side, event.after))
-            record(event)
+        def heard(event: AnyEvent) -> None:
+            if isinstance(event, Scored):
+                seen.setdefault(viewer, []).append((event.side, event.after))
+            fold(event)
 
-        self._table.record = heard
+        self._table.tabletop.fold = heard
 
-    lay = sharing._lay
-    sharing._lay = lambda parley: recorded(sharing, parley)
-    parlour.play(Random(9))
+    lay = hot_seat._seat
+    hot_seat._seat = lambda client: recorded(hot_seat, client)
+    window.play(Random(9))
     counted = [
         (event.side, event.after)
-        for told in parlour.session.retelling(SPECTATOR, -1).told()
+        for told in window.session.retelling(SPECTATOR, -1).told()
         for event in told.events
         if isinstance(event, Scored)
     ]
@@ -315,123 +316,123 @@ def test_everybody_sees_every_count_once_and_in_its_order(
     assert seen[SPECTATOR] == counted[missed:], "the end is seen together, by whom it was not yet seen"
 
 
-def test_a_shared_table_that_was_left_begins_with_the_cover_again(parlour: Parlour) -> None:
-    at(parlour, "play")
-    path, count = parlour.session.path, parlour.session.count
-    parlour.home()
-    assert parlour.rooms.resume(path) == ()
-    assert parlour.cover
-    assert parlour.views_alive() <= {SPECTATOR}
-    parlour.play(Random(2))
-    assert parlour.session.count > count
-    assert isinstance(parlour.stack[-1], EndingScreen)
+def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSeatWindow) -> None:
+    at(window, "play")
+    path, count = window.session.path, window.session.count
+    window.nav.leave_table()
+    assert window.nav.resume(path) == ()
+    assert window.cover
+    assert window.views_alive() <= {SPECTATOR}
+    window.play(Random(2))
+    assert window.session.count > count
+    assert isinstance(window.stack[-1], EndingSheet)
 
 
-def test_those_of_the_house_think_on_under_the_cover(parlour: Parlour) -> None:
-    parlour.lay("phph")
-    parlour.play(Random(3), lambda p: p.asked and p.sharing._parley.view().ask.key in ("lay-out", "next-deal"))
-    parlour.play(Random(3), lambda p: _slow(p) and p.asked and p.sharing._parley.view().ask.key == "next-deal")
-    parlour.play(Random(3), lambda p: p.asked and p.sharing._parley.view().ask.key == "lay-out")
-    parlour.table._submit(parlour.session.view(parlour.viewer).legal[0])
-    parlour.settle()
-    assert parlour.cover
-    before = parlour.session.count
-    assert {1, 3} & set(parlour.session.awaited)
-    while {1, 3} & set(parlour.session.awaited):
-        parlour.tick()
-    assert parlour.session.count > before
-    assert parlour.cover
+def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> None:
+    window.lay("phph")
+    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key in ("lay-out", "next-deal"))
+    window.play(Random(3), lambda p: _slow(p) and p.asked and p.hot_seat._client.view().ask.key == "next-deal")
+    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == "lay-out")
+    window.table.desk.submit(window.session.view(window.viewer).legal[0])
+    window.settle()
+    assert window.cover
+    before = window.session.count
+    assert {1, 3} & set(window.session.awaited)
+    while {1, 3} & set(window.session.awaited):
+        window.tick()
+    assert window.session.count > before
+    assert window.cover
 
 
-def test_the_table_is_for_the_next_who_is_awaited_clockwise(parlour: Parlour) -> None:
-    at(parlour, "lay-out", "pppp")
-    order = [parlour.viewer]
+def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindow) -> None:
+    at(window, "lay-out", "pppp")
+    order = [window.viewer]
     while len(order) < 4:
-        parlour.table._submit(parlour.session.view(parlour.viewer).legal[0])
-        parlour.settle()
-        order.append(parlour.cover.called.seat)
-        parlour.take()
-        parlour.settle()
-    ring = parlour.session.ring
+        window.table.desk.submit(window.session.view(window.viewer).legal[0])
+        window.settle()
+        order.append(window.cover.handover.seat)
+        window.take()
+        window.settle()
+    ring = window.session.ring
     at_ = ring.index(order[0])
     assert order == [*ring[at_:], *ring[:at_]]
 
 
-def _slow(parlour: Parlour) -> bool:
+def _slow(window: HotSeatWindow) -> bool:
     """From now on those of the house take their time."""
-    parlour.lot.slow = 100
+    window.worker.slow = 100
     return True
 
 
 # --- passing the table -----------------------------------------------------------------------------------------------
 
 
-def press(parlour: Parlour, key: str) -> None:
-    area = next(each.area for each in parlour.stack[-1].controls if each.key == key)
-    parlour.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
-    parlour.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
+def press(window: HotSeatWindow, key: str) -> None:
+    area = next(each.area for each in window.stack[-1].controls if each.key == key)
+    window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+    window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
 
 
-def test_the_table_is_passed_by_the_menu_to_one_who_is_not_awaited(parlour: Parlour) -> None:
-    at(parlour, "play", "pppp")
-    had = parlour.viewer
-    parlour.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
-    parlour.tick()
-    assert isinstance(parlour.stack[-1], MenuScreen)
-    assert parlour.printed() == set(), "no hand is seen behind the menu"
-    press(parlour, "pass")
-    parlour.tick()
-    page = parlour.stack[-1]
-    assert isinstance(page, PassingScreen)
+def test_the_table_is_passed_by_the_menu_to_one_who_is_not_awaited(window: HotSeatWindow) -> None:
+    at(window, "play", "pppp")
+    had = window.viewer
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    window.tick()
+    assert isinstance(window.stack[-1], MenuSheet)
+    assert window.printed() == set(), "no hand is seen behind the menu"
+    press(window, "pass")
+    window.tick()
+    page = window.stack[-1]
+    assert isinstance(page, PassTableSheet)
     assert [each.key for each in page.controls] == [*(f"to-{seat}" for seat in range(4) if seat != had), "resume"]
     to = next(seat for seat in range(4) if seat != had)
-    press(parlour, f"to-{to}")
-    parlour.tick()
-    assert parlour.cover
-    assert parlour.cover.called.seat == to
-    parlour.take()
+    press(window, f"to-{to}")
+    window.tick()
+    assert window.cover
+    assert window.cover.handover.seat == to
+    window.take()
     for _ in range(40):
-        parlour.tick(100)
-    assert parlour.viewer == to, "he keeps it though the table waits for another"
+        window.tick(100)
+    assert window.viewer == to, "he keeps it though the table waits for another"
     for _ in range(5):
-        parlour.tick(IDLE / 4)
-    assert parlour.cover
-    assert parlour.cover.called.seat == had, "and then it is for him it waits for"
+        window.tick(IDLE / 4)
+    assert window.cover
+    assert window.cover.handover.seat == had, "and then it is for him it waits for"
 
 
-def test_the_menu_under_the_cover_leads_back_and_out(parlour: Parlour) -> None:
-    parlour.lay("pp")
-    parlour.tick()
-    parlour.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
-    page = parlour.stack[-1]
-    assert isinstance(page, MenuScreen)
+def test_the_menu_under_the_cover_leads_back_and_out(window: HotSeatWindow) -> None:
+    window.lay("pp")
+    window.tick()
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    page = window.stack[-1]
+    assert isinstance(page, MenuSheet)
     assert not next(each for each in page.controls if each.key == "take-back").enabled
-    press(parlour, "resume")
-    parlour.tick()
-    assert parlour.cover
-    parlour.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
-    press(parlour, "leave")
-    assert len(parlour.stack) == 1
+    press(window, "resume")
+    window.tick()
+    assert window.cover
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    press(window, "leave")
+    assert len(window.stack) == 1
 
 
 def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     """He takes back what both have done since; the other then sees the table as it stands, and what follows."""
-    parlour = Parlour(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
-    at(parlour, "play")
+    window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
+    at(window, "play")
     for _ in range(2):
-        parlour.table._submit(parlour.session.view(parlour.viewer).legal[0])
-        parlour.play(Random(1), lambda p: p.asked)
-    seat, count = parlour.viewer, parlour.session.count
-    assert parlour.sharing.may_take_back()
-    parlour.table.take_back()
-    parlour.settle()
-    assert parlour.session.count < count
-    assert parlour.viewer == seat
-    assert max(parlour.sharing._round._seen.values()) <= parlour.session.count
-    parlour.play(Random(4))
-    assert isinstance(parlour.stack[-1], EndingScreen)
+        window.table.desk.submit(window.session.view(window.viewer).legal[0])
+        window.play(Random(1), lambda p: p.asked)
+    seat, count = window.viewer, window.session.count
+    assert window.hot_seat.can_take_back()
+    window.table.take_back()
+    window.settle()
+    assert window.session.count < count
+    assert window.viewer == seat
+    assert max(window.hot_seat._hot_seat._seen.values()) <= window.session.count
+    window.play(Random(4))
+    assert isinstance(window.stack[-1], EndingSheet)
 
 
-def test_the_names_of_the_company_are_on_the_covers(parlour: Parlour) -> None:
-    parlour.lay("pp")
-    assert parlour.cover.called.name == company("pp")[parlour.cover.called.seat].name
+def test_the_names_of_the_company_are_on_the_covers(window: HotSeatWindow) -> None:
+    window.lay("pp")
+    assert window.cover.handover.name == company("pp")[window.cover.handover.seat].name

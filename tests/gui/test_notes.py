@@ -25,9 +25,9 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: str, monkey
     screen = chair.screen
     inks: list[pygame.Rect] = []
     for rows in (1, 3, len(BETS)):
-        screen._tally.facts["aside"] = BETS[:rows]
-        screen._props.show(screen._tally)
+        screen.displayed.facts["aside"] = BETS[:rows]
+        screen.tabletop.props.show(screen.displayed)
         inks += cut[-1].inks
-        margin = screen.house.assets.margin
+        margin = screen.services.assets.margin
         assert cut[-1].get_rect().inflate(-2 * margin, -2 * margin).contains(inks[-1]), rows
     assert inks[0].h < inks[1].h <= inks[2].h

@@ -5,7 +5,7 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -14,35 +14,36 @@ import pytest
 from msgspec.structs import asdict
 
 from crowe_table import games, paths
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Player, Soundness
 from crowe_table.engine.sitting import Sitting, opened
 from crowe_table.engine.table import Table
 from crowe_table.games import game
-from crowe_table.gui.app import look_of
+from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.pages.about import AboutScreen
-from crowe_table.gui.pages.cover import Called, CoverScreen
-from crowe_table.gui.pages.ending import EndingScreen, Outcome, coins_of
-from crowe_table.gui.pages.exhibits import CabinetScreen
-from crowe_table.gui.pages.house_rules import RulesOfHouseScreen
-from crowe_table.gui.pages.ledger import LedgerScreen
-from crowe_table.gui.pages.menu import MenuScreen
-from crowe_table.gui.pages.new_table import SeatScreen, listed
+from crowe_table.gui.pages.about import AboutPage
+from crowe_table.gui.pages.cover import CoverPage, Handover
+from crowe_table.gui.pages.ending import EndingSheet, Outcome, coins_of
+from crowe_table.gui.pages.exhibits import ExhibitsPage
+from crowe_table.gui.pages.house_rules import HouseRulesPage
+from crowe_table.gui.pages.ledger import LedgerPage
+from crowe_table.gui.pages.menu import MenuSheet
+from crowe_table.gui.pages.new_table import NewTablePage, listed
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.pagination import figures_of
-from crowe_table.gui.pages.passing import PassingScreen
-from crowe_table.gui.pages.rules import RulesScreen
-from crowe_table.gui.pages.saved import SavedScreen
-from crowe_table.gui.pages.settings import HEAR, PLAY, ROOM, SEE, FurnitureScreen
+from crowe_table.gui.pages.pass_table import PassTableSheet
+from crowe_table.gui.pages.rules import RulesPage
+from crowe_table.gui.pages.saved import SavedPage
+from crowe_table.gui.pages.settings import HEAR, PLAY, ROOM, SEE, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
-from crowe_table.gui.pages.title import COURTS, TitleScreen
-from crowe_table.gui.screen import House, Screen
+from crowe_table.gui.pages.title import COURTS, TitlePage
+from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting import Entry, NewTable, choose_table
 from crowe_table.hosting.account import Reckoning
-from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
+from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of
@@ -86,57 +87,75 @@ KEPT = (
 )
 
 
-class Hall:
-    """A window without a display, the stack of screens in it, and doors that remember who went through."""
+class ShelfInMemory:
+    """Saved tables that are on no disk."""
+
+    def __init__(self, window: "PageWindow") -> None:
+        self._window = window
+        self.saved = list(KEPT)
+
+    def entries(self) -> list[Entry]:
+        return self.saved
+
+    def latest(self) -> Entry | None:
+        return next((entry for entry in self.saved if entry.open), None)
+
+    @property
+    def empty(self) -> bool:
+        return not self.saved
+
+    def delete(self, path: Path) -> Reason | None:
+        self._window.went.append(("delete", path))
+        if not self._window.refusal:
+            self.saved = [entry for entry in self.saved if entry.path != path]
+        return self._window.refusal
+
+
+class PageWindow(Navigator):
+    """A window without a display, the screens in it, and a Navigator that remembers where one wished to go."""
 
     def __init__(self, size: tuple[int, int] = (1280, 800), settings: Settings = PLAIN) -> None:
         pygame.display.init()
         pygame.font.init()
         pygame.event.clear()
-        self.window = pygame.display.set_mode(size)
+        self.surface = pygame.display.set_mode(size)
         self.stack: list[Screen] = []
         self.went: list[object] = []
-        self.shelf = list(KEPT)
+        self.shelf = ShelfInMemory(self)
         self.refusal: Reason | None = None
         self.between = False
-        self.cabinet_holds = exhibits()
-        self.sharing: tuple[tuple[int, str], ...] = ()
+        self.famous_deals = exhibits()
+        self.others: tuple[tuple[int, str], ...] = ()
         self.now = 0.0
-        self.house = House(
-            assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
+        self.services = Services(
+            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
             words=Words(),
             sounds=Sounds(Path("nowhere"), 0),
             settings=settings,
-            open=self.open,
-            close=self.close,
-            replace=self.open,
-            home=lambda: self.went.append("home"),
-            quit=lambda: self.went.append("quit"),
-            change=self.change,
             trace=self.went.append,
         )
 
     # --- as the window does it
 
-    def open(self, screen: Screen) -> None:
+    def open_over(self, screen: Screen) -> None:
         self.stack.append(screen)
         screen.build()
-        screen.spoil()
+        screen.invalidate()
 
-    def close(self) -> None:
+    def back(self) -> None:
         self.stack.pop().leave()
         if self.stack:
-            self.stack[-1].spoil()
+            self.stack[-1].invalidate()
 
-    def change(self, settings: Settings) -> None:
-        self.house.settings = settings
-        self.house.assets = Assets(paths.shipped("art"), Canvas(*self.window.get_size()), look_of(settings))
+    def change_settings(self, settings: Settings) -> None:
+        self.services.settings = settings
+        self.services.assets = Assets(paths.shipped("art"), Canvas(*self.surface.get_size()), appearance_of(settings))
         for screen in self.stack:
             screen.build()
-            screen.spoil()
+            screen.invalidate()
 
     def show(self, page: Page) -> Page:
-        self.open(page)
+        self.open_over(page)
         self.rest()
         return page
 
@@ -145,7 +164,7 @@ class Hall:
         for _ in range(2):
             self.now += LATER
             self.stack[-1].step(self.now)
-            self.stack[-1].paint(self.window)
+            self.stack[-1].paint(self.surface)
 
     def hear(self, kind: int, **what: object) -> None:
         self.stack[-1].handle(pygame.event.Event(kind, **what))
@@ -160,7 +179,7 @@ class Hall:
         if self.stack:
             self.now += 16
             self.stack[-1].step(self.now)
-            self.stack[-1].paint(self.window)
+            self.stack[-1].paint(self.surface)
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         self.hear(pygame.KEYDOWN, key=key, mod=mod, unicode=text)
@@ -169,89 +188,78 @@ class Hall:
         self.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=point)
         self.hear(pygame.MOUSEBUTTONUP, button=1, pos=point)
 
-    # --- doors
+    # --- where one wished to go
 
-    def kept(self) -> Sequence[Entry]:
-        return self.shelf
+    def quit(self) -> None:
+        self.went.append("quit")
 
-    def sit(self, new: NewTable) -> Reason | None:
+    def open_new_table(self) -> None:
+        self.went.append("seat")
+
+    def open_saved(self) -> None:
+        self.went.append("saved")
+
+    def open_settings(self) -> None:
+        self.went.append("settings")
+
+    def open_about(self) -> None:
+        self.went.append("about")
+
+    def open_exhibits(self) -> None:
+        self.went.append("exhibits")
+
+    def open_ledger(self) -> None:
+        self.went.append("ledger")
+
+    def open_menu(self) -> None:
+        self.went.append("menu")
+
+    def take_back(self) -> None:
+        self.went.append("take back")
+
+    def change_game(self) -> None:
+        self.went.append("change")
+
+    def leave_table(self) -> None:
+        self.went.append("leave")
+
+    def open_rules(self, slug: str = "", law: str = "") -> None:
+        self.went.append(("rules", slug, law))
+
+    def play(self, new: NewTable) -> Reason | None:
         self.went.append(new)
+        return self.refusal
+
+    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
+        self.went.append(exhibit)
         return self.refusal
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
         self.went.append(path)
         return (self.refusal,) if self.refusal else ()
 
-    def unfinished(self) -> Entry | None:
-        return next((entry for entry in self.shelf if entry.open), None)
-
-    def any_kept(self) -> bool:
-        return bool(self.shelf)
-
-    def delete(self, path: Path) -> Reason | None:
-        self.went.append(("delete", path))
-        if not self.refusal:
-            self.shelf = [entry for entry in self.shelf if entry.path != path]
-        return self.refusal
-
-    def again(self, refill: bool) -> Reason | None:
+    def play_again(self, refill: bool) -> Reason | None:
         self.went.append(("again", refill))
         return self.refusal
 
-    def seat(self) -> None:
-        self.went.append("seat")
-
-    def saved(self) -> None:
-        self.went.append("saved")
-
-    def rules(self, slug: str = "", law: str = "") -> None:
-        self.went.append(("rules", slug, law))
-
-    def furniture(self) -> None:
-        self.went.append("furniture")
-
-    def about(self) -> None:
-        self.went.append("about")
-
-    def may_take_back(self) -> bool:
+    def can_take_back(self) -> bool:
         return True
 
-    def take_back(self) -> None:
-        self.went.append("take back")
-
-    def leave(self) -> None:
-        self.went.append("leave")
-
-    def exhibits(self) -> Sequence[Exhibit]:
-        return self.cabinet_holds
-
-    def hand_of(self, exhibit: Exhibit) -> tuple[int, ...]:
-        return hand_of(exhibit)
-
-    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        self.went.append(exhibit)
-        return self.refusal
-
-    def cabinet(self) -> None:
-        self.went.append("cabinet")
-
-    def ledger(self) -> None:
-        self.went.append("ledger")
-
-    def change_game(self) -> None:
-        self.went.append("change")
-
-    def between_games(self) -> bool:
+    def game_over(self) -> bool:
         return self.between
 
-    def others(self) -> tuple[tuple[int, str], ...]:
-        return self.sharing
+    def other_persons(self) -> tuple[tuple[int, str], ...]:
+        return self.others
 
-    def pass_on(self, behind: Screen) -> None:
+    def open_pass_table(self, behind: Screen) -> None:
         self.went.append("pass on")
 
-    def pass_to(self, seat: int) -> None:
+    def pass_table(self, seat: int) -> None:
         self.went.append(("pass to", seat))
+
+
+def title_page(window: PageWindow, court: Card | None = None) -> TitlePage:
+    return TitlePage(window.services, window, window.shelf, lambda: window.famous_deals, court)
 
 
 def control(page: Page, key: str):
@@ -271,18 +279,18 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
     return Outcome(table.view(0), names, new.coinage, table.result(), "0123456789abcdef" * 2)
 
 
-def four_at_table(hall: Hall) -> SeatScreen:
-    screen = SeatScreen(hall.house, hall)
+def four_at_table(window: PageWindow) -> NewTablePage:
+    screen = NewTablePage(window.services, window)
     screen.seating.take_seats(4)
     return screen
 
 
-def full_of_persons(hall: Hall) -> SeatScreen:
+def full_of_persons(window: PageWindow) -> NewTablePage:
     """As many as ever sit down at any game of the house, all of them persons."""
     seats, slug, preset = max(
         (max(preset.seats), slug, preset.name) for slug in games.slugs() for preset in games.game(slug).presets
     )
-    screen = SeatScreen(hall.house, hall, slug)
+    screen = NewTablePage(window.services, window, slug)
     screen.seating.take_book(preset)
     screen.seating.take_seats(seats)
     for guest in screen.seating.guests[:seats]:
@@ -290,37 +298,37 @@ def full_of_persons(hall: Hall) -> SeatScreen:
     return screen
 
 
-def altered(hall: Hall) -> RulesOfHouseScreen:
-    seating = SeatScreen(hall.house, hall).seating
+def altered(window: PageWindow) -> HouseRulesPage:
+    seating = NewTablePage(window.services, window).seating
     seating.alter("target", 121)
-    return RulesOfHouseScreen(hall.house, seating)
+    return HouseRulesPage(window.services, window, seating)
 
 
-def refused_again(hall: Hall) -> EndingScreen:
-    behind = TitleScreen(hall.house, hall, COURTS[0])
+def refused_again(window: PageWindow) -> EndingSheet:
+    behind = title_page(window, COURTS[0])
     behind.build()
-    screen = EndingScreen(hall.house, behind, outcome(4, "assembly", "victorian"), hall)
-    hall.refusal = because("unfit-stake", farthings=120, amount=120)
+    screen = EndingSheet(window.services, window, behind, outcome(4, "assembly", "victorian"))
+    window.refusal = because("unfit-stake", farthings=120, amount=120)
     screen.build()
     screen._again(False)
     return screen
 
 
-def shared(hall: Hall, make: Callable[[House, Screen, Hall], Page]) -> Page:
+def shared(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page]) -> Page:
     """A sheet over a table that eight persons share."""
-    hall.sharing = tuple((seat, f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
-    return over(hall, lambda h, behind: make(h.house, behind, h))
+    window.others = tuple((seat, f"Mrs. Featherstonehaugh the {seat}th") for seat in range(1, 8))
+    return over(window, lambda h, behind: make(h.services, h, behind))
 
 
-def covered(hall: Hall) -> CoverScreen:
-    called = Called(1, "Mrs. Featherstonehaugh of Mereworth, Kent", ("Mr. Sharp played a card. " * 9, "Twenty-nine."))
-    return CoverScreen(hall.house, called, lambda: hall.went.append("taken"), lambda: hall.went.append("menu"))
+def covered(window: PageWindow) -> CoverPage:
+    called = Handover(1, "Mrs. Featherstonehaugh of Mereworth, Kent", ("Mr. Sharp played a card. " * 9, "Twenty-nine."))
+    return CoverPage(window.services, window, called, lambda: window.went.append("taken"))
 
 
-def first_visit(hall: Hall) -> TitleScreen:
+def first_visit(window: PageWindow) -> TitlePage:
     """Nothing is kept yet."""
-    hall.shelf = []
-    return TitleScreen(hall.house, hall, COURTS[4])
+    window.shelf.saved = []
+    return title_page(window, COURTS[4])
 
 
 def sitting(games_: int = 3) -> Sitting:
@@ -332,67 +340,67 @@ def sitting(games_: int = 3) -> Sitting:
     return account.seated(four[:2], 2016)
 
 
-def ledger(hall: Hall, games_: int = 3, coinage: str = "georgian") -> LedgerScreen:
+def ledger(window: PageWindow, games_: int = 3, coinage: str = "georgian") -> LedgerPage:
     account = sitting(games_).played("cribbage", "crowe", (-120, -24))
-    return LedgerScreen(hall.house, Reckoning(account, playing=True, table=96), coinage, 24)
+    return LedgerPage(window.services, window, Reckoning(account, playing=True, table=96), coinage, 24)
 
 
-def of_a_company(hall: Hall, refill: bool = False) -> SeatScreen:
+def of_a_company(window: PageWindow, refill: bool = False) -> NewTablePage:
     table = choose_table("cribbage", "crowe", sitting().company[:2], sitting=sitting())
     assert isinstance(table, NewTable)
-    screen = SeatScreen(hall.house, hall, after=table)
+    screen = NewTablePage(window.services, window, after=table)
     screen.seating.fill = refill
     return screen
 
 
-def between(hall: Hall, make: Callable[[House, Screen, Hall], Page]) -> Page:
-    hall.between = True
-    return over(hall, lambda h, behind: make(h.house, behind, h))
+def between(window: PageWindow, make: Callable[[Services, Navigator, Screen], Page]) -> Page:
+    window.between = True
+    return over(window, lambda h, behind: make(h.services, h, behind))
 
 
-def over(hall: Hall, make: Callable[[Hall, Screen], Page]) -> Page:
-    behind = TitleScreen(hall.house, hall, COURTS[5])
+def over(window: PageWindow, make: Callable[[PageWindow, Screen], Page]) -> Page:
+    behind = title_page(window, COURTS[5])
     behind.build()
-    return make(hall, behind)
+    return make(window, behind)
 
 
-def second_opening(page: FurnitureScreen | AboutScreen) -> Page:
+def second_opening(page: SettingsPage | AboutPage) -> Page:
     page._opening = 1
     return page
 
 
-def sure(hall: Hall) -> SavedScreen:
-    screen = SavedScreen(hall.house, hall)
+def sure(window: PageWindow) -> SavedPage:
+    screen = SavedPage(window.services, window, window.shelf)
     screen.build()
     screen._ask_delete()
     return screen
 
 
-PAGES: dict[str, Callable[[Hall], Page]] = {
-    "title": lambda hall: TitleScreen(hall.house, hall, COURTS[0]),
-    "seat": lambda hall: SeatScreen(hall.house, hall),
+PAGES: dict[str, Callable[[PageWindow], Page]] = {
+    "title": lambda window: title_page(window, COURTS[0]),
+    "seat": lambda window: NewTablePage(window.services, window),
     "seat-four": four_at_table,
     "seat-persons": full_of_persons,
     "house-rules": altered,
-    "saved": lambda hall: SavedScreen(hall.house, hall),
+    "saved": lambda window: SavedPage(window.services, window, window.shelf),
     "saved-sure": sure,
-    "furniture": lambda hall: FurnitureScreen(hall.house),
-    "furniture-2": lambda hall: second_opening(FurnitureScreen(hall.house)),
-    "about": lambda hall: AboutScreen(hall.house),
-    "about-2": lambda hall: second_opening(AboutScreen(hall.house)),
-    "rules": lambda hall: RulesScreen(hall.house, "cribbage", "the-show"),
-    "menu": lambda hall: over(hall, lambda h, behind: MenuScreen(h.house, behind, h)),
-    "menu-shared": lambda hall: shared(hall, MenuScreen),
-    "passing": lambda hall: shared(hall, PassingScreen),
-    "menu-between": lambda hall: between(hall, MenuScreen),
+    "settings": lambda window: SettingsPage(window.services, window),
+    "settings-2": lambda window: second_opening(SettingsPage(window.services, window)),
+    "about": lambda window: AboutPage(window.services, window),
+    "about-2": lambda window: second_opening(AboutPage(window.services, window)),
+    "rules": lambda window: RulesPage(window.services, window, "cribbage", "the-show"),
+    "menu": lambda window: over(window, lambda h, behind: MenuSheet(h.services, h, behind)),
+    "menu-shared": lambda window: shared(window, MenuSheet),
+    "pass-table": lambda window: shared(window, PassTableSheet),
+    "menu-between": lambda window: between(window, MenuSheet),
     "cover": covered,
     "ledger": ledger,
-    "cabinet": lambda hall: CabinetScreen(hall.house, hall),
+    "exhibits": lambda window: ExhibitsPage(window.services, window, window.famous_deals),
     "title-first": first_visit,
-    "ledger-long": lambda hall: ledger(hall, 40, "counters"),
+    "ledger-long": lambda window: ledger(window, 40, "counters"),
     "seat-company": of_a_company,
-    "seat-company-filled": lambda hall: of_a_company(hall, refill=True),
-    "ending": lambda hall: over(hall, lambda h, behind: EndingScreen(h.house, behind, outcome(), h)),
+    "seat-company-filled": lambda window: of_a_company(window, refill=True),
+    "ending": lambda window: over(window, lambda h, behind: EndingSheet(h.services, h, behind, outcome())),
     "ending-refused": refused_again,
 }
 
@@ -419,36 +427,36 @@ def no_word_is_missing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_a_page_lies_within_the_window_and_nothing_over_anything(
     name: str, size: tuple[int, int], settings: Settings
 ) -> None:
-    hall = Hall(size, settings)
-    page = hall.show(PAGES[name](hall))
-    window = hall.window.get_rect()
+    window = PageWindow(size, settings)
+    page = window.show(PAGES[name](window))
+    frame = window.surface.get_rect()
     areas = {each.key: each.area for each in page.controls}
     assert len(areas) == len(page.controls), "two controls of one name"
     assert areas
     for key, area in areas.items():
-        assert window.contains(area), key
+        assert frame.contains(area), key
         if not key.startswith("link-"):
             assert min(area.size) >= LEAST, key
     for (one, here), (other, there) in combinations(areas.items(), 2):
         assert not here.colliderect(there), (one, other)
-    assert pygame.transform.average_color(hall.window) != (0, 0, 0, 0)
+    assert pygame.transform.average_color(window.surface) != (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_ring_reaches_everything_and_comes_round(name: str) -> None:
-    hall = Hall()
-    page = hall.show(PAGES[name](hall))
+    window = PageWindow()
+    page = window.show(PAGES[name](window))
     able = [each.key for each in page.controls if each.enabled]
     reached = []
     page.hold("")
     for _ in able:
-        hall.key(pygame.K_TAB)
+        window.key(pygame.K_TAB)
         assert page.held is not None
         assert page._ring is not None
         assert page._ring._sprite.visible
         reached.append(page.held.key)
     assert sorted(reached) == sorted(able)
-    hall.key(pygame.K_TAB, pygame.KMOD_SHIFT)
+    window.key(pygame.K_TAB, pygame.KMOD_SHIFT)
     assert page.held is not None
     assert page.held.key == reached[-2 % len(reached)]
 
@@ -456,10 +464,10 @@ def test_the_ring_reaches_everything_and_comes_round(name: str) -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_the_arrows_alone_reach_everything_that_takes_no_arrows_itself(name: str) -> None:
     """From any control one comes to any other by up and down, left and right, where those do not turn its values."""
-    hall = Hall()
-    page = hall.show(PAGES[name](hall))
+    window = PageWindow()
+    page = window.show(PAGES[name](window))
     able = [each.key for each in page.controls if each.enabled]
-    hall.key(pygame.K_DOWN)
+    window.key(pygame.K_DOWN)
     assert page.held is not None
     found, new = {page.held.key}, [page.held.key]
     while new:
@@ -475,12 +483,12 @@ def test_the_arrows_alone_reach_everything_that_takes_no_arrows_itself(name: str
 
 @pytest.mark.parametrize("name", PAGES)
 def test_at_rest_nothing_is_drawn(name: str) -> None:
-    hall = Hall()
-    page = hall.show(PAGES[name](hall))
+    window = PageWindow()
+    page = window.show(PAGES[name](window))
     for _ in range(20):
-        hall.now += 50
-        assert page.step(hall.now) is False
-        assert page.paint(hall.window) == []
+        window.now += 50
+        assert page.step(window.now) is False
+        assert page.paint(window.surface) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -488,66 +496,66 @@ def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
     import random
 
     chance = random.Random(name)
-    hall = Hall()
-    page = hall.show(PAGES[name](hall))
+    window = PageWindow()
+    page = window.show(PAGES[name](window))
     keys = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_SPACE)
     for _ in range(60):
-        if not hall.stack or hall.stack[-1] is not page:
-            hall.stack = []
-            hall.open(page)
+        if not window.stack or window.stack[-1] is not page:
+            window.stack = []
+            window.open_over(page)
         if chance.random() < 0.5:
-            hall.key(chance.choice(keys))
+            window.key(chance.choice(keys))
         else:
-            hall.click((chance.randrange(1280), chance.randrange(800)))
-    assert not hall.stack or page.controls or hall.stack[-1] is not page
+            window.click((chance.randrange(1280), chance.randrange(800)))
+    assert not window.stack or page.controls or window.stack[-1] is not page
 
 
 # --- the title page --------------------------------------------------------------------------------------------------
 
 
 def test_the_title_offers_first_the_table_that_was_left() -> None:
-    hall = Hall()
-    page = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
+    window = PageWindow()
+    page = window.show(title_page(window, COURTS[0]))
     assert [each.key for each in page.controls][:2] == ["continue", "seat"]
-    hall.key(pygame.K_RETURN)
-    hall.key(pygame.K_RETURN)
-    assert hall.went == [KEPT[0].path]
+    window.key(pygame.K_RETURN)
+    window.key(pygame.K_RETURN)
+    assert window.went == [KEPT[0].path]
 
 
 def test_a_finished_or_damaged_table_is_not_offered_and_an_empty_shelf_not_shown() -> None:
-    hall = Hall()
-    hall.shelf = list(KEPT[1:])
-    page = hall.show(TitleScreen(hall.house, hall))
+    window = PageWindow()
+    window.shelf.saved = list(KEPT[1:])
+    page = window.show(title_page(window))
     assert page.controls[0].key == "seat"
-    hall.shelf = []
-    page.spoil()
+    window.shelf.saved = []
+    page.invalidate()
     assert {"continue", "saved"}.isdisjoint(each.key for each in page.controls)
 
 
 def test_every_way_from_the_title_is_a_door() -> None:
-    hall = Hall()
-    page = hall.show(TitleScreen(hall.house, hall, COURTS[3]))
-    for key in ("seat", "saved", "rules", "furniture", "about", "leave"):
-        hall.click(control(page, key).area.center)
-    hall.key(pygame.K_ESCAPE)
-    assert hall.went == ["seat", "saved", ("rules", "", ""), "furniture", "about", "quit", "quit"]
+    window = PageWindow()
+    page = window.show(title_page(window, COURTS[3]))
+    for key in ("seat", "saved", "rules", "settings", "about", "leave"):
+        window.click(control(page, key).area.center)
+    window.key(pygame.K_ESCAPE)
+    assert window.went == ["seat", "saved", ("rules", "", ""), "settings", "about", "quit", "quit"]
 
 
 # --- taking a seat ---------------------------------------------------------------------------------------------------
 
 
 def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
-    hall = Hall()
-    page = hall.show(SeatScreen(hall.house, hall))
+    window = PageWindow()
+    page = window.show(NewTablePage(window.services, window))
     page.hold("seats")
-    hall.key(pygame.K_RIGHT)
+    window.key(pygame.K_RIGHT)
     page.hold("level-3")
-    hall.key(pygame.K_END)
+    window.key(pygame.K_END)
     page.hold("stakes")
-    hall.key(pygame.K_LEFT)
+    window.key(pygame.K_LEFT)
     page.hold("sit")
-    hall.key(pygame.K_RETURN)
-    (new,) = hall.went
+    window.key(pygame.K_RETURN)
+    (new,) = window.went
     assert isinstance(new, NewTable)
     assert [player.level for player in new.players] == ["", "sound", "sound", ""]
     assert len({player.name for player in new.players}) == 4
@@ -556,111 +564,111 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
 
 
 def test_a_chooser_is_stepped_by_a_click_at_either_end() -> None:
-    hall = Hall()
-    page = hall.show(SeatScreen(hall.house, hall))
+    window = PageWindow()
+    page = window.show(NewTablePage(window.services, window))
     before = page.seating.guests[1].level
     area = control(page, "level-1").area
-    hall.click((area.right - 8, area.centery))
+    window.click((area.right - 8, area.centery))
     after = page.seating.guests[1].level
     assert after != before
     area = control(page, "level-1").area
-    hall.click((area.left + 8, area.centery))
+    window.click((area.left + 8, area.centery))
     assert page.seating.guests[1].level == before
 
 
 def test_a_chooser_held_down_runs_on() -> None:
-    hall = Hall()
-    page = hall.show(SeatScreen(hall.house, hall))
+    window = PageWindow()
+    page = window.show(NewTablePage(window.services, window))
     area = control(page, "stake").area
-    hall.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=(area.right - 8, area.centery))
-    began = hall.now
+    window.hear(pygame.MOUSEBUTTONDOWN, button=1, pos=(area.right - 8, area.centery))
+    began = window.now
     for passed in range(0, 2000, 16):
         page.step(began + passed)
-    hall.hear(pygame.MOUSEBUTTONUP, button=1, pos=(area.right - 8, area.centery))
+    window.hear(pygame.MOUSEBUTTONUP, button=1, pos=(area.right - 8, area.centery))
     assert 25 <= page.seating.value("stake") <= 40
     page.step(began + 9000)
     assert page.seating.value("stake") <= 40
 
 
 def test_a_stake_that_no_purse_could_pay_is_refused_and_the_seat_stays_empty() -> None:
-    hall = Hall()
-    page = hall.show(SeatScreen(hall.house, hall))
+    window = PageWindow()
+    page = window.show(NewTablePage(window.services, window))
     page.hold("stake")
-    hall.key(pygame.K_END)
+    window.key(pygame.K_END)
     assert isinstance(page.seating.table(), Reason)
     assert not control(page, "sit").enabled
-    hall.click(control(page, "sit").area.center)
-    assert hall.went == []
+    window.click(control(page, "sit").area.center)
+    assert window.went == []
     page.hold("stake")
-    hall.key(pygame.K_HOME)
+    window.key(pygame.K_HOME)
     assert control(page, "sit").enabled
 
 
 def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
-    hall = Hall()
-    page = hall.show(SeatScreen(hall.house, hall))
+    window = PageWindow()
+    page = window.show(NewTablePage(window.services, window))
     page.hold("name-0")
-    hall.key(pygame.K_RETURN)
+    window.key(pygame.K_RETURN)
     assert page.writing
-    hall.key(pygame.K_END)
+    window.key(pygame.K_END)
     for _ in range(12):
-        hall.key(pygame.K_BACKSPACE)
+        window.key(pygame.K_BACKSPACE)
     for letter in "Mrs. B":
-        hall.key(ord(letter.lower()), 0, letter)
-        hall.hear(pygame.TEXTINPUT, text=letter)
+        window.key(ord(letter.lower()), 0, letter)
+        window.hear(pygame.TEXTINPUT, text=letter)
     assert page.writing
-    hall.key(pygame.K_RETURN)
+    window.key(pygame.K_RETURN)
     assert not page.writing
     assert page.seating.guests[0].name == "Mrs. B"
-    assert len(hall.stack) == 1
+    assert len(window.stack) == 1
 
 
 def test_every_game_is_in_the_contents_once_on_a_leaf_that_holds_it() -> None:
-    hall = Hall()
-    page = SeatScreen(hall.house, hall)
+    window = PageWindow()
+    page = NewTablePage(window.services, window)
     for room in (110, 300, 540, 2000):
         leaves = page._leaves(room)
         assert [slug for leaf in leaves for slug in leaf] == listed()
         assert all(leaves)
     last = listed()[-1]
-    page = hall.show(SeatScreen(hall.house, hall, last))
+    page = window.show(NewTablePage(window.services, window, last))
     assert control(page, f"game-{last}").entry.chosen
 
 
 def test_no_two_are_called_the_same() -> None:
-    hall = Hall()
-    page = hall.show(four_at_table(hall))
+    window = PageWindow()
+    page = window.show(four_at_table(window))
     names = [guest.name for guest in page.seating.guests]
     page._called(0, "  Mr. Sharp ")
     page._called(0, "   ")
     page._called(0, "x" * 41)
     assert [guest.name for guest in page.seating.guests] == names
     page.hold("guest-2")
-    hall.key(pygame.K_HOME)
+    window.key(pygame.K_HOME)
     assert page.seating.guests[2].name == sorted(names)[0]
     assert sorted(guest.name for guest in page.seating.guests) == sorted(names)
 
 
 @pytest.mark.parametrize("people", ["pppp", "hhhh", "phph"])
 def test_every_chair_may_be_a_persons_or_one_of_the_house(people: str) -> None:
-    hall = Hall()
-    page = hall.show(four_at_table(hall))
+    window = PageWindow()
+    page = window.show(four_at_table(window))
     for seat, who in enumerate(people):
         page.hold(f"level-{seat}")
-        hall.key(pygame.K_END if who == "p" else pygame.K_HOME)
+        window.key(pygame.K_END if who == "p" else pygame.K_HOME)
     page.hold("sit")
-    hall.key(pygame.K_RETURN)
-    (new,) = hall.went
+    window.key(pygame.K_RETURN)
+    (new,) = window.went
     assert isinstance(new, NewTable)
     assert [player.level == "" for player in new.players] == [who == "p" for who in people]
 
 
 def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
-    hall = Hall()
-    seat = hall.show(SeatScreen(hall.house, hall))
-    hall.click(control(seat, "rules").area.center)
-    page = hall.stack[-1]
-    assert isinstance(page, RulesOfHouseScreen)
+    window = PageWindow()
+    seat = window.show(NewTablePage(window.services, window))
+    window.click(control(seat, "rules").area.center)
+    page = window.stack[-1]
+    assert isinstance(page, HouseRulesPage)
     seen = set()
     while True:
         shown = [each.key for each in page.controls if each.key in {rule.name for rule in page._rules}]
@@ -668,7 +676,7 @@ def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
             page.hold(key)
             before = seat.seating.value(key)
             for turn in (pygame.K_RIGHT, pygame.K_LEFT):
-                hall.key(turn)
+                window.key(turn)
                 if seat.seating.value(key) != before:
                     break
             assert seat.seating.value(key) != before, key
@@ -676,50 +684,50 @@ def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
         if not control(page, "after").enabled:
             break
         page.hold("after")
-        hall.key(pygame.K_RETURN)
+        window.key(pygame.K_RETURN)
     assert seen == {rule.name for rule in rules_of(game("cribbage").options)}
     assert set(seat.seating.altered) == seen
     page.hold("as-printed")
-    hall.key(pygame.K_RETURN)
+    window.key(pygame.K_RETURN)
     assert seat.seating.altered == {}
-    hall.key(pygame.K_ESCAPE)
-    assert hall.stack == [seat]
+    window.key(pygame.K_ESCAPE)
+    assert window.stack == [seat]
 
 
 # --- tables kept -----------------------------------------------------------------------------------------------------
 
 
 def test_a_table_kept_is_sat_down_to_and_a_refusal_is_told() -> None:
-    hall = Hall()
-    page = hall.show(SavedScreen(hall.house, hall))
-    hall.refusal = because("save-in-use")
-    hall.click(control(page, "resume").area.center)
-    assert hall.went == [KEPT[0].path]
+    window = PageWindow()
+    page = window.show(SavedPage(window.services, window, window.shelf))
+    window.refusal = because("save-in-use")
+    window.click(control(page, "resume").area.center)
+    assert window.went == [KEPT[0].path]
     assert page._said == (because("save-in-use"),)
-    hall.click(control(page, "kept-1").area.center)
+    window.click(control(page, "kept-1").area.center)
     assert not control(page, "resume").enabled, "a damaged table"
 
 
 def test_a_table_is_deleted_only_after_a_second_word() -> None:
-    hall = Hall()
-    page = hall.show(SavedScreen(hall.house, hall))
+    window = PageWindow()
+    page = window.show(SavedPage(window.services, window, window.shelf))
     page.hold("kept-2")
-    hall.key(pygame.K_RETURN)
-    hall.key(pygame.K_DELETE)
+    window.key(pygame.K_RETURN)
+    window.key(pygame.K_DELETE)
     assert page.held is not None
     assert page.held.key == "keep", "Enter alone must not delete"
-    hall.key(pygame.K_RETURN)
-    assert hall.went == []
-    hall.key(pygame.K_DELETE)
-    hall.click(control(page, "delete-yes").area.center)
-    assert hall.went == [("delete", KEPT[2].path)]
+    window.key(pygame.K_RETURN)
+    assert window.went == []
+    window.key(pygame.K_DELETE)
+    window.click(control(page, "delete-yes").area.center)
+    assert window.went == [("delete", KEPT[2].path)]
     assert len(page._kept) == len(KEPT) - 1
 
 
 def test_an_empty_shelf_says_so() -> None:
-    hall = Hall()
-    hall.shelf = []
-    page = hall.show(SavedScreen(hall.house, hall))
+    window = PageWindow()
+    window.shelf.saved = []
+    page = window.show(SavedPage(window.services, window, window.shelf))
     assert [each.key for each in page.controls] == ["back"]
 
 
@@ -733,13 +741,13 @@ def test_every_setting_is_on_the_page_once() -> None:
 
 @pytest.mark.parametrize("field", [field for field in asdict(Settings()) if field not in ("name", "language")])
 def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
-    hall = Hall()
-    page = FurnitureScreen(hall.house)
+    window = PageWindow()
+    page = SettingsPage(window.services, window)
     page._opening = 0 if field in (*SEE, *ROOM) else 1
-    hall.show(page)
+    window.show(page)
     page.hold(field)
-    hall.key(pygame.K_RETURN)
-    changed = asdict(hall.house.settings)
+    window.key(pygame.K_RETURN)
+    changed = asdict(window.services.settings)
     assert changed[field] != asdict(PLAIN)[field]
     assert {name for name, value in changed.items() if value != asdict(PLAIN)[name]} == {field}
     assert page.held is not None
@@ -747,43 +755,43 @@ def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
 
 
 def test_the_librarys_controls_are_worked_by_the_mouse() -> None:
-    hall = Hall()
-    page = hall.show(FurnitureScreen(hall.house))
-    hall.click(control(page, "pencilled").body.center)
-    assert hall.house.settings.pencilled is False
-    hall.click(control(page, "text_size").area.center)
+    window = PageWindow()
+    page = window.show(SettingsPage(window.services, window))
+    window.click(control(page, "pencilled").body.center)
+    assert window.services.settings.pencilled is False
+    window.click(control(page, "text_size").area.center)
     area = control(page, "text_size").area
-    hall.rest()
-    hall.click((area.centerx, area.bottom + round(hall.house.assets.canvas.px(44) * 2.5)))
-    assert hall.house.settings.text_size == "largest"
+    window.rest()
+    window.click((area.centerx, area.bottom + round(window.services.assets.canvas.px(44) * 2.5)))
+    assert window.services.settings.text_size == "largest"
     page._turn(1)
     area = control(page, "volume_voices").area
-    hall.click((area.right - 30, area.centery))
-    hall.rest()
-    assert hall.house.settings.volume_voices > 0
+    window.click((area.right - 30, area.centery))
+    window.rest()
+    assert window.services.settings.volume_voices > 0
 
 
 def test_a_name_is_taken_over_when_the_page_is_left() -> None:
-    hall = Hall()
-    under = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
-    page = second_opening(FurnitureScreen(hall.house))
-    hall.show(page)
-    hall.click(control(page, "name").area.center)
+    window = PageWindow()
+    under = window.show(title_page(window, COURTS[0]))
+    page = second_opening(SettingsPage(window.services, window))
+    window.show(page)
+    window.click(control(page, "name").area.center)
     assert page.writing
-    hall.hear(pygame.TEXTINPUT, text="N")
-    hall.key(pygame.K_ESCAPE)
-    hall.key(pygame.K_ESCAPE)
-    assert hall.stack == [under]
-    assert hall.house.settings.name == "N"
+    window.hear(pygame.TEXTINPUT, text="N")
+    window.key(pygame.K_ESCAPE)
+    window.key(pygame.K_ESCAPE)
+    assert window.stack == [under]
+    assert window.services.settings.name == "N"
 
 
 def test_as_in_1775_and_as_when_new() -> None:
-    hall = Hall(settings=Settings(name="Mrs. B", high_contrast=True, volume_cards=5))
-    page = hall.show(FurnitureScreen(hall.house))
-    hall.click(control(page, "period").area.center)
-    assert (hall.house.settings.pencilled, hall.house.settings.high_contrast) == (False, False)
-    hall.click(control(page, "new").area.center)
-    assert hall.house.settings == Settings(name="Mrs. B")
+    window = PageWindow(settings=Settings(name="Mrs. B", high_contrast=True, volume_cards=5))
+    page = window.show(SettingsPage(window.services, window))
+    window.click(control(page, "period").area.center)
+    assert (window.services.settings.pencilled, window.services.settings.high_contrast) == (False, False)
+    window.click(control(page, "new").area.center)
+    assert window.services.settings == Settings(name="Mrs. B")
 
 
 # --- the rule booke --------------------------------------------------------------------------------------------------
@@ -792,8 +800,8 @@ def test_as_in_1775_and_as_when_new() -> None:
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text_size", ["ordinary", "larger", "largest"])
 def test_no_leaf_is_longer_than_its_page_and_none_is_lost(size: tuple[int, int], text_size: str) -> None:
-    hall = Hall(size, Settings(text_size=text_size))
-    page = hall.show(RulesScreen(hall.house, "cribbage"))
+    window = PageWindow(size, Settings(text_size=text_size))
+    page = window.show(RulesPage(window.services, window, "cribbage"))
     for number, leaf in enumerate(page._leaves):
         page._to(number)
         assert not page.ui.overfull, leaf.heading
@@ -801,54 +809,54 @@ def test_no_leaf_is_longer_than_its_page_and_none_is_lost(size: tuple[int, int],
 
 
 def test_the_booke_opens_at_a_law_and_links_lead_on() -> None:
-    hall = Hall()
-    page = hall.show(RulesScreen(hall.house, "cribbage", "the-deal"))
+    window = PageWindow()
+    page = window.show(RulesPage(window.services, window, "cribbage", "the-deal"))
     assert page._leaves[page._at].anchor == "the-deal"
     link = control(page, "link-0")
-    hall.click(link.area.center)
+    window.click(link.area.center)
     there = page._leaves[page._at].anchor
     assert there != "the-deal"
     page._follow("the-deal")
     page.hold("link-0")
-    hall.key(pygame.K_RETURN)
+    window.key(pygame.K_RETURN)
     assert page._leaves[page._at].anchor == there
 
 
 def test_larger_print_keeps_the_section() -> None:
-    hall = Hall()
-    page = hall.show(RulesScreen(hall.house, "cribbage", "the-play"))
+    window = PageWindow()
+    page = window.show(RulesPage(window.services, window, "cribbage", "the-play"))
     before = len(page._leaves)
-    hall.click(control(page, "larger").area.center)
-    assert hall.house.settings.text_size == "larger"
+    window.click(control(page, "larger").area.center)
+    assert window.services.settings.text_size == "larger"
     assert page._leaves[page._at].anchor == "the-play"
     assert len(page._leaves) >= before
 
 
 def test_an_unknown_law_opens_the_booke_at_its_beginning() -> None:
-    hall = Hall()
-    page = hall.show(RulesScreen(hall.house, "cribbage", "no-such-law"))
+    window = PageWindow()
+    page = window.show(RulesPage(window.services, window, "cribbage", "no-such-law"))
     assert page._at == 0
 
 
 def test_leaves_are_turned_by_keys_and_stop_at_the_covers() -> None:
-    hall = Hall()
-    page = hall.show(RulesScreen(hall.house, "cribbage"))
-    hall.key(pygame.K_PAGEDOWN)
+    window = PageWindow()
+    page = window.show(RulesPage(window.services, window, "cribbage"))
+    window.key(pygame.K_PAGEDOWN)
     assert page._at == 1
-    hall.key(pygame.K_END)
+    window.key(pygame.K_END)
     assert page._at == len(page._leaves) - 1
-    hall.key(pygame.K_PAGEDOWN)
+    window.key(pygame.K_PAGEDOWN)
     assert page._at == len(page._leaves) - 1
-    hall.key(pygame.K_HOME)
+    window.key(pygame.K_HOME)
     assert page._at == 0
-    hall.key(pygame.K_ESCAPE)
-    assert hall.stack == []
+    window.key(pygame.K_ESCAPE)
+    assert window.stack == []
 
 
 def test_a_heading_is_found_by_its_words() -> None:
-    hall = Hall()
-    page = hall.show(RulesScreen(hall.house, "cribbage"))
-    hall.click(control(page, "contents").area.center)
+    window = PageWindow()
+    page = window.show(RulesPage(window.services, window, "cribbage"))
+    window.click(control(page, "contents").area.center)
     page._find("lurch")
     found = [each.key for each in page.controls if each.key.startswith("section-")]
     assert found
@@ -859,36 +867,36 @@ def test_a_heading_is_found_by_its_words() -> None:
 
 def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
     anchors = {page.anchor for page in booke_of("cribbage").pages}
-    hall = Hall()
+    window = PageWindow()
     for anchor, figure in figures_of("cribbage").items():
         assert anchor in anchors
-        assert figure.cards or hall.house.assets.master(figure.furniture) is not None
+        assert figure.cards or window.services.assets.master(figure.furniture) is not None
 
 
 # --- sheets over the table -------------------------------------------------------------------------------------------
 
 
 def test_the_menu_leads_back_on_and_out() -> None:
-    hall = Hall()
-    under = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
-    page = hall.show(MenuScreen(hall.house, under, hall))
-    for key in ("rules", "furniture", "leave", "quit"):
-        hall.click(control(page, key).area.center)
-    assert hall.went == [("rules", "", ""), "furniture", "leave", "quit"]
-    hall.key(pygame.K_ESCAPE)
-    assert hall.stack == [under]
+    window = PageWindow()
+    under = window.show(title_page(window, COURTS[0]))
+    page = window.show(MenuSheet(window.services, window, under))
+    for key in ("rules", "settings", "leave", "quit"):
+        window.click(control(page, key).area.center)
+    assert window.went == [("rules", "", ""), "settings", "leave", "quit"]
+    window.key(pygame.K_ESCAPE)
+    assert window.stack == [under]
 
 
 def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:
-    hall = Hall()
-    under = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
-    page = hall.show(EndingScreen(hall.house, under, outcome(), hall))
-    hall.refusal = because("unfit-stake", farthings=120, amount=120)
-    hall.click(control(page, "again").area.center)
-    hall.refusal = None
-    hall.click(control(page, "again").area.center)
-    hall.click(control(page, "leave").area.center)
-    assert hall.went == [("again", False), ("again", True), "leave"]
+    window = PageWindow()
+    under = window.show(title_page(window, COURTS[0]))
+    page = window.show(EndingSheet(window.services, window, under, outcome()))
+    window.refusal = because("unfit-stake", farthings=120, amount=120)
+    window.click(control(page, "again").area.center)
+    window.refusal = None
+    window.click(control(page, "again").area.center)
+    window.click(control(page, "leave").area.center)
+    assert window.went == [("again", False), ("again", True), "leave"]
 
 
 @pytest.mark.parametrize(
@@ -902,5 +910,5 @@ def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -
 )
 def test_a_sum_is_laid_out_in_coins_that_are_to_be_had(farthings: int, coinage: str, coins: list[str]) -> None:
     assert coins_of(farthings, coinage, 4) == coins
-    hall = Hall()
-    assert all(hall.house.assets.natural(name) for name in coins)
+    window = PageWindow()
+    assert all(window.services.assets.natural(name) for name in coins)

@@ -29,7 +29,9 @@ MANNERS = {
 
 def asked(key: str):
     """A table that rests with this question put to the visitor."""
-    return lambda chair: chair.view.ask is not None and chair.view.ask.key == key and chair.screen._answering.asked
+    return lambda chair: (
+        chair.view.ask is not None and chair.view.ask.key == key and chair.screen.visitor.answering.asked
+    )
 
 
 def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280, 800)) -> Chair:
@@ -51,7 +53,7 @@ def test_a_whole_game_by_mouse_shows_every_view_as_it_is(seats: int, manner: str
     assert chair.over
     assert chair.doors.went == ["end"]
     assert chair.arrivals == len(chair.sitting.table.actions) + 1
-    assert chair.prompt() == chair.house.words.text("prompt-over")
+    assert chair.prompt() == chair.services.words.text("prompt-over")
     chair.same()
 
 
@@ -86,7 +88,7 @@ def test_a_game_by_keys_alone(seats: int) -> None:
             legal = chance.choice(chair.view.legal)
             cards = getattr(legal, "cards", None)
             for card in cards or (legal.card,):
-                while chair.screen._focus.card != card:
+                while chair.screen.focus.card != card:
                     chair.key(pygame.K_RIGHT)
                 if cards:
                     chair.key(pygame.K_SPACE)
@@ -110,7 +112,7 @@ def test_no_face_is_on_the_stage_while_the_table_is_laid() -> None:
     """Before the first cut every card lies in the pack, face down, one upon another."""
     chair = Chair(4)
     assert {piece.card for piece in chair.pieces()} == {HIDDEN}
-    assert len(chair.screen.stage.zones["pack"]) == 52
+    assert len(chair.screen.tabletop.stage.zones["pack"]) == 52
 
 
 # --- choosing, giving, refusing --------------------------------------------------------------------------------------
@@ -132,10 +134,10 @@ def test_another_lay_out_arriving_meanwhile_leaves_the_choice_alone(seats: int) 
     chair.settle()
     assert chair.arrivals > before
     assert chair.raised() == held
-    assert chair.screen._focus.card == first.card
-    assert chair.screen._focus._ring._sprite.visible
-    raised = chair.screen.stage.position(first)[1]
-    others = {chair.screen.stage.position(piece)[1] for piece in chair.hand() if piece is not first}
+    assert chair.screen.focus.card == first.card
+    assert chair.screen.focus._ring._sprite.visible
+    raised = chair.screen.tabletop.stage.position(first)[1]
+    others = {chair.screen.tabletop.stage.position(piece)[1] for piece in chair.hand() if piece is not first}
     assert raised < min(others)
 
 
@@ -146,13 +148,13 @@ def test_cards_chosen_are_toggled_and_a_third_is_refused_in_words() -> None:
         chair.click(point)
         chair.settle(16)
     assert len(chair.raised()) == 2
-    refusal = chair.screen._refusal
+    refusal = chair.screen.visitor.refusal
     assert refusal is not None
-    assert chair.prompt() == chair.house.words.reason(refusal)
+    assert chair.prompt() == chair.services.words.reason(refusal)
     assert chair.prompt() != refusal.key
     chair.click(chair.point(chair.hand()[0]))
     assert len(chair.raised()) == 1
-    assert chair.screen._refusal is None
+    assert chair.screen.visitor.refusal is None
 
 
 def test_a_refusal_is_taken_away_when_it_has_been_read() -> None:
@@ -173,15 +175,15 @@ def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
         chair.play_until(lambda c: asked("play")(c) and len(c.hand()) > len(c.view.legal), chance)
         if not chair.over:
             break
-    allowed = chair.screen._answering.allowed
+    allowed = chair.screen.visitor.answering.allowed
     wrong = next(piece for piece in chair.hand() if piece.card not in allowed)
     right = next(piece for piece in chair.hand() if piece.card in allowed)
-    assert chair.screen.stage.position(wrong)[1] > chair.screen.stage.position(right)[1]
+    assert chair.screen.tabletop.stage.position(wrong)[1] > chair.screen.tabletop.stage.position(right)[1]
     done = len(chair.sitting.table.actions)
     chair.click(chair.point(wrong))
-    refusal = chair.screen._refusal
+    refusal = chair.screen.visitor.refusal
     assert refusal is not None
-    assert chair.prompt() == chair.house.words.reason(refusal) != refusal.key
+    assert chair.prompt() == chair.services.words.reason(refusal) != refusal.key
     assert len(chair.sitting.table.actions) == done
     chair.settle()
     chair.same()
@@ -190,7 +192,7 @@ def test_a_card_that_may_not_be_played_says_why_and_stays() -> None:
 def test_a_card_is_played_by_a_second_click_and_not_by_the_first() -> None:
     chair = at("play")
     chair.sitting.patient = lambda question: True
-    card = next(piece for piece in chair.hand() if piece.card in chair.screen._answering.allowed)
+    card = next(piece for piece in chair.hand() if piece.card in chair.screen.visitor.answering.allowed)
     done = len(chair.sitting.table.actions)
     chair.click(chair.point(card))
     assert len(chair.sitting.table.actions) == done
@@ -217,7 +219,7 @@ def test_with_nothing_to_take_back_it_says_so() -> None:
     chair = Chair(2)
     chair.settle()
     chair.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert chair.prompt() == chair.house.words.reason(because("refuse-take-back-none"))
+    assert chair.prompt() == chair.services.words.reason(because("refuse-take-back-none"))
 
 
 def test_an_end_that_was_taken_back_is_told_again_when_it_comes_again() -> None:
@@ -239,7 +241,7 @@ def test_advice_raises_its_cards_and_says_why() -> None:
     chair.key(pygame.K_h)
     chair.tick()
     assert chair.raised() == set(wanted)
-    assert chair.prompt() == chair.house.words.reason(why)
+    assert chair.prompt() == chair.services.words.reason(why)
 
 
 # --- dragging --------------------------------------------------------------------------------------------------------
@@ -260,7 +262,7 @@ def test_the_place_that_takes_a_dragged_card_is_lit_while_it_is_in_hand() -> Non
     chair = at("lay-out")
     chair.press(chair.point(chair.hand()[0]))
     chair.move((640, 560))
-    glow = chair.screen._glow
+    glow = chair.screen.dragging.glow
     assert glow.visible
     assert glow.rect.collidepoint(CRIB)
     chair.release((640, 560))
@@ -270,11 +272,11 @@ def test_the_place_that_takes_a_dragged_card_is_lit_while_it_is_in_hand() -> Non
 def test_a_card_dropped_elsewhere_glides_home() -> None:
     chair = at("lay-out")
     piece = chair.hand()[2]
-    home = chair.screen.stage.position(piece)
+    home = chair.screen.tabletop.stage.position(piece)
     chair.drag(chair.point(piece), (640, 560))
-    assert chair.screen.stage.position(piece) != home
+    assert chair.screen.tabletop.stage.position(piece) != home
     chair.settle(16)
-    assert chair.screen.stage.position(piece) == home
+    assert chair.screen.tabletop.stage.position(piece) == home
     assert chair.raised() == set()
     chair.same()
 
@@ -282,37 +284,37 @@ def test_a_card_dropped_elsewhere_glides_home() -> None:
 def test_a_card_raised_and_lowered_in_one_breath_lies_as_before() -> None:
     chair = at("lay-out")
     piece = chair.hand()[1]
-    home = chair.screen.stage.position(piece)
+    home = chair.screen.tabletop.stage.position(piece)
     point = chair.point(piece)
     for _ in range(2):
         chair.press(point)
         chair.release(point)
     chair.settle(16)
-    assert chair.screen.stage.position(piece) == home
+    assert chair.screen.tabletop.stage.position(piece) == home
     chair.same()
 
 
 def test_a_card_in_the_air_goes_home_when_something_else_is_pressed() -> None:
     chair = at("lay-out")
     piece = chair.hand()[1]
-    home = chair.screen.stage.position(piece)
+    home = chair.screen.tabletop.stage.position(piece)
     chair.press(chair.point(piece))
     chair.move((640, 560))
     chair.press(BAIZE)
-    assert not chair.screen._glow.visible
+    assert not chair.screen.dragging.glow.visible
     chair.settle(16)
-    assert chair.screen.stage.position(piece) == home
+    assert chair.screen.tabletop.stage.position(piece) == home
 
 
 def test_a_dragged_card_follows_at_once_and_above_all() -> None:
     chair = at("play")
     piece = chair.hand()[0]
     start = chair.point(piece)
-    left, top = chair.screen.stage.position(piece)
+    left, top = chair.screen.tabletop.stage.position(piece)
     chair.press(start)
     chair.move((start[0] + 100, start[1] - 60))
-    assert chair.screen.stage.position(piece) == (left + 100, top - 60)
-    assert piece.z == max(sprite.z for sprite in chair.screen._scene._sprites if sprite.visible)
+    assert chair.screen.tabletop.stage.position(piece) == (left + 100, top - 60)
+    assert piece.z == max(sprite.z for sprite in chair.screen.scene._sprites if sprite.visible)
     chair.release((start[0] + 100, start[1] - 60))
 
 
@@ -348,7 +350,7 @@ def test_a_batch_that_arrives_under_a_dragged_card_loses_nothing() -> None:
 def test_a_second_press_before_the_first_is_let_go_does_nothing_twice() -> None:
     chair = at("play")
     chair.sitting.patient = lambda question: True
-    piece = next(piece for piece in chair.hand() if piece.card in chair.screen._answering.allowed)
+    piece = next(piece for piece in chair.hand() if piece.card in chair.screen.visitor.answering.allowed)
     done = len(chair.sitting.table.actions)
     chair.press(chair.point(piece))
     chair.press(chair.point(piece))
@@ -373,7 +375,7 @@ def test_a_button_let_go_elsewhere_is_not_pressed() -> None:
 
 def test_giving_too_few_is_not_possible() -> None:
     chair = at("lay-out")
-    confirm = next(control for control in chair.screen.controls() if control.key == "confirm")
+    confirm = next(control for control in chair.screen.reach.controls() if control.key == "confirm")
     assert not confirm.enabled
     done = len(chair.sitting.table.actions)
     chair.click(confirm.area.center)
@@ -393,18 +395,18 @@ def test_a_card_is_held_up_to_be_looked_at_and_put_down(way: str) -> None:
     else:
         chair.key(pygame.K_RIGHT)
         chair.key(pygame.K_i)
-    assert chair.screen._closeup.shown
+    assert chair.screen.closeup.shown
     chair.release(point)
     chair.click(point)
-    assert not chair.screen._closeup.shown
+    assert not chair.screen.closeup.shown
     assert chair.raised() == set()
 
 
 def test_a_hidden_card_cannot_be_looked_at() -> None:
     chair = at("lay-out")
-    other = chair.screen.stage.zones["hand:1"][0]
-    chair.press(chair.screen.stage.body(other).center, button=3)
-    assert not chair.screen._closeup.shown
+    other = chair.screen.tabletop.stage.zones["hand:1"][0]
+    chair.press(chair.screen.tabletop.stage.body(other).center, button=3)
+    assert not chair.screen.closeup.shown
 
 
 # --- the keyboard's ring ---------------------------------------------------------------------------------------------
@@ -414,11 +416,11 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
 @pytest.mark.parametrize("key", ["cut-for-deal", "lay-out", "play", "next-deal"])
 def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -> None:
     chair = at(key, seats)
-    wanted = [chair.screen.stage.body(piece) for piece in (*chair.hand(), *chair.spread())]
-    wanted += [control.area for control in chair.screen.controls() if control.enabled]
-    ring = chair.screen._focus._ring._sprite
+    wanted = [chair.screen.tabletop.stage.body(piece) for piece in (*chair.hand(), *chair.spread())]
+    wanted += [control.area for control in chair.screen.reach.controls() if control.enabled]
+    ring = chair.screen.focus._ring._sprite
     for forward in (pygame.K_RIGHT, pygame.K_DOWN):
-        chair.screen._focus.release()
+        chair.screen.focus.release()
         reached = set()
         for _ in wanted:
             chair.key(forward)
@@ -435,17 +437,17 @@ def test_tab_goes_from_region_to_region_and_back() -> None:
     at_regions = []
     for _ in range(3):
         chair.key(pygame.K_TAB)
-        at_regions.append(chair.screen._focus._at)
+        at_regions.append(chair.screen.focus._at)
     assert len(set(at_regions)) == 3
     chair.key(pygame.K_TAB, pygame.KMOD_SHIFT)
-    assert chair.screen._focus._at == at_regions[-2]
+    assert chair.screen.focus._at == at_regions[-2]
 
 
 def test_escape_opens_the_menu_and_f1_the_booke() -> None:
     chair = at("lay-out")
     chair.key(pygame.K_ESCAPE)
     chair.key(pygame.K_F1)
-    chair.click(chair.screen._menu.area.center)
+    chair.click(chair.button("menu"))
     assert chair.doors.went == ["menu", "rules", "menu"]
 
 
@@ -465,7 +467,7 @@ def test_the_window_and_the_furniture_change_while_cards_move(seats: int) -> Non
             chair.resize(sizes[turn % 3])
         else:
             chair.furnish(looks[turn % 3])
-        assert chair.screen.stage.assets is chair.house.assets
+        assert chair.screen.tabletop.stage.assets is chair.services.assets
         chair.search()
         chair.settle()
         chair.same()
@@ -477,7 +479,7 @@ def test_the_window_and_the_furniture_change_while_cards_move(seats: int) -> Non
 def test_a_window_changed_before_the_first_card_is_dealt_still_shows_the_dealing() -> None:
     chair = Chair(2)
     chair.resize((1366, 768))
-    assert len(chair.screen.stage.zones["pack"]) == 52
+    assert len(chair.screen.tabletop.stage.zones["pack"]) == 52
     chair.settle()
     chair.same()
 
@@ -536,9 +538,9 @@ class Fidget:
         chance, chair = self._chance, self.chair
         what = chance.random()
         if what < 0.5:
-            return chair.screen.stage.body(chance.choice([*(chair.hand() or chair.pieces())])).center
+            return chair.screen.tabletop.stage.body(chance.choice([*(chair.hand() or chair.pieces())])).center
         if what < 0.75:
-            return chance.choice(chair.screen.controls()).area.center
+            return chance.choice(chair.screen.reach.controls()).area.center
         width, height = chair.window.get_size()
         return chance.randrange(-20, width + 20), chance.randrange(-20, height + 20)
 
@@ -566,10 +568,10 @@ class Fidget:
 
     def _give(self) -> None:
         """A sensible answer now and then, or no deal would ever end."""
-        if self.chair.screen._closeup.shown:
+        if self.chair.screen.closeup.shown:
             self.chair.key(pygame.K_q)
         for card in list(self.chair.raised()):
-            self.chair.screen._choose(card)
+            self.chair.screen.desk.choose(card)
         if self.chair.at_rest and not self.chair.over:
             self.chair.answer(self._chance)
 

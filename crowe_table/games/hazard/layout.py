@@ -49,11 +49,14 @@ _OWN = Plaque(
 _OWN_STAKE, _OWN_ODDS = Box(556, 406, 132, 84), Box(700, 402, 96, 80)
 
 _TABLE = (
-    Spot(kind=Kind.DICE, shows="dice", box=Box(430, 76, 420, 420)),
+    Spot(kind=Kind.DICE, shows="dice", box=Box(430, 76, 420, 420), picture="hazard-table"),
     Spot(kind=Kind.MARKER, shows="main", box=Box(466, 218, 84, 100), title="place-main"),
     Spot(kind=Kind.MARKER, shows="chance", box=Box(466, 322, 84, 100), title="place-chance"),
 )
 _ASIDE = Spot(kind=Kind.NOTE, shows="aside", box=Box(280, 572, 440, 122), message="note-aside", columns=SLIP)
+_ASIDE_STAKES = Spot(kind=Kind.COINS, shows="bet", box=Box(732, 654, 156, 60))
+"""What is staked aside lies together, and the slip says whose it is."""
+_FEES = Spot(kind=Kind.COINS, shows="box", box=Box(900, 654, 88, 60))
 
 
 def _price(x: int) -> Spot:
@@ -75,5 +78,7 @@ def layout_for(options: HazardOptions, seats: int) -> Layout:
         spots.append(Spot(kind=Kind.COINS, shows="bet", of=chair, box=stake, anchor=anchor))
         if options.setters_odds:
             spots.append(Spot(kind=Kind.COINS, shows="odds", of=chair, box=odds, anchor=anchor))
-    spots += [_ASIDE, _price(732)] if options.side_bets else [_price(512)]
+    spots += [_ASIDE, _ASIDE_STAKES, _price(732)] if options.side_bets else [_price(512)]
+    if options.box_fee:
+        spots.append(_FEES)
     return Layout(spots=tuple(spots), plaques=tuple(plaques))

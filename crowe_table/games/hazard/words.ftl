@@ -113,7 +113,6 @@ act-offer_side = Bet aside
 act-take_side = Take a bet
 act-withdraw_side = Withdraw it
 act-ready = Ready
-act-rise = Rise
 
 word-offer_side-in = The caster wins
 word-offer_side-out = The caster loses

@@ -153,12 +153,6 @@ def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthin
     return Farthings(options.point_stake * rubber_worth(options, winners, losers))
 
 
-def payable(due: Farthings, in_purse: Farthings) -> tuple[Farthings, Farthings]:
-    """What is paid of a sum, and what is wanting: nobody can pay more than they have (R11)."""
-    paid = min(due, in_purse)
-    return paid, Farthings(due - paid)
-
-
 def most_at_stake(options: WhistOptions) -> Farthings:
     """What a purse must cover for a game to be begun: the stake, ten points at the rate, or the dearest rubber."""
     if options.stake_mode == "none" or options.exhibit:

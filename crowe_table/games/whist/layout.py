@@ -4,6 +4,8 @@ from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.games.whist.exhibits import exhibit
 from crowe_table.games.whist.options import WhistOptions
 
+KEYS = (("l", "review"),)
+
 _OWN_HAND = Box(62, 574, 934, 173)
 _SIDES = (Anchor.CENTRE, Anchor.LEFT, Anchor.CENTRE, Anchor.RIGHT)
 """By chair, clockwise from the viewer's own."""
@@ -99,6 +101,7 @@ CLOSED = Layout(
         Plaque(of=2, box=Box(300, 28, 232, 66), anchor=Anchor.CENTRE, speech=Box(300, 102, 240, 40)),
         Plaque(of=3, box=Box(1020, 280, 232, 66), anchor=Anchor.RIGHT, speech=Box(740, 372, 240, 40)),
     ),
+    keys=KEYS,
 )
 """Three hands of backs about one's own."""
 
@@ -121,6 +124,7 @@ OPEN = Layout(
         Plaque(of=2, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(344, 134, 230, 40)),
         Plaque(of=3, box=Box(1020, 258, 232, 66), anchor=Anchor.RIGHT, speech=Box(700, 410, 120, 40)),
     ),
+    keys=KEYS,
 )
 """Four hands laid open, as in a problem."""
 

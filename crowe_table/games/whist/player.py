@@ -10,13 +10,16 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, rank, suit
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.whist.actions import AnswerCall, CallHonours, Claim, ClaimRevoke, Leave, Shuffle
+from crowe_table.games.whist.actions import AnswerCall, CallHonours
 from crowe_table.games.whist.conventions import EARLY, RuledCard, by_the_book
 from crowe_table.games.whist.double_dummy import DoubleDummy, Holdings
 from crowe_table.games.whist.position import HEIGHT, Place, Position
 from crowe_table.games.whist.roll_out import WhistRollOut
 from crowe_table.games.whist.state import SEATS, WhistPhase, WhistView
+from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import ranked
+from crowe_table.kit.revokes import ClaimRevoke
+from crowe_table.kit.shuffling import Leave, Shuffle
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Enough, Level, never
 from crowe_table.search.worlds import Worlds

@@ -7,12 +7,10 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, rank, suit
 from crowe_table.engine.core import (
+    ALL,
     NO_SEAT,
     Asked,
-    PickAmount,
     PickPlace,
-    PickSeat,
-    PickWord,
     Question,
     Reason,
     Seat,
@@ -24,28 +22,9 @@ from crowe_table.engine.core import (
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
-from crowe_table.games.whist.actions import (
-    AnswerCall,
-    CallHonours,
-    Claim,
-    ClaimRevoke,
-    Leave,
-    LookBack,
-    PassCall,
-    Review,
-    Shuffle,
-)
-from crowe_table.games.whist.claiming import certain
-from crowe_table.games.whist.counting import (
-    all_honours,
-    count_deal,
-    game_worth,
-    honours_in,
-    most_at_stake,
-    owed_for_game,
-    owed_for_rubber,
-    payable,
-)
+from crowe_table.games.whist import counting
+from crowe_table.games.whist.actions import AnswerCall, CallHonours, PassCall
+from crowe_table.games.whist.counting import all_honours, honours_in
 from crowe_table.games.whist.exhibits import exhibit
 from crowe_table.games.whist.layout import layout_for
 from crowe_table.games.whist.options import BOOKS, PRESETS, WhistOptions
@@ -67,16 +46,19 @@ from crowe_table.games.whist.state import (
     held,
     turned_up,
 )
-from crowe_table.kit import rites, tricks
-from crowe_table.kit.company import Ready, all_ready, waiting
-from crowe_table.kit.moving import forget, gather, lift, move, move_all, remember, show, shuffle
-from crowe_table.kit.purses import in_purse, pay_seat
+from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.company import Ready, all_ready, waiting, when_all_ready
+from crowe_table.kit.looking_back import LookingBack, when_looking_back
+from crowe_table.kit.moving import forget, gather, lift, move, move_all, remember, show
+from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ranked
+from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.shuffling import when_shuffling
 from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes
-from crowe_table.kit.tricks import Play, TrickPlay
-from crowe_table.kit.ways import Parts
+from crowe_table.kit.tricks import Play, Revokes, TrickPlay
 from crowe_table.search.worlds import Worlds, hidden_places, lay
 
 RULES = Rules[WhistState]()
@@ -88,6 +70,7 @@ TRICKS = TrickPlay(
     besides=lambda s, seat: (TURNED,) if seat == s.public.dealer and s.at(TURNED) else (),
     may_revoke=lambda s: s.options.may_revoke,
 )
+LOOKING = LookingBack(TRICKS, REVIEW, which=lambda s: s.options.review)
 PENALTIES = ("three_tricks", "three_points_off", "three_points_on")
 """What may be taken for a revoke."""
 
@@ -119,34 +102,14 @@ def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
 @RULES.asks(WhistPhase.CUT_FOR_DEAL)
 def ask_cut_for_deal(s: WhistState) -> Question:
     key = "cut-for-partners" if s.options.partners == "cut" else "cut-for-deal"
-    which = "highest" if s.options.cut_for_deal == "highest" else "lowest"
-    return one(key, s.public.cutting[0], Cut, which=which)
+    return one(key, s.public.cutting[0], Cut, which="highest" if s.options.cut_for_deal == "highest" else "lowest")
 
 
-def where_to_cut(s: WhistState, seat: Seat) -> PickPlace:
-    """Any card of the spread pack; in cutting it in two, at least four in each part (R4)."""
-    del seat
-    if s.public.phase == WhistPhase.CUT_FOR_DEAL:
-        return rites.anywhere(s, PACK)
-    return PickPlace(PACK.key, 4, 48)
-
-
-@RULES.does(Cut, where_to_cut)
-def cut(s: WhistState, action: Cut) -> None:
-    if s.public.phase == WhistPhase.CUT_PACK:
-        lift(s, PACK, action.place)
-        deal_hands(s)
-    else:
-        cut_for_deal(s, action)
-
-
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, PACK), phase=WhistPhase.CUT_FOR_DEAL)
 def cut_for_deal(s: WhistState, action: Cut) -> None:
     """Lowest deals, the ace being lowest; equals cut again (R2). The two highest play the two lowest (R3)."""
-    highest = s.options.cut_for_deal == "highest"
-    partners = s.options.partners == "cut"
-    decided = rites.cut_for_deal(
-        s, action, PACK, CUT, partners=partners, counts=lambda card: -rank(card) if highest else rank(card)
-    )
+    counts = (lambda card: -rank(card)) if s.options.cut_for_deal == "highest" else rank
+    decided = rites.cut_for_deal(s, action, PACK, CUT, partners=s.options.partners == "cut", counts=counts)
     if decided is None:
         return
     dealer = first_dealer(s, decided.dealer)
@@ -162,7 +125,7 @@ def deal(s: WhistState, dealer: Seat) -> None:
     """Opens the next deal. Whoever shuffles the pack, and however often, its order is chance alone (R4)."""
     r = s.public
     r.cutting, r.trumps, r.plays, r.tricks = (), (), (), (0,) * SEATS
-    r.caller, r.looked, r.examined, r.penalties, r.again = NO_SEAT, (), (), (), False
+    r.caller, r.looked, r.revokes, r.again = NO_SEAT, (), Revokes(), False
     if r.fresh:
         r.fresh = False
         set_scores(s, (0, 0))
@@ -173,38 +136,20 @@ def deal(s: WhistState, dealer: Seat) -> None:
         deal_hands(s)
 
 
-@RULES.asks(WhistPhase.SHUFFLE)
-def ask_shuffle(s: WhistState) -> Question:
-    """Any player may shuffle; it is usually the one at the dealer's left."""
-    r = s.public
-    return Question(
-        "shuffle", tuple([Asked(each, (Shuffle,), must=each == r.eldest) for each in r.round_from(r.eldest)])
-    )
-
-
-@RULES.asks(WhistPhase.SHUFFLE_LAST)
-def ask_shuffle_last(s: WhistState) -> Question:
-    return one("shuffle-last", s.public.dealer, Leave, Shuffle)
-
-
-@RULES.does(Shuffle)
-def shuffle_pack(s: WhistState, action: Shuffle) -> None:
-    """The dealer may shuffle last."""
-    r = s.public
-    shuffle(s, PACK)
-    last = r.phase == WhistPhase.SHUFFLE_LAST or action.seat == r.dealer or not s.options.dealer_may_shuffle_last
-    r.phase = WhistPhase.CUT_PACK if last else WhistPhase.SHUFFLE_LAST
-
-
-@RULES.does(Leave)
-def leave(s: WhistState, action: Leave) -> None:
-    del action
+def to_cut_pack(s: WhistState) -> None:
     s.public.phase = WhistPhase.CUT_PACK
 
 
 @RULES.asks(WhistPhase.CUT_PACK)
 def ask_cut_pack(s: WhistState) -> Question:
     return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+
+
+@RULES.does(Cut, PickPlace(PACK.key, 4, 48), phase=WhistPhase.CUT_PACK)
+def cut_pack(s: WhistState, action: Cut) -> None:
+    """At least four cards in each part (R4)."""
+    lift(s, PACK, action.place)
+    deal_hands(s)
 
 
 def deal_hands(s: WhistState) -> None:
@@ -294,13 +239,16 @@ def ask_play(s: WhistState) -> Question:
     """Between tricks any player may look back or claim a revoke, out of turn; the leader may lead at once."""
     r = s.public
     if not r.between:
-        return one("follow", r.turn, Play, suit=r.led) if r.trick else one("lead", r.turn, Play)
-    claim = (Claim,) if may_claim(s, r.turn) else ()
-    asked = [Asked(r.turn, (Play, *claim, *between_tricks(s, r.turn)))]
-    for seat in r.round_from(r.turn)[1:]:
-        if acts := between_tricks(s, seat):
-            asked.append(Asked(seat, acts, must=False))
-    return Question("lead", tuple(asked))
+        return one("lead", r.turn, Play) if r.led is None else one("follow", r.turn, Play, suit=suit(r.led))
+    claim = (Claim,) if s.options.claim and may_claim(s, r.turn, TRICKS) else ()
+    extra = {seat: (*LOOKING.acts(s, seat), *revoke_claims(s, seat)) for seat in r.round_from(r.turn)}
+    leader = Asked(r.turn, (Play, *claim, *extra.pop(r.turn)))
+    return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in extra.items() if acts]))
+
+
+def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
+    """Until the deal is counted (R17)."""
+    return revokes.claims(s, seat) if s.options.may_revoke else ()
 
 
 @RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
@@ -309,10 +257,10 @@ def play(s: WhistState, action: Play) -> None:
 
 
 def lay_card(s: WhistState, seat: Seat, card: Card) -> None:
-    """After the dealer's first play the trump card joins their hand, if it was not what they played (R5)."""
+    """A lead ends looking back (R7). After the dealer's first play the trump card joins their hand (R5)."""
     r = s.public
     if not r.trick:
-        open_trick(s)
+        LOOKING.shut(s)
     winner = TRICKS.lay(s, seat, card)
     if seat == r.dealer:
         move_all(s, TURNED, HAND[seat], "take_up")
@@ -321,12 +269,6 @@ def lay_card(s: WhistState, seat: Seat, card: Card) -> None:
     TRICKS.take(s, winner)
     if not s.at(HAND[winner]):
         end_play(s)
-
-
-def open_trick(s: WhistState) -> None:
-    """The lead shuts what was looked at again (R7)."""
-    turn_down(s)
-    s.public.looked = ()
 
 
 def end_play(s: WhistState) -> None:
@@ -339,118 +281,6 @@ def end_play(s: WhistState) -> None:
         count(s)
 
 
-# --- Looking back ----------------------------------------------------------------------------------------------------
-
-
-def between_tricks(s: WhistState, seat: Seat) -> tuple[type[Review] | type[LookBack] | type[ClaimRevoke], ...]:
-    """What a player may do between two tricks besides leading: see the last one, or any where all are shown (R7)."""
-    review, claims = s.options.review, revoke_claims(s, seat)
-    if seat in s.public.looked or review == "none":
-        return claims
-    last = () if s.at(REVIEW) else (Review,)
-    earlier = (LookBack,) if review == "all" and s.public.finished > 1 else ()
-    return (*last, *earlier, *claims)
-
-
-@RULES.does(Review)
-def review(s: WhistState, action: Review) -> None:
-    look_back_to(s, action.seat, s.public.finished - 1)
-
-
-def any_trick(s: WhistState, seat: Seat) -> PickAmount:
-    del seat
-    return PickAmount(1, s.public.finished, money=False, field="trick")
-
-
-@RULES.does(LookBack, any_trick, law="looking-back")
-def look_back(s: WhistState, action: LookBack) -> None:
-    look_back_to(s, action.seat, action.trick - 1)
-
-
-def look_back_to(s: WhistState, seat: Seat, trick: int) -> None:
-    """The packet is laid open before everybody, until the next lead."""
-    r = s.public
-    r.looked = (*r.looked, seat)
-    turn_down(s)
-    say(s, seat, "say-may-i-see")
-    cards = [Card(card) for card in r.plays[trick][1:]]
-    move(s, cards, TAKEN[tricks.taker(r, trick, TRICKS.order(s))], REVIEW, "review")
-
-
-def turn_down(s: WhistState) -> None:
-    """What was looked at is turned down again, upon the packets of the player who has it."""
-    r = s.public
-    if not s.at(REVIEW):
-        return
-    trick = next(at for at, cards in enumerate(r.plays) if s.at(REVIEW)[0] in cards[1:])
-    move_all(s, REVIEW, TAKEN[tricks.taker(r, trick, TRICKS.order(s))], "turn_down")
-
-
-# --- Claims ----------------------------------------------------------------------------------------------------------
-
-
-def may_claim(s: WhistState, seat: Seat) -> bool:
-    """Whether the leader is certain of all that is left, wherever the cards they have not seen may be (R18)."""
-    r, hand = s.public, s.at(HAND[seat])
-    if not s.options.claim or seat != r.turn or not r.between or len(hand) < 2:
-        return False
-    unseen = [card for other in r.ring if other != seat for card in s.at(HAND[other])]
-    return certain(hand, unseen, r.trump)
-
-
-@RULES.does(Claim)
-def claim_rest(s: WhistState, action: Claim) -> None:
-    """All hands are laid open, and the tricks that are left are the claimer's."""
-    r, seat = s.public, action.seat
-    turn_down(s)
-    say(s, seat, "say-claim")
-    for other in r.round_from(seat):
-        show(s, s.at(HAND[other]), HAND[other])
-    left = len(s.at(HAND[seat]))
-    r.tricks = tuple([made + (left if each == seat else 0) for each, made in enumerate(r.tricks)])
-    end_play(s)
-
-
-# --- Revokes ---------------------------------------------------------------------------------------------------------
-
-
-def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
-    """Adversaries may claim a revoke until the deal is counted (R17)."""
-    return (ClaimRevoke,) if s.options.may_revoke and not_examined(s.public, seat) else ()
-
-
-def not_examined(r: WhistRecord, seat: Seat) -> list[tuple[Seat, int]]:
-    """The adversaries' plays that have not been looked into."""
-    plays = [(other, trick) for other in r.adversaries(seat) for trick in range(r.finished)]
-    return [play for play in plays if play not in r.examined]
-
-
-def claim_form(s: WhistState, seat: Seat) -> Parts:
-    """Who, in which trick, and where it may be chosen what is to be taken for it."""
-    play = (PickSeat(s.public.adversaries(seat)), any_trick(s, seat))
-    return (*play, PickWord(PENALTIES, field="penalty")) if s.options.revoke == "choice" else play
-
-
-def why_not_claim(s: WhistState, action: ClaimRevoke) -> Reason | None:
-    if (action.other, action.trick - 1) in s.public.examined:
-        return because("refuse-revoke-asked", law="revokes")
-    if action.penalty and s.options.revoke != "choice":
-        return because("refuse-revoke-penalty", law="revokes")
-    return None
-
-
-@RULES.does(ClaimRevoke, claim_form, why_not_claim, law="revokes")
-def claim_revoke(s: WhistState, action: ClaimRevoke) -> None:
-    """A false claim costs nothing; a true one is paid for when the deal is counted."""
-    r, other, trick = s.public, action.other, action.trick - 1
-    r.examined = (*r.examined, (other, trick))
-    proved = tricks.revoked(r, other, trick, s.at(HAND[other]), TRICKS.order(s))
-    say(s, action.seat, "say-revoke", seat=other, number=action.trick)
-    announce(s, "revoke-proved" if proved else "revoke-not-proved", seat=other, number=action.trick)
-    if proved:
-        r.penalties = (*r.penalties, (r.sides[other], action.penalty or s.options.revoke))
-
-
 # --- The count -------------------------------------------------------------------------------------------------------
 
 
@@ -458,23 +288,23 @@ def claim_revoke(s: WhistState, action: ClaimRevoke) -> None:
 def ask_count(s: WhistState) -> Question:
     """Before the deal is counted revokes may still be claimed."""
     r = s.public
-    asked = [(seat, (*(() if seat in r.ready else (Ready,)), *revoke_claims(s, seat))) for seat in r.ring]
-    return Question("count", tuple([Asked(seat, acts, must=Ready in acts) for seat, acts in asked if acts]))
+    acts = {seat: (*((Ready,) if seat in waiting(s) else ()), *revoke_claims(s, seat)) for seat in r.ring}
+    return Question("count", tuple([Asked(seat, acts[seat], Ready in acts[seat]) for seat in r.ring if acts[seat]]))
 
 
 def count(s: WhistState) -> None:
     """Revokes first, then the odd tricks, then honours, if nobody is out by then (R10)."""
-    r = s.public
+    r, penalties = s.public, s.public.revokes.proved
     r.phase = WhistPhase.COUNTED
-    if {side for side, _ in r.penalties} == {0, 1}:
+    if {side for side, _ in penalties} == {0, 1}:
         r.again = True
         announce(s, "deal-void", seat=r.dealer)
         return
     taken = r.by_side(r.tricks)
     dealt = [honours_in([*held(s, seat), *tricks.played_by(r, seat)], r.trump) for seat in seats(SEATS)]
-    counted = count_deal(s.options, r.scores, taken, r.by_side(tuple(dealt)), r.penalties)
+    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(tuple(dealt)), penalties)
     if counted.tricks != taken:
-        announce(s, "revoke-tricks", seats=r.partners(1 - r.penalties[0][0]))
+        announce(s, "revoke-tricks", seats=r.partners(1 - penalties[0][0]))
     for change in counted.changes:
         if change.points > 0:
             score(s, r.partners(change.side)[0], change.points, change.what)
@@ -488,23 +318,17 @@ def count(s: WhistState) -> None:
             win_game(s, side)
 
 
-@RULES.asks(WhistPhase.COUNTED)
-def ask_next_deal(s: WhistState) -> Question:
-    return each_of("next-deal", waiting(s), Ready)
-
-
-@RULES.does(Ready)
-def ready(s: WhistState, action: Ready) -> None:
-    """With the last of them the deal is counted, or the next begins: at the left, or again where it was void."""
-    r = s.public
-    if not all_ready(s, action.seat):
-        return
-    if r.phase == WhistPhase.COUNT:
+@RULES.does(Ready, phase=WhistPhase.COUNT)
+def ready_to_count(s: WhistState, action: Ready) -> None:
+    if all_ready(s, action.seat):
         count(s)
-        return
+
+
+def next_deal(s: WhistState) -> None:
+    """The deal passes to the left; one that was void is dealt again."""
     forget(s, FULL_PACK)
     gather(s, [*TAKEN[:SEATS], *HAND[:SEATS], TURNED], PACK)
-    deal(s, r.dealer if r.again else r.eldest)
+    deal(s, s.public.dealer if s.public.again else s.public.eldest)
 
 
 # --- The game, the rubber and the stakes -----------------------------------------------------------------------------
@@ -515,18 +339,18 @@ def win_game(s: WhistState, side: int) -> None:
     r, o = s.public, s.options
     points, loser = r.scores[side], r.scores[1 - side]
     if o.rubber == "none":
-        pay_losers(s, side, owed_for_game(o, points, loser), because("pay-game"))
+        pay_losers(s, side, counting.owed_for_game(o, points, loser), because("pay-game"))
         finish(s, side, because("win-game", seats=r.partners(side), score=points, loser=loser))
         return
     games = [r.games(each) + (each == side) for each in (0, 1)]
-    worth = game_worth(o, loser)
+    worth = counting.game_worth(o, loser)
     r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
     r.worths = (r.worths[0] + worth, r.worths[1]) if side == 0 else (r.worths[0], r.worths[1] + worth)
     tell_changes(s)
     announce(s, "game-won", seats=r.partners(side), score=points, loser=loser)
-    pay_losers(s, side, owed_for_game(o, points, loser), because("pay-game"))
+    pay_losers(s, side, counting.owed_for_game(o, points, loser), because("pay-game"))
     if games[side] == 2:
-        pay_losers(s, side, owed_for_rubber(o, r.worths[side], r.worths[1 - side]), because("pay-rubber"))
+        pay_losers(s, side, counting.owed_for_rubber(o, r.worths[side], r.worths[1 - side]), because("pay-rubber"))
         finish(s, side, because("win-rubber", seats=r.partners(side), games=games[1 - side]))
         return
     r.fresh, r.phase = True, WhistPhase.COUNTED
@@ -547,8 +371,7 @@ def pay_losers(s: WhistState, winner: int, due: Farthings, why: Reason) -> None:
 
 def pay_one(s: WhistState, loser: Seat, winner: Seat, due: Farthings, why: Reason) -> None:
     r = s.public
-    paid, wanting = payable(due, in_purse(s, loser))
-    pay_seat(s, loser, winner, paid, why)
+    wanting = pay_what_there_is(s, loser, winner, due, why)
     if not wanting:
         return
     written = s.options.debts == "written_down"
@@ -576,7 +399,7 @@ def lay_exhibit(s: WhistState) -> None:
     s.rng = s.chance.stream("deal", 1)
     s.at(PACK)[:] = famous.cards
     others = [seat for seat in seats(SEATS) if seat != famous.visitor]
-    remember(s, famous.cards, -1 if famous.open else viewers(*others))
+    remember(s, famous.cards, ALL if famous.open else viewers(*others))
     tell_changes(s)
     for seat in r.round_from(r.eldest):
         move(s, [card for card in famous.held(seat) if card != famous.turned_card], PACK, HAND[seat], "deal")
@@ -598,6 +421,22 @@ def end_exhibit(s: WhistState) -> None:
     done = taken >= famous.tricks
     announce(s, "exhibit-done" if done else "exhibit-not-done", number=taken, wanted=famous.tricks)
     finish(s, side if done else 1 - side, because("exhibit-over", number=taken))
+
+
+when_shuffling(
+    RULES,
+    WhistPhase.SHUFFLE,
+    WhistPhase.SHUFFLE_LAST,
+    PACK,
+    may_shuffle_last=lambda s: s.options.dealer_may_shuffle_last,
+    then=to_cut_pack,
+)
+when_looking_back(RULES, LOOKING, law="looking-back")
+when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims")
+revokes.when_claiming_revokes(
+    RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
+)
+when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal)
 
 
 class Whist(RuledGame[WhistRecord, WhistOptions]):
@@ -625,7 +464,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         return exhibit(options.exhibit).cards if options.exhibit else FULL_PACK
 
     def most_at_stake(self, options: WhistOptions) -> Farthings:
-        return most_at_stake(options)
+        return counting.most_at_stake(options)
 
     def length(self, setup: Setup[WhistOptions]) -> int:
         """Every deal scores a point at the least; equal cuts and paid revokes without end are left to chance."""

@@ -50,12 +50,6 @@ class WhistRecord(TrickRecord, kw_only=True):
     """Who has still to say whether they call honours."""
     caller: Seat = NO_SEAT
     """Who has asked their partner for an honour."""
-    looked: tuple[Seat, ...] = ()
-    """Who has asked to look back since the last trick."""
-    examined: tuple[tuple[Seat, int], ...] = ()
-    """The players and tricks, from 0, in which a revoke has been looked for."""
-    penalties: tuple[tuple[int, str], ...] = ()
-    """Revokes proved in this deal: the side's number, and what is taken for it."""
     again: bool = False
     """Whether the deal is void, and its dealer deals again."""
     won: tuple[tuple[Seat, int], ...] = ()
@@ -69,26 +63,12 @@ class WhistRecord(TrickRecord, kw_only=True):
     winner: int = NO_SIDE
     """The side that has won."""
 
-    @property
-    def between(self) -> bool:
-        """Whether a lead is awaited after a trick that was turned."""
-        return bool(self.plays) and len(self.plays[-1]) > SEATS
-
-    @property
-    def led(self) -> int:
-        """The suit led to this trick; −1 if a lead is awaited."""
-        return self.trick[0] // 13 if self.trick else -1
-
     def partner(self, seat: Seat) -> Seat:
         return self.after(seat, 2)
 
     def partners(self, side: int) -> tuple[Seat, ...]:
         """The two players of a side, as they sit from the dealer's left."""
         return tuple([seat for seat in self.round_from(self.eldest) if self.sides[seat] == side])
-
-    def adversaries(self, seat: Seat) -> tuple[Seat, ...]:
-        """The two adversaries, the one at the left first."""
-        return self.after(seat, 1), self.after(seat, 3)
 
     def by_side(self, values: tuple[int, ...]) -> tuple[int, int]:
         """Values of the seats, added up by side."""

@@ -7,7 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Wear, Words, label
+from crowe_table.gui.draw.paper import ButtonState, StyledText, label
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 
@@ -34,24 +34,24 @@ class Button:
         self._assets = assets
         self.area = area
         self.press = press
-        self._wear = Wear.NORMAL
+        self._state = ButtonState.NORMAL
         self._sprite = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, z))
 
-    def wear(self, wear: Wear) -> None:
+    def show_state(self, state: ButtonState) -> None:
         """Changes how it looks, if it does change."""
         if not self.press.enabled:
-            wear = Wear.DISABLED
-        if wear is not self._wear:
-            self._wear = wear
+            state = ButtonState.DISABLED
+        if state is not self._state:
+            self._state = state
             self._sprite.surface = self._picture()
 
     def remove(self) -> None:
         self._scene.remove(self._sprite)
 
     def _picture(self) -> pygame.Surface:
-        wear = self._wear if self.press.enabled else Wear.DISABLED
-        words = Words(self.press.text, Face.TEXT, self.press.size)
-        return label(self._assets, words, self.area.w, self.area.h, wear, self.press.hint)
+        state = self._state if self.press.enabled else ButtonState.DISABLED
+        words = StyledText(self.press.text, Face.TEXT, self.press.size)
+        return label(self._assets, words, self.area.w, self.area.h, state, self.press.hint)
 
 
 class Ring:

@@ -9,7 +9,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.controls.button import Button, Press
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Wear, Words, printed, ticket
+from crowe_table.gui.draw.paper import ButtonState, StyledText, printed, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
@@ -30,7 +30,7 @@ class Control(ABC):
     """Whether it goes on while a finger rests upon it; then lifting the finger does no more."""
 
     @abstractmethod
-    def wear(self, wear: Wear) -> None:
+    def show_state(self, state: ButtonState) -> None:
         """Shows it as it lies, under the pointer, or pressed."""
 
     @abstractmethod
@@ -52,11 +52,11 @@ class Control(ABC):
 
     def grip(self) -> None:
         """A finger, or the key of the keyboard, was set upon it."""
-        self.wear(Wear.PRESSED)
+        self.show_state(ButtonState.PRESSED)
 
     def let_go(self) -> None:
         """It was lifted again, on it or beside it."""
-        self.wear(Wear.NORMAL)
+        self.show_state(ButtonState.NORMAL)
 
     def take_key(self, key: int) -> bool:
         """A key was struck while it is held by the keyboard. False if it has no use for that key."""
@@ -64,7 +64,7 @@ class Control(ABC):
         return False
 
 
-class Ticket(Control):
+class PaperButton(Control):
     """A paper button."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press) -> None:
@@ -74,8 +74,8 @@ class Ticket(Control):
         self._press = press
         self._button = Button(scene, assets, area, press)
 
-    def wear(self, wear: Wear) -> None:
-        self._button.wear(wear)
+    def show_state(self, state: ButtonState) -> None:
+        self._button.show_state(state)
 
     def act(self) -> None:
         if self.enabled:
@@ -85,7 +85,7 @@ class Ticket(Control):
         self._button.remove()
 
 
-class Shown(Control):
+class PaintedControl(Control):
     """A control that paints itself anew for each way it lies."""
 
     def __init__(self, scene: Scene, assets: Assets, key: str, area: pygame.Rect) -> None:
@@ -93,29 +93,29 @@ class Shown(Control):
         self.area = area
         self._assets = assets
         self._scene = scene
-        self._wear = Wear.NORMAL
+        self._state = ButtonState.NORMAL
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=40))
 
     def show(self) -> None:
         """Paints it as it is now. The margin of shadows lies about its area."""
-        self._sprite.surface = self.picture(self._wear)
+        self._sprite.surface = self.picture(self._state)
         self._sprite.x = self.area.x - self._assets.margin
         self._sprite.y = self.area.y - self._assets.margin
 
-    def wear(self, wear: Wear) -> None:
-        if wear is not self._wear:
-            self._wear = wear
+    def show_state(self, state: ButtonState) -> None:
+        if state is not self._state:
+            self._state = state
             self.show()
 
     def remove(self) -> None:
         self._scene.remove(self._sprite)
 
     @abstractmethod
-    def picture(self, wear: Wear) -> pygame.Surface:
+    def picture(self, state: ButtonState) -> pygame.Surface:
         """How it looks, with the margin about it."""
 
 
-class Placard(Shown):
+class TwoLineButton(PaintedControl):
     """A paper button of two lines: what it does, and what there is to know of it."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, told: str) -> None:
@@ -127,14 +127,19 @@ class Placard(Shown):
     def act(self) -> None:
         self._press.act()
 
-    def picture(self, wear: Wear) -> pygame.Surface:
+    def picture(self, state: ButtonState) -> pygame.Surface:
         assets, area = self._assets, self.area
-        surface = ticket(assets, area.w, area.h, wear)
-        two_lines(surface, assets, Words(self._press.text, size=self._press.size), Words(self._told, Face.ITALIC, 17))
+        surface = ticket(assets, area.w, area.h, state)
+        two_lines(
+            surface,
+            assets,
+            StyledText(self._press.text, size=self._press.size),
+            StyledText(self._told, Face.ITALIC, 17),
+        )
         return surface
 
 
-def two_lines(surface: pygame.Surface, assets: Assets, upper: Words, lower: Words, aside: int = 0) -> None:
+def two_lines(surface: pygame.Surface, assets: Assets, upper: StyledText, lower: StyledText, aside: int = 0) -> None:
     """Prints two lines in the middle of a ticket, keeping so many pixels free at either end."""
     px = assets.canvas.px
     inner = surface.get_width() - 2 * assets.margin - 2 * max(aside, px(16))
@@ -149,7 +154,7 @@ def two_lines(surface: pygame.Surface, assets: Assets, upper: Words, lower: Word
 
 
 @dataclass(frozen=True)
-class Choice:
+class Selection:
     """One of several values: how many there are, which is chosen, and how that is written."""
 
     key: str
@@ -161,12 +166,12 @@ class Choice:
     """Told the new place among the values."""
 
 
-class Chooser(Shown):
+class Chooser(PaintedControl):
     """A ticket that shows one of several values; its ends, or the arrow keys, step to the others."""
 
     runs_on = True
 
-    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, choice: Choice) -> None:
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, choice: Selection) -> None:
         super().__init__(scene, assets, choice.key, area)
         self.choice = choice
         self.enabled = choice.count > 1
@@ -215,13 +220,13 @@ class Chooser(Shown):
         if to != self.choice.at:
             self.choice.choose(to)
 
-    def picture(self, wear: Wear) -> pygame.Surface:
+    def picture(self, state: ButtonState) -> pygame.Surface:
         assets, choice = self._assets, self.choice
         px, m, area = assets.canvas.px, assets.margin, self.area
-        surface = ticket(assets, area.w, area.h, wear)
-        name = Words(choice.label, Face.ITALIC, 17, palette.FADED_INK)
+        surface = ticket(assets, area.w, area.h, state)
+        name = StyledText(choice.label, Face.ITALIC, 17, palette.FADED_INK)
         aside = px(ARROW) if choice.count > 1 else 0
-        two_lines(surface, assets, name, Words(choice.value, size=21), aside)
+        two_lines(surface, assets, name, StyledText(choice.value, size=21), aside)
         for sign, left, there in (("‹", True, choice.at > 0), ("›", False, choice.at < choice.count - 1)):
             colour = palette.INK if there else palette.DISABLED
             arrow = assets.case.line(sign, Face.BOLD, px(34), colour)
@@ -232,7 +237,7 @@ class Chooser(Shown):
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListEntry:
     """A line of a list: its heading, what is told under it, and a mark at its right."""
 
     key: str
@@ -243,10 +248,10 @@ class Entry:
     chosen: bool = False
 
 
-class Line(Shown):
+class ListLine(PaintedControl):
     """A line of a printed list, dots leading to its mark; a hand points to the chosen one."""
 
-    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, entry: Entry) -> None:
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, entry: ListEntry) -> None:
         super().__init__(scene, assets, entry.key, area)
         self.entry = entry
         self.show()
@@ -254,25 +259,25 @@ class Line(Shown):
     def act(self) -> None:
         self.entry.act()
 
-    def picture(self, wear: Wear) -> pygame.Surface:
+    def picture(self, state: ButtonState) -> pygame.Surface:
         assets, entry = self._assets, self.entry
         px, m, area = assets.canvas.px, assets.margin, self.area
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
         body = pygame.Rect(m, m, area.w, area.h)
-        if wear is not Wear.NORMAL:
-            surface.fill((*pygame.Color(palette.INK)[:3], 20 if wear is Wear.HOVER else 40), body)
+        if state is not ButtonState.NORMAL:
+            surface.fill((*pygame.Color(palette.INK)[:3], 20 if state is ButtonState.HOVER else 40), body)
         left = m + px(34)
         colour = palette.RUBRIC if entry.chosen else palette.INK
-        mark = printed(assets, Words(entry.mark, Face.TEXT, 20, colour), area.w // 2)
-        title = printed(assets, Words(entry.title, Face.HEADING, 25, colour), area.w - px(50) - mark.get_width())
+        mark = printed(assets, StyledText(entry.mark, Face.TEXT, 20, colour), area.w // 2)
+        title = printed(assets, StyledText(entry.title, Face.HEADING, 25, colour), area.w - px(50) - mark.get_width())
         told = "\n".join(entry.lines)
         below = ink_lines(
-            assets, Words(told, Face.ITALIC, 18, palette.FADED_INK), area.w - px(40), area.h - title.get_height()
+            assets, StyledText(told, Face.ITALIC, 18, palette.FADED_INK), area.w - px(40), area.h - title.get_height()
         )
         high = title.get_height() + below.get_height() - px(2)
         top = m + max(0, (area.h - high) // 2)
         if entry.chosen:
-            hand = printed(assets, Words("☞", Face.TEXT, 24, palette.RUBRIC), px(32))
+            hand = printed(assets, StyledText("☞", Face.TEXT, 24, palette.RUBRIC), px(32))
             surface.blit(hand, hand.get_rect(midleft=(m, top + title.get_height() // 2)))
         surface.blit(title, (left, top))
         base = top + title.get_height() - px(8)

@@ -29,7 +29,7 @@ class Lift(Enum):
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """What the visitor has chosen to see."""
 
     pack: str = "english"
@@ -49,7 +49,7 @@ MARGIN = 14
 class Assets:
     """Everything drawn, at the size of one window. Made anew when the window or the look changes."""
 
-    def __init__(self, art: Path, canvas: Canvas, look: Look) -> None:
+    def __init__(self, art: Path, canvas: Canvas, look: Appearance) -> None:
         self.art = art
         self.canvas = canvas
         self.look = look
@@ -59,7 +59,7 @@ class Assets:
         self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
         self._shadows: dict[tuple[int, int, Lift], pygame.Surface] = {}
         self._masters: dict[str, pygame.Surface | None] = {}
-        self._kept: dict[Hashable, pygame.Surface] = {}
+        self._cache: dict[Hashable, pygame.Surface] = {}
         self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
         self._furniture = self._manifest()
 
@@ -69,11 +69,11 @@ class Assets:
         missing = (because("asset-type", name=name) for name in sorted(self.case.missing))
         return (*self._complaints, *missing)
 
-    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface made once for this window and look."""
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
+        if key not in self._cache:
+            self._cache[key] = make()
+        return self._cache[key]
 
     # --- cards
 

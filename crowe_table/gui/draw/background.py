@@ -9,40 +9,40 @@ RIM = 16
 """Table units of mahogany about the baize."""
 
 
-def table_ground(assets: Assets) -> pygame.Surface:
+def table_background(assets: Assets) -> pygame.Surface:
     """Green baize in a mahogany rim, one warm pool of light slightly above the middle."""
-    ground = pygame.Surface(assets.canvas.size).convert()
+    background = pygame.Surface(assets.canvas.size).convert()
     if assets.look.contrast:
-        ground.fill(palette.PLAIN_BAIZE)
-        _rim(ground, assets.canvas.px(RIM))
-        return ground
-    _tile(ground, assets.master("baize"), palette.BAIZE_LIT)
-    ground.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    body = ground.get_rect()
-    if assets.frame("rim", ground, body):
+        background.fill(palette.PLAIN_BAIZE)
+        _rim(background, assets.canvas.px(RIM))
+        return background
+    _tile(background, assets.master("baize"), palette.BAIZE_LIT)
+    background.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    body = background.get_rect()
+    if assets.frame("rim", background, body):
         inner = body.inflate(-2 * assets.canvas.px(RIM + 5), -2 * assets.canvas.px(RIM + 5))
-        assets.frame("rim-shade", ground, inner)
+        assets.frame("rim-shade", background, inner)
     else:
-        _rim(ground, assets.canvas.px(RIM))
-    return ground
+        _rim(background, assets.canvas.px(RIM))
+    return background
 
 
-def desk_ground(assets: Assets) -> pygame.Surface:
+def desk_background(assets: Assets) -> pygame.Surface:
     """Dark mahogany, for the title page and the booke to lie on."""
-    ground = pygame.Surface(assets.canvas.size).convert()
-    _tile(ground, assets.master("desk"), "#2A130B")
-    ground.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return ground
+    background = pygame.Surface(assets.canvas.size).convert()
+    _tile(background, assets.master("desk"), "#2A130B")
+    background.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return background
 
 
-def _tile(ground: pygame.Surface, tile: pygame.Surface | None, plain: str) -> None:
-    ground.fill(plain)
+def _tile(background: pygame.Surface, tile: pygame.Surface | None, plain: str) -> None:
+    background.fill(plain)
     if tile is None:
         return
     w, h = tile.get_size()
-    for x in range(0, ground.get_width(), w):
-        for y in range(0, ground.get_height(), h):
-            ground.blit(tile, (x, y))
+    for x in range(0, background.get_width(), w):
+        for y in range(0, background.get_height(), h):
+            background.blit(tile, (x, y))
 
 
 def _light(assets: Assets) -> pygame.Surface:
@@ -63,11 +63,11 @@ def _light(assets: Assets) -> pygame.Surface:
     return pygame.transform.smoothscale(small, size)
 
 
-def _rim(ground: pygame.Surface, width: int) -> None:
-    area = ground.get_rect()
+def _rim(background: pygame.Surface, width: int) -> None:
+    area = background.get_rect()
     edge = pygame.Color(palette.MAHOGANY)
     dark = pygame.Color(palette.RIM_LINE)
     for i in range(width):
         shade = edge.lerp(dark, abs(i / width - 0.35) * 0.9)
-        pygame.draw.rect(ground, shade, area.inflate(-2 * i, -2 * i), 1)
-    pygame.draw.rect(ground, dark, area.inflate(-2 * width, -2 * width), max(1, width // 6))
+        pygame.draw.rect(background, shade, area.inflate(-2 * i, -2 * i), 1)
+    pygame.draw.rect(background, dark, area.inflate(-2 * width, -2 * width), max(1, width // 6))

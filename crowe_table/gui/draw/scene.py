@@ -34,8 +34,8 @@ class Sprite:
 class Scene:
     """Sprites over a ground the size of the window."""
 
-    def __init__(self, ground: pygame.Surface) -> None:
-        self.ground = ground
+    def __init__(self, background: pygame.Surface) -> None:
+        self.background = background
         self._sprites: list[Sprite] = []
         self._gone: list[pygame.Rect] = []
         self._whole = True
@@ -54,7 +54,7 @@ class Scene:
         self._sprites.clear()
         self._whole = True
 
-    def spoil(self) -> None:
+    def invalidate(self) -> None:
         """Everything must be painted again."""
         self._whole = True
 
@@ -70,7 +70,7 @@ class Scene:
         areas = _merged(rect.clip(target.get_rect()) for rect in dirty)
         for area in areas:
             target.set_clip(area)
-            target.blit(self.ground, area, area)
+            target.blit(self.background, area, area)
             for sprite in self._sprites:
                 if sprite.visible and sprite.rect.colliderect(area):
                     target.blit(sprite.surface, (round(sprite.x), round(sprite.y)))

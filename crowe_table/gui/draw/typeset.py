@@ -10,7 +10,7 @@ from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.packs import Pack, PrintedPack
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
 
 
@@ -30,7 +30,7 @@ def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colou
 
 
 def ink_lines(
-    assets: Assets, words: Words, width: int, height: int, least: float = 15, centred: bool = False
+    assets: Assets, words: StyledText, width: int, height: int, least: float = 15, centred: bool = False
 ) -> pygame.Surface:
     """A paragraph within a width and a height in pixels: set smaller, if need be, until it fits, and never cut off."""
     px = assets.canvas.px(words.size * assets.look.text)
@@ -49,37 +49,39 @@ def ink_lines(
     return surface
 
 
-def thick_and_thin(ground: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:
+def thick_and_thin(background: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:
     """A printer's rule: a thick line over a thin one."""
     px = assets.canvas.px
-    pygame.draw.line(ground, palette.INK, (left, y), (right, y), max(2, px(2.6)))
-    pygame.draw.line(ground, palette.INK, (left, y + px(5)), (right, y + px(5)), max(1, px(1)))
+    pygame.draw.line(background, palette.INK, (left, y), (right, y), max(2, px(2.6)))
+    pygame.draw.line(background, palette.INK, (left, y + px(5)), (right, y + px(5)), max(1, px(1)))
 
 
-def double_frame(ground: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
+def double_frame(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
     """A thick rule outside a thin one, about a page."""
     px = assets.canvas.px
-    pygame.draw.rect(ground, palette.INK, area, max(2, px(2.4)))
-    pygame.draw.rect(ground, palette.INK, area.inflate(-px(12), -px(12)), max(1, px(1)))
+    pygame.draw.rect(background, palette.INK, area, max(2, px(2.4)))
+    pygame.draw.rect(background, palette.INK, area.inflate(-px(12), -px(12)), max(1, px(1)))
 
 
-def heading(ground: pygame.Surface, assets: Assets, area: pygame.Rect, text: str, size: float = 38) -> int:
+def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text: str, size: float = 38) -> int:
     """A page's heading in the middle of its top, with a rule and a leaf. Returns where what follows may begin."""
     px = assets.canvas.px
-    line = printed(assets, Words(text, Face.HEADING, size), area.w)
-    ground.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(12))))
+    line = printed(assets, StyledText(text, Face.HEADING, size), area.w)
+    background.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(12))))
     y = area.y - px(12) + line.get_height() + px(4)
-    leafed_rule(ground, assets, area.centerx, y)
+    ornament_rule(background, assets, area.centerx, y)
     return y + px(20)
 
 
-def leafed_rule(ground: pygame.Surface, assets: Assets, middle: int, y: int) -> None:
+def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: int) -> None:
     """A thin rule with a printer's leaf in its middle."""
     px = assets.canvas.px
     leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
     for way in (-1, 1):
-        pygame.draw.line(ground, palette.INK, (middle + way * px(20), y), (middle + way * px(150), y), max(1, px(1.2)))
-    ground.blit(leaf, leaf.get_rect(center=(middle, y)))
+        pygame.draw.line(
+            background, palette.INK, (middle + way * px(20), y), (middle + way * px(150), y), max(1, px(1.2))
+        )
+    background.blit(leaf, leaf.get_rect(center=(middle, y)))
 
 
 def rows(area: pygame.Rect, top: int, count: int, high: int, gap: int) -> list[pygame.Rect]:
@@ -100,20 +102,20 @@ def unmarked(assets: Assets) -> Pack:
     return assets.pack
 
 
-def plate(ground: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect) -> None:
+def plate(background: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect) -> None:
     """Prints a card upon a page, the paper showing through, within a double rule."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
-    ground.blit(unmarked(assets).face(card, area.h), area, special_flags=flag)
+    background.blit(unmarked(assets).face(card, area.h), area, special_flags=flag)
     px = assets.canvas.px
-    pygame.draw.rect(ground, palette.INK, area.inflate(px(16), px(16)), max(1, px(1)))
-    pygame.draw.rect(ground, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
+    pygame.draw.rect(background, palette.INK, area.inflate(px(16), px(16)), max(1, px(1)))
+    pygame.draw.rect(background, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
 
 
 FEW = 6
 """Cards that are held in a narrow fan; more are spread as wide as there is room."""
 
 
-def fan(ground: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
+def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
     """Cards held as in a hand, lying on the page with their shadows."""
     many = len(cards) > FEW
     high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
@@ -127,4 +129,4 @@ def fan(ground: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pyg
         turned = pygame.transform.rotozoom(face, -turn, 1)
         centre = Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
         laid = assets.shadowed(turned, 3)
-        ground.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))
+        background.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))

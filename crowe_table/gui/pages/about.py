@@ -8,11 +8,11 @@ from crowe_table import __version__, palette
 from crowe_table.engine.cards import parse
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.packs import width_of
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ink_lines, leafed_rule, plate
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, Opening, foot
-from crowe_table.gui.screen import House
+from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_rule, plate
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.screen import Navigator, Services
 
 ACE = parse("AS")
 PLATE_HIGH = 330
@@ -22,11 +22,11 @@ HEAD = 66
 """Table units that a leaf's heading takes."""
 
 
-class AboutScreen(Opening):
+class AboutPage(BookPage):
     """A few leaves on the table itself."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, nav: Navigator) -> None:
+        super().__init__(services, nav)
         self._opening = 0
         self._leaves: list[tuple[str, str]] = []
 
@@ -37,7 +37,7 @@ class AboutScreen(Opening):
     def _openings(self) -> int:
         return 1 + len(self._leaves) // 2
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
         self._leaves = self._divided(right)
         self._opening = min(self._opening, self._openings - 1)
@@ -51,7 +51,7 @@ class AboutScreen(Opening):
 
     def _divided(self, area: pygame.Rect) -> list[tuple[str, str]]:
         """Every section in as many leaves as its paragraphs need: its heading, and a leaf's text."""
-        text, leaves = self.house.words.text, list[tuple[str, str]]()
+        text, leaves = self.services.words.text, list[tuple[str, str]]()
         room = foot(area, self.assets).y - area.y - self.assets.canvas.px(HEAD + 12)
         for section in SECTIONS:
             title, leaf = text(f"{section}-heading"), ""
@@ -69,29 +69,29 @@ class AboutScreen(Opening):
         return assets.case.line(text, Face.TEXT, assets.canvas.px(SIZE * assets.look.text), palette.INK, width)
 
     def _ace(self, area: pygame.Rect) -> None:
-        assets, words, px = self.assets, self.house.words, self.assets.canvas.px
-        y = heading(self.scene.ground, assets, area, words.text("about-heading"))
+        assets, words, px = self.assets, self.services.words, self.assets.canvas.px
+        y = heading(self.scene.background, assets, area, words.text("about-heading"))
         place = pygame.Rect(0, y + px(18), width_of(px(PLATE_HIGH)), px(PLATE_HIGH))
         place.centerx = area.centerx
-        plate(self.scene.ground, assets, ACE, place)
+        plate(self.scene.background, assets, ACE, place)
         y = place.bottom + px(22)
-        name = printed(assets, Words(words.text("about-ace-name"), Face.HEADING, 25), area.w)
-        self.scene.ground.blit(name, name.get_rect(midtop=(area.centerx, y)))
+        name = printed(assets, StyledText(words.text("about-ace-name"), Face.HEADING, 25), area.w)
+        self.scene.background.blit(name, name.get_rect(midtop=(area.centerx, y)))
         y += name.get_height()
-        told = Words(words.text("about-ace"), Face.ITALIC, 20, palette.FADED_INK)
+        told = StyledText(words.text("about-ace"), Face.ITALIC, 20, palette.FADED_INK)
         line = ink_lines(assets, told, area.w, foot(area, assets).y - y - px(10), centred=True)
-        self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, y)))
+        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y)))
 
     def _leaf(self, area: pygame.Rect, number: int) -> None:
         if number >= len(self._leaves):
-            leafed_rule(self.scene.ground, self.assets, area.centerx, area.centery)
+            ornament_rule(self.scene.background, self.assets, area.centerx, area.centery)
             return
         title, text = self._leaves[number]
-        heading(self.scene.ground, self.assets, area, title, 30)
-        self.scene.ground.blit(self._set(text, area.w), (area.x, area.y + self.assets.canvas.px(HEAD)))
+        heading(self.scene.background, self.assets, area, title, 30)
+        self.scene.background.blit(self._set(text, area.w), (area.x, area.y + self.assets.canvas.px(HEAD)))
 
     def _foot(self, left: pygame.Rect, right: pygame.Rect) -> None:
-        text, gap = self.house.words.text, self.assets.canvas.px(GAP)
+        text, gap = self.services.words.text, self.assets.canvas.px(GAP)
         back = columns(foot(left, self.assets), 3, gap)[0]
         self.button(back, Press("back", text("booke-close-title"), self.back, hint=text("key-menu")))
         before, after = columns(foot(right, self.assets), 2, gap)
@@ -104,6 +104,6 @@ class AboutScreen(Opening):
             to = max(0, min(self._openings - 1, self._opening + by))
             if to != self._opening:
                 self._opening = to
-                self.leaf()
+                self.turn_page()
 
         return turn

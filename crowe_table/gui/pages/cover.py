@@ -10,13 +10,13 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Anchor, Box
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.background import table_ground
-from crowe_table.gui.draw.paper import Words, ticket
+from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.paper import StyledText, ticket
 from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.pages.page import Page
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 
 HELD = 600.0
 """Milliseconds for which the button is held down."""
@@ -33,7 +33,7 @@ HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 @dataclass(frozen=True)
-class Called:
+class Handover:
     """Whom the table is for, and what everybody has seen of it, in two lines."""
 
     seat: Seat
@@ -41,15 +41,14 @@ class Called:
     lately: tuple[str, ...] = ()
 
 
-class CoverScreen(Page):
+class CoverPage(Page):
     """A closed booke on dark baize, and one button that is held."""
 
-    def __init__(self, house: House, called: Called, taken: Callable[[], None], menu: Callable[[], None]) -> None:
+    def __init__(self, services: Services, nav: Navigator, handover: Handover, taken: Callable[[], None]) -> None:
         """``taken`` is called once, when the button has been held long enough; the hand is still upon it."""
-        super().__init__(house)
-        self.called = called
+        super().__init__(services, nav)
+        self.handover = handover
         self._taken = taken
-        self._menu = menu
         self._down = False
         """Whether a hand is upon the button."""
         self._since: float | None = None
@@ -59,15 +58,15 @@ class CoverScreen(Page):
         return "take"
 
     def back(self) -> None:
-        self._menu()
+        self.nav.open_menu()
 
-    def ground(self) -> pygame.Surface:
-        return self.assets.kept("covered table", self._covered)
+    def background(self) -> pygame.Surface:
+        return self.assets.cached("covered table", self._covered)
 
     def _covered(self) -> pygame.Surface:
         """The closed booke on the bare table, not yet lettered."""
         assets, area = self.assets, self.rect(BOOKE)
-        ground = covered(assets)
+        background = covered(assets)
         picture = assets.picture("booke-cover", *area.size)
         if picture is None or assets.look.contrast:
             picture = pygame.Surface(area.size)
@@ -75,19 +74,19 @@ class CoverScreen(Page):
             rim = assets.canvas.px(24)
             pygame.draw.rect(picture, GOLD, picture.get_rect().inflate(-rim, -rim), assets.canvas.px(2))
         laid = assets.shadowed(picture, 12)
-        ground.blit(laid, laid.get_rect(center=area.center))
-        return ground
+        background.blit(laid, laid.get_rect(center=area.center))
+        return background
 
     # --- laying
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         self._letter()
         self._side()
         self._slip()
-        menu = Press("menu", self.house.words.text("button-menu"), self._menu, size=18)
+        menu = Press("menu", self.services.words.text("button-menu"), self.nav.open_menu, size=18)
         self.button(self.assets.canvas.rect(MENU, Anchor.LEFT), menu)
         take = self.rect(TAKE)
-        text = self.house.words.text("cover-take", name=self.called.name)
+        text = self.services.words.text("cover-take", name=self.handover.name)
         self.button(take, Press("take", text, self._nothing, size=30))
         self._sand = self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=60, visible=False))
 
@@ -96,41 +95,43 @@ class CoverScreen(Page):
 
     def _letter(self) -> None:
         """Whom the table is for, stamped in gold on the booke."""
-        assets, words, label = self.assets, self.house.words, self.rect(LABEL)
+        assets, words, label = self.assets, self.services.words, self.rect(LABEL)
         px, inner = assets.canvas.px, label.w - assets.canvas.px(36)
         lines = (
             ink_lines(
-                assets, Words(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner, px(34), centred=True
+                assets, StyledText(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner, px(34), centred=True
             ),
-            ink_lines(assets, Words(self.called.name, Face.HEADING, 36, GOLD), inner, px(74), least=12, centred=True),
+            ink_lines(
+                assets, StyledText(self.handover.name, Face.HEADING, 36, GOLD), inner, px(74), least=12, centred=True
+            ),
         )
         y = label.centery - sum(line.get_height() for line in lines) // 2
         for line in lines:
-            self.scene.ground.blit(line, line.get_rect(midtop=(label.centerx, y)))
+            self.scene.background.blit(line, line.get_rect(midtop=(label.centerx, y)))
             y += line.get_height()
 
     def _side(self) -> None:
-        assets, words, area = self.assets, self.house.words, self.rect(SIDE)
+        assets, words, area = self.assets, self.services.words, self.rect(SIDE)
         px, y = assets.canvas.px, area.y
         lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46, 70), ("cover-hold", Face.DISPLAY, 25, 110))
         for key, face, size, high in lines:
-            said = Words(words.text(key, name=self.called.name), face, size, palette.BOOKE_PAPER)
+            said = StyledText(words.text(key, name=self.handover.name), face, size, palette.BOOKE_PAPER)
             line = ink_lines(assets, said, area.w, px(high))
-            self.scene.ground.blit(line, (area.x, y))
+            self.scene.background.blit(line, (area.x, y))
             y += line.get_height() + px(10)
 
     def _slip(self) -> None:
         """What has happened, as far as everybody saw it."""
-        if not self.called.lately:
+        if not self.handover.lately:
             return
         assets, area = self.assets, self.rect(SLIP)
         px = assets.canvas.px
-        self.scene.ground.blit(ticket(assets, *area.size), (area.x - assets.margin, area.y - assets.margin))
+        self.scene.background.blit(ticket(assets, *area.size), (area.x - assets.margin, area.y - assets.margin))
         inner = area.inflate(-px(44), -px(30))
-        room = inner.h // len(self.called.lately)
-        for number, text in enumerate(self.called.lately):
-            line = ink_lines(assets, Words(text, Face.TEXT, 20), inner.w, room, least=11)
-            self.scene.ground.blit(line, line.get_rect(midleft=(inner.x, inner.y + number * room + room // 2)))
+        room = inner.h // len(self.handover.lately)
+        for number, text in enumerate(self.handover.lately):
+            line = ink_lines(assets, StyledText(text, Face.TEXT, 20), inner.w, room, least=11)
+            self.scene.background.blit(line, line.get_rect(midleft=(inner.x, inner.y + number * room + room // 2)))
 
     # --- holding
 
@@ -180,7 +181,7 @@ class CoverScreen(Page):
 
 def covered(assets: Assets) -> pygame.Surface:
     """The bare table by less light, for what is laid over it while several persons share the window."""
-    ground = table_ground(assets)
+    background = table_background(assets)
     if not assets.look.contrast:
-        ground.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
-    return ground
+        background.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
+    return background

@@ -1,7 +1,6 @@
 """The end of a game: who won and by what, how it was settled in coin, and what next."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
@@ -12,11 +11,11 @@ from crowe_table.engine.money import Farthings, in_coin
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Words, printed, said_in
+from crowe_table.gui.draw.paper import StyledText, printed, said_in
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ink_lines
 from crowe_table.gui.pages.page import BUTTON, GAP, Sheet
-from crowe_table.gui.screen import House, Screen
+from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.new_table import COUNTERS
 from crowe_table.words import Company
 
@@ -49,41 +48,24 @@ class Outcome:
         return tuple(event for event in self.view.past if isinstance(event, Paid))
 
 
-class Ways(Protocol):
-    """What may follow a game."""
-
-    def again(self, refill: bool) -> Reason | None:
-        """Another game for the same company, their purses filled first if wished; or why not."""
-
-    def change_game(self) -> None:
-        """Opens Take a Seat for the same company."""
-
-    def ledger(self) -> None:
-        """Opens the Ledger."""
-
-    def leave(self) -> None:
-        """To the title page."""
-
-
-class EndingScreen(Sheet):
+class EndingSheet(Sheet):
     """The sheet that tells how a game ended."""
 
-    def __init__(self, house: House, behind: Screen, outcome: Outcome, ways: Ways) -> None:
-        super().__init__(house, behind, BOX)
+    def __init__(self, services: Services, nav: Navigator, behind: Screen, outcome: Outcome) -> None:
+        super().__init__(services, nav, behind, BOX)
         self._outcome = outcome
-        self._ways = ways
         self._refusal: Reason | None = None
         view = outcome.view
         company = Company(names=outcome.names, viewer=view.seat, coinage=outcome.coinage, unit=view.options.unit)
-        self._words = house.words.game(view.game).to(company)
+        self._words = services.words.game(view.game).to(company)
 
     def back(self) -> None:
         """Escape lays the sheet aside: the table may be looked at."""
-        self.house.close()
+        self.nav.back()
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         px, area = self.assets.canvas.px, self.rect(INNER)
-        y = heading(self.scene.ground, self.assets, area, self._words.text(self._title()), 40)
+        y = heading(self.scene.background, self.assets, area, self._words.text(self._title()), 40)
         y = self._why(area, y)
         y = self._scores(area, y + px(10))
         row = pygame.Rect(area.x, area.bottom - px(2 * BUTTON + GAP), area.w, px(BUTTON))
@@ -101,35 +83,35 @@ class EndingScreen(Sheet):
         if ended is None:
             return y
         why = self._words.reason(ended.why)
-        said = Words(why, said_in(why), 24)
+        said = StyledText(why, said_in(why), 24)
         line = ink_lines(self.assets, said, area.w, self.assets.canvas.px(70), centred=True)
-        self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, y)))
+        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y)))
         return y + line.get_height()
 
     def _scores(self, area: pygame.Rect, y: int) -> int:
         """One line a seat: name, score, what was won or lost, and the purse."""
         assets, words, outcome = self.assets, self._words, self._outcome
-        px, facts, ground = assets.canvas.px, outcome.view.facts, self.scene.ground
+        px, facts, background = assets.canvas.px, outcome.view.facts, self.scene.background
         ended = outcome.ended
         for seat in sorted(range(outcome.view.seats), key=lambda seat: (facts.sides[seat], seat)):
             won = ended is not None and seat in ended.winners
             colour = palette.RUBRIC if won else palette.INK
-            name = printed(assets, Words(words.seat(seat), Face.HEADING, 26, colour), area.w // 3)
-            ground.blit(name, (area.x + px(28), y))
+            name = printed(assets, StyledText(words.seat(seat), Face.HEADING, 26, colour), area.w // 3)
+            background.blit(name, (area.x + px(28), y))
             if won:
                 leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
-                ground.blit(leaf, leaf.get_rect(midleft=(area.x, y + name.get_height() // 2)))
+                background.blit(leaf, leaf.get_rect(midleft=(area.x, y + name.get_height() // 2)))
             middle, base = y + name.get_height() // 2, y + name.get_height() - px(9)
             at = area.x + area.w // 2 + px(10)
             gain = self._gain(outcome.won[seat] if outcome.won else 0)
-            line = printed(assets, Words(gain, Face.ITALIC, 20), area.right - at - px(20))
-            ground.blit(line, line.get_rect(midright=(area.right, middle)))
+            line = printed(assets, StyledText(gain, Face.ITALIC, 20), area.right - at - px(20))
+            background.blit(line, line.get_rect(midright=(area.right, middle)))
             points = facts.score(seat)
-            score = printed(assets, Words(str(points), Face.BOLD, 28, colour), area.w // 6)
+            score = printed(assets, StyledText(str(points), Face.BOLD, 28, colour), area.w // 6)
             end = at - score.get_width() if points is not None else area.right - line.get_width()
             if points is not None:
-                ground.blit(score, score.get_rect(midright=(at, middle)))
-            dots(ground, assets, area.x + px(36) + name.get_width(), end - px(8), base)
+                background.blit(score, score.get_rect(midright=(at, middle)))
+            dots(background, assets, area.x + px(36) + name.get_width(), end - px(8), base)
             y += max(name.get_height(), score.get_height()) + px(4)
         return y
 
@@ -142,37 +124,37 @@ class EndingScreen(Sheet):
     def _settled(self, area: pygame.Rect) -> None:
         """Every payment in words, with its coins as far as there is room for them."""
         assets, words = self.assets, self._words
-        px, ground, payments = assets.canvas.px, self.scene.ground, self._outcome.payments
+        px, background, payments = assets.canvas.px, self.scene.background, self._outcome.payments
         told = [self._payment(paid) for paid in payments] or [words.text("end-nothing-staked")]
         last = self._last(area)
         room = pygame.Rect(area.x, area.y, area.w, area.h - (last.get_height() if last else 0) - px(8))
-        title = printed(assets, Words(words.text("end-settlement"), Face.HEADING, 24), area.w)
+        title = printed(assets, StyledText(words.text("end-settlement"), Face.HEADING, 24), area.w)
         if room.h < title.get_height() + px(28) * len(told):
             told = [words.text("end-in-ledger")]
         drawn = len(told) == len(payments) and (room.h - title.get_height()) // len(told) >= px(COIN + 32)
         pitch = px(COIN + 32) if drawn else px(28)
         y = room.y + max(0, (room.h - title.get_height() - pitch * len(told)) // 2)
-        ground.blit(title, title.get_rect(midtop=(area.centerx, y)))
+        background.blit(title, title.get_rect(midtop=(area.centerx, y)))
         y += title.get_height()
         for number, text in enumerate(told):
-            line = printed(assets, Words(text, Face.TEXT, 20), area.w)
-            ground.blit(line, line.get_rect(midtop=(area.centerx, y)))
+            line = printed(assets, StyledText(text, Face.TEXT, 20), area.w)
+            background.blit(line, line.get_rect(midtop=(area.centerx, y)))
             if drawn:
                 place = pygame.Rect(area.x, y + line.get_height() + px(2), area.w, px(COIN))
-                lay_coins(ground, assets, payments[number].farthings, self._outcome, place)
+                lay_coins(background, assets, payments[number].farthings, self._outcome, place)
             y += pitch
         if last:
-            ground.blit(last, last.get_rect(midbottom=(area.centerx, area.bottom)))
+            background.blit(last, last.get_rect(midbottom=(area.centerx, area.bottom)))
 
     def _last(self, area: pygame.Rect) -> pygame.Surface | None:
         """Why there can be no other game, or else what the cards were dealt from."""
         px = self.assets.canvas.px
         if self._refusal:
-            why = Words(self._words.reason(self._refusal), Face.TEXT, 20, palette.RUBRIC)
+            why = StyledText(self._words.reason(self._refusal), Face.TEXT, 20, palette.RUBRIC)
             return ink_lines(self.assets, why, area.w, px(58), centred=True)
         if self._outcome.seed:
             seed = self._words.text("end-seed", seed=self._outcome.seed)
-            return printed(self.assets, Words(seed, Face.ITALIC, 17, palette.FADED_INK), area.w)
+            return printed(self.assets, StyledText(seed, Face.ITALIC, 17, palette.FADED_INK), area.w)
         return None
 
     def _payment(self, paid: Paid) -> str:
@@ -188,18 +170,18 @@ class EndingScreen(Sheet):
             self.button(again, Press("again", text("end-refill"), lambda: self._again(True)))
         else:
             self.button(again, Press("again", text("end-again"), lambda: self._again(False)))
-        self.button(change, Press("change", text("end-change"), self._ways.change_game))
-        self.button(ledger, Press("ledger", text("end-ledger"), self._ways.ledger))
-        self.button(leave, Press("leave", text("end-title"), self._ways.leave))
+        self.button(change, Press("change", text("end-change"), self.nav.change_game))
+        self.button(ledger, Press("ledger", text("end-ledger"), self.nav.open_ledger))
+        self.button(leave, Press("leave", text("end-title"), self.nav.leave_table))
 
     def _again(self, refill: bool) -> None:
-        self._refusal = self._ways.again(refill)
+        self._refusal = self.nav.play_again(refill)
         if self._refusal:
-            self.relay()
+            self.recompose()
 
 
 def lay_coins(
-    ground: pygame.Surface, assets: Assets, farthings: Farthings, outcome: Outcome, area: pygame.Rect
+    background: pygame.Surface, assets: Assets, farthings: Farthings, outcome: Outcome, area: pygame.Rect
 ) -> None:
     """A sum in coins side by side, those of a kind overlapping; nothing where the coins are not to be had."""
     pictures = [assets.natural(name) for name in coins_of(farthings, outcome.coinage, outcome.view.options.unit)]
@@ -217,7 +199,7 @@ def lay_coins(
     x = area.centerx - (sum(steps[:-1]) + sized[-1].get_width()) // 2
     for coin, step in zip(sized, steps, strict=True):
         laid = assets.shadowed(coin, 3)
-        ground.blit(laid, laid.get_rect(center=(x + coin.get_width() // 2, area.centery)))
+        background.blit(laid, laid.get_rect(center=(x + coin.get_width() // 2, area.centery)))
         x += step
 
 

@@ -1,83 +1,67 @@
 """The Cabinet of Hands: famous deals on the left leaf; on the right the tale of one and what is asked."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Entry
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.controls.controls import ListEntry
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, fan, heading, ink_lines, leafed_rule
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, Opening, foot
-from crowe_table.gui.screen import House
-from crowe_table.hosting.exhibits import Exhibit
-from crowe_table.words import Words as Sentences
+from crowe_table.gui.draw.typeset import columns, fan, heading, ink_lines, ornament_rule
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.exhibits import Exhibit, hand_of
+from crowe_table.words import Words
 
-PER_LEAF = 6
+PER_PAGE = 6
 LISTED = 82
 """Table units of one deal in the list."""
 STORY, TASK, SAID = 200, 110, 60
 """Table units for the tale, for what is asked, and for why a deal cannot be played."""
 
 
-class Doors(Protocol):
-    """What the cabinet holds, and how a hand is taken out of it."""
-
-    def exhibits(self) -> Sequence[Exhibit]:
-        """The famous deals."""
-
-    def hand_of(self, exhibit: Exhibit) -> tuple[Card, ...]:
-        """The visitor's cards in one of them, as he will first see them; none where he holds none yet."""
-
-    def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        """Sits down to a copy of it; or says why that cannot be."""
-
-
-class CabinetScreen(Opening):
+class ExhibitsPage(BookPage):
     """The list of famous deals and the tale of one."""
 
-    def __init__(self, house: House, doors: Doors) -> None:
-        super().__init__(house)
-        self._doors = doors
-        self._exhibits = tuple(doors.exhibits())
+    def __init__(self, services: Services, nav: Navigator, exhibits: Sequence[Exhibit]) -> None:
+        super().__init__(services, nav)
+        self._exhibits = tuple(exhibits)
         self._chosen = 0
-        self._leaf = 0
+        self._list_page = 0
         self._refusal: Reason | None = None
 
     def first(self) -> str:
         return f"exhibit-{self._chosen}"
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         self._list()
         self._tale()
 
     # --- the list
 
     def _list(self) -> None:
-        assets, text = self.assets, self.house.words.text
+        assets, text = self.assets, self.services.words.text
         px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.ground, assets, area, text("cabinet-heading"))
-        first = self._leaf * PER_LEAF
-        for number, exhibit in enumerate(self._exhibits[first : first + PER_LEAF], first):
+        y = heading(self.scene.background, assets, area, text("cabinet-heading"))
+        first = self._list_page * PER_PAGE
+        for number, exhibit in enumerate(self._exhibits[first : first + PER_PAGE], first):
             self.line(pygame.Rect(area.x, y, area.w, px(LISTED)), self._entry(number, exhibit))
             y += px(LISTED + 2)
         places = columns(foot(area, assets), 3, px(GAP))
         self.button(places[0], Press("back", text("cabinet-back"), self.back, hint=text("key-menu")))
-        leaves = -(-len(self._exhibits) // PER_LEAF)
+        leaves = -(-len(self._exhibits) // PER_PAGE)
         if leaves > 1:
-            last = self._leaf < leaves - 1
-            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._leaf > 0))
+            last = self._list_page < leaves - 1
+            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._list_page > 0))
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
-    def _entry(self, number: int, exhibit: Exhibit) -> Entry:
+    def _entry(self, number: int, exhibit: Exhibit) -> ListEntry:
         words = self._words(exhibit)
         game, book = words.text(f"game-{exhibit.game}"), words.text(f"preset-{exhibit.head.preset}")
-        return Entry(
+        return ListEntry(
             key=f"exhibit-{number}",
             title=words.text(f"exhibit-{exhibit.name}"),
             lines=(words.text("cabinet-by", game=game, preset=book),),
@@ -89,7 +73,7 @@ class CabinetScreen(Opening):
         def choose() -> None:
             again = self._chosen == number
             self._chosen, self._refusal = number, None
-            self.relay()
+            self.recompose()
             if again:
                 self.hold("play")
 
@@ -97,9 +81,9 @@ class CabinetScreen(Opening):
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            self._leaf += by
-            self._chosen, self._refusal = self._leaf * PER_LEAF, None
-            self.leaf()
+            self._list_page += by
+            self._chosen, self._refusal = self._list_page * PER_PAGE, None
+            self.turn_page()
 
         return turn
 
@@ -108,38 +92,38 @@ class CabinetScreen(Opening):
     def _tale(self) -> None:
         exhibit = self._exhibits[self._chosen]
         assets, words = self.assets, self._words(exhibit)
-        px, area, ground = assets.canvas.px, self.rect(RIGHT_TYPE), self.scene.ground
-        y = heading(ground, assets, area, words.text(f"exhibit-{exhibit.name}"), 32)
-        story = Words(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
+        px, area, background = assets.canvas.px, self.rect(RIGHT_TYPE), self.scene.background
+        y = heading(background, assets, area, words.text(f"exhibit-{exhibit.name}"), 32)
+        story = StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
         y = self._set(story, area, y, STORY) + px(8)
-        asked = printed(assets, Words(words.text("cabinet-asked"), Face.HEADING, 24, palette.RUBRIC), area.w)
-        ground.blit(asked, (area.x, y))
+        asked = printed(assets, StyledText(words.text("cabinet-asked"), Face.HEADING, 24, palette.RUBRIC), area.w)
+        background.blit(asked, (area.x, y))
         y += asked.get_height() + px(2)
-        y = self._set(Words(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21), area, y, TASK) + px(8)
+        y = self._set(StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21), area, y, TASK) + px(8)
         row = foot(area, assets)
         if self._refusal:
-            self._set(Words(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC), area, y, SAID)
+            self._set(StyledText(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC), area, y, SAID)
         else:
             self._hand(exhibit, pygame.Rect(area.x, y, area.w, row.y - px(12) - y))
         self.button(row, Press("play", words.text("cabinet-play"), self._play, size=23))
 
-    def _set(self, words: Words, area: pygame.Rect, y: int, high: float) -> int:
+    def _set(self, words: StyledText, area: pygame.Rect, y: int, high: float) -> int:
         """Sets a paragraph; returns where it ends."""
         line = ink_lines(self.assets, words, area.w, self.assets.canvas.px(high))
-        self.scene.ground.blit(line, (area.x, y))
+        self.scene.background.blit(line, (area.x, y))
         return y + line.get_height()
 
     def _hand(self, exhibit: Exhibit, area: pygame.Rect) -> None:
-        hand = self._doors.hand_of(exhibit)
+        hand = hand_of(exhibit)
         if hand and area.h > self.assets.canvas.px(120):
-            fan(self.scene.ground, self.assets, hand, area)
+            fan(self.scene.background, self.assets, hand, area)
         else:
-            leafed_rule(self.scene.ground, self.assets, area.centerx, area.bottom - self.assets.canvas.px(30))
+            ornament_rule(self.scene.background, self.assets, area.centerx, area.bottom - self.assets.canvas.px(30))
 
     def _play(self) -> None:
-        self._refusal = self._doors.play_exhibit(self._exhibits[self._chosen])
+        self._refusal = self.nav.play_exhibit(self._exhibits[self._chosen])
         if self._refusal:
-            self.relay()
+            self.recompose()
 
-    def _words(self, exhibit: Exhibit) -> Sentences:
-        return self.house.words.game(exhibit.game)
+    def _words(self, exhibit: Exhibit) -> Words:
+        return self.services.words.game(exhibit.game)

@@ -6,97 +6,99 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Choice
-from crowe_table.gui.draw.paper import Words
+from crowe_table.gui.controls.controls import Selection
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ink_lines
-from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, Opening, foot
-from crowe_table.gui.pages.table_setup import Rule, RuleValue, Seating, rules_of
-from crowe_table.gui.screen import House
-from crowe_table.words import Words as Sentences
+from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.pages.table_setup import HouseRule, RuleValue, TableChoice, rules_of
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.words import Words
 
-PER_LEAF = 5
+PER_PAGE = 5
 PITCH = 108
 """Table units from one rule to the next."""
 
 
-class RulesOfHouseScreen(Opening):
+class HouseRulesPage(BookPage):
     """The rules of the table being chosen, a few to a leaf."""
 
-    def __init__(self, house: House, seating: Seating) -> None:
-        super().__init__(house)
-        self._seating = seating
-        self._rules = rules_of(seating.game.options)
+    def __init__(self, services: Services, nav: Navigator, choice: TableChoice) -> None:
+        super().__init__(services, nav)
+        self._choice = choice
+        self._rules = rules_of(choice.game.options)
         self._opening = 0
 
     def keys(self) -> dict[int, Callable[[], None]]:
         return {pygame.K_PAGEUP: self._turner(-1), pygame.K_PAGEDOWN: self._turner(1)}
 
-    def lay(self) -> None:
-        words = self.house.words.game(self._seating.slug)
-        first = self._opening * 2 * PER_LEAF
-        titles = (words.text("seat-options"), words.text(f"preset-{self._seating.preset}"))
-        for leaf, title, at in ((LEFT_TYPE, titles[0], first), (RIGHT_TYPE, titles[1], first + PER_LEAF)):
+    def compose(self) -> None:
+        words = self.services.words.game(self._choice.slug)
+        first = self._opening * 2 * PER_PAGE
+        titles = (words.text("seat-options"), words.text(f"preset-{self._choice.preset}"))
+        for leaf, title, at in ((LEFT_TYPE, titles[0], first), (RIGHT_TYPE, titles[1], first + PER_PAGE)):
             area = self.rect(leaf)
-            y = heading(self.scene.ground, self.assets, area, title, 32)
-            for rule in self._rules[at : at + PER_LEAF]:
+            y = heading(self.scene.background, self.assets, area, title, 32)
+            for rule in self._rules[at : at + PER_PAGE]:
                 self._rule(words, rule, pygame.Rect(area.x, y, area.w, self.assets.canvas.px(PITCH)))
                 y += self.assets.canvas.px(PITCH)
         self._foot(words)
 
-    def _rule(self, words: Sentences, rule: Rule, area: pygame.Rect) -> None:
+    def _rule(self, words: Words, rule: HouseRule, area: pygame.Rect) -> None:
         px = self.assets.canvas.px
-        now = self._seating.value(rule.name)
+        now = self._choice.value(rule.name)
         label = words.text(f"option-{rule.name}")
-        if rule.name in self._seating.altered:
+        if rule.name in self._choice.altered:
             label = words.text("seat-option-altered", option=label)
         place = pygame.Rect(area.x, area.y, area.w, px(BUTTON))
         values = rule.values
         self.chooser(
             place,
-            Choice(rule.name, label, len(values), values.index(now), reading(words, rule.name, now), self._taker(rule)),
+            Selection(
+                rule.name, label, len(values), values.index(now), reading(words, rule.name, now), self._taker(rule)
+            ),
         )
-        told = Words(words.text(f"option-{rule.name}-help"), Face.ITALIC, 18, palette.FADED_INK)
+        told = StyledText(words.text(f"option-{rule.name}-help"), Face.ITALIC, 18, palette.FADED_INK)
         line = ink_lines(self.assets, told, area.w - px(12), area.h - px(BUTTON) - px(6), least=13)
-        self.scene.ground.blit(line, (area.x + px(6), place.bottom + px(4)))
+        self.scene.background.blit(line, (area.x + px(6), place.bottom + px(4)))
 
-    def _taker(self, rule: Rule) -> Callable[[int], None]:
+    def _taker(self, rule: HouseRule) -> Callable[[int], None]:
         def take(at: int) -> None:
-            self._seating.alter(rule.name, rule.values[at])
-            self.relay()
+            self._choice.alter(rule.name, rule.values[at])
+            self.recompose()
 
         return take
 
-    def _foot(self, words: Sentences) -> None:
+    def _foot(self, words: Words) -> None:
         px = self.assets.canvas.px
         back, as_printed = columns(foot(self.rect(LEFT_TYPE), self.assets), 2, px(GAP))
         self.button(back, Press("back", words.text("seat-back"), self.back, hint=words.text("key-menu")))
-        altered = bool(self._seating.altered)
+        altered = bool(self._choice.altered)
         self.button(
             as_printed, Press("as-printed", words.text("seat-options-as-printed"), self._restore, enabled=altered)
         )
         before, after = columns(foot(self.rect(RIGHT_TYPE), self.assets), 2, px(GAP))
-        last = (self._opening + 1) * 2 * PER_LEAF >= len(self._rules)
+        last = (self._opening + 1) * 2 * PER_PAGE >= len(self._rules)
         go_back = Press("before", words.text("booke-before"), self._turner(-1), enabled=self._opening > 0)
         self.button(before, go_back)
         self.button(after, Press("after", words.text("booke-after"), self._turner(1), enabled=not last))
 
     def _restore(self) -> None:
-        self._seating.altered.clear()
-        self.relay()
+        self._choice.altered.clear()
+        self.recompose()
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            openings = -(-len(self._rules) // (2 * PER_LEAF))
+            openings = -(-len(self._rules) // (2 * PER_PAGE))
             to = max(0, min(openings - 1, self._opening + by))
             if to != self._opening:
                 self._opening = to
-                self.leaf()
+                self.turn_page()
 
         return turn
 
 
-def reading(words: Sentences, rule: str, value: RuleValue) -> str:
+def reading(words: Words, rule: str, value: RuleValue) -> str:
     """How a rule's value is written: by its own message, as yes or no, or as the number it is."""
     if isinstance(value, bool):
         return words.text("option-yes" if value else "option-no")

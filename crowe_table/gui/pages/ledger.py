@@ -8,42 +8,42 @@ from crowe_table import games
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.sitting import Row
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Entry, dots
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.controls.controls import ListEntry, dots
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, leafed_rule, thick_and_thin
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, Opening, foot
-from crowe_table.gui.screen import House
+from crowe_table.gui.draw.typeset import columns, heading, ornament_rule, thick_and_thin
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.account import Reckoning
 from crowe_table.words import Company
 
-PER_LEAF = 7
+PER_PAGE = 7
 LISTED = 56
 """Table units of one of the company in the list."""
 LINE = 34
 """Table units of a line of an account."""
 
 
-class LedgerScreen(Opening):
+class LedgerPage(BookPage):
     """The account of one sitting."""
 
-    def __init__(self, house: House, reckoning: Reckoning, coinage: str, unit: Farthings) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, nav: Navigator, reckoning: Reckoning, coinage: str, unit: Farthings) -> None:
+        super().__init__(services, nav)
         self._reckoning = reckoning
         self._account = reckoning.account
         self._order = (*self._account.seats, *self._out())
         self._chosen = self._order[0]
-        self._leaf = 0
+        self._list_page = 0
         self._page = -1
         """The page of the account that is open; −1 for the last."""
         names = tuple(player.name for player in self._account.company)
-        self._words = house.words.to(Company(names=names, coinage=coinage, unit=unit))
+        self._words = services.words.to(Company(names=names, coinage=coinage, unit=unit))
 
     def _out(self) -> tuple[int, ...]:
         """Who sits out."""
         return tuple(at for at in range(len(self._account.company)) if at not in self._account.seats)
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         self._company()
         self._one()
 
@@ -52,26 +52,26 @@ class LedgerScreen(Opening):
     def _company(self) -> None:
         assets, text = self.assets, self._words.text
         px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.ground, assets, area, text("ledger-heading"))
-        for member in self._order[self._leaf * PER_LEAF : (self._leaf + 1) * PER_LEAF]:
+        y = heading(self.scene.background, assets, area, text("ledger-heading"))
+        for member in self._order[self._list_page * PER_PAGE : (self._list_page + 1) * PER_PAGE]:
             self.line(pygame.Rect(area.x, y, area.w, px(LISTED)), self._entry(member))
             y += px(LISTED + 2)
         y += px(6)
         for key, farthings in (("ledger-house", self._reckoning.house), ("ledger-table", self._reckoning.table)):
             if farthings or key == "ledger-house":
                 y = self._sum_line(area, y, text(key), self._signed(farthings))
-        thick_and_thin(self.scene.ground, assets, area.x, area.right, y + px(6))
+        thick_and_thin(self.scene.background, assets, area.x, area.right, y + px(6))
         total = text("ledger-sum", sum=self._words.sum(self._reckoning.sum))
-        line = printed(assets, Words(total, Face.BOLD, 25), area.w)
-        self.scene.ground.blit(line, line.get_rect(topright=(area.right, y + px(14))))
+        line = printed(assets, StyledText(total, Face.BOLD, 25), area.w)
+        self.scene.background.blit(line, line.get_rect(topright=(area.right, y + px(14))))
         self._turners(foot(area, assets))
 
-    def _entry(self, member: int) -> Entry:
+    def _entry(self, member: int) -> ListEntry:
         player, text = self._account.company[member], self._words.text
         told = text(f"level-{player.level}") if player.level else text("ledger-person")
         if member not in self._account.seats:
             told = f"{told} · {text('ledger-sits-out')}"
-        return Entry(
+        return ListEntry(
             key=f"member-{member}",
             title=player.name,
             lines=(told,),
@@ -83,23 +83,23 @@ class LedgerScreen(Opening):
     def _chooser(self, member: int) -> Callable[[], None]:
         def choose() -> None:
             self._chosen, self._page = member, -1
-            self.relay()
+            self.recompose()
 
         return choose
 
     def _turners(self, row: pygame.Rect) -> None:
-        text, leaves = self._words.text, -(-len(self._order) // PER_LEAF)
+        text, leaves = self._words.text, -(-len(self._order) // PER_PAGE)
         places = columns(row, 3, self.assets.canvas.px(GAP))
         self.button(places[0], Press("back", text("ledger-back"), self.back, hint=text("key-menu")))
         if leaves > 1:
-            last = self._leaf < leaves - 1
-            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._leaf > 0))
+            last = self._list_page < leaves - 1
+            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._list_page > 0))
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            self._leaf += by
-            self.leaf()
+            self._list_page += by
+            self.turn_page()
 
         return turn
 
@@ -108,14 +108,14 @@ class LedgerScreen(Opening):
     def _one(self) -> None:
         assets, text, member = self.assets, self._words.text, self._chosen
         px, area = assets.canvas.px, self.rect(RIGHT_TYPE)
-        y = heading(self.scene.ground, assets, area, self._account.company[member].name)
+        y = heading(self.scene.background, assets, area, self._account.company[member].name)
         lines = self._lines(member)
         below = foot(area, assets).y - px(2 * LINE + 40)
         pages = self._pages(lines, max(1, (below - y) // px(LINE)))
         self._page = len(pages) - 1 if self._page < 0 else min(self._page, len(pages) - 1)
         for told, farthings in pages[self._page]:
             y = self._sum_line(area, y, told, self._signed(farthings))
-        thick_and_thin(self.scene.ground, assets, area.x, area.right, y + px(6))
+        thick_and_thin(self.scene.background, assets, area.x, area.right, y + px(6))
         y += px(16)
         result = self._account.result(member)
         key = "ledger-won" if result > 0 else "ledger-lost" if result < 0 else "ledger-level"
@@ -124,7 +124,7 @@ class LedgerScreen(Opening):
         if len(pages) > 1:
             self._earlier(foot(area, assets), len(pages))
         elif y < foot(area, assets).y - px(40):
-            leafed_rule(self.scene.ground, assets, area.centerx, foot(area, assets).y - px(6))
+            ornament_rule(self.scene.background, assets, area.centerx, foot(area, assets).y - px(6))
 
     def _earlier(self, row: pygame.Rect, pages: int) -> None:
         text = self._words.text
@@ -136,7 +136,7 @@ class LedgerScreen(Opening):
     def _pager(self, by: int) -> Callable[[], None]:
         def turn() -> None:
             self._page += by
-            self.leaf()
+            self.turn_page()
 
         return turn
 
@@ -174,12 +174,12 @@ class LedgerScreen(Opening):
     def _sum_line(self, area: pygame.Rect, y: int, told: str, sum_: str, face: Face = Face.TEXT) -> int:
         """What for on the left, how much on the right, points between. Returns where the next may stand."""
         assets, px = self.assets, self.assets.canvas.px
-        amount = printed(assets, Words(sum_, face, 20), area.w // 2)
-        what = printed(assets, Words(told, face, 20), area.w - amount.get_width() - px(40))
-        ground = self.scene.ground
-        ground.blit(what, (area.x, y))
-        ground.blit(amount, amount.get_rect(topright=(area.right, y)))
+        amount = printed(assets, StyledText(sum_, face, 20), area.w // 2)
+        what = printed(assets, StyledText(told, face, 20), area.w - amount.get_width() - px(40))
+        background = self.scene.background
+        background.blit(what, (area.x, y))
+        background.blit(amount, amount.get_rect(topright=(area.right, y)))
         base = y + what.get_height() - px(8)
         if sum_:
-            dots(ground, assets, area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8), base)
+            dots(background, assets, area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8), base)
         return y + px(LINE)

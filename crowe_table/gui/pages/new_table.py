@@ -10,18 +10,17 @@ from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import Reason
 from crowe_table.engine.money import COINAGES, LEVELS
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Choice, Entry, Placard
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.controls.controls import ListEntry, Selection, TwoLineButton
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, fan, heading, ink_lines
-from crowe_table.gui.pages.house_rules import RulesOfHouseScreen, reading
-from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
-from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, Rule, Seating, rules_of, seating_after
-from crowe_table.gui.screen import House
+from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
+from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, rules_of, seating_after
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting import NewTable
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME
-from crowe_table.words import Company
-from crowe_table.words import Words as Sentences
+from crowe_table.words import Company, Words
 
 V = TypeVar("V", int, str)
 
@@ -41,22 +40,21 @@ STAKE = "stake"
 """The option in which a game names its stake, in units of the table."""
 
 
-class SeatScreen(Opening):
+class NewTablePage(BookPage):
     """Where a table is chosen and sat down to."""
 
-    def __init__(self, house: House, doors: Doors, slug: str = "", after: NewTable | None = None) -> None:
+    def __init__(self, services: Services, nav: Navigator, slug: str = "", after: NewTable | None = None) -> None:
         """``after``: the next game of a company that has just played, as it would be if they played the same again."""
-        super().__init__(house)
-        self._doors = doors
-        text = house.words.text
-        visitor = house.settings.name or text("name-visitor")
+        super().__init__(services, nav)
+        text = services.words.text
+        visitor = services.settings.name or text("name-visitor")
         names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
         if after and after.sitting:
             self.seating = seating_after(after, after.sitting, names)
         else:
             guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
-            self.seating = Seating(slug or listed()[0], guests)
-        self._leaf: int | None = None
+            self.seating = TableChoice(slug or listed()[0], guests)
+        self._list_page: int | None = None
         """Which leaf of the contents is open; at first that of the game that is chosen."""
         self._refusal: Reason | None = None
         self._altering = False
@@ -64,43 +62,43 @@ class SeatScreen(Opening):
     def first(self) -> str:
         return "sit"
 
-    def spoil(self) -> None:
+    def invalidate(self) -> None:
         """The rules of the house may have been altered on the page that lay over this one."""
         if self._altering:
             self._altering = False
-            self.relay()
-        super().spoil()
+            self.recompose()
+        super().invalidate()
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         self._contents()
         self._table()
 
     # --- the left leaf: the contents
 
     def _contents(self) -> None:
-        assets, text = self.assets, self.house.words.text
+        assets, text = self.assets, self.services.words.text
         px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.ground, assets, area, text("seat-contents"))
+        y = heading(self.scene.background, assets, area, text("seat-contents"))
         bottom = foot(area, assets).y
         leaves = self._leaves((bottom - y) / assets.canvas.scale)
-        if self._leaf is None:
-            self._leaf = next(at for at, leaf in enumerate(leaves) if self.seating.slug in leaf)
-        leaf = leaves[self._leaf]
+        if self._list_page is None:
+            self._list_page = next(at for at, leaf in enumerate(leaves) if self.seating.slug in leaf)
+        leaf = leaves[self._list_page]
         kind = ""
         for slug in leaf:
             if games.game(slug).kind != kind and self._kinds > 1:
                 kind = games.game(slug).kind
                 line = printed(
-                    assets, Words(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
+                    assets, StyledText(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
                 )
-                self.scene.ground.blit(line, (area.x, y))
+                self.scene.background.blit(line, (area.x, y))
                 y += px(self._kind_high)
             place = pygame.Rect(area.x, y, area.w, px(LISTED))
             self.line(place, self._game(slug))
             y = place.bottom + px(GAP)
         left = bottom - y
         if left > px(PLATE):
-            fan(self.scene.ground, assets, HAND, pygame.Rect(area.x, y, area.w, left))
+            fan(self.scene.background, assets, HAND, pygame.Rect(area.x, y, area.w, left))
         self._turners(area, len(leaves))
 
     @property
@@ -127,8 +125,8 @@ class SeatScreen(Opening):
             left, kind = left - wanted, games.game(slug).kind
         return leaves
 
-    def _game(self, slug: str) -> Entry:
-        words = self.house.words.game(slug)
+    def _game(self, slug: str) -> ListEntry:
+        words = self.services.words.game(slug)
         seats = sorted({seats for preset in games.game(slug).presets for seats in preset.seats})
         facts = words.text(
             "seat-facts",
@@ -136,7 +134,7 @@ class SeatScreen(Opening):
             minutes=words.text("seat-minutes", minutes=words.text(f"game-{slug}-minutes")),
             difficulty=words.text("seat-difficulty-" + words.text(f"game-{slug}-difficulty")),
         )
-        return Entry(
+        return ListEntry(
             key=f"game-{slug}",
             title=words.text(f"game-{slug}"),
             lines=(facts, words.text(f"game-{slug}-line")),
@@ -148,25 +146,25 @@ class SeatScreen(Opening):
         def take() -> None:
             self._refusal = None
             self.seating.take_game(slug)
-            self.relay()
+            self.recompose()
 
         return take
 
     def _turners(self, area: pygame.Rect, leaves: int) -> None:
-        text = self.house.words.text
+        text = self.services.words.text
         places = columns(foot(area, self.assets), 3, self.assets.canvas.px(GAP))
         self.button(places[0], Press("back", text("seat-back"), self.back, hint=text("key-menu")))
         if leaves > 1:
             self.button(
-                places[1], Press("before", text("booke-before"), self._turner(-1), enabled=(self._leaf or 0) > 0)
+                places[1], Press("before", text("booke-before"), self._turner(-1), enabled=(self._list_page or 0) > 0)
             )
-            last = (self._leaf or 0) < leaves - 1
+            last = (self._list_page or 0) < leaves - 1
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            self._leaf = (self._leaf or 0) + by
-            self.leaf()
+            self._list_page = (self._list_page or 0) + by
+            self.turn_page()
 
         return turn
 
@@ -176,10 +174,10 @@ class SeatScreen(Opening):
         assets, seating, px = self.assets, self.seating, self.assets.canvas.px
         words = self._words()
         area = self.rect(RIGHT_TYPE)
-        y = heading(self.scene.ground, assets, area, words.text(f"game-{seating.slug}"))
+        y = heading(self.scene.background, assets, area, words.text(f"game-{seating.slug}"))
         if seating.seats <= ROOMY:
-            help_ = Words(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
-            self.scene.ground.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
+            help_ = StyledText(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
+            self.scene.background.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
             y += px(HELP + 2)
         new = seating.table()
         last = foot(area, assets).y - px(SAYING + GAP)
@@ -187,7 +185,7 @@ class SeatScreen(Opening):
         self._say(words, new, pygame.Rect(area.x, y, area.w, foot(area, assets).y - px(GAP) - y))
         self._sit(words, new, foot(area, assets))
 
-    def _rows(self, words: Sentences, area: pygame.Rect) -> int:
+    def _rows(self, words: Words, area: pygame.Rect) -> int:
         """Everything to be chosen, row by row. Returns where what follows may begin."""
         px, seating = self.assets.canvas.px, self.seating
         laid: list[Callable[[pygame.Rect], None]] = [
@@ -203,14 +201,14 @@ class SeatScreen(Opening):
             lay(pygame.Rect(area.x, area.y + number * pitch, area.w, high))
         return area.y + len(laid) * pitch
 
-    def _choosers(self, row: pygame.Rect, choices: Sequence[Choice]) -> None:
+    def _choosers(self, row: pygame.Rect, choices: Sequence[Selection]) -> None:
         for place, choice in zip(columns(row, len(choices), self.assets.canvas.px(GAP)), choices, strict=True):
             self.chooser(place, choice)
 
-    def _guest_row(self, words: Sentences, seat: int) -> Callable[[pygame.Rect], None]:
+    def _guest_row(self, words: Words, seat: int) -> Callable[[pygame.Rect], None]:
         return lambda row: self._guest(words, seat, row)
 
-    def _guest(self, words: Sentences, seat: int, row: pygame.Rect) -> None:
+    def _guest(self, words: Words, seat: int, row: pygame.Rect) -> None:
         """One who sits down: how he is called, and whether he is a person or how well he plays."""
         name, level = columns(row, 2, self.assets.canvas.px(GAP))
         if self.seating.guests[seat].person and not self.seating.sitting:
@@ -219,13 +217,13 @@ class SeatScreen(Opening):
             self.chooser(name, self._who(words, seat))
         self.chooser(level, self._skill(words, seat))
 
-    def _write(self, words: Sentences, seat: int, area: pygame.Rect) -> None:
+    def _write(self, words: Words, seat: int, area: pygame.Rect) -> None:
         """What a person is called: a line to write on."""
         px = self.assets.canvas.px
         called = words.text("seat-your-name" if seat == 0 else "seat-their-name", number=seat + 1)
         room = area.w * 3 // 10
-        label = printed(self.assets, Words(called, Face.ITALIC, 18, palette.FADED_INK), room - px(8))
-        self.scene.ground.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
+        label = printed(self.assets, StyledText(called, Face.ITALIC, 18, palette.FADED_INK), room - px(8))
+        self.scene.background.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
         line = pygame.Rect(area.x + room, area.y, 0, area.h).inflate(0, -px(6))
         line.w = area.right - line.x
         written = self.seating.guests[seat].name
@@ -233,17 +231,17 @@ class SeatScreen(Opening):
 
     def _called(self, seat: int, name: str) -> None:
         self.seating.call(seat, name.strip())
-        self.relay()
+        self.recompose()
 
-    def _book(self, words: Sentences) -> Choice:
+    def _book(self, words: Words) -> Selection:
         books = {preset.name: words.text(f"preset-{preset.name}") for preset in self.seating.game.presets}
         return self._choice("preset", words.text("seat-preset"), books, self.seating.preset, self.seating.take_book)
 
-    def _numbers(self, words: Sentences) -> Choice:
+    def _numbers(self, words: Words) -> Selection:
         numbers = {number: words.text(f"seat-players-{number}") for number in self.seating.book.seats}
         return self._choice("seats", words.text("seat-players"), numbers, self.seating.seats, self.seating.take_seats)
 
-    def _who(self, words: Sentences, seat: int) -> Choice:
+    def _who(self, words: Words, seat: int) -> Selection:
         names = {name: name for name in sorted(guest.name for guest in self.seating.guests)}
         chosen, number = self.seating.guests[seat].name, words.text("seat-opponent", number=seat + 1)
         if self.seating.sitting:
@@ -251,7 +249,7 @@ class SeatScreen(Opening):
             number = words.text("seat-with-purse", number=seat + 1, purse=purse)
         return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.seating.place(seat, name))
 
-    def _skill(self, words: Sentences, seat: int) -> Choice:
+    def _skill(self, words: Words, seat: int) -> Selection:
         guest = self.seating.guests[seat]
 
         def able(level: str) -> None:
@@ -260,7 +258,7 @@ class SeatScreen(Opening):
         levels = {level: words.text(f"level-{level}") if level else words.text("seat-person") for level in ABILITIES}
         return self._choice(f"level-{seat}", words.text("seat-level"), levels, guest.level, able)
 
-    def _stakes(self, words: Sentences) -> Choice:
+    def _stakes(self, words: Words) -> Selection:
         def take(stakes: str) -> None:
             self.seating.stakes = stakes
 
@@ -273,18 +271,18 @@ class SeatScreen(Opening):
         """Whether this company plays for counters."""
         return self.seating.stakes == COUNTERS
 
-    def _money(self, words: Sentences) -> Choice:
+    def _money(self, words: Words) -> Selection:
         """In what coin; a company that has its purses keeps to its coin, and may have them filled."""
         return self._filling(words) if self.seating.sitting else self._coinage(words)
 
-    def _filling(self, words: Sentences) -> Choice:
+    def _filling(self, words: Words) -> Selection:
         def take(filled: str) -> None:
             self.seating.fill = filled == "yes"
 
         ways = {fill: words.text(f"seat-fill-{fill}") for fill in ("no", "yes")}
         return self._choice("fill", words.text("seat-fill"), ways, "yes" if self.seating.fill else "no", take)
 
-    def _coinage(self, words: Sentences) -> Choice:
+    def _coinage(self, words: Words) -> Selection:
         def take(coinage: str) -> None:
             self.seating.coinage = coinage
 
@@ -293,15 +291,15 @@ class SeatScreen(Opening):
         chosen = COUNTERS if self.seating.stakes == COUNTERS else self.seating.coinage
         return self._choice("coinage", words.text("seat-coinage"), coinages, chosen, take)
 
-    def _stake_rule(self) -> Rule | None:
+    def _stake_rule(self) -> HouseRule | None:
         return next((rule for rule in rules_of(self.seating.game.options) if rule.name == STAKE), None)
 
-    def _stake(self, words: Sentences) -> Choice:
+    def _stake(self, words: Words) -> Selection:
         rule = self._stake_rule()
         values = rule.values if rule else ()
         now = self.seating.value(STAKE)
         sum_ = words.money(int(now) * LEVELS[self.seating.stakes].unit) if now else reading(words, STAKE, now)
-        return Choice(
+        return Selection(
             key="stake",
             label=words.text(f"option-{STAKE}"),
             count=len(values),
@@ -310,9 +308,11 @@ class SeatScreen(Opening):
             choose=self._after(lambda at: self.seating.alter(STAKE, values[at])),
         )
 
-    def _choice(self, key: str, label: str, written: Mapping[V, str], chosen: V, take: Callable[[V], None]) -> Choice:
+    def _choice(
+        self, key: str, label: str, written: Mapping[V, str], chosen: V, take: Callable[[V], None]
+    ) -> Selection:
         values = list(written)
-        return Choice(
+        return Selection(
             key=key,
             label=label,
             count=len(values),
@@ -327,48 +327,48 @@ class SeatScreen(Opening):
         def done(at: int) -> None:
             self._refusal = None
             change(at)
-            self.relay()
+            self.recompose()
 
         return done
 
-    def _say(self, words: Sentences, new: NewTable | Reason, area: pygame.Rect) -> None:
+    def _say(self, words: Words, new: NewTable | Reason, area: pygame.Rect) -> None:
         """With what each sits down, or why the table cannot be laid."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
-            said = Words(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
+            said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
         else:
             purse, key = (
                 LEVELS[self.seating.stakes].purse,
                 "seat-money-own" if self.seating.sitting else "seat-money-line",
             )
-            said = Words(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
+            said = StyledText(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
         line = ink_lines(self.assets, said, area.w, area.h)
-        self.scene.ground.blit(line, line.get_rect(midtop=(area.centerx, area.y)))
+        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y)))
 
-    def _sit(self, words: Sentences, new: NewTable | Reason, row: pygame.Rect) -> None:
+    def _sit(self, words: Words, new: NewTable | Reason, row: pygame.Rect) -> None:
         rules, sit = columns(row, 2, self.assets.canvas.px(GAP))
         state = words.text("seat-options-altered" if self.seating.altered else "seat-options-as-printed")
         show = Press("rules", words.text("seat-options"), self._open_rules, size=20)
-        self.add(Placard(self.scene, self.assets, rules, show, state))
+        self.add(TwoLineButton(self.scene, self.assets, rules, show, state))
         able = isinstance(new, NewTable)
         self.button(sit, Press("sit", words.text("seat-play"), self._sit_down, enabled=able, size=23))
 
     def _open_rules(self) -> None:
         self._altering = True
-        self.house.open(RulesOfHouseScreen(self.house, self.seating))
+        self.nav.open_over(HouseRulesPage(self.services, self.nav, self.seating))
 
     def _sit_down(self) -> None:
         new = self.seating.table()
         if isinstance(new, NewTable):
-            self._refusal = self._doors.sit(new)
+            self._refusal = self.nav.play(new)
             if self._refusal:
-                self.relay()
+                self.recompose()
 
-    def _words(self) -> Sentences:
+    def _words(self) -> Words:
         seating = self.seating
         coinage = COUNTERS if seating.stakes == COUNTERS else seating.coinage
         company = Company(coinage=coinage, unit=LEVELS[seating.stakes].unit)
-        return self.house.words.game(seating.slug).to(company)
+        return self.services.words.game(seating.slug).to(company)
 
 
 def listed() -> list[str]:
@@ -376,7 +376,7 @@ def listed() -> list[str]:
     return sorted(games.slugs(), key=lambda slug: (KINDS.index(games.game(slug).kind), slug))
 
 
-def either(words: Sentences, numbers: Sequence[int]) -> str:
+def either(words: Words, numbers: Sequence[int]) -> str:
     """“two or four”, “three to eight”."""
     said = [words.number(number) for number in numbers]
     if len(numbers) < 2:

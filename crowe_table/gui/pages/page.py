@@ -4,25 +4,20 @@ Every page of the program that is not the table is an opening of this booke, or 
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import Reason
 from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press, Ring
-from crowe_table.gui.controls.controls import Choice, Chooser, Control, Entry, Line, Ticket
+from crowe_table.gui.controls.controls import Chooser, Control, ListEntry, ListLine, PaperButton, Selection
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.background import desk_ground
-from crowe_table.gui.draw.paper import Wear, ticket
+from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.paper import ButtonState, ticket
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.screen import House, Screen
-from crowe_table.hosting import Entry as Kept
-from crowe_table.hosting import NewTable
-from crowe_table.hosting.exhibits import Exhibit
+from crowe_table.gui.screen import Navigator, Screen, Services
 
 if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
@@ -37,56 +32,14 @@ HOLD, AGAIN = 420.0, 70.0
 """Milliseconds until a press held down repeats, and between its repetitions."""
 
 
-class Doors(Protocol):
-    """The ways from a page to the others, and to the shelf of tables kept."""
-
-    def seat(self) -> None:
-        """Opens Take a Seat."""
-
-    def sit(self, new: NewTable) -> Reason | None:
-        """Lays a new table and sits down to it; or says why it cannot be laid."""
-
-    def kept(self) -> Sequence[Kept]:
-        """The tables on the shelf, the last played first."""
-
-    def unfinished(self) -> Kept | None:
-        """The table left last that can be sat down to again."""
-
-    def any_kept(self) -> bool:
-        """Whether there is anything on the shelf."""
-
-    def resume(self, path: Path) -> tuple[Reason, ...]:
-        """Sits down again at a table kept; if that cannot be done, says why and what became of it."""
-
-    def delete(self, path: Path) -> Reason | None:
-        """Takes a table off the shelf for good; or says why not."""
-
-    def saved(self) -> None:
-        """Opens the list of tables kept."""
-
-    def exhibits(self) -> Sequence[Exhibit]:
-        """The famous deals that come with the program."""
-
-    def cabinet(self) -> None:
-        """Opens the Cabinet of Hands."""
-
-    def rules(self, slug: str = "", law: str = "") -> None:
-        """Opens the Rule Booke at a game and the heading of a law, or at its contents."""
-
-    def furniture(self) -> None:
-        """Opens the Furniture."""
-
-    def about(self) -> None:
-        """Opens Of this Table."""
-
-
 class Page(Screen):
     """A screen of paper: controls in an order, a ring about the one that is held, everything else set on the ground."""
 
     scene: Scene
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, nav: Navigator) -> None:
+        super().__init__(services)
+        self.nav = nav
         self.controls: list[Control] = []
         self._held_key = ""
         self._pressed: Control | None = None
@@ -102,16 +55,16 @@ class Page(Screen):
     # --- what a page says
 
     @abstractmethod
-    def ground(self) -> pygame.Surface:
+    def background(self) -> pygame.Surface:
         """The bare paper and what it lies on."""
 
     @abstractmethod
-    def lay(self) -> None:
+    def compose(self) -> None:
         """Sets the type and the controls."""
 
     def back(self) -> None:
         """Escape: the page is left."""
-        self.house.close()
+        self.nav.back()
 
     def keys(self) -> dict[int, Callable[[], None]]:
         """What single keys do on this page, besides."""
@@ -125,7 +78,7 @@ class Page(Screen):
 
     @property
     def assets(self) -> Assets:
-        return self.house.assets
+        return self.services.assets
 
     @property
     def ui(self) -> "Ui":
@@ -148,41 +101,41 @@ class Page(Screen):
 
     def build(self) -> None:
         if self._bare is None or self._bare_for is not self.assets:
-            self._bare, self._bare_for = self.ground(), self.assets
+            self._bare, self._bare_for = self.background(), self.assets
         self.scene = Scene(self._bare.copy())
         self.controls = []
         if self._ui:
             self._ui.clear()
         self._pressed = None
-        self.lay()
+        self.compose()
         self._ring = Ring(self.scene, self.assets)
         self._show_ring()
 
-    def relay(self) -> None:
+    def recompose(self) -> None:
         """Lays the page again after something on it has changed; a finger that is down stays down."""
         key = self._pressed.key if self._pressed else ""
         self.build()
         self._pressed = next((control for control in self.controls if control.key == key), None)
         if self._pressed:
-            self._pressed.wear(Wear.PRESSED)
+            self._pressed.show_state(ButtonState.PRESSED)
 
-    def leaf(self) -> None:
+    def turn_page(self) -> None:
         """Lays the page again with the sound of a leaf turned."""
-        self.house.sounds.play("page")
-        self.relay()
+        self.services.sounds.play("page")
+        self.recompose()
 
     def add(self, control: Control) -> Control:
         self.controls.append(control)
         return control
 
     def button(self, area: pygame.Rect, press: Press) -> None:
-        self.add(Ticket(self.scene, self.assets, area, press))
+        self.add(PaperButton(self.scene, self.assets, area, press))
 
-    def chooser(self, area: pygame.Rect, choice: Choice) -> None:
+    def chooser(self, area: pygame.Rect, choice: Selection) -> None:
         self.add(Chooser(self.scene, self.assets, area, choice))
 
-    def line(self, area: pygame.Rect, entry: Entry) -> None:
-        self.add(Line(self.scene, self.assets, area, entry))
+    def line(self, area: pygame.Rect, entry: ListEntry) -> None:
+        self.add(ListLine(self.scene, self.assets, area, entry))
 
     def rect(self, box: Box) -> pygame.Rect:
         return self.assets.canvas.rect(box)
@@ -222,7 +175,7 @@ class Page(Screen):
         if self._ui is None:
             return self.scene.paint(target)
         if self._ui.stale:
-            self.scene.spoil()
+            self.scene.invalidate()
         areas = self.scene.paint(target)
         for area in areas:
             target.set_clip(area)
@@ -230,12 +183,12 @@ class Page(Screen):
         target.set_clip(None)
         return areas
 
-    def spoil(self) -> None:
+    def invalidate(self) -> None:
         if self._bare is None:
             self.build()
-        self.scene.spoil()
+        self.scene.invalidate()
 
-    def doze(self) -> None:
+    def unload(self) -> None:
         """Lets go of everything drawn until the page is seen again."""
         self._bare = None
         self.controls = []
@@ -308,21 +261,23 @@ class Page(Screen):
         self._pressed = self._under(point)
         self._pressed_at, self._pressed_when, self._repeats = point, self._now, 0
         if self._pressed:
-            self._pressed.wear(Wear.PRESSED)
+            self._pressed.show_state(ButtonState.PRESSED)
 
     def _motion(self, point: tuple[int, int]) -> None:
         self._pressed_at = point
         for control in self.controls:
             inside = control.enabled and control.area.collidepoint(point)
             pressed = control is self._pressed
-            control.wear(Wear.PRESSED if pressed and inside else Wear.HOVER if inside else Wear.NORMAL)
+            control.show_state(
+                ButtonState.PRESSED if pressed and inside else ButtonState.HOVER if inside else ButtonState.NORMAL
+            )
 
     def _release(self, point: tuple[int, int]) -> None:
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             return
         inside = pressed.area.collidepoint(point)
-        pressed.wear(Wear.HOVER if inside else Wear.NORMAL)
+        pressed.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
         if inside and not self._repeats:
             pressed.press(point)
 
@@ -348,64 +303,64 @@ def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
 # --- paper
 
 
-class Opening(Page):
+class BookPage(Page):
     """Two leaves of the booke."""
 
-    def ground(self) -> pygame.Surface:
-        return booke_ground(self.assets)
+    def background(self) -> pygame.Surface:
+        return book_background(self.assets)
 
 
 class Sheet(Page):
     """A sheet of paper laid over another screen, which stays to be seen behind a veil."""
 
-    def __init__(self, house: House, behind: Screen, box: Box) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
+        super().__init__(services, nav)
         self.behind = behind
         self.box = box
 
-    def ground(self) -> pygame.Surface:
-        ground = pygame.Surface(self.assets.canvas.size).convert()
-        self.behind.spoil()
-        self.behind.paint(ground)
-        ground.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
+    def background(self) -> pygame.Surface:
+        background = pygame.Surface(self.assets.canvas.size).convert()
+        self.behind.invalidate()
+        self.behind.paint(background)
+        background.fill((112, 104, 96), special_flags=pygame.BLEND_RGB_MULT)
         area = self.rect(self.box)
         sheet = ticket(self.assets, area.w, area.h)
-        ground.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
-        return ground
+        background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
+        return background
 
 
-def booke_ground(assets: Assets) -> pygame.Surface:
+def book_background(assets: Assets) -> pygame.Surface:
     """The desk with the open booke upon it."""
     canvas = assets.canvas
     if assets.look.contrast:
-        ground = pygame.Surface(canvas.size).convert()
-        ground.fill(palette.RIM_LINE)
+        background = pygame.Surface(canvas.size).convert()
+        background.fill(palette.RIM_LINE)
         for leaf in (LEFT, RIGHT):
-            ground.fill(palette.PLAIN_PAPER, canvas.rect(leaf))
-            pygame.draw.rect(ground, palette.PLAIN_INK, canvas.rect(leaf), canvas.px(2))
-        return ground
-    ground = desk_ground(assets)
-    _lay_boards(ground, assets)
+            background.fill(palette.PLAIN_PAPER, canvas.rect(leaf))
+            pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(leaf), canvas.px(2))
+        return background
+    background = desk_background(assets)
+    _lay_boards(background, assets)
     for leaf, name in ((LEFT, "booke-left"), (RIGHT, "booke-right")):
         area = canvas.rect(leaf)
         picture = assets.picture(name, area.w, area.h)
         if picture:
-            ground.blit(picture, area)
+            background.blit(picture, area)
         else:
-            ground.fill(palette.BOOKE_PAPER, area)
-    return ground
+            background.fill(palette.BOOKE_PAPER, area)
+    return background
 
 
-def _lay_boards(ground: pygame.Surface, assets: Assets) -> None:
+def _lay_boards(background: pygame.Surface, assets: Assets) -> None:
     area = assets.canvas.rect(BOARDS)
     drop = assets.canvas.px(10)
     small = pygame.Surface((area.w // 8 + 24, area.h // 8 + 24), pygame.SRCALPHA)
     small.fill((*pygame.Color(palette.RIM_LINE)[:3], 190), (12, 12, area.w // 8, area.h // 8))
     soft = pygame.transform.gaussian_blur(small, 4)
     cast = pygame.transform.smoothscale(soft, (area.w + 192, area.h + 192))
-    ground.blit(cast, (area.x - 96 + drop // 2, area.y - 96 + drop))
-    if not assets.frame("booke-boards", ground, area):
-        ground.fill(palette.MAHOGANY, area)
+    background.blit(cast, (area.x - 96 + drop // 2, area.y - 96 + drop))
+    if not assets.frame("booke-boards", background, area):
+        background.fill(palette.MAHOGANY, area)
 
 
 def foot(area: pygame.Rect, assets: Assets) -> pygame.Rect:

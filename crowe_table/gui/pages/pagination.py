@@ -22,7 +22,7 @@ SAFELY = 0.95
 
 
 @dataclass(frozen=True)
-class Leaf:
+class PrintedPage:
     """One page of text: the section it belongs to, its paragraphs, and its place among the section's leaves."""
 
     heading: str
@@ -41,13 +41,13 @@ class Figure:
     """The message under it; cards without one are called by their names."""
 
 
-def leaves_of(booke: Booke, case: TypeCase, size: int, room: tuple[int, int]) -> tuple[Leaf, ...]:
+def paginate(booke: Booke, case: TypeCase, size: int, room: tuple[int, int]) -> tuple[PrintedPage, ...]:
     """The booke's pages, divided where they are longer than a room of so many pixels by so many."""
-    leaves: list[Leaf] = []
+    leaves: list[PrintedPage] = []
     for page in booke.pages:
         for html in _divided(page.html, case, size, room):
             part = sum(leaf.anchor == page.anchor for leaf in leaves)
-            leaves.append(Leaf(page.heading, page.anchor, html, part))
+            leaves.append(PrintedPage(page.heading, page.anchor, html, part))
     return tuple(leaves)
 
 

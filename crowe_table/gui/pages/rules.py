@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from crowe_table import games, palette
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Entry
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.controls.controls import ListEntry
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ink_lines, leafed_rule
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, Opening, foot
-from crowe_table.gui.pages.pagination import Figure, Leaf, figures_of, leaves_of
+from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_rule
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.pages.pagination import Figure, PrintedPage, figures_of, paginate
 from crowe_table.gui.pages.ui import BODY
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.words.booke import Booke, booke_of
 
 SIZES = ("ordinary", "larger", "largest")
@@ -23,11 +23,11 @@ FIGURE, SECTION = 196, 40
 LONGEST_SEARCH = 40
 
 
-class RulesScreen(Opening):
+class RulesPage(BookPage):
     """The booke of one game, open at a leaf."""
 
-    def __init__(self, house: House, slug: str = "", law: str = "") -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, nav: Navigator, slug: str = "", law: str = "") -> None:
+        super().__init__(services, nav)
         self._slug = slug or games.slugs()[0]
         self._anchor, self._part = law, 0
         self._wanted = ""
@@ -35,9 +35,9 @@ class RulesScreen(Opening):
         self._fetch()
 
     def _fetch(self) -> None:
-        self._booke: Booke = booke_of(self._slug, self.house.words.locale)
+        self._booke: Booke = booke_of(self._slug, self.services.words.locale)
         self._figures: dict[str, Figure] = figures_of(self._slug)
-        self._leaves: tuple[Leaf, ...] = ()
+        self._leaves: tuple[PrintedPage, ...] = ()
 
     def first(self) -> str:
         return "after"
@@ -57,10 +57,10 @@ class RulesScreen(Opening):
         section = [at for at, leaf in enumerate(self._leaves) if leaf.anchor == self._anchor]
         return section[min(self._part, len(section) - 1)] if section else 0
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         area = self._text_area()
         size = self.ui.size(BODY)
-        self._leaves = leaves_of(self._booke, self.assets.case, size, area.size)
+        self._leaves = paginate(self._booke, self.assets.case, size, area.size)
         self._text(area)
         self._left()
         self._foot()
@@ -74,20 +74,20 @@ class RulesScreen(Opening):
 
     def _text(self, area: pygame.Rect) -> None:
         assets, px, leaf = self.assets, self.assets.canvas.px, self._leaves[self._at]
-        ground, right = self.scene.ground, self.rect(RIGHT_TYPE)
-        running = printed(assets, Words(self._booke.title, Face.HEADING, 20, palette.FADED_INK), right.w)
-        ground.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
-        title = printed(assets, Words(leaf.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
-        ground.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
+        background, right = self.scene.background, self.rect(RIGHT_TYPE)
+        running = printed(assets, StyledText(self._booke.title, Face.HEADING, 20, palette.FADED_INK), right.w)
+        background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
+        title = printed(assets, StyledText(leaf.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
+        background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
         for link in self.ui.text(leaf.html, area, self._follow):
             self.add(link)
-        text = self.house.words.text
+        text = self.services.words.text
         folio = text("booke-of", page=self._at + 1, pages=len(self._leaves))
-        number = printed(assets, Words(folio, Face.TEXT, 17, palette.FADED_INK), right.w // 2)
-        ground.blit(number, number.get_rect(midtop=(right.centerx, area.bottom + px(4))))
+        number = printed(assets, StyledText(folio, Face.TEXT, 17, palette.FADED_INK), right.w // 2)
+        background.blit(number, number.get_rect(midtop=(right.centerx, area.bottom + px(4))))
         if self._at + 1 < len(self._leaves):
-            catchword = printed(assets, Words(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
-            ground.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
+            catchword = printed(assets, StyledText(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
+            background.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
 
     def _catchword(self) -> str:
         """The first word of the next leaf, as printers set it at the foot."""
@@ -100,27 +100,29 @@ class RulesScreen(Opening):
 
     def _left(self) -> None:
         area, px = self.rect(LEFT_TYPE), self.assets.canvas.px
-        ground = self.scene.ground
-        y = heading(ground, self.assets, area, self.house.words.text("booke-heading"), 32)
+        background = self.scene.background
+        y = heading(background, self.assets, area, self.services.words.text("booke-heading"), 32)
         figure = self._figures.get(self._leaves[self._at].anchor)
         if figure and not self._listing:
             y = self._figure(figure, pygame.Rect(area.x, y, area.w, px(FIGURE)))
-            leafed_rule(ground, self.assets, area.centerx, y + px(10))
+            ornament_rule(background, self.assets, area.centerx, y + px(10))
             y += px(26)
         self._contents(pygame.Rect(area.x, y, area.w, foot(area, self.assets).y - px(GAP) - y))
 
     def _figure(self, figure: Figure, area: pygame.Rect) -> int:
         """Cards in a row, or a piece of furniture, and what it is called. Returns where what follows may begin."""
-        assets, px, words = self.assets, self.assets.canvas.px, self.house.words.game(self._slug)
+        assets, px, words = self.assets, self.assets.canvas.px, self.services.words.game(self._slug)
         caption = words.text(figure.caption) if figure.caption else words.cards(figure.cards)
-        told = Words(words.text("booke-figure", caption=caption[:1].upper() + caption[1:]), Face.DISPLAY_ITALIC, 20)
+        told = StyledText(
+            words.text("booke-figure", caption=caption[:1].upper() + caption[1:]), Face.DISPLAY_ITALIC, 20
+        )
         line = ink_lines(assets, told, area.w, px(52), centred=True)
         room = pygame.Rect(area.x, area.y, area.w, area.h - line.get_height() - px(8))
         if figure.cards:
             self._cards(figure, room)
         else:
             self._furniture(figure.furniture, room)
-        self.scene.ground.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
+        self.scene.background.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
         return area.bottom
 
     def _cards(self, figure: Figure, room: pygame.Rect) -> None:
@@ -132,7 +134,7 @@ class RulesScreen(Opening):
         for number, card in enumerate(figure.cards):
             margin = self.assets.margin
             place = (x + number * step - margin, room.centery - height // 2 - margin)
-            self.scene.ground.blit(self.assets.card(card, high), place)
+            self.scene.background.blit(self.assets.card(card, high), place)
 
     def _furniture(self, name: str, room: pygame.Rect) -> None:
         master = self.assets.master(name)
@@ -143,11 +145,11 @@ class RulesScreen(Opening):
         picture = self.assets.picture(name, round(w * shrink), round(h * shrink))
         if picture:
             laid = self.assets.shadowed(picture, 4)
-            self.scene.ground.blit(laid, laid.get_rect(center=room.center))
+            self.scene.background.blit(laid, laid.get_rect(center=room.center))
 
     def _contents(self, area: pygame.Rect) -> None:
         """The sections; those about the open one where there is no room for all."""
-        px, text = self.assets.canvas.px, self.house.words.text
+        px, text = self.assets.canvas.px, self.services.words.text
         if self._listing:
             area = self._search(area)
         sections = self._booke.search(self._wanted) if self._listing else self._booke.contents()
@@ -160,30 +162,32 @@ class RulesScreen(Opening):
             chosen = page.anchor == self._leaves[self._at].anchor
             folio = str(next(at for at, leaf in enumerate(self._leaves) if leaf.anchor == page.anchor) + 1)
             self.line(
-                place, Entry(f"section-{page.anchor}", page.heading, (), self._opener(page.anchor), folio, chosen)
+                place, ListEntry(f"section-{page.anchor}", page.heading, (), self._opener(page.anchor), folio, chosen)
             )
         if not sections:
-            none = printed(self.assets, Words(text("booke-none-found"), Face.ITALIC, 20, palette.FADED_INK), area.w)
-            self.scene.ground.blit(none, none.get_rect(midtop=(area.centerx, area.y + px(20))))
+            none = printed(
+                self.assets, StyledText(text("booke-none-found"), Face.ITALIC, 20, palette.FADED_INK), area.w
+            )
+            self.scene.background.blit(none, none.get_rect(midtop=(area.centerx, area.y + px(20))))
 
     def _search(self, area: pygame.Rect) -> pygame.Rect:
         """The line on which a word to be found is written. Returns what is left of the area."""
         px = self.assets.canvas.px
         row = pygame.Rect(area.x, area.y, area.w, px(48))
         label, line = columns(row, 2, px(GAP))
-        find = printed(self.assets, Words(self.house.words.text("booke-search"), Face.ITALIC, 20), label.w)
-        self.scene.ground.blit(find, find.get_rect(midright=(label.right - px(6), label.centery)))
+        find = printed(self.assets, StyledText(self.services.words.text("booke-search"), Face.ITALIC, 20), label.w)
+        self.scene.background.blit(find, find.get_rect(midright=(label.right - px(6), label.centery)))
         self.add(self.ui.write("search", line, self._wanted, LONGEST_SEARCH, self._find))
         return pygame.Rect(area.x, row.bottom + px(10), area.w, area.h - row.h - px(10))
 
     def _find(self, words: str) -> None:
         self._wanted = words
-        self.relay()
+        self.recompose()
 
     # --- turning
 
     def _foot(self) -> None:
-        text, px = self.house.words.text, self.assets.canvas.px
+        text, px = self.services.words.text, self.assets.canvas.px
         places = columns(foot(self.rect(LEFT_TYPE), self.assets), 3, px(GAP))
         self.button(places[0], Press("back", text("booke-close-title"), self.back, hint=text("key-menu"), size=20))
         self.button(places[1], Press("contents", text("booke-contents"), self._list, size=20))
@@ -194,17 +198,17 @@ class RulesScreen(Opening):
         self.button(after, Press("after", text("booke-after"), lambda: self._turn(1), enabled=not last))
 
     def _print(self) -> str:
-        return "booke-ordinary" if self.house.settings.text_size == SIZES[-1] else "booke-larger"
+        return "booke-ordinary" if self.services.settings.text_size == SIZES[-1] else "booke-larger"
 
     def _larger(self) -> None:
         """The next size of print, and after the largest the ordinary."""
-        at = SIZES.index(self.house.settings.text_size)
-        self.house.change(replace(self.house.settings, text_size=SIZES[(at + 1) % len(SIZES)]))
+        at = SIZES.index(self.services.settings.text_size)
+        self.nav.change_settings(replace(self.services.settings, text_size=SIZES[(at + 1) % len(SIZES)]))
 
     def _list(self) -> None:
         """Shows all sections and the line to search by, or the figure again."""
         self._listing, self._wanted = not self._listing, ""
-        self.leaf()
+        self.turn_page()
 
     def _opener(self, anchor: str) -> Callable[[], None]:
         return lambda: self._follow(anchor)
@@ -212,7 +216,7 @@ class RulesScreen(Opening):
     def _follow(self, anchor: str) -> None:
         if self._booke.at(anchor) is not None:
             self._anchor, self._part = anchor, 0
-            self.leaf()
+            self.turn_page()
 
     def _turn(self, by: int) -> None:
         self._to(self._at + by)
@@ -221,4 +225,4 @@ class RulesScreen(Opening):
         at = max(0, min(len(self._leaves) - 1, at))
         if at != self._at:
             self._anchor, self._part = self._leaves[at].anchor, self._leaves[at].part
-            self.leaf()
+            self.turn_page()

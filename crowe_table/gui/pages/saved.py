@@ -8,30 +8,31 @@ from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Soundness
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Entry, dots
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.controls.controls import ListEntry, dots
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ink_lines, leafed_rule
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, Doors, Opening, foot
+from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_rule
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.pages.summaries import begun, standing, standings, when
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting import Entry as Kept
+from crowe_table.hosting import Shelf
 
 FEW = 4
 """More players than this are named in smaller type."""
-PER_LEAF = 5
+PER_PAGE = 5
 LISTED = 104
 """Table units of one table in the list."""
 
 
-class SavedScreen(Opening):
+class SavedPage(BookPage):
     """The shelf of tables kept."""
 
-    def __init__(self, house: House, doors: Doors) -> None:
-        super().__init__(house)
-        self._doors = doors
-        self._kept: tuple[Kept, ...] = tuple(doors.kept())
-        self._leaf = 0
+    def __init__(self, services: Services, nav: Navigator, shelf: Shelf) -> None:
+        super().__init__(services, nav)
+        self._shelf = shelf
+        self._kept: tuple[Kept, ...] = tuple(shelf.entries())
+        self._list_page = 0
         self._chosen = 0
         self._sure = False
         self._said: tuple[Reason, ...] = ()
@@ -44,106 +45,110 @@ class SavedScreen(Opening):
         }
 
     def _fetch(self) -> None:
-        self._kept = tuple(self._doors.kept())
+        self._kept = tuple(self._shelf.entries())
         self._chosen = min(self._chosen, max(0, len(self._kept) - 1))
-        self._leaf = min(self._leaf, self._leaves - 1)
+        self._list_page = min(self._list_page, self._leaves - 1)
 
     @property
     def _leaves(self) -> int:
-        return max(1, -(-len(self._kept) // PER_LEAF))
+        return max(1, -(-len(self._kept) // PER_PAGE))
 
-    def lay(self) -> None:
+    def compose(self) -> None:
         self._list()
         self._table()
 
     # --- the list
 
     def _list(self) -> None:
-        assets, text = self.assets, self.house.words.text
+        assets, text = self.assets, self.services.words.text
         px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.ground, assets, area, text("saved-heading"))
-        first = self._leaf * PER_LEAF
-        for number, kept in enumerate(self._kept[first : first + PER_LEAF], first):
+        y = heading(self.scene.background, assets, area, text("saved-heading"))
+        first = self._list_page * PER_PAGE
+        for number, kept in enumerate(self._kept[first : first + PER_PAGE], first):
             self.line(pygame.Rect(area.x, y, area.w, px(LISTED)), self._entry(number, kept))
             y += px(LISTED + 2)
         places = columns(foot(area, assets), 3, px(GAP))
         self.button(places[0], Press("back", text("saved-back"), self.back, hint=text("key-menu")))
         if self._leaves > 1:
-            before = Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._leaf > 0)
-            after = Press("after", text("booke-after"), lambda: self._turn(1), enabled=self._leaf < self._leaves - 1)
+            before = Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._list_page > 0)
+            after = Press(
+                "after", text("booke-after"), lambda: self._turn(1), enabled=self._list_page < self._leaves - 1
+            )
             self.button(places[1], before)
             self.button(places[2], after)
 
-    def _entry(self, number: int, kept: Kept) -> Entry:
-        words = self.house.words.game(kept.game) if kept.game else self.house.words
+    def _entry(self, number: int, kept: Kept) -> ListEntry:
+        words = self.services.words.game(kept.game) if kept.game else self.services.words
         title = words.text(f"game-{kept.game}") if kept.game else kept.path.name
         state_ = self._state(kept)
         lines = (words.text("kept-so", score=standing(words, kept), state=state_) if kept.game else state_,)
-        return Entry(f"kept-{number}", title, lines, self._chooser(number), when(words, kept), number == self._chosen)
+        return ListEntry(
+            f"kept-{number}", title, lines, self._chooser(number), when(words, kept), number == self._chosen
+        )
 
     def _state(self, kept: Kept) -> str:
-        return self.house.words.text(f"saved-state-{state(kept)}")
+        return self.services.words.text(f"saved-state-{state(kept)}")
 
     def _chooser(self, number: int) -> Callable[[], None]:
         def choose() -> None:
             again = self._chosen == number
             self._chosen, self._sure, self._said = number, False, ()
-            self.relay()
+            self.recompose()
             if again:
                 self.hold("resume")
 
         return choose
 
     def _turn(self, by: int) -> None:
-        to = max(0, min(self._leaves - 1, self._leaf + by))
-        if to == self._leaf:
+        to = max(0, min(self._leaves - 1, self._list_page + by))
+        if to == self._list_page:
             return
-        self._leaf, self._chosen = to, to * PER_LEAF
+        self._list_page, self._chosen = to, to * PER_PAGE
         self._sure, self._said = False, ()
-        self.leaf()
+        self.turn_page()
 
     # --- one table
 
     def _table(self) -> None:
-        assets, words = self.assets, self.house.words
+        assets, words = self.assets, self.services.words
         px, area = assets.canvas.px, self.rect(RIGHT_TYPE)
         if not self._kept:
-            none = Words(words.text("saved-none"), Face.ITALIC, 24, palette.FADED_INK)
+            none = StyledText(words.text("saved-none"), Face.ITALIC, 24, palette.FADED_INK)
             line = ink_lines(assets, none, area.w - px(40), area.h // 2, centred=True)
-            self.scene.ground.blit(line, line.get_rect(center=area.center))
+            self.scene.background.blit(line, line.get_rect(center=area.center))
             return
         kept = self._kept[self._chosen]
         title = words.game(kept.game).text(f"game-{kept.game}") if kept.game else words.text("saved-unknown")
-        y = heading(self.scene.ground, assets, area, title)
+        y = heading(self.scene.background, assets, area, title)
         y = self._scores(kept, area, y + px(10))
         y = self._told(kept, area, y + px(14))
         if self._sure or self._said:
             said = " ".join(words.reason(reason) for reason in self._said) or words.text("saved-delete-sure")
             room = pygame.Rect(area.x, y + px(14), area.w, foot(area, assets).y - y - px(24))
-            line = ink_lines(assets, Words(said, Face.TEXT, 21, palette.RUBRIC), room.w, room.h)
-            self.scene.ground.blit(line, room)
+            line = ink_lines(assets, StyledText(said, Face.TEXT, 21, palette.RUBRIC), room.w, room.h)
+            self.scene.background.blit(line, room)
         elif y < foot(area, assets).y - px(120):
-            leafed_rule(self.scene.ground, assets, area.centerx, foot(area, assets).y - px(40))
+            ornament_rule(self.scene.background, assets, area.centerx, foot(area, assets).y - px(40))
         self._ways(kept, foot(area, assets))
 
     def _scores(self, kept: Kept, area: pygame.Rect, y: int) -> int:
         assets, px = self.assets, self.assets.canvas.px
-        ground = self.scene.ground
-        stand = standings(self.house.words, kept)
+        background = self.scene.background
+        stand = standings(self.services.words, kept)
         large, small = (34, 27) if len(stand) <= FEW else (20, 21)
         for names, figure in stand:
-            number = printed(assets, Words(figure, Face.BOLD, large), area.w // 4)
-            name = printed(assets, Words(names, Face.HEADING, small), area.w - number.get_width() - px(40))
-            ground.blit(name, (area.x, y))
-            ground.blit(number, number.get_rect(midright=(area.right, y + name.get_height() // 2)))
+            number = printed(assets, StyledText(figure, Face.BOLD, large), area.w // 4)
+            name = printed(assets, StyledText(names, Face.HEADING, small), area.w - number.get_width() - px(40))
+            background.blit(name, (area.x, y))
+            background.blit(number, number.get_rect(midright=(area.right, y + name.get_height() // 2)))
             base = y + name.get_height() - px(9)
-            dots(ground, assets, area.x + name.get_width() + px(8), area.right - number.get_width() - px(10), base)
+            dots(background, assets, area.x + name.get_width() + px(8), area.right - number.get_width() - px(10), base)
             y += max(name.get_height(), number.get_height()) + px(6)
         return y
 
     def _told(self, kept: Kept, area: pygame.Rect, y: int) -> int:
         """When and under whose rules it is played, and what is the matter with it, if anything."""
-        words, px = self.house.words, self.assets.canvas.px
+        words, px = self.services.words, self.assets.canvas.px
         told = [words.text("saved-last-played", date=when(words, kept))]
         if kept.game:
             own = words.game(kept.game)
@@ -154,18 +159,20 @@ class SavedScreen(Opening):
             told.append(kept.path.name)
         told.append(words.text(f"saved-state-{state(kept)}"))
         for text in told:
-            line = printed(self.assets, Words(text[:1].upper() + text[1:], Face.ITALIC, 20, palette.FADED_INK), area.w)
-            self.scene.ground.blit(line, (area.x, y))
+            line = printed(
+                self.assets, StyledText(text[:1].upper() + text[1:], Face.ITALIC, 20, palette.FADED_INK), area.w
+            )
+            self.scene.background.blit(line, (area.x, y))
             y += line.get_height() + px(1)
         if kept.why:
-            why = Words(words.reason(kept.why), Face.TEXT, 20, palette.RUBRIC)
+            why = StyledText(words.reason(kept.why), Face.TEXT, 20, palette.RUBRIC)
             line = ink_lines(self.assets, why, area.w, px(120))
-            self.scene.ground.blit(line, (area.x, y + px(8)))
+            self.scene.background.blit(line, (area.x, y + px(8)))
             y += line.get_height() + px(8)
         return y
 
     def _ways(self, kept: Kept, row: pygame.Rect) -> None:
-        text, px = self.house.words.text, self.assets.canvas.px
+        text, px = self.services.words.text, self.assets.canvas.px
         left, right = columns(row, 2, px(GAP))
         if self._sure:
             self.button(left, Press("keep", text("saved-delete-no"), self._keep))
@@ -177,28 +184,28 @@ class SavedScreen(Opening):
         self.button(right, Press("delete", text("saved-delete"), self._ask_delete, enabled=not kept.in_use))
 
     def _resume(self) -> None:
-        self._said = self._doors.resume(self._kept[self._chosen].path)
+        self._said = self.nav.resume(self._kept[self._chosen].path)
         if self._said:
             self._fetch()
-            self.relay()
+            self.recompose()
 
     def _ask_delete(self) -> None:
         if not self._kept or self._kept[self._chosen].in_use:
             return
         self._sure, self._said = True, ()
-        self.relay()
+        self.recompose()
         self.hold("keep")
 
     def _keep(self) -> None:
         self._sure = False
-        self.relay()
+        self.recompose()
         self.hold("delete")
 
     def _delete(self) -> None:
-        refusal = self._doors.delete(self._kept[self._chosen].path)
+        refusal = self._shelf.delete(self._kept[self._chosen].path)
         self._said, self._sure = (refusal,) if refusal else (), False
         self._fetch()
-        self.relay()
+        self.recompose()
         self.hold(f"kept-{self._chosen}" if self._kept else "back")
 
 

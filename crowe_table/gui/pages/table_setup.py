@@ -27,14 +27,14 @@ RuleValue = bool | int | str
 
 
 @dataclass(frozen=True)
-class Rule:
+class HouseRule:
     """One rule of the house and the values it may have, in their order."""
 
     name: str
     values: Sequence[RuleValue]
 
 
-def rules_of(options: type[Options]) -> tuple[Rule, ...]:
+def rules_of(options: type[Options]) -> tuple[HouseRule, ...]:
     """Every rule a game leaves to the house, in the order of its options.
 
     Raises TypeError for an option that is no truth, no choice and no range of whole numbers.
@@ -43,7 +43,7 @@ def rules_of(options: type[Options]) -> tuple[Rule, ...]:
     info = msgspec.inspect.type_info(options)
     if not isinstance(info, msgspec.inspect.StructType):
         raise TypeError(f"{options.__name__} is no structure")
-    return tuple(Rule(each.name, _values(each, hints[each.name])) for each in info.fields if each.name != UNIT)
+    return tuple(HouseRule(each.name, _values(each, hints[each.name])) for each in info.fields if each.name != UNIT)
 
 
 def _values(each: msgspec.inspect.Field, hint: object) -> Sequence[RuleValue]:
@@ -70,7 +70,7 @@ class Guest:
 
 
 @dataclass
-class Seating:
+class TableChoice:
     """What has been chosen so far."""
 
     slug: str
@@ -160,7 +160,7 @@ class Seating:
         return max(full, self.sitting.purse(place)) if self.fill else self.sitting.purse(place)
 
 
-def seating_after(game: NewTable, sitting: Sitting, strangers: Sequence[str]) -> Seating:
+def seating_after(game: NewTable, sitting: Sitting, strangers: Sequence[str]) -> TableChoice:
     """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
     then the house's own people.
     """
@@ -168,7 +168,7 @@ def seating_after(game: NewTable, sitting: Sitting, strangers: Sequence[str]) ->
     guests = [Guest(sitting.company[at].name, sitting.company[at].level) for at in (*sitting.seats, *out)]
     known = {guest.name for guest in guests}
     guests += [Guest(name) for name in strangers if name not in known]
-    seating = Seating(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
+    seating = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
     seating.take_seats(len(game.players))
     seating.take_book(game.preset)
     for rule in rules_of(type(game.options)):

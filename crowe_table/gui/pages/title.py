@@ -1,6 +1,7 @@
 """The title page, which is the first menu: a court card as frontispiece, and the ways into the house."""
 
 import secrets
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -8,24 +9,26 @@ from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
 from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Placard
+from crowe_table.gui.controls.controls import TwoLineButton
 from crowe_table.gui.draw.packs import width_of
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import (
     columns,
     double_frame,
     ink_lines,
-    leafed_rule,
+    ornament_rule,
     plate,
     rows,
     spaced,
     thick_and_thin,
 )
-from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, Doors, Opening
+from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, BookPage
 from crowe_table.gui.pages.summaries import told
-from crowe_table.gui.screen import House
+from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting import Entry as Kept
+from crowe_table.hosting import Shelf
+from crowe_table.hosting.exhibits import Exhibit
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
@@ -40,27 +43,36 @@ def any_court() -> Card:
     return secrets.choice(COURTS)
 
 
-class TitleScreen(Opening):
+class TitlePage(BookPage):
     """The title page and its frontispiece."""
 
-    def __init__(self, house: House, doors: Doors, court: Card | None = None) -> None:
-        super().__init__(house)
-        self._doors = doors
+    def __init__(
+        self,
+        services: Services,
+        nav: Navigator,
+        shelf: Shelf,
+        exhibits: Callable[[], Sequence[Exhibit]],
+        court: Card | None = None,
+    ) -> None:
+        """``exhibits`` finds the famous deals: only where there are any is there a way to them."""
+        super().__init__(services, nav)
+        self._shelf = shelf
+        self._exhibits = exhibits
         self._court = any_court() if court is None else court
         self._unfinished: Kept | None = None
         self._any_kept = False
 
     def back(self) -> None:
-        self.house.quit()
+        self.nav.quit()
 
-    def spoil(self) -> None:
+    def invalidate(self) -> None:
         """A table may have been played, finished or thrown away since the page was last seen."""
-        if (self._doors.unfinished(), self._doors.any_kept()) != (self._unfinished, self._any_kept):
-            self.relay()
-        super().spoil()
+        if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_kept):
+            self.recompose()
+        super().invalidate()
 
-    def lay(self) -> None:
-        self._unfinished, self._any_kept = self._doors.unfinished(), self._doors.any_kept()
+    def compose(self) -> None:
+        self._unfinished, self._any_kept = self._shelf.latest(), not self._shelf.empty
         self._frontispiece()
         self._title()
         self._ways()
@@ -68,31 +80,31 @@ class TitleScreen(Opening):
     # --- the left leaf
 
     def _frontispiece(self) -> None:
-        assets, words, ground = self.assets, self.house.words, self.scene.ground
+        assets, words, background = self.assets, self.services.words, self.scene.background
         leaf = self.rect(LEFT_TYPE)
         high = assets.canvas.px(PLATE_HIGH)
         area = pygame.Rect(0, assets.canvas.point(0, PLATE_TOP)[1], width_of(high), high)
         area.centerx = leaf.centerx
-        plate(ground, assets, self._court, area)
+        plate(background, assets, self._court, area)
         y = area.bottom + assets.canvas.px(24)
         name = words.text("frontispiece-name", rank=rank(self._court), suit=suit(self._court))
-        caption = printed(assets, Words(name, Face.HEADING, 29), leaf.w)
-        ground.blit(caption, caption.get_rect(midtop=(leaf.centerx, y)))
+        caption = printed(assets, StyledText(name, Face.HEADING, 29), leaf.w)
+        background.blit(caption, caption.get_rect(midtop=(leaf.centerx, y)))
         y += caption.get_height() + assets.canvas.px(2)
-        verse = printed(assets, Words(words.text(VERSES[rank(self._court)]), Face.DISPLAY_ITALIC, 22), leaf.w)
-        ground.blit(verse, verse.get_rect(midtop=(leaf.centerx, y)))
+        verse = printed(assets, StyledText(words.text(VERSES[rank(self._court)]), Face.DISPLAY_ITALIC, 22), leaf.w)
+        background.blit(verse, verse.get_rect(midtop=(leaf.centerx, y)))
         y += verse.get_height() - assets.canvas.px(2)
-        poet = printed(assets, Words(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), leaf.w)
-        ground.blit(poet, poet.get_rect(topright=(leaf.centerx + verse.get_width() // 2, y)))
-        leafed_rule(ground, assets, leaf.centerx, self.rect(FRAME).bottom - assets.canvas.px(18))
+        poet = printed(assets, StyledText(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), leaf.w)
+        background.blit(poet, poet.get_rect(topright=(leaf.centerx + verse.get_width() // 2, y)))
+        ornament_rule(background, assets, leaf.centerx, self.rect(FRAME).bottom - assets.canvas.px(18))
 
     # --- the right leaf
 
     def _title(self) -> None:
-        assets, words, ground = self.assets, self.house.words, self.scene.ground
+        assets, words, background = self.assets, self.services.words, self.scene.background
         px = assets.canvas.px
         frame = self.rect(FRAME)
-        double_frame(ground, assets, frame)
+        double_frame(background, assets, frame)
         lines = (
             (spaced(assets, words.text("title-house"), Face.HEADING, 38, 1.5), 76),
             (spaced(assets, words.text("title-table").upper(), Face.GREAT, 92, 11), 116),
@@ -100,47 +112,47 @@ class TitleScreen(Opening):
             (spaced(assets, words.text("title-games").upper(), Face.GREAT, 54, 13, palette.RUBRIC), 226),
         )
         for line, top in lines:
-            ground.blit(line, line.get_rect(midtop=(frame.centerx, assets.canvas.point(0, top)[1])))
-        thick_and_thin(ground, assets, frame.x + px(60), frame.right - px(60), assets.canvas.point(0, 280)[1])
+            background.blit(line, line.get_rect(midtop=(frame.centerx, assets.canvas.point(0, top)[1])))
+        thick_and_thin(background, assets, frame.x + px(60), frame.right - px(60), assets.canvas.point(0, 280)[1])
         self._imprint(frame)
 
     def _imprint(self, frame: pygame.Rect) -> None:
-        assets, words, ground = self.assets, self.house.words, self.scene.ground
+        assets, words, background = self.assets, self.services.words, self.scene.background
         px = assets.canvas.px
         y = assets.canvas.point(0, 640)[1]
-        pygame.draw.line(ground, palette.INK, (frame.x + px(40), y), (frame.right - px(40), y), max(1, px(1)))
+        pygame.draw.line(background, palette.INK, (frame.x + px(40), y), (frame.right - px(40), y), max(1, px(1)))
         inner = frame.w - px(60)
         whole = pygame.Rect(frame.x + px(30), y + px(8), inner, px(84))
         imprint = ink_lines(
-            assets, Words(words.text("title-imprint"), Face.DISPLAY_ITALIC, 24), inner, px(58), centred=True
+            assets, StyledText(words.text("title-imprint"), Face.DISPLAY_ITALIC, 24), inner, px(58), centred=True
         )
-        ground.blit(imprint, imprint.get_rect(midtop=(frame.centerx, whole.y)))
+        background.blit(imprint, imprint.get_rect(midtop=(frame.centerx, whole.y)))
         edition = words.text("title-edition", version=__version__)
-        line = printed(assets, Words(edition, Face.HEADING, 18, palette.FADED_INK), inner)
-        ground.blit(line, line.get_rect(midbottom=(frame.centerx, frame.bottom - px(14))))
+        line = printed(assets, StyledText(edition, Face.HEADING, 18, palette.FADED_INK), inner)
+        background.blit(line, line.get_rect(midbottom=(frame.centerx, frame.bottom - px(14))))
 
     def _ways(self) -> None:
-        assets, text, doors = self.assets, self.house.words.text, self._doors
+        assets, text, nav = self.assets, self.services.words.text, self.nav
         px = assets.canvas.px
         area = self.rect(WAYS)
         top = pygame.Rect(area.x, area.y, area.w, px(CONTINUE))
         places = [top, *rows(area, top.bottom + px(GAP), 4, px(BUTTON), px(GAP))]
         unfinished = self._unfinished
-        seat = Press("seat", text("title-take-a-seat"), doors.seat, size=26)
+        seat = Press("seat", text("title-take-a-seat"), nav.open_new_table, size=26)
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)
-            self.add(Placard(self.scene, assets, places[0], go_on, told(self.house.words, unfinished)))
+            self.add(TwoLineButton(self.scene, assets, places[0], go_on, told(self.services.words, unfinished)))
             self.button(places[1], seat)
         else:
             self.button(places[0].union(places[1]).inflate(0, -px(48)), seat)
         lesser = [
-            *([Press("saved", text("title-saved"), doors.saved)] if self._any_kept else []),
-            *([Press("cabinet", text("title-cabinet"), doors.cabinet)] if doors.exhibits() else []),
-            Press("rules", text("title-rules"), doors.rules),
-            Press("furniture", text("title-furniture"), doors.furniture),
-            Press("about", text("title-about"), doors.about),
+            *([Press("saved", text("title-saved"), nav.open_saved)] if self._any_kept else []),
+            *([Press("exhibits", text("title-cabinet"), nav.open_exhibits)] if self._exhibits() else []),
+            Press("rules", text("title-rules"), nav.open_rules),
+            Press("settings", text("title-furniture"), nav.open_settings),
+            Press("about", text("title-about"), nav.open_about),
         ]
-        leave = Press("leave", text("title-leave"), self.house.quit)
+        leave = Press("leave", text("title-leave"), nav.quit)
         for spot, way in zip(self._spots(places[2:], len(lesser)), (*lesser, leave), strict=True):
             self.button(spot, way)
 
@@ -154,5 +166,5 @@ class TitleScreen(Opening):
         return [places[0], *halves[2:-2], places[-1]]
 
     def _continue(self, kept: Kept) -> None:
-        if self._doors.resume(kept.path):
-            self._doors.saved()
+        if self.nav.resume(kept.path):
+            self.nav.open_saved()

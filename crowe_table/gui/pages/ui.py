@@ -17,7 +17,7 @@ from pygame_gui.elements import UICheckBox, UIDropDownMenu, UIHorizontalSlider, 
 from crowe_table import palette
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Wear
+from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.pages.pagination import LEADING
 
@@ -132,29 +132,29 @@ class Ui:
 
     # --- controls
 
-    def text(self, html: str, area: pygame.Rect, follow: Callable[[str], None]) -> list["Fitted"]:
+    def text(self, html: str, area: pygame.Rect, follow: Callable[[str], None]) -> list["LibraryControl"]:
         """Text in the few tags the library knows; ``follow`` is told where a link leads. Returns its links."""
         box = UITextBox(html, area, self._manager)
         self.overfull = box.scroll_bar is not None
         self._on(pygame_gui.UI_TEXT_BOX_LINK_CLICKED, box, lambda event: follow(str(event.link_target)))
         left, top = (int(part) for part in box.get_text_layout_top_left())
 
-        def link(chunk: HyperlinkTextChunk, number: int) -> Fitted:
+        def link(chunk: HyperlinkTextChunk, number: int) -> LibraryControl:
             place = pygame.Rect((left + chunk.x, top + chunk.y), chunk.size)
-            return Fitted(f"link-{number}", place, place, lambda: follow(str(chunk.href)), {})
+            return LibraryControl(f"link-{number}", place, place, lambda: follow(str(chunk.href)), {})
 
         return [link(chunk, number) for number, chunk in enumerate(box.link_hover_chunks)]
 
-    def tick(self, key: str, area: pygame.Rect, ticked: bool, change: Callable[[bool], None]) -> "Fitted":
+    def tick(self, key: str, area: pygame.Rect, ticked: bool, change: Callable[[bool], None]) -> "LibraryControl":
         """A box to be ticked."""
         side = min(area.h, self.assets.canvas.px(34))
         square = pygame.Rect(area.right - side, area.centery - side // 2, side, side)
         box = UICheckBox(square, "", self._manager, initial_state=ticked)
         self._on(pygame_gui.UI_CHECK_BOX_CHECKED, box, lambda _: change(True))
         self._on(pygame_gui.UI_CHECK_BOX_UNCHECKED, box, lambda _: change(False))
-        return Fitted(key, area, square, lambda: change(not ticked), {})
+        return LibraryControl(key, area, square, lambda: change(not ticked), {})
 
-    def drop(self, key: str, area: pygame.Rect, choice: "Choices", change: Callable[[str], None]) -> "Fitted":
+    def drop(self, key: str, area: pygame.Rect, choice: "Choices", change: Callable[[str], None]) -> "LibraryControl":
         """A list that drops down, in type small enough for its longest line."""
         options: list[str | tuple[str, str]] = [(text, value) for value, text in choice.values.items()]
         chosen = (choice.values[choice.chosen], choice.chosen)
@@ -170,9 +170,9 @@ class Ui:
         def to(place: int) -> Callable[[], None]:
             return lambda: change(names[place % len(names)])
 
-        return Fitted(key, area, area, to(at + 1), {pygame.K_LEFT: to(at - 1), pygame.K_RIGHT: to(at + 1)})
+        return LibraryControl(key, area, area, to(at + 1), {pygame.K_LEFT: to(at - 1), pygame.K_RIGHT: to(at + 1)})
 
-    def slide(self, key: str, area: pygame.Rect, value: int, change: Callable[[int], None]) -> "Fitted":
+    def slide(self, key: str, area: pygame.Rect, value: int, change: Callable[[int], None]) -> "LibraryControl":
         """A slider from 0 to 100, in fives."""
         slider = UIHorizontalSlider(area, value, (0, 100), self._manager, click_increment=5)
         self._on(pygame_gui.UI_HORIZONTAL_SLIDER_MOVED, slider, lambda event: self._later(change, round(event.value)))
@@ -187,14 +187,16 @@ class Ui:
             change(5 * round(20 * max(0.0, min(1.0, part))))
 
         keys = {pygame.K_LEFT: by(-5), pygame.K_RIGHT: by(5), pygame.K_HOME: by(-100), pygame.K_END: by(100)}
-        return Fitted(key, area, area, by(5 if value < 100 else -100), keys, at)
+        return LibraryControl(key, area, area, by(5 if value < 100 else -100), keys, at)
 
-    def write(self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]) -> "Fitted":
+    def write(
+        self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
+    ) -> "LibraryControl":
         """A line to write on."""
         line = UITextEntryLine(area, self._manager, initial_text=text)
         line.set_text_length_limit(longest)
         self._on(pygame_gui.UI_TEXT_ENTRY_CHANGED, line, lambda event: self._later(change, str(event.text)))
-        return Fitted(key, area, area, lambda: self._manager.set_focus_set(line), {})
+        return LibraryControl(key, area, area, lambda: self._manager.set_focus_set(line), {})
 
     def lay_down_pen(self) -> None:
         """Nothing is written any more."""
@@ -244,7 +246,7 @@ class Choices:
     chosen: str
 
 
-class Fitted(Control):
+class LibraryControl(Control):
     """A control of the library in the order of a page: the mouse works it by itself, the keyboard through this."""
 
     def __init__(
@@ -263,9 +265,9 @@ class Fitted(Control):
         self._keys = keys
         self._at = at
 
-    def wear(self, wear: Wear) -> None:
+    def show_state(self, state: ButtonState) -> None:
         """The library shows it by itself."""
-        del wear
+        del state
 
     def act(self) -> None:
         self._act()

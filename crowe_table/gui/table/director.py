@@ -6,20 +6,16 @@ the next. Nothing here knows a game; a scene is chosen by the event's kind and b
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Protocol
 
 from crowe_table.engine.core import (
     AnyEvent,
     Ended,
-    FactValue,
     Line,
     Moved,
     Now,
     Paid,
-    Reason,
     Said,
     Scored,
-    Seat,
     Shown,
     Shuffled,
     Threw,
@@ -28,11 +24,18 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.money import POT
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
-from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Stage, Standing
+from crowe_table.gui.table.speech import Speech
+from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Standing
+from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting.update import Update
 
 GLIDE = 230.0
 HOP = 70.0
+"""Milliseconds for which a peg is in the air from one hole to the next, where it has not far to go."""
+CLIMB = 1000.0
+"""Milliseconds in which a score has climbed, however great it is and at whatever pace."""
+MOST_HOPS = 30
+"""A peg that has farther to go leaves holes out."""
 LINE = 950.0
 """Milliseconds for which a line of a count is left to be heard."""
 SPEECH = 650.0
@@ -47,57 +50,17 @@ _GAPS = {"deal": 75.0, "lay_out": 90.0, "gather": 60.0, "cut": 350.0, "play": 26
 _SOUNDS = {"deal": "card_deal", "play": "card_deal", "turn": "card_turn", "gather": "card_slide", "cut": "card_turn"}
 
 
-class House(Protocol):
-    """What the director moves besides cards; the table screen is one."""
-
-    stage: Stage
-
-    def speak(self, seat: Seat, words: Reason) -> None:
-        """A player says something aloud."""
-
-    def announce(self, words: Reason) -> None:
-        """The table says something to everybody."""
-
-    def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
-        """A count is told as far as this line."""
-
-    def record(self, event: Scored) -> None:
-        """A score goes on the slip."""
-
-    def peg(self, side: int, score: int, lift: float) -> None:
-        """The peg that is being moved stands there."""
-
-    def pegged(self, side: int) -> None:
-        """The peg is in its hole."""
-
-    def fact(self, name: str, value: FactValue) -> None:
-        """A public fact has changed."""
-
-    def flight(self, event: Paid) -> Callable[[float], None]:
-        """The money of a payment leaves where it lies: what is returned brings it on its way, from 0 to 1."""
-
-    def paid(self, event: Paid) -> None:
-        """Money has come from one account to another."""
-
-    def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        """Dice are thrown: yields milliseconds to wait until they lie."""
-
-    def threw(self, event: Threw) -> None:
-        """The dice lie."""
-
-    def ended(self, event: Ended) -> None: ...
-
-    def sound(self, name: str) -> None: ...
-
-    def arrived(self, view: View) -> None:
-        """All that happened has been shown; this is how things stand."""
-
-
 class Director:
     """Plays batches of events, one after another."""
 
-    def __init__(self, house: House, pace: Pace, still: bool) -> None:
-        self._house = house
+    def __init__(
+        self, table: Tabletop, speech: Speech, arrived: Callable[[View], None], pace: Pace, still: bool
+    ) -> None:
+        """``arrived``: called when all of a batch has been shown, with how things stand then."""
+        self._table = table
+        self._stage = table.stage
+        self._speech = speech
+        self._arrived = arrived
         self.pace = pace
         self.still = still
         """Reduced motion: things are placed at once; what must be read still waits."""
@@ -110,6 +73,11 @@ class Director:
         """Whether what is shown now waits to be read, not to arrive."""
         self._lingered = False
         """Whether the trick that is being taken up has lain to be seen."""
+
+    @property
+    def at_once(self) -> bool:
+        """Whether what moves is placed where it goes."""
+        return self.still or not PACES[self.pace]
 
     @property
     def busy(self) -> bool:
@@ -152,7 +120,7 @@ class Director:
 
     def glide_to(self, piece: Piece, lasts: float = GLIDE) -> None:
         """A card slides to its target, above all others until it is there."""
-        stage = self._house.stage
+        stage = self._stage
         from_left, from_top = stage.position(piece)
         left, top, z = piece.target
         self.glides.stop(piece)
@@ -172,7 +140,7 @@ class Director:
 
     def tidy(self, zone: str, lasts: float = 120.0) -> None:
         """Every card of a zone glides to where it now belongs."""
-        for piece in self._house.stage.zones.get(zone, []):
+        for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
     # --- scenes
@@ -182,41 +150,42 @@ class Director:
             yield from self._scene(event)
         while self.glides:
             yield 16.0
-        self._house.arrived(batch.view)
+        self._arrived(batch.view)
 
     def _scene(self, event: AnyEvent) -> Iterator[float]:
-        house = self._house
-        if isinstance(event, Moved):
-            yield from self._moved(event)
-        elif isinstance(event, Scored):
-            yield from self._scored(event)
-        elif isinstance(event, Shown):
-            yield from self._shown(event)
-        elif isinstance(event, Shuffled):
-            house.stage.shuffle(event)
-            house.sound("shuffle")
-            yield 300.0
-        elif isinstance(event, Said):
-            house.speak(event.seat, event.words)
-            yield SPEECH
-        elif isinstance(event, Told):
-            house.announce(event.words)
-            yield SPEECH
-        elif isinstance(event, Now):
-            house.fact(event.fact, event.value)
-        elif isinstance(event, Paid):
-            yield from self._paid(event)
-        elif isinstance(event, Threw):
-            house.sound("dice_roll")
-            yield from house.roll(event, self.still or not PACES[self.pace])
-            house.threw(event)
-            yield SPEECH
-        else:
-            house.ended(event)
-            yield SETTLE
+        table, speech = self._table, self._speech
+        match event:
+            case Moved():
+                yield from self._moved(event)
+            case Scored():
+                yield from self._scored(event)
+            case Shown():
+                yield from self._shown(event)
+            case Shuffled():
+                self._stage.shuffle(event)
+                speech.sound("shuffle")
+                yield 300.0
+            case Said():
+                speech.say(event.seat, event.words)
+                yield SPEECH
+            case Told():
+                table.announce(event.words)
+                yield SPEECH
+            case Now():
+                table.fold(event)
+            case Paid():
+                yield from self._paid(event)
+            case Threw():
+                speech.sound("dice_roll")
+                yield from table.roll(event, self.at_once)
+                table.fold(event)
+                yield SPEECH
+            case Ended():
+                table.announce(event.why)
+                yield SETTLE
 
     def _moved(self, event: Moved) -> Iterator[float]:
-        stage = self._house.stage
+        stage = self._stage
         if event.how == "take" and not self._lingered:
             self._lingered = True
             self.reading = True
@@ -225,7 +194,7 @@ class Director:
         if event.how != "take":
             self._lingered = False
         taken = stage.move(event)
-        self._house.sound(_SOUNDS.get(event.how, "card_slide"))
+        self._speech.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:
             self.glide_to(piece)
         for zone in (event.source, event.target):
@@ -236,53 +205,51 @@ class Director:
 
     def _paid(self, event: Paid) -> Iterator[float]:
         """Coin goes across the table; several payments are on their way together."""
-        house = self._house
-        house.sound("coins_to_pot" if event.source == POT or event.target == POT else "coin_clink")
-        if self.still or not PACES[self.pace]:
-            house.paid(event)
+        table = self._table
+        self._speech.sound("coins_to_pot" if POT in (event.source, event.target) else "coin_clink")
+        if self.at_once:
+            table.fold(event)
             yield COIN
             return
-        fly = house.flight(event)
+        fly = table.flight(event)
 
         def place(part: float) -> None:
             fly(part)
             if part >= 1:
-                house.paid(event)
+                table.fold(event)
 
         self.glides.add(Glide(event, place, self._now, COIN * PACES[self.pace]))
         yield COIN / 2
 
     def _shown(self, event: Shown) -> Iterator[float]:
-        self._house.stage.show(event)
-        self._house.sound("card_turn")
-        for piece in self._house.stage.zones[event.zone]:
-            self.glide_to(piece)
+        self._stage.show(event)
+        self._speech.sound("card_turn")
+        self.tidy(event.zone, GLIDE)
         yield 300.0
 
     def _scored(self, event: Scored) -> Iterator[float]:
-        """Counted aloud line by line, the cards of each lifted as it is told; then the peg hops, hole by hole."""
-        house, stage = self._house, self._house.stage
+        """Counted aloud line by line, the cards of each lifted as it is told; then the score climbs."""
         self.reading = True
         for upto, line in enumerate(event.lines, 1):
             self._lift(line)
-            house.recite(event.seat, event.lines, upto)
+            self._speech.recite(event.seat, event.lines, upto)
             yield LINE
         if not event.lines:
-            house.recite(event.seat, (), 0)
+            self._speech.recite(event.seat, (), 0)
             yield LINE
         self.reading = False
         self._lift(None)
-        house.record(event)
-        yield from self._peg(event)
+        yield from self._climb(event)
+        self._table.fold(event)
         if len(event.lines) > 1:
             self.reading = True
             yield SETTLE
             self.reading = False
-        for zone in stage.zones:
+        for zone in self._stage.zones:
             self.tidy(zone)
 
     def _lift(self, line: Line | None) -> None:
-        stage = self._house.stage
+        stage = self._stage
         counted = frozenset(line.cards if line else ())
         for zone, pieces in stage.zones.items():
             standing = stage.standing.get(zone, Standing())
@@ -290,17 +257,17 @@ class Director:
                 stage.set_standing(zone, Standing(standing.allowed, standing.chosen, counted))
                 self.tidy(zone)
 
-    def _peg(self, event: Scored) -> Iterator[float]:
-        house = self._house
-        if self.still or not PACES[self.pace]:
-            house.peg(event.side, event.after, 0)
-        else:
-            for score in range(event.before + 1, event.after + 1):
-                for lift in (14.0, 6.0):
-                    house.peg(event.side, score, lift)
-                    yield HOP / 2
-            house.peg(event.side, event.after, 0)
-        if event.after > event.before:
-            house.sound("peg")
-            house.pegged(event.side)
-            yield HOP
+    def _climb(self, event: Scored) -> Iterator[float]:
+        """The peg hops and the number climbs, hole by hole where there are few; all of it takes a second at most."""
+        table, rise = self._table, event.after - event.before
+        hops = 0 if self.at_once else min(max(rise, 0), MOST_HOPS)
+        each = min(HOP, CLIMB / (hops + 1) / (PACES[self.pace] or 1))
+        for hop in range(1, hops + 1):
+            for lift in (14.0, 6.0):
+                table.peg(event.side, event.before + rise * hop // hops, lift)
+                yield each / 2
+        table.peg(event.side, event.after, 0)
+        if rise > 0:
+            self._speech.sound("peg")
+            table.pegged(event.side)
+            yield each

@@ -3,34 +3,58 @@
 from collections import deque
 from collections.abc import Sequence
 
-from crowe_table.engine.core import FactValue, Paid, Scored, Seat, View
+from crowe_table.engine.core import AnyEvent, FactValue, Paid, Scored, Seat, Threw, View
 from crowe_table.engine.money import Farthings
+from crowe_table.hosting.fold import RecordFold
 from crowe_table.words import Words
 
 SLIP_LINES = 4
 
 
-class Tally:
+class Displayed:
     """Begins as a View says, follows the events that are shown, and ends as the next View says."""
 
     def __init__(self, view: View, live: Sequence[str]) -> None:
-        self._live = live
+        self._record = RecordFold(view, live)
+        self.view = view
         self.slip: deque[str] = deque(maxlen=SLIP_LINES)
         """The last things that were said of scores and money."""
-        self.facts: dict[str, FactValue] = {}
-        self.scores: list[int] = []
-        self.purses: list[int] = []
-        self.accounts: dict[str, Farthings] = {}
-        """What lies on the table, by account."""
-        self.take(view)
 
-    def take(self, view: View) -> None:
+    def set(self, view: View) -> None:
         """Everything is as this View says."""
         self.view = view
-        self.scores, self.purses = list(view.facts.scores), list(view.facts.purses)
-        self.accounts = dict(view.facts.accounts)
-        for name in self._live:
-            self.facts[name] = getattr(view.facts, name, view.deal)
+        self._record.set(view)
+
+    def fold(self, event: AnyEvent, words: Words) -> None:
+        """Something has been shown to happen; scores, money and dice go on the slip."""
+        self._record.fold(event)
+        match event:
+            case Scored():
+                self.slip.append(words.text("slip-score", seat=event.seat, words=words.reason(event.what)))
+            case Paid():
+                named = {"source": words.account(event.source), "target": words.account(event.target)}
+                self.slip.append(words.text("slip-paid", **named, farthings=event.farthings))
+            case Threw():
+                self.slip.append(words.text("slip-threw", seat=event.seat, number=sum(event.dice)))
+            case _:
+                pass
+
+    def climb(self, side: int, score: int) -> None:
+        """A side's score on its way from what it was to what it will be."""
+        self._record.scores[side] = score
+
+    @property
+    def facts(self) -> dict[str, FactValue]:
+        """The facts that the screen shows."""
+        return self._record.facts
+
+    @property
+    def accounts(self) -> dict[str, Farthings]:
+        """What lies on the table, by account."""
+        return self._record.accounts
+
+    def purse(self, seat: Seat) -> Farthings:
+        return self._record.purses[seat]
 
     def number(self, name: str, otherwise: int = 0) -> int:
         """A fact that is a number."""
@@ -45,7 +69,7 @@ class Tally:
 
     def score(self, seat: Seat) -> int | None:
         """What this player's side has scored so far; None where nothing is scored."""
-        return self.scores[self.view.facts.sides[seat]] if self.scores else None
+        return self._record.scores[self.view.facts.sides[seat]] if self._record.scores else None
 
     def awaits(self, seat: Seat) -> bool:
         """Whether the table waits for this player."""
@@ -56,19 +80,3 @@ class Tally:
 
     def deals(self, seat: Seat) -> bool:
         return self.view.deal > 0 and self.number("dealer", -1) == seat
-
-    def record(self, event: Scored, words: Words) -> None:
-        """A score goes on the slip."""
-        self.slip.append(words.text("slip-score", seat=event.seat, words=words.reason(event.what)))
-        self.scores[event.side] = event.after
-
-    def paid(self, event: Paid, words: Words) -> None:
-        """Money goes from one account to another."""
-        for account, sign in ((event.source, -1), (event.target, 1)):
-            name, _, seat = account.partition(":")
-            if name == "purse":
-                self.purses[int(seat)] += sign * event.farthings
-            else:
-                self.accounts[account] = self.accounts.get(account, 0) + sign * event.farthings
-        named = {"source": words.account(event.source), "target": words.account(event.target)}
-        self.slip.append(words.text("slip-paid", **named, farthings=event.farthings))

@@ -1,14 +1,16 @@
-"""The finger, or the mouse: pressing, holding, dragging and letting go, told apart and handed to the table."""
+"""The mouse, or a finger: pressing, holding, dragging and letting go, told apart and handed to the table."""
 
-from typing import Protocol
+from collections.abc import Callable
 
 import pygame
 
-from crowe_table.engine.cards import Card
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.draw.paper import Wear
-from crowe_table.gui.table.stage import Piece
+from crowe_table.gui.draw.paper import ButtonState
+from crowe_table.gui.table.dragging import Dragging
+from crowe_table.gui.table.reach import Reach
+from crowe_table.gui.table.stage import Piece, Stage
+from crowe_table.gui.table.widgets.closeup import Closeup
 
 TRAVEL = 8
 """Table units a pressed card must move before it is dragged."""
@@ -17,43 +19,25 @@ HOLD_AFTER, HOLD_EACH = 420.0, 70.0
 """Milliseconds before a control that is held begins to run on, and between its steps."""
 
 
-class Touched(Protocol):
-    """What can be done to a table with a finger."""
+class Pointer:
+    """One pointer: other fingers are not heard until it is lifted."""
 
-    def controls(self) -> list[Control]: ...
-
-    def piece_under(self, point: tuple[int, int]) -> Piece | None:
-        """A card or place that may be chosen."""
-
-    def may_drag(self, piece: Piece) -> bool: ...
-
-    def lift(self, piece: Piece) -> None:
-        """A card is taken up to be carried."""
-
-    def carry(self, piece: Piece, left: float, top: float) -> None: ...
-
-    def let_fall(self, piece: Piece, point: tuple[int, int]) -> None: ...
-
-    def put_back(self, piece: Piece) -> None: ...
-
-    def tap(self, piece: Piece) -> None: ...
-
-    def hold_up(self, card: Card) -> None: ...
-
-    def look_at(self, point: tuple[int, int]) -> None: ...
-
-    def position(self, piece: Piece) -> tuple[float, float]: ...
-
-    def hurried(self) -> bool:
-        """Whether a press only hurries what is being shown."""
-
-
-class Finger:
-    """One finger: others are not heard until it is lifted."""
-
-    def __init__(self, touched: Touched, canvas: Canvas) -> None:
-        self._touched = touched
+    def __init__(
+        self,
+        canvas: Canvas,
+        stage: Stage,
+        reach: Reach,
+        dragging: Dragging,
+        closeup: Closeup,
+        hurried: Callable[[], bool],
+    ) -> None:
+        """``hurried``: whether a press only hurries what is being shown."""
         self._canvas = canvas
+        self._stage = stage
+        self._reach = reach
+        self._dragging = dragging
+        self._closeup = closeup
+        self._hurried = hurried
         self._start = (0, 0)
         self._since = 0.0
         self._held = 0
@@ -70,32 +54,35 @@ class Finger:
         """A button of the mouse, or a finger, goes down."""
         self.cancel()
         if event.button == pygame.BUTTON_RIGHT:
-            self._touched.look_at(event.pos)
+            if piece := self._reach.face_at(event.pos):
+                self._closeup.hold_up(piece.card)
             return
         self._start, self._since, self._held = event.pos, now, 0
         self._control = self._control_at(event.pos)
         if self._control:
             self._control.grip()
-        elif not self._touched.hurried():
-            self._piece = self._touched.piece_under(event.pos)
+        elif not self._hurried():
+            self._piece = self._reach.piece_at(event.pos)
 
     def move(self, point: tuple[int, int]) -> None:
-        for control in self._touched.controls():
+        for control in self._reach.controls():
             inside = control.area.collidepoint(point)
             held = control is self._control
-            control.wear(Wear.PRESSED if held and inside else Wear.HOVER if inside else Wear.NORMAL)
+            control.show_state(
+                ButtonState.PRESSED if held and inside else ButtonState.HOVER if inside else ButtonState.NORMAL
+            )
         piece = self._piece
-        if piece is None or not self._touched.may_drag(piece):
+        if piece is None or not self._dragging.may_lift(piece):
             return
         travel = max(abs(point[0] - self._start[0]), abs(point[1] - self._start[1]))
         if not self._moving and travel < self._canvas.px(TRAVEL):
             return
         if not self._moving:
             self._moving = True
-            left, top = self._touched.position(piece)
+            left, top = self._stage.position(piece)
             self._grip = self._start[0] - left, self._start[1] - top
-            self._touched.lift(piece)
-        self._touched.carry(piece, point[0] - self._grip[0], point[1] - self._grip[1])
+            self._dragging.lift(piece)
+        self._dragging.carry(piece, point[0] - self._grip[0], point[1] - self._grip[1])
 
     def release(self, point: tuple[int, int]) -> None:
         piece, control, moving = self._piece, self._control, self._moving
@@ -104,9 +91,9 @@ class Finger:
         if control:
             self._let_go(control, point)
         elif piece and moving:
-            self._touched.let_fall(piece, point)
+            self._dragging.let_fall(piece, point)
         elif piece:
-            self._touched.tap(piece)
+            self._reach.press(piece)
 
     def cancel(self) -> None:
         """Whatever is held is let go where it came from."""
@@ -116,25 +103,25 @@ class Finger:
         if control:
             control.let_go()
         if piece and moving:
-            self._touched.put_back(piece)
+            self._dragging.put_back(piece)
 
     def step(self, now: float) -> None:
         """What is held long enough is looked at closely, or runs on."""
         piece, control = self._piece, self._control
         if piece and piece.card >= 0 and not self._moving and now - self._since > LONG_PRESS:
             self._piece = None
-            self._touched.hold_up(piece.card)
+            self._closeup.hold_up(piece.card)
         if control and control.runs_on and now - self._since > HOLD_AFTER + self._held * HOLD_EACH:
             self._held += 1
             control.hold(self._start, self._held)
-            self._control = next((each for each in self._touched.controls() if each.key == control.key), None)
+            self._control = next((each for each in self._reach.controls() if each.key == control.key), None)
 
     def _let_go(self, control: Control, point: tuple[int, int]) -> None:
         inside = control.area.collidepoint(point)
         control.let_go()
-        control.wear(Wear.HOVER if inside else Wear.NORMAL)
+        control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
         if inside and control.enabled and not self._held:
             control.press(point)
 
     def _control_at(self, point: tuple[int, int]) -> Control | None:
-        return next((control for control in self._touched.controls() if control.area.collidepoint(point)), None)
+        return next((control for control in self._reach.controls() if control.area.collidepoint(point)), None)

@@ -1,772 +1,243 @@
-"""The table itself: cards, board, dice, coin, plaques and words, answered by mouse, finger or keyboard."""
+"""The table on the screen. What each part of it does is in the part: this lays them together.
 
-from collections.abc import Callable, Iterator
+A press goes: pointer or keyboard → desk → answering → seat client. What it brings about comes back as Updates, which
+the director plays on the tabletop; when all of one has been shown, its View arrives.
+"""
 
 import pygame
 
-from crowe_table import palette
-from crowe_table.engine.cards import FULL_PACK, HIDDEN, Card, text
-from crowe_table.engine.core import (
-    Action,
-    Ended,
-    FactValue,
-    Line,
-    Paid,
-    Reason,
-    Scored,
-    Seat,
-    Threw,
-    View,
-)
-from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
+from crowe_table.engine.cards import FULL_PACK
+from crowe_table.engine.core import View
+from crowe_table.engine.layout import Anchor, Box, Layout
 from crowe_table.gui.controls.button import Press, Ring
-from crowe_table.gui.controls.controls import Control, Ticket
-from crowe_table.gui.controls.focus import Focus, Target
-from crowe_table.gui.draw.assets import Lift
-from crowe_table.gui.draw.background import table_ground
+from crowe_table.gui.controls.controls import PaperButton
+from crowe_table.gui.controls.focus import Focus
+from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.motion import Pace
-from crowe_table.gui.draw.paper import Words, printed
-from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.draw.type import Face
-from crowe_table.gui.screen import House, Screen
-from crowe_table.gui.table.answering import Answering, Making
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
-from crowe_table.gui.table.displayed import Tally
-from crowe_table.gui.table.pointer import Finger
-from crowe_table.gui.table.ports import Sitting, TableDoors
-from crowe_table.gui.table.stage import ABOVE_ALL, PACK, Piece, Stage, Standing
-from crowe_table.gui.table.widgets.answers import Answers, BoxHandle, PlaqueHandle, Purse
-from crowe_table.gui.table.widgets.arrange import ARRANGE
-from crowe_table.gui.table.widgets.board import Board
+from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.dragging import Dragging
+from crowe_table.gui.table.helper import Helper
+from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
+from crowe_table.gui.table.pointer import Pointer
+from crowe_table.gui.table.reach import Reach
+from crowe_table.gui.table.speech import Speech
+from crowe_table.gui.table.tabletop import Tabletop
+from crowe_table.gui.table.visitor import Visitor
+from crowe_table.gui.table.widgets.answers import Answers, Helps
 from crowe_table.gui.table.widgets.closeup import Closeup
-from crowe_table.gui.table.widgets.papers import Papers
-from crowe_table.gui.table.widgets.props import Props
+from crowe_table.gui.table.widgets.coins import Currency
+from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
 
 MENU = Box(28, 28, 56, 56)
-NEAR = 60
-"""Table units around a place within which a card let fall is taken."""
-OWN_OR_SHARED = (0, -1)
-"""The chairs whose places belong to the visitor, or to the whole table."""
-HOMEWARD = 160.0
-"""Milliseconds in which a card dropped nowhere glides home."""
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
-CAPTIONED = {
-    "shuffle": "sound-shuffle",
-    "coin_clink": "sound-coin",
-    "coins_to_pot": "sound-coins",
-    "dice_roll": "sound-throw",
-}
-"""Sounds that tell of something nobody sees or says."""
-OUTLINED = frozenset({*ARRANGE, Kind.COINS, Kind.BOARD})
-"""The kinds of place that are marked out on the cloth where they have a title."""
-REVIEW = "review"
-"""What the key for the last trick does, where a game has it."""
-THROWN_BY = ("throw", "box")
-"""The controls by which dice are thrown."""
-REFUSAL_STAYS = 6000.0
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TableScreen(Screen):
-    """One sitting on the screen."""
+    """One seat of a session. ``build`` makes its parts anew for each size of window; visitor and displayed stay."""
 
-    stage: Stage
+    scene: Scene
+    tabletop: Tabletop
+    speech: Speech
+    director: Director
+    desk: Desk
+    helper: Helper
+    answers: Answers
+    focus: Focus
+    reach: Reach
+    dragging: Dragging
+    closeup: Closeup
+    pointer: Pointer
+    keyboard: Keyboard
 
-    def __init__(self, house: House, sitting: Sitting, doors: TableDoors) -> None:
-        super().__init__(house)
-        self._sitting = sitting
-        self._doors = doors
-        self._view = sitting.view()
-        self._tally = Tally(self._view, sitting.layout().live)
-        self._answering = Answering(self._view)
-        self._director: Director | None = None
-        self._refusal: Reason | None = None
-        self._refused_at = 0.0
+    def __init__(self, services: Services, client: SeatClient, navigator: Navigator) -> None:
+        super().__init__(services)
+        self._client = client
+        self._navigator = navigator
+        view = client.view()
+        self.visitor = Visitor(view)
+        self.displayed = Displayed(view, client.layout().live)
         self._now = 0.0
-        self._hint: str = ""
-        self._considering = False
+        self._built = False
         self._told_over = False
         self._complained = False
-        self._rattling = False
-        self._named(self._view)
+        company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
+        services.words = services.words.game(view.game).to(company)
 
     # --- building
 
     def build(self) -> None:
-        house, canvas = self.house, self.house.assets.canvas
-        if self._director:
-            self._director.finish()
-        view = self._view
-        self._scene = Scene(table_ground(house.assets))
-        layout = self._sitting.layout()
-        self.stage = Stage(self._scene, house.assets, layout, self._sitting.viewer, view.facts.ring)
-        self._titles(layout)
-        self._boards: list[Board] = []
-        for spot in layout.spots:
-            if spot.kind is Kind.BOARD:
-                self._boards.append(self._board(spot))
-        self._director = Director(self, Pace(house.settings.speed), house.settings.reduced_motion)
-        self._director.step(self._now)
-        blank = pygame.Surface((1, 1), pygame.SRCALPHA)
-        self._papers = Papers(self._scene, house.assets, house.words, layout, self.stage)
-        purse = Purse(self._sitting.coinage, view.options.unit)
-        self._props = Props(self._scene, house.assets, house.words, layout, self.stage, purse)
-        self._focus = Focus(Ring(self._scene, house.assets))
-        self._glow = self._scene.add(Sprite(blank, z=5, visible=False))
-        menu = Press("menu", house.words.text("button-menu"), self._open_menu, size=18)
-        self._menu = Ticket(self._scene, house.assets, canvas.rect(MENU, Anchor.LEFT), menu)
-        self._answers = Answers(self._scene, house.assets, house.words, self, purse)
-        self._box: list[Control] = [BoxHandle(area, self) for area in self._props.box_areas()]
-        self._closeup = Closeup(self._scene, house.assets, house.words)
-        self._finger = Finger(self, canvas)
+        if self._built:
+            self.director.finish()
+            self.desk.rattle(False)
+        self._built = True
+        layout = self._client.layout()
+        self._lay_table()
+        self._lay_answers()
+        self._lay_input(layout)
         self._cold = list(FULL_PACK)
-        self._arrive(view)
-        if self._sitting.opening:
-            self.stage.set_unlaid(view)
+        self._set(self.visitor.view)
+        if self._client.opening:
+            self.tabletop.stage.set_unlaid(self.visitor.view)
         self._complain()
+
+    def _lay_table(self) -> None:
+        """What lies on the table, and how it moves."""
+        services, settings = self.services, self.services.settings
+        self.scene = Scene(table_background(services.assets))
+        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed)
+        self.speech = Speech(self.tabletop.papers, services, self.visitor)
+        self.director = Director(
+            self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
+        )
+        self.director.step(self._now)
+        self.closeup = Closeup(self.scene, services.assets, services.words)
+
+    def _lay_answers(self) -> None:
+        """How the visitor answers, and is helped to."""
+        services, client, visitor, speech = self.services, self._client, self.visitor, self.speech
+        self.focus = Focus(Ring(self.scene, services.assets))
+        self.desk = Desk(services, client, visitor, speech, self.tabletop.props)
+        self.helper = Helper(services, client, visitor, speech)
+        helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
+        currency = Currency(client.coinage, visitor.view.options.unit)
+        self.answers = Answers(self.scene, services.assets, services.words, self.desk, helps, currency)
+        press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
+        menu = PaperButton(self.scene, services.assets, services.assets.canvas.rect(MENU, Anchor.LEFT), press)
+        self.reach = Reach(self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director)
+        self.desk.changed = self.helper.changed = self._changed
+
+    def _lay_input(self, layout: Layout) -> None:
+        """What hears the visitor."""
+        stage, assets = self.tabletop.stage, self.services.assets
+        self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
+        self.pointer = Pointer(assets.canvas, stage, self.reach, self.dragging, self.closeup, self._hurried)
+        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
+        self.keyboard = Keyboard(
+            self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
+        )
 
     def _complain(self) -> None:
         """What could not be fetched is said once; something plain stands in for it, or silence."""
-        complaints = [
-            *self.house.assets.complaints,
-            *([self.house.sounds.complaint] if self.house.sounds.complaint else []),
-        ]
+        complaints = [*self.services.assets.complaints, *filter(None, [self.services.sounds.complaint])]
         for complaint in complaints:
-            self.house.trace(self.house.words.reason(complaint))
+            self.services.trace(self.services.words.reason(complaint))
         if complaints and not self._complained:
             self._complained = True
-            self._refuse(complaints[0])
+            self.speech.refuse(complaints[0])
 
-    def _titles(self, layout: Layout) -> None:
-        assets = self.house.assets
-        for spot in layout.spots:
-            if not spot.title or spot.kind not in OUTLINED:
-                continue
-            area = assets.canvas.rect(spot.box, spot.anchor)
-            words = self.house.words.text(spot.title)
-            outline = area.inflate(assets.canvas.px(8), assets.canvas.px(8))
-            pygame.draw.rect(self._scene.ground, palette.BAIZE_DARK, outline, assets.canvas.px(2))
-            top = area.y - assets.canvas.px(32)
-            line = printed(assets, Words(words, Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + assets.canvas.px(10))
-            self._scene.ground.blit(line, line.get_rect(midtop=(area.centerx, top)))
-
-    def _board(self, spot: Spot) -> Board:
-        assets, facts = self.house.assets, self._view.facts
-        target = getattr(facts, "target", 61)
-        nearer = facts.sides[self._sitting.viewer] if self._sitting.viewer < len(facts.sides) else 0
-        area = assets.canvas.rect(spot.box, spot.anchor)
-        return Board(self._scene, assets, area, nearer, target, len(facts.ring))
-
-    # --- the director's house
-
-    def speak(self, seat: Seat, words: Reason) -> None:
-        self._say(seat, self.house.words.reason(words))
-
-    def announce(self, words: Reason) -> None:
-        self._tally.slip.append(self.house.words.reason(words))
-        self._show_tally()
-
-    def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
-        told = self.house.words.recite(lines)
-        self._say(seat, told[max(0, upto - 1)])
-
-    def record(self, event: Scored) -> None:
-        self._tally.record(event, self.house.words)
-        self._show_tally()
-
-    def peg(self, side: int, score: int, lift: float) -> None:
-        for board in self._boards:
-            board.hop(side, score, lift)
-
-    def pegged(self, side: int) -> None:
-        for board in self._boards:
-            board.landed(side)
-
-    def fact(self, name: str, value: FactValue) -> None:
-        self._tally.facts[name] = value
-        if name == "ring" and isinstance(value, tuple):
-            self.stage.ring = tuple(seat for seat in value if isinstance(seat, int))
-            self.stage.settle()
-        self._show_tally()
-
-    def flight(self, event: Paid) -> Callable[[float], None]:
-        flight = self._props.flight(event)
-
-        def fly(part: float) -> None:
-            self._props.carry(flight, part)
-
-        return fly
-
-    def paid(self, event: Paid) -> None:
-        self._tally.paid(event, self.house.words)
-        self._show_tally()
-
-    def roll(self, event: Threw, still: bool) -> Iterator[float]:
-        return self._props.roll(event, still)
-
-    def threw(self, event: Threw) -> None:
-        for spot in self._sitting.layout().spots:
-            if spot.kind is Kind.DICE:
-                self._tally.facts[spot.shows] = event.dice
-        faces = self.house.words.text("slip-threw", seat=event.seat, number=sum(event.dice))
-        self._tally.slip.append(faces)
-        self._show_tally()
-
-    def ended(self, event: Ended) -> None:
-        self.announce(event.why)
-
-    def _show_tally(self) -> None:
-        self._papers.show(self._tally)
-        self._props.show(self._tally)
-
-    def sound(self, name: str) -> None:
-        self.house.sounds.play(name)
-        if name in CAPTIONED and self.house.settings.captions and not self._refusal:
-            self._papers.caption(self.house.words.text(CAPTIONED[name]))
+    # --- what arrives
 
     def arrived(self, view: View) -> None:
-        self._arrive(view)
+        """All that happened has been shown; this is how things stand, and the visitor may answer."""
+        self._set(view)
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
-            self._doors.end(self)
-        self._tell_technician()
+            self._navigator.open_ending()
+        if self.visitor.answering.asked and view.ask and self._client.alone:
+            self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
-    def _tell_technician(self) -> None:
-        """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
-        if not self._answering.asked or self._view.ask is None or not self._sitting.alone:
-            return
-        cards = [(text(piece.card), self.stage.body(piece)) for piece in self._cards_in_hand()]
-        places = self.stage.zones.get(self.stage.spread_zone, [])
-        middle = [("place", self.stage.body(places[len(places) // 2]))] if places and self._answering.place else []
-        buttons = [(control.key, control.area) for control in (*self._answers.controls, *self._boxes())]
-        spots = [f"{name}@{area.x + min(12, area.w // 2)},{area.centery}" for name, area in (*cards, *middle, *buttons)]
-        self.house.trace(" ".join(["asked", self._view.ask.key, *spots]))
+    def _set(self, view: View) -> None:
+        same = self.visitor.arrive(view)
+        self.tabletop.stage.standing.clear()
+        self.reach.stand()
+        self.tabletop.set(view)
+        self.speech.prompt()
+        self.reach.lay(same)
 
-    def _arrive(self, view: View) -> None:
-        """Everything is as this View says; the visitor may answer."""
-        self._view = view
-        same = self._answering.asks_the_same(view)
-        self._answering = Answering(view, self._answering if same else None)
-        self._hint = self._hint if same else ""
-        self._tally.take(view)
-        self.stage.spread_zone = self._answering.place[1].zone if self._answering.place else ""
-        self.stage.standing.clear()
-        self._stand()
-        self.stage.set_view(view)
-        for board in self._boards:
-            for side, front in enumerate(view.facts.scores):
-                backs = getattr(view.facts, "backs", view.facts.scores)
-                board.place(side, backs[side], front)
-        self._show_tally()
-        self._draw_prompt()
-        self._lay_answers(same)
-
-    def _named(self, view: View) -> None:
-        company = Company(
-            names=self._sitting.names, viewer=view.seat, coinage=self._sitting.coinage, unit=view.options.unit
-        )
-        self.house.words = self.house.words.game(view.game).to(company)
-
-    # --- drawing
-
-    def _draw_prompt(self) -> None:
-        """What is asked, or why not; while things happen, what is being said."""
-        words, view = self.house.words, self._view
-        if self._refusal:
-            text, colour = words.reason(self._refusal), palette.RUBRIC
-        elif self._hint:
-            text, colour = self._hint, palette.INK
-        else:
-            text, colour = words.ask(view.ask) if view.ask else words.text("prompt-over"), palette.INK
-            if self._answering.throw:
-                text = words.text("throw-how", asked=text)
-        self._papers.caption(text, colour)
-
-    def _say(self, seat: Seat, words: str) -> None:
-        self._papers.say(seat, words, self._now)
-        if self.house.settings.captions and not self._refusal:
-            self._papers.caption(self.house.words.text("caption", seat=seat, words=words))
-
-    # --- the visitor's answer
-
-    def _stand(self) -> None:
-        """Raises what may be played and what is chosen."""
-        standing = Standing(self._answering.allowed, frozenset(self._answering.chosen))
-        for zone in self._answering.card_zones:
-            self.stage.set_standing(zone, standing)
-
-    def _restand(self) -> None:
-        self._stand()
-        for zone in self._answering.card_zones:
-            if self._director:
-                self._director.tidy(zone)
-        self._lay_answers()
-
-    def _lay_answers(self, stay: bool = True) -> None:
-        """The controls for what may be answered now, and what the keyboard may hold."""
-        self._answers.lay(self._answering)
-        self._props.invite(bool(self._answering.throw))
-        self._focus.set(self._targets(), stay)
-
-    def _choose(self, card: Card) -> None:
-        """A click on a card of one's own: raises it; once more plays it; a card that may not be played says why."""
-        answering = self._answering
-        if not answering.cards:
-            return
-        self._refusal = None
-        single = answering.cards[1].most == 1
-        if single and (card in answering.chosen or card not in answering.allowed):
-            self._submit(answering.with_cards((card,)))
-            return
-        if not single and card not in answering.chosen and len(answering.chosen) == answering.cards[1].most:
-            self._refuse(self._sitting.refuse(answering.with_cards((*answering.chosen, card)) or self._view.legal[0]))
-            return
-        answering.toggle(card)
-        self.sound("card_slide")
-        self._draw_prompt()
-        self._restand()
-
-    def _submit(self, action: Action | None) -> None:
-        if action is None:
-            return
-        refusal = self._sitting.submit(action)
-        told = action if self._sitting.alone else self._view.phase
-        self.house.trace(f"{'refused' if refusal else 'accepted'} {told}")
-        if refusal:
-            self._refuse(refusal)
-            return
-        self._refusal = None
-        self._hint = ""
-        self._answering = Answering(None)
-        self._rattle_ends()
-        self._lay_answers()
-        self._papers.caption("")
+    def _changed(self) -> None:
+        """Something is chosen, or given."""
+        self.speech.prompt()
+        self.reach.show()
         self._drain()
-
-    def _refuse(self, reason: Reason | None) -> None:
-        if reason is None:
-            return
-        self._refusal = reason
-        self._refused_at = self._now
-        self.sound("knock")
-        self._draw_prompt()
-
-    # --- the desk of controls
-
-    def say(self, act: str) -> None:
-        """A button was pressed: it is said, begun, or what is dialled for it is given."""
-        answering = self._answering
-        self._refusal = None
-        if act in answering.presses:
-            self._submit(answering.with_press(act))
-        elif answering.making and answering.making.act == act and answering.making.enough:
-            self._give(answering.making.give())
-        else:
-            answering.begin(act)
-            self._draw_prompt()
-            self._lay_answers()
-
-    def give_cards(self) -> None:
-        if self._answering.chosen:
-            self._submit(self._answering.with_cards(tuple(self._answering.chosen)))
-
-    def turn_dial(self, amount: int) -> None:
-        """The sum that is asked for stands elsewhere."""
-        if self._answering.making:
-            self._answering.making = self._answering.making.dialled(amount)
-            self._lay_answers()
-
-    def give_word(self, word: str) -> None:
-        if self._answering.making:
-            self._give(self._answering.making.give_word(word))
-
-    def pick_seat(self, seat: Seat) -> None:
-        """A player is chosen; where only one is asked for, that is the answer."""
-        making = self._answering.making
-        if making is None:
-            return
-        chosen = making.toggled(seat)
-        if making.several:
-            self._answering.making = chosen
-            self._lay_answers()
-        else:
-            self._give(chosen.give())
-
-    def _give(self, making: Making) -> None:
-        action = self._answering.go_on(making)
-        if action:
-            self._submit(action)
-            return
-        self._draw_prompt()
-        self._lay_answers()
-
-    def rattle(self, on: bool) -> None:
-        """The dice are rattled as long as the box is held."""
-        if on == self._rattling or (on and not self._answering.throw):
-            return
-        self._rattling = on
-        if on:
-            self.house.sounds.begin("dice_rattle")
-        else:
-            self._rattle_ends()
-
-    def _rattle_ends(self) -> None:
-        self._rattling = False
-        self.house.sounds.end()
-        self._props.rattle(False)
-
-    def throw(self) -> None:
-        if self._answering.throw:
-            self._submit(self._answering.with_press(self._answering.throw))
-
-    def take_hint(self) -> None:
-        self._take_hint()
-
-    def why_not(self) -> None:
-        self._why_not()
-
-    def open_rules(self) -> None:
-        self._open_rules()
-
-    def may_be_advised(self) -> bool:
-        return self._answering.asked and self.house.settings.hints
-
-    def _confirm(self) -> None:
-        """Enter: gives the chosen cards, or does the first thing there is to do."""
-        answering = self._answering
-        if answering.cards and answering.chosen:
-            self.give_cards()
-        elif answering.throw:
-            self.throw()
-        elif answering.spoken:
-            self.say(answering.spoken[0])
-
-    def _take_hint(self) -> None:
-        reason = self._sitting.ask_hint()
-        if reason:
-            self._refuse(reason)
-            return
-        self._considering = True
-        self._hint = self.house.words.text("hint-thinking")
-        self._draw_prompt()
-
-    def _hear_hint(self) -> None:
-        """The advice, when it is ready: its cards are raised and its reason is told."""
-        advice = self._sitting.hint() if self._considering else None
-        if advice is None:
-            return
-        why, action = advice
-        self._considering = False
-        if not self._answering.asked:
-            return
-        self._hint = self.house.words.reason(why)
-        self._refusal = None
-        if action:
-            self._answering.propose(action)
-        self._draw_prompt()
-        self._restand()
-
-    def _why_not(self) -> None:
-        """Says why the card that is held may not be played, or what is asked."""
-        card = self._focus.card
-        if card != HIDDEN and self._answering.cards:
-            action = self._answering.with_cards((card,))
-            reason = self._sitting.refuse(action) if action else None
-            if reason:
-                self._refuse(reason)
-                return
-        self._hint = self.house.words.text("why-nothing" if self._answering.cards else "why-nothing-said")
-        self._draw_prompt()
-
-    def deal_up(self) -> None:
-        """The visitor's own cards come up from the edge of the table, as they lie."""
-        for zone in filter(self.stage.is_own, self.stage.zones):
-            for piece in self.stage.zones[zone]:
-                left, _, height = piece.target
-                self.stage.put(piece, left, self.house.assets.canvas.h, height)
-            if self._director:
-                self._director.tidy(zone, DEALT_UP)
-
-    def take_back(self) -> None:
-        """Puts the table back to the visitor's last decision, or says why not."""
-        reason = self._sitting.take_back()
-        if reason:
-            self._refuse(reason)
-            return
-        if self._director:
-            self._director.finish()
-        self._tally.slip.clear()
-        self._drain()
-
-    # --- what can be held
-
-    def controls(self) -> list[Control]:
-        """Everything that is pressed."""
-        return [self._menu, *self._answers.controls, *self._boxes(), *self._plaques()]
-
-    def _plaques(self) -> list[Control]:
-        """The tickets of the players there are to choose from."""
-        making = self._answering.making
-        seats = making.players.seats if making and making.players else ()
-        return [PlaqueHandle(seat, self._papers.plaque_area(seat), self) for seat in seats]
-
-    def _boxes(self) -> list[Control]:
-        return self._box if self._answering.throw else []
-
-    def _targets(self) -> list[Target]:
-        """Everything the keyboard can hold, in order: cards, answers and helps, menu."""
-        body = self.stage.body
-        found = [Target(body(piece), self._chooser(piece.card), "cards", piece.card) for piece in self._cards_in_hand()]
-        if self._answering.place:
-            spread = self.stage.zones.get(self._answering.place[1].zone, [])
-            found += [Target(body(piece), self._cutter(place), "spread") for place, piece in enumerate(spread)]
-        for control in (*self._boxes(), *self._answers.controls):
-            if control.enabled:
-                found.append(Target(control.area, control.act, "answers", control=control))
-        found.append(Target(self._menu.area, self._menu.act, "menu", control=self._menu))
-        return found
-
-    def _cards_in_hand(self) -> list[Piece]:
-        """The cards that may be chosen, as they lie from left to right."""
-        return [
-            self.stage.zones[zone][i]
-            for zone in self._answering.card_zones
-            if self.stage.zones.get(zone)
-            for i in self.stage.display_order(zone)
-        ]
-
-    def _chooser(self, card: Card) -> Callable[[], None]:
-        return lambda: self._choose(card)
-
-    def _cutter(self, place: int) -> Callable[[], None]:
-        return lambda: self._submit(self._answering.with_place(place))
-
-    # --- events
-
-    def handle(self, event: pygame.event.Event) -> None:
-        if self._closeup.shown and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._closeup.put_down()
-            return
-        if event.type == pygame.KEYDOWN:
-            self._key(event)
-        elif event.type == pygame.KEYUP and event.key == pygame.K_SPACE and self._rattling:
-            self.rattle(False)
-            self.throw()
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
-            self._focus.release()
-            self._finger.press(event, self._now)
-        elif event.type == pygame.MOUSEMOTION:
-            self._finger.move(event.pos)
-        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
-            self._finger.release(event.pos)
-
-    def _key(self, event: pygame.event.Event) -> None:
-        if event.key in (pygame.K_SPACE, *ENTER) and self.hurried():
-            return
-        control = self._focus.control
-        if control and control.take_key(event.key):
-            return
-        keys: dict[int, Callable[[], None]] = {
-            pygame.K_LEFT: lambda: self._focus.move(-1),
-            pygame.K_RIGHT: lambda: self._focus.move(1),
-            pygame.K_UP: lambda: self._turn(1),
-            pygame.K_DOWN: lambda: self._turn(-1),
-            pygame.K_TAB: lambda: self._focus.next_region(-1 if event.mod & pygame.KMOD_SHIFT else 1),
-            pygame.K_SPACE: self._activate,
-            pygame.K_h: self._take_hint if self.may_be_advised() else self._nothing,
-            pygame.K_w: self._why_not,
-            pygame.K_l: lambda: self.say(REVIEW) if REVIEW in self._answering.presses else self._nothing(),
-            pygame.K_F1: self._open_rules,
-            pygame.K_ESCAPE: self._open_menu,
-            pygame.K_i: self._inspect_focused,
-            **dict.fromkeys(ENTER, self._enter),
-        }
-        if event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
-            self.take_back()
-        elif event.key in keys:
-            keys[event.key]()
-
-    def _nothing(self) -> None:
-        """A help that is not allowed at this table."""
-
-    def _turn(self, step: int) -> None:
-        """Up and down: a sum that is asked for is raised or lowered by a step; else the next thing is held."""
-        making = self._answering.making
-        if making and making.amount:
-            self.turn_dial(making.dial + step * making.amount.step)
-        else:
-            self._focus.move(-step)
-
-    def _activate(self) -> None:
-        """Space: rattles the dice while it is held down, or does what the held thing is for."""
-        control = self._focus.control
-        if self._answering.throw and (self._focus.target is None or (control and control.key in THROWN_BY)):
-            self.rattle(True)
-        elif self._focus.target:
-            self._focus.target.act()
-
-    def _enter(self) -> None:
-        """Enter gives what is chosen; on a card it plays it, on anything else it presses it."""
-        card = self._focus.card
-        if self._answering.complete:
-            self._confirm()
-        elif card != HIDDEN and self._answering.cards and self._answering.cards[1].most == 1:
-            self._submit(self._answering.with_cards((card,)))
-        elif self._focus.target:
-            self._focus.target.act()
-        else:
-            self._confirm()
-
-    def hurried(self) -> bool:
-        """While something happens, a press hurries it; if the visitor is asked all the while, his press counts too."""
-        director = self._director
-        if director is None or not director.busy:
-            return False
-        if director.reading or not self._answering.asked:
-            director.hurry()
-            return True
-        director.finish()
-        return False
-
-    # --- what a finger does
-
-    def piece_under(self, point: tuple[int, int]) -> Piece | None:
-        zones = list(self._answering.card_zones)
-        if self._answering.place:
-            zones.append(self._answering.place[1].zone)
-        return self.stage.piece_at(point, zones)
-
-    def may_drag(self, piece: Piece) -> bool:
-        return piece in self._cards_in_hand()
-
-    def position(self, piece: Piece) -> tuple[float, float]:
-        return self.stage.position(piece)
-
-    def lift(self, piece: Piece) -> None:
-        piece.surface = self.house.assets.card(piece.card, piece.height, Lift.LIFTED)
-        self._light(True)
-
-    def carry(self, piece: Piece, left: float, top: float) -> None:
-        self.stage.put(piece, left, top, ABOVE_ALL * 2)
-
-    def tap(self, piece: Piece) -> None:
-        spread = self.stage.zones[self._answering.place[1].zone] if self._answering.place else []
-        if piece in spread:
-            self._submit(self._answering.with_place(spread.index(piece)))
-        elif piece in self._cards_in_hand():
-            self._choose(piece.card)
-
-    def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
-        """A card let fall near a place that takes it is given; anywhere else it glides home."""
-        self._light(False)
-        answering = self._answering
-        if piece in self._cards_in_hand() and self._taking_area().collidepoint(point):
-            if piece.card not in answering.chosen:
-                answering.toggle(piece.card)
-            if answering.complete:
-                self._submit(answering.with_cards(tuple(answering.chosen)))
-        self._restand()
-        self._go_home(piece)
-
-    def put_back(self, piece: Piece) -> None:
-        """A card still in the air when something else is pressed goes home."""
-        self._light(False)
-        self._go_home(piece)
-
-    def hold_up(self, card: Card) -> None:
-        self._closeup.hold_up(card)
-
-    def look_at(self, point: tuple[int, int]) -> None:
-        """The card there is looked at closely."""
-        piece = self.stage.piece_at(point, self.stage.zones)
-        if piece and piece.card >= 0:
-            self._closeup.hold_up(piece.card)
-
-    def _go_home(self, piece: Piece) -> None:
-        self.stage.arrange(piece.zone)
-        if self._director:
-            self._director.tidy(piece.zone, HOMEWARD)
-
-    def _taking_area(self) -> pygame.Rect:
-        act = self._answering.cards[0] if self._answering.cards else ""
-        canvas = self.house.assets.canvas
-        spot = next((spot for spot in self._sitting.layout().spots if act in spot.takes), None)
-        if spot is None:
-            return pygame.Rect(0, 0, 0, 0)
-        near = canvas.px(NEAR)
-        return canvas.rect(spot.box, spot.anchor).inflate(2 * near, 2 * near)
-
-    def _light(self, on: bool) -> None:
-        """The place that would take the dragged card is lit while it is in hand."""
-        self._glow.visible = on
-        if not on:
-            return
-        near = self.house.assets.canvas.px(NEAR)
-        area = self._taking_area().inflate(-2 * near, -2 * near)
-        surface = pygame.Surface(area.size, pygame.SRCALPHA)
-        surface.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 40))
-        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self.house.assets.canvas.px(3))
-        self._glow.surface = surface
-        self._glow.x, self._glow.y = area.topleft
-
-    def _inspect_focused(self) -> None:
-        if self._focus.card != HIDDEN:
-            self._closeup.hold_up(self._focus.card)
 
     # --- going on
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.closeup.shown and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.closeup.put_down()
+        elif event.type == pygame.KEYDOWN:
+            self.keyboard.press(event)
+        elif event.type == pygame.KEYUP:
+            self.keyboard.release(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
+            self.focus.release()
+            self.pointer.press(event, self._now)
+        elif event.type == pygame.MOUSEMOTION:
+            self.pointer.move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            self.pointer.release(event.pos)
 
     def step(self, now: float) -> bool:
         self._now = now
         self._drain()
-        if self._director:
-            self._director.step(now)
-        self._papers.hush(now)
-        self._hear_hint()
-        if self._director and not self._director.busy:
+        self.director.step(now)
+        self.speech.step(now)
+        self.helper.step()
+        self.pointer.step(now)
+        self.desk.step(now)
+        if not self.director.busy:
             self._warm()
-        if self._refusal and now - self._refused_at > REFUSAL_STAYS:
-            self._refusal = None
-            self._draw_prompt()
-        self._finger.step(now)
-        if self._rattling:
-            self._props.rattle(True, now)
-        busy = bool(self._director and self._director.busy)
-        return busy or self._finger.down or self._rattling or self._papers.speaking
+        return self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
+
+    def _drain(self) -> None:
+        for update in self._client.poll(not self.director.busy):
+            self.director.play(update)
+        for notice in self._client.notices():
+            self.speech.refuse(notice)
 
     def _warm(self) -> None:
         """While nothing happens, one card more is made ready in the sizes in which the visitor will see most of it."""
         if not self._cold:
             return
         card = self._cold.pop()
-        shown = [spot for spot in self._sitting.layout().spots if spot.kind in ARRANGE and spot.shows != PACK]
-        for height in {spot.card_height for spot in shown if spot.of in OWN_OR_SHARED}:
-            self.house.assets.card(card, height)
+        for height in self.tabletop.stage.face_heights():
+            self.services.assets.card(card, height)
 
-    def _drain(self) -> None:
-        resting = self._director is not None and not self._director.busy
-        batches, notices = self._sitting.poll(resting)
-        for batch in batches:
-            if self._director:
-                self._director.play(batch)
-        for notice in notices:
-            self._refuse(notice)
+    def _hurried(self) -> bool:
+        """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
+        if not self.director.busy:
+            return False
+        if self.director.reading or not self.visitor.answering.asked:
+            self.director.hurry()
+            return True
+        self.director.finish()
+        return False
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
-        return self._scene.paint(target)
+        return self.scene.paint(target)
 
-    def spoil(self) -> None:
-        self._scene.spoil()
+    def invalidate(self) -> None:
+        self.scene.invalidate()
 
     def leave(self) -> None:
-        self._sitting.close()
+        self._client.close()
 
-    # --- other rooms
+    # --- what is done from elsewhere, and what leads there
+
+    def deal_up(self) -> None:
+        """The visitor's own cards come up from the edge of the table, as they lie."""
+        for zone in self.tabletop.stage.sink_own_hand():
+            self.director.tidy(zone, DEALT_UP)
+
+    def take_back(self) -> None:
+        """Puts the table back to the visitor's last decision, or says why not."""
+        if self.desk.take_back():
+            self.director.finish()
+            self.displayed.slip.clear()
+            self._drain()
 
     def _open_menu(self) -> None:
-        self._doors.menu(self)
+        self._navigator.open_menu()
 
     def _open_rules(self) -> None:
-        law = self._refusal.law if self._refusal else ""
-        self._doors.rules(law)
+        refusal = self.visitor.refusal
+        self._navigator.open_rules(self.displayed.view.game, refusal.law if refusal else "")
+
+    def _why_not(self) -> None:
+        self.helper.why_not(self.focus.card)

@@ -15,6 +15,7 @@ from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.widgets.arrange import ARRANGE, fan, packets, spread, stack
+from crowe_table.hosting.fold import PileFold, piles_of
 
 PACK = "pack"
 """The zone from which every game with cards is dealt."""
@@ -23,6 +24,8 @@ PROUD = 10
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL = 1000.0
+OWN_OR_SHARED = (0, -1)
+"""The chairs whose places belong to the viewer, or to the whole table."""
 SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """Black and red in turn."""
 SHOWN_AGAIN, SHOWN_HEIGHT = Box(390, 250, 500, 173), 156
@@ -64,7 +67,9 @@ class Stage:
         self.viewer = viewer
         self.ring = tuple(ring)
         self._for_tricks = any(spot.kind is Kind.PACKETS for spot in layout.spots)
-        self.zones: dict[str, list[Piece]] = {}
+        self._fold = PileFold(self._new, scene.remove)
+        self.zones = self._fold.piles
+        """The cards of each zone, the topmost last."""
         self.standing: dict[str, Standing] = {}
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
@@ -101,18 +106,7 @@ class Stage:
     def set_view(self, view: View) -> None:
         """Lays everything as the View says, at once."""
         self.ring = view.facts.ring
-        wanted = {zone.key for zone in view.zones}
-        for key in [key for key in self.zones if key not in wanted]:
-            self._drop(self.zones.pop(key))
-        for zone in view.zones:
-            cards = (HIDDEN,) * len(zone.cards) if zone.down else zone.cards
-            pieces = self.zones.setdefault(zone.key, [])
-            self._drop(pieces[len(cards) :])
-            del pieces[len(cards) :]
-            for piece, card in zip(pieces, cards, strict=False):
-                piece.card = card
-            for card in cards[len(pieces) :]:
-                pieces.append(self._new(card, zone.key))
+        self._fold.set(piles_of(view))
         self.settle()
 
     def set_unlaid(self, view: View) -> None:
@@ -192,6 +186,19 @@ class Stage:
         margin = self.assets.margin
         return piece.x + margin, piece.y + margin
 
+    def sink_own_hand(self) -> list[str]:
+        """The viewer's own cards wait at the edge of the table to be brought up; returns their zones."""
+        own = [zone for zone in self.zones if self.is_own(zone)]
+        for piece in [piece for zone in own for piece in self.zones[zone]]:
+            left, _, height = piece.target
+            self.put(piece, left, self.assets.canvas.h, height)
+        return own
+
+    def face_heights(self) -> frozenset[float]:
+        """The sizes in which the viewer will see most faces: those of their own places and of the shared ones."""
+        shown = [spot for spot in self.layout.spots if spot.kind in ARRANGE and spot.shows != PACK]
+        return frozenset(spot.card_height for spot in shown if spot.of in OWN_OR_SHARED)
+
     def body(self, piece: Piece) -> pygame.Rect:
         """The card itself, in pixels."""
         left, top = self.position(piece)
@@ -201,33 +208,20 @@ class Stage:
 
     def move(self, event: Moved) -> list[Piece]:
         """Takes cards from one zone to another and returns them: their targets are found, they have not moved yet."""
-        source = self.zones.setdefault(event.source, [])
-        target = self.zones.setdefault(event.target, [])
-        taken = [source[place] for place in event.places]
-        for piece, card in zip(taken, event.cards, strict=True):
-            piece.card, piece.zone = card, event.target
-        self.zones[event.source] = [piece for piece in source if piece not in taken]
-        if event.under:
-            target[:0] = taken
-        else:
-            target.extend(taken)
+        taken = self._fold.fold(event)
         self.arrange(event.source)
         self.arrange(event.target)
         return taken
 
     def show(self, event: Shown) -> list[Piece]:
         """Cards in their places are known, or known no longer."""
-        pieces = self.zones[event.zone]
-        for place, card in zip(event.places, event.cards, strict=True):
-            pieces[place].card = card
+        shown = self._fold.fold(event)
         self.arrange(event.zone)
-        return [pieces[place] for place in event.places]
+        return shown
 
     def shuffle(self, event: Shuffled) -> list[Piece]:
         """Nobody knows any card of the zone."""
-        pieces = self.zones.get(event.zone, [])
-        for piece in pieces:
-            piece.card = HIDDEN
+        self._fold.fold(event)
         return self.arrange(event.zone)
 
     def set_standing(self, zone: str, standing: Standing) -> list[Piece]:
@@ -235,7 +229,7 @@ class Stage:
         self.standing[zone] = standing
         return self.arrange(zone)
 
-    # --- the finger
+    # --- the pointer
 
     def piece_at(self, point: tuple[int, int], zones: Iterable[str]) -> Piece | None:
         """The topmost card under a point, in these zones."""
@@ -251,10 +245,6 @@ class Stage:
         piece.height = height
         self.scene.add(piece)
         return piece
-
-    def _drop(self, pieces: Iterable[Piece]) -> None:
-        for piece in list(pieces):
-            self.scene.remove(piece)
 
     def _rise(self, card: Card, standing: Standing) -> int:
         if card in standing.chosen or card in standing.counted:

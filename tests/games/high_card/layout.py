@@ -24,4 +24,4 @@ def layout_for(seats: int) -> Layout:
         plaques.append(
             Plaque(of=of, box=Box(x, y - 72, 232, 66), anchor=Anchor.CENTRE, speech=Box(x, y + 176, 240, 46))
         )
-    return Layout(spots=tuple(spots), plaques=tuple(plaques), live=("deal", "dealer", "ring", "turn"))
+    return Layout(spots=tuple(spots), plaques=tuple(plaques))

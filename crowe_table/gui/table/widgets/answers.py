@@ -4,7 +4,6 @@ strip for the part that is asked for now: a sum, a word, or a player.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
@@ -13,14 +12,15 @@ from crowe_table.engine.core import PickAmount, Seat
 from crowe_table.engine.layout import Anchor, Box
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Choice, Chooser, Control, Shown, Ticket
+from crowe_table.gui.controls.controls import Chooser, Control, PaintedControl, PaperButton, Selection
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Wear, Words, printed
+from crowe_table.gui.draw.paper import ButtonState, StyledText, printed
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Answering, Making
-from crowe_table.gui.table.widgets.coins import money_picture, rack
-from crowe_table.words import Words as Sentences
+from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.widgets.coins import Currency, money_picture, rack
+from crowe_table.words import Words
 
 ACTIONS = Box(1000, 556, 252, 192)
 STRIP = Box(300, 500, 680, 64)
@@ -32,42 +32,17 @@ SEVERAL = 2
 """More answers than this stand two in a row."""
 
 
-class Desk(Protocol):
-    """What the controls do."""
-
-    def say(self, act: str) -> None:
-        """A button was pressed: says it, begins it, or gives what is dialled for it."""
-
-    def give_cards(self) -> None: ...
-
-    def turn_dial(self, amount: int) -> None: ...
-
-    def give_word(self, word: str) -> None: ...
-
-    def pick_seat(self, seat: Seat) -> None: ...
-
-    def rattle(self, on: bool) -> None: ...
-
-    def throw(self) -> None: ...
-
-    def take_hint(self) -> None: ...
-
-    def why_not(self) -> None: ...
-
-    def open_rules(self) -> None: ...
-
-    def may_be_advised(self) -> bool: ...
-
-
 @dataclass(frozen=True)
-class Purse:
-    """In what the table pays: what the rack shows a sum by."""
+class Helps:
+    """What stands beneath every answer."""
 
-    coinage: str
-    unit: Farthings
+    take_hint: Callable[[], None]
+    open_rules: Callable[[], None]
+    why_not: Callable[[], None]
+    may_be_advised: Callable[[], bool]
 
 
-class ThrowTicket(Ticket):
+class ThrowTicket(PaperButton):
     """The button that is held to rattle the dice and let go to throw them."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, desk: Desk) -> None:
@@ -91,9 +66,9 @@ class BoxHandle(Control):
         self.area = area
         self._desk = desk
 
-    def wear(self, wear: Wear) -> None:
+    def show_state(self, state: ButtonState) -> None:
         """The box looks the same; it is seen to shake."""
-        del wear
+        del state
 
     def act(self) -> None:
         self._desk.throw()
@@ -109,7 +84,7 @@ class BoxHandle(Control):
 
 
 class PlaqueHandle(Control):
-    """A player's ticket, while a player is to be chosen: pressed, he is."""
+    """A player's ticket, while a player is to be chosen: pressed, they are."""
 
     def __init__(self, seat: Seat, area: pygame.Rect, desk: Desk) -> None:
         self.key = f"plaque-{seat}"
@@ -117,9 +92,9 @@ class PlaqueHandle(Control):
         self._seat = seat
         self._desk = desk
 
-    def wear(self, wear: Wear) -> None:
+    def show_state(self, state: ButtonState) -> None:
         """It is written on by the game alone."""
-        del wear
+        del state
 
     def act(self) -> None:
         self._desk.pick_seat(self._seat)
@@ -128,7 +103,7 @@ class PlaqueHandle(Control):
         """It stays: it is the player's."""
 
 
-class Coin(Shown):
+class RackCoin(PaintedControl):
     """A coin of the rack: pressed, it is laid to the sum."""
 
     def __init__(
@@ -143,13 +118,13 @@ class Coin(Shown):
     def act(self) -> None:
         self._act()
 
-    def picture(self, wear: Wear) -> pygame.Surface:
+    def picture(self, state: ButtonState) -> pygame.Surface:
         assets, m, area = self._assets, self._assets.margin, self.area
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
-        name = printed(assets, Words(self._worth, Face.TEXT, 15, palette.BOOKE_PAPER), area.w)
+        name = printed(assets, StyledText(self._worth, Face.TEXT, 15, palette.BOOKE_PAPER), area.w)
         room = area.h - name.get_height()
         coin = money_picture(assets, self._picture, room)
-        lift = assets.canvas.px(3) if wear is Wear.HOVER else 0
+        lift = assets.canvas.px(3) if state is ButtonState.HOVER else 0
         if coin:
             surface.blit(coin, coin.get_rect(center=(m + area.w // 2, m + room // 2 - lift)))
         surface.blit(name, name.get_rect(midbottom=(m + area.w // 2, m + area.h)))
@@ -159,12 +134,15 @@ class Coin(Shown):
 class Answers:
     """All controls of one question. Laid anew whenever what may be answered changes."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Sentences, desk: Desk, purse: Purse) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, words: Words, desk: Desk, helps: Helps, currency: Currency
+    ) -> None:
         self._scene = scene
         self._assets = assets
         self._words = words
         self._desk = desk
-        self._purse = purse
+        self._help = helps
+        self._currency = currency
         self.controls: list[Control] = []
 
     def lay(self, answering: Answering) -> None:
@@ -174,7 +152,7 @@ class Answers:
         areas = answer_areas(self._assets, len(told))
         self.controls = [self._button(area, press) for area, press in zip(areas, told, strict=True)]
         self.controls += [
-            Ticket(self._scene, self._assets, area, press)
+            PaperButton(self._scene, self._assets, area, press)
             for area, press in zip(help_areas(self._assets), self._helps(), strict=True)
         ]
         if answering.making and answering.making.forms:
@@ -216,17 +194,17 @@ class Answers:
     def _button(self, area: pygame.Rect, press: Press) -> Control:
         if press.key == "throw":
             return ThrowTicket(self._scene, self._assets, area, press, self._desk)
-        return Ticket(self._scene, self._assets, area, press)
+        return PaperButton(self._scene, self._assets, area, press)
 
     def _sayer(self, act: str) -> Callable[[], None]:
         return lambda: self._desk.say(act)
 
     def _helps(self) -> tuple[Press, Press, Press]:
-        words, desk = self._words, self._desk
+        words, helps = self._words, self._help
         return (
-            Press("hint", words.text("button-hint"), desk.take_hint, words.text("key-hint"), desk.may_be_advised()),
-            Press("rules", words.text("button-rules"), desk.open_rules, words.text("key-rules")),
-            Press("why", words.text("button-why"), desk.why_not, words.text("key-why")),
+            Press("hint", words.text("button-hint"), helps.take_hint, words.text("key-hint"), helps.may_be_advised()),
+            Press("rules", words.text("button-rules"), helps.open_rules, words.text("key-rules")),
+            Press("why", words.text("button-why"), helps.why_not, words.text("key-why")),
         )
 
     # --- the strip
@@ -259,13 +237,13 @@ class Answers:
         for at, (key, text, act, chosen) in enumerate(told):
             area = pygame.Rect(left + at * (widest + px(GAP)), whole.y + px(4), widest, px(HIGH))
             shown = self._words.text("chosen", words=text) if chosen else text
-            controls.append(Ticket(self._scene, self._assets, area, Press(key, shown, act, size=20)))
+            controls.append(PaperButton(self._scene, self._assets, area, Press(key, shown, act, size=20)))
         return controls
 
     def _dial(self, whole: pygame.Rect, making: Making, form: PickAmount) -> list[Control]:
         px = self._assets.canvas.px
         area = pygame.Rect(whole.x, whole.y, px(DIAL), whole.h)
-        choice = Choice(
+        choice = Selection(
             key="dial",
             label=self._words.text(f"act-{making.act}"),
             count=(form.most - form.least) // form.step + 1,
@@ -274,13 +252,13 @@ class Answers:
             choose=lambda at: self._desk.turn_dial(form.least + at * form.step),
         )
         controls: list[Control] = [Chooser(self._scene, self._assets, area, choice)]
-        names = rack(self._purse.coinage, self._purse.unit, form) if form.money else ()
+        names = rack(self._currency, form) if form.money else ()
         room = whole.w - px(DIAL) - px(GAP)
         for at, (name, worth) in enumerate(names):
             wide = room // max(4, len(names))
             box = pygame.Rect(area.right + px(GAP) + at * wide, whole.y, wide - px(GAP), whole.h)
             more = self._adder(making, worth)
-            controls.append(Coin(self._scene, self._assets, box, name, self._words.sum(worth), more))
+            controls.append(RackCoin(self._scene, self._assets, box, name, self._words.sum(worth), more))
         return controls
 
     def _adder(self, making: Making, worth: Farthings) -> Callable[[], None]:

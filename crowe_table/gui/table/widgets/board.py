@@ -24,7 +24,7 @@ class Track:
     game: Point
 
     def at(self, score: int, target: int, front: bool) -> Point:
-        """Where a peg that marks this score stands. Nought is the start; the target the game-hole."""
+        """Where a peg that marks this score stands. 0 is the start; the target the game-hole."""
         if score <= 0:
             return self.start[1 if front else 0]
         return self.game if score >= target else self.holes[(score - 1) % ROUND]

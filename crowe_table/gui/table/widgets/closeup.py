@@ -5,10 +5,10 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.draw.assets import Assets, Lift
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.words import Words as Sentences
+from crowe_table.words import Words
 
 HEIGHT = 600
 """Table units."""
@@ -19,7 +19,7 @@ _DARK = (8, 12, 8, 170)
 class Closeup:
     """Shows one card at a time, or none."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Sentences) -> None:
+    def __init__(self, scene: Scene, assets: Assets, words: Words) -> None:
         self._scene = scene
         self._assets = assets
         self._words = words
@@ -37,7 +37,7 @@ class Closeup:
         veil.fill(_DARK)
         picture = self._assets.card(card, HEIGHT, Lift.LIFTED)
         veil.blit(picture, picture.get_rect(center=(w // 2, round(h * 0.46))))
-        name = printed(self._assets, Words(self._words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER), w)
+        name = printed(self._assets, StyledText(self._words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER), w)
         veil.blit(name, name.get_rect(center=(w // 2, round(h * 0.91))))
         self._sprite = self._scene.add(Sprite(veil, z=_Z))
 

@@ -1,6 +1,7 @@
 """Money as it lies on the table: a sum as a heap of coin, or of counters, and the coins of a rack."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 import pygame
@@ -20,29 +21,38 @@ RACK = 5
 _VICTORIAN = "victorian"
 
 
+@dataclass(frozen=True)
+class Currency:
+    """In what the table pays: coins of an age, or counters, and what one unit of the stakes is."""
+
+    coinage: str
+    unit: Farthings
+
+
 def picture_name(coin: str, coinage: str) -> str:
     """The piece of furniture that shows a coin of this age."""
     struck_anew = {"crown", "half-crown", "shilling", "sixpence", "threepence", "penny", "halfpenny", "farthing"}
     return f"coin-victorian-{coin}" if coinage == _VICTORIAN and coin in struck_anew else f"coin-{coin}"
 
 
-def pieces(amount: Farthings, coinage: str, unit: Farthings) -> Iterator[str]:
+def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
     """The pictures of the coins, or counters, that a sum is laid out in, the greatest first."""
-    if coinage == COUNTERS:
-        fish, rest = divmod(amount // unit, FISH)
+    if currency.coinage == COUNTERS:
+        fish, rest = divmod(amount // currency.unit, FISH)
         yield from ["counter-fish"] * fish
         yield from ["counter-round"] * rest
-        if amount % unit:
+        if amount % currency.unit:
             yield "counter-oblong"
         return
-    for coin, count in in_coin(amount, coinage).items():
-        yield from [picture_name(coin, coinage)] * count
+    for coin, count in in_coin(amount, currency.coinage).items():
+        yield from [picture_name(coin, currency.coinage)] * count
 
 
-def rack(coinage: str, unit: Farthings, form: PickAmount) -> tuple[tuple[str, Farthings], ...]:
+def rack(currency: Currency, form: PickAmount) -> tuple[tuple[str, Farthings], ...]:
     """The coins by which a sum can be raised, whole steps of it and no more than it may come to: pictures, worths."""
+    coinage = currency.coinage
     if coinage == COUNTERS:
-        known = {"counter-fish": FISH * unit, "counter-round": unit}
+        known = {"counter-fish": FISH * currency.unit, "counter-round": currency.unit}
     else:
         known = {picture_name(name, coinage): COINS[name] for name in COINAGES[coinage]}
     room = max(form.most - form.least, 0)
@@ -59,7 +69,7 @@ def money_picture(assets: Assets, name: str, room: int) -> pygame.Surface | None
     return assets.picture(name, max(1, w * room // h), room)
 
 
-def heap(assets: Assets, amount: Farthings, coinage: str, unit: Farthings, size: tuple[int, int]) -> pygame.Surface:
+def heap(assets: Assets, amount: Farthings, currency: Currency, size: tuple[int, int]) -> pygame.Surface:
     """A sum thrown down in a place of this size, the margin about it: great coins beneath, small ones above.
 
     The same sum always falls alike.
@@ -67,7 +77,7 @@ def heap(assets: Assets, amount: Farthings, coinage: str, unit: Farthings, size:
     rng = Chance(f"heap {amount}").stream("fall")
     m = assets.margin
     surface = pygame.Surface((size[0] + 2 * m, size[1] + 2 * m), pygame.SRCALPHA)
-    names = list(islice(pieces(amount, coinage, unit), MOST_COINS))
+    names = list(islice(pieces(amount, currency), MOST_COINS))
     reach = min(1.0, 0.25 + len(names) / MOST_COINS)
     for name in names:
         coin = _lying(assets, name, size[1])
@@ -82,4 +92,4 @@ def heap(assets: Assets, amount: Farthings, coinage: str, unit: Farthings, size:
 def _lying(assets: Assets, name: str, room: int) -> pygame.Surface | None:
     """A coin with its shadow, the margin about it."""
     coin = money_picture(assets, name, room)
-    return assets.kept(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None
+    return assets.cached(("coin", name, coin.get_size()), lambda: assets.shadowed(coin, 2)) if coin else None

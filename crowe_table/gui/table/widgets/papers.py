@@ -8,13 +8,13 @@ from crowe_table import palette
 from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Words, printed, said_in, ticket
+from crowe_table.gui.draw.paper import StyledText, printed, said_in, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
-from crowe_table.gui.table.displayed import Tally
+from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.stage import Stage
-from crowe_table.words import Words as Sentences
+from crowe_table.words import Words
 
 SLIP = Box(1044, 28, 208, 150)
 SLIP_MANY = Box(1020, 28, 232, 108)
@@ -33,7 +33,7 @@ _PROMPT_Z = 900.0
 class Papers:
     """All tickets of one table but those that are pressed."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Sentences, layout: Layout, stage: Stage) -> None:
+    def __init__(self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage) -> None:
         self._scene = scene
         self._assets = assets
         self._words = words
@@ -52,22 +52,24 @@ class Papers:
         """Whether a spoken word is still to be taken away."""
         return bool(self._spoken)
 
-    def show(self, tally: Tally) -> None:
+    def show(self, displayed: Displayed) -> None:
         """Writes what has changed of plaques, counts and slip."""
         for seat, sprite in self._plaques.items():
-            score, purse = tally.score(seat), tally.purses[seat]
-            if self._is_news(sprite, (self._stage.chair(seat), score, purse, tally.awaits(seat), tally.deals(seat))):
-                self._write_plaque(seat, sprite, tally)
+            score, purse = displayed.score(seat), displayed.purse(seat)
+            if self._is_news(
+                sprite, (self._stage.chair(seat), score, purse, displayed.awaits(seat), displayed.deals(seat))
+            ):
+                self._write_plaque(seat, sprite, displayed)
         for spot, sprite in self._counts:
-            value = tally.number(spot.shows)
+            value = displayed.number(spot.shows)
             sprite.visible = bool(value)
             if value:
                 area = self._assets.canvas.rect(spot.box, spot.anchor)
-                figures = Words(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
+                figures = StyledText(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
                 sprite.surface = self._row(figures, _FIGURES, area.w, area.h)
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
-        if self._is_news(self._slip, tuple(tally.slip)):
-            self._write_slip(tally.slip)
+        if self._is_news(self._slip, tuple(displayed.slip)):
+            self._write_slip(displayed.slip)
 
     def plaque_area(self, seat: Seat) -> pygame.Rect:
         """Where a player's ticket lies."""
@@ -116,24 +118,24 @@ class Papers:
         if seat in self._spoken:
             self._scene.remove(self._spoken.pop(seat)[0])
 
-    def _write_plaque(self, seat: Seat, sprite: Sprite, tally: Tally) -> None:
+    def _write_plaque(self, seat: Seat, sprite: Sprite, displayed: Displayed) -> None:
         px, m = self._assets.canvas.px, self._assets.margin
         area = self.plaque_area(seat)
-        surface = ticket(self._assets, area.w, area.h, marked=tally.awaits(seat))
+        surface = ticket(self._assets, area.w, area.h, marked=displayed.awaits(seat))
         inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
         upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
-        room, points = inner.w, tally.score(seat)
+        room, points = inner.w, displayed.score(seat)
         if points is not None:
-            score = self._row(Words(str(points), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
+            score = self._row(StyledText(str(points), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
             surface.blit(score, score.get_rect(topright=inner.topright))
             room -= score.get_width() + px(8)
-        name = Words(self._words.seat(seat), Face.HEADING, 23)
+        name = StyledText(self._words.seat(seat), Face.HEADING, 23)
         surface.blit(self._row(name, _LETTERS, room, upper), inner)
-        money = Words(self._words.sum(tally.purses[seat]), Face.ITALIC, 16, palette.FADED_INK)
+        money = StyledText(self._words.sum(displayed.purse(seat)), Face.ITALIC, 16, palette.FADED_INK)
         purse = self._row(money, _LETTERS, inner.w // 2, lower)
         surface.blit(purse, purse.get_rect(bottomleft=inner.bottomleft))
-        if tally.deals(seat):
-            deals = Words(self._words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC)
+        if displayed.deals(seat):
+            deals = StyledText(self._words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC)
             dealer = self._row(deals, _LETTERS, inner.w // 2 - px(8), lower)
             surface.blit(dealer, dealer.get_rect(bottomright=inner.bottomright))
         self._put(sprite, surface, area)
@@ -151,7 +153,7 @@ class Papers:
         for text in reversed(said):
             line = self._assets.case.line(text, Face.TEXT, size, palette.INK, inner.w)
             if y == inner.bottom:
-                line = ink_lines(self._assets, Words(text, Face.TEXT, 17), inner.w, y - top)
+                line = ink_lines(self._assets, StyledText(text, Face.TEXT, 17), inner.w, y - top)
             y -= line.get_height()
             if y < top:
                 break
@@ -167,8 +169,8 @@ class Papers:
         case, px = self._assets.case, self._assets.canvas.px
         face = said_in(text)
         if case.font(face, px(18 * self._assets.look.text)).size(text)[0] <= width:
-            return self._row(Words(text, face, 24), _LETTERS, width, height)
-        lines = ink_lines(self._assets, Words(text, Face.ITALIC, 18), width, height, least=10)
+            return self._row(StyledText(text, face, 24), _LETTERS, width, height)
+        lines = ink_lines(self._assets, StyledText(text, Face.ITALIC, 18), width, height, least=10)
         return lines.subsurface(lines.get_bounding_rect())
 
     def _wrapped(self, text: str, colour: str, width: int) -> pygame.Surface:
@@ -179,7 +181,7 @@ class Papers:
             return assets.case.fitted(text, Face.TEXT, size, colour, width)
         return assets.case.line(text, Face.TEXT, least, colour, width)
 
-    def _row(self, words: Words, letters: str, width: int, height: int) -> pygame.Surface:
+    def _row(self, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
         """A line set small enough for its row, cut to the height that these letters take: all of a size stand level."""
         case, px = self._assets.case, self._assets.canvas.px(words.size * self._assets.look.text)
         while px > _LEAST_PX:
@@ -192,7 +194,7 @@ class Papers:
         return line.subsurface(line.get_rect().clip((0, ink.y, line.get_width(), ink.h)))
 
     def _line(self, text: str, face: Face, size: float, width: int, colour: str = palette.INK) -> pygame.Surface:
-        return printed(self._assets, Words(text, face, size, colour), width)
+        return printed(self._assets, StyledText(text, face, size, colour), width)
 
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))

@@ -1,6 +1,6 @@
 """The things on the table that are neither cards nor tickets: heaps of coin, dice and their box, markers, notes, tags.
 
-They follow the tally, and move when money is paid and dice are thrown.
+They follow what is displayed, and move when money is paid and dice are thrown.
 """
 
 from collections.abc import Hashable, Iterator
@@ -13,15 +13,14 @@ from crowe_table.engine.core import Paid, Seat, Threw
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import Words, printed, ticket
+from crowe_table.gui.draw.paper import StyledText, printed, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
-from crowe_table.gui.table.displayed import Tally
+from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.stage import Stage
-from crowe_table.gui.table.widgets.answers import Purse
-from crowe_table.gui.table.widgets.coins import heap
-from crowe_table.words import Words as Sentences
+from crowe_table.gui.table.widgets.coins import Currency, heap
+from crowe_table.words import Words
 
 COINS_Z, DICE_Z, NOTE_Z, FLYING_Z = 8.0, 12.0, 18.0, 700.0
 SUM_SIZE = 18
@@ -33,10 +32,6 @@ TUMBLES = 14
 """Pictures of a rolling die before it lies still."""
 TUMBLE = 45.0
 """Milliseconds for each."""
-SHAKE = 420.0
-"""Milliseconds for which another player is heard to shake the box."""
-LAID_TABLE = 300
-"""A dice table at least so many units wide is drawn; a smaller place is plain cloth."""
 _NOWHERE = Box(600, 60, 80, 80)
 """Where money comes from that nobody at the table held."""
 
@@ -54,14 +49,14 @@ class Props:
     """All of them, for one table seen from one chair."""
 
     def __init__(
-        self, scene: Scene, assets: Assets, words: Sentences, layout: Layout, stage: Stage, purse: Purse
+        self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage, currency: Currency
     ) -> None:
         self._scene = scene
         self._assets = assets
         self._words = words
         self._layout = layout
         self._stage = stage
-        self._purse = purse
+        self._currency = currency
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
         self._says: dict[Spot, Hashable] = {}
@@ -75,15 +70,15 @@ class Props:
 
     # --- what is
 
-    def show(self, tally: Tally) -> None:
-        """Everything is as the tally says."""
+    def show(self, displayed: Displayed) -> None:
+        """Everything is as it is displayed."""
         for spot in self._spots:
-            says = _SHOWN[spot.kind](self, spot, tally)
+            says = _SHOWN[spot.kind](self, spot, displayed)
             if self._says.get(spot) != says:
                 self._says[spot] = says
                 self._draw(spot, says)
         if self._dice_spot and not self._rolling:
-            self._lay_dice(tuple(face for row in tally.rows(self._dice_spot.shows) for face in row))
+            self._lay_dice(tuple(face for row in displayed.rows(self._dice_spot.shows) for face in row))
 
     def box_areas(self) -> list[pygame.Rect]:
         """Where the dice box stands, where there is one."""
@@ -100,7 +95,7 @@ class Props:
         """The money of a payment, ready to go from where it lies."""
         start, end = self._middle(event.source), self._middle(event.target)
         side = self._assets.canvas.px(70)
-        picture = heap(self._assets, event.farthings, self._purse.coinage, self._purse.unit, (side, side))
+        picture = heap(self._assets, event.farthings, self._currency, (side, side))
         sprite = self._scene.add(Sprite(picture, z=FLYING_Z))
         flight = Flight(sprite, start, end)
         self.carry(flight, 0)
@@ -150,17 +145,17 @@ class Props:
 
     # --- how each kind is drawn
 
-    def _heap(self, spot: Spot, tally: Tally) -> Hashable:
-        return tally.accounts.get(self._of(spot), 0)
+    def _heap(self, spot: Spot, displayed: Displayed) -> Hashable:
+        return displayed.accounts.get(self._of(spot), 0)
 
-    def _number(self, spot: Spot, tally: Tally) -> Hashable:
-        return tally.number(spot.shows)
+    def _number(self, spot: Spot, displayed: Displayed) -> Hashable:
+        return displayed.number(spot.shows)
 
-    def _rows(self, spot: Spot, tally: Tally) -> Hashable:
+    def _rows(self, spot: Spot, displayed: Displayed) -> Hashable:
         seat = self._seat(spot)
         sentences = [
             self._words.text(spot.message, **dict(zip(spot.columns, row, strict=True)))
-            for row in tally.rows(spot.shows, seat)
+            for row in displayed.rows(spot.shows, seat)
         ]
         return tuple(sentence for sentence in sentences if sentence.strip())
 
@@ -183,10 +178,10 @@ class Props:
         """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
         assets = self._assets
         px, m = assets.canvas.px, assets.margin
-        told = printed(assets, Words(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
+        told = printed(assets, StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
         room = area.w, max(px(20), area.h - told.get_height())
-        surface.blit(heap(assets, amount, self._purse.coinage, self._purse.unit, room), (0, 0))
+        surface.blit(heap(assets, amount, self._currency, room), (0, 0))
         strip = told.get_rect(midbottom=(m + area.w // 2, m + area.h))
         pygame.draw.rect(
             surface, (*pygame.Color(palette.BAIZE_DARK)[:3], 170), strip.inflate(px(10), 0), border_radius=px(6)
@@ -198,14 +193,16 @@ class Props:
         """An ivory disc with the number; beneath it what it is."""
         assets = self._assets
         px, m = assets.canvas.px, assets.margin
-        title = printed(assets, Words(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER), area.w)
+        title = printed(assets, StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER), area.w)
         across = min(area.w, area.h - title.get_height())
         disc = pygame.Surface((across, across), pygame.SRCALPHA)
         middle = disc.get_rect().center
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2)
         pygame.draw.circle(disc, palette.CARD_PAPER, middle, across // 2 - px(4))
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2 - px(8), px(1.5))
-        figure = printed(assets, Words(str(number), Face.BOLD, across / assets.canvas.scale * 0.5), across - px(16))
+        figure = printed(
+            assets, StyledText(str(number), Face.BOLD, across / assets.canvas.scale * 0.5), across - px(16)
+        )
         disc.blit(figure, figure.get_rect(center=middle))
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
         surface.blit(assets.shadowed(disc, 3), ((area.w - across) // 2, 0))
@@ -219,10 +216,10 @@ class Props:
         aside, above = (px(8), px(4)) if centred else (px(14), px(10))
         room = area.w - 2 * aside, area.h - 2 * above
         face = Face.ITALIC if centred else Face.TEXT
-        ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
+        ink = ink_lines(assets, StyledText("\n".join(says), face, size), *room)
         while ink.get_height() > room[1] and len(says) > 1:
             says = says[1:]
-            ink = ink_lines(assets, Words("\n".join(says), face, size), *room)
+            ink = ink_lines(assets, StyledText("\n".join(says), face, size), *room)
         wide = min(area.w, ink.get_width() + 2 * aside) if centred else area.w
         high = min(area.h, ink.get_height() + 2 * above)
         m = assets.margin
@@ -237,14 +234,14 @@ class Props:
 
     def _lay_dice_table(self) -> None:
         spot = self._dice_spot
-        if spot is None or min(spot.box.w, spot.box.h) < LAID_TABLE:
+        if spot is None:
             return
         area = self._assets.canvas.rect(spot.box, spot.anchor)
         side = min(area.w, area.h)
-        picture = self._assets.picture("hazard-table", side, side)
+        picture = self._assets.picture(spot.picture, side, side) if spot.picture else None
         if picture:
             shadowed = self._assets.shadowed(picture)
-            self._scene.ground.blit(shadowed, shadowed.get_rect(center=area.center))
+            self._scene.background.blit(shadowed, shadowed.get_rect(center=area.center))
 
     def _stand_box(self) -> Sprite | None:
         """The box stands on the cloth at the right of where the dice fall."""
@@ -289,14 +286,14 @@ class Props:
 
     def _die(self, face: int, turned: str) -> pygame.Surface:
         side = self._assets.canvas.px(DIE)
-        return self._assets.kept(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
+        return self._assets.cached(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
 
     def _cut_die(self, face: int, turned: str, side: int) -> pygame.Surface:
         picture = self._assets.picture(f"die-{face}{turned}", side, side)
         if picture is None:
             picture = pygame.Surface((side, side))
             picture.fill(palette.CARD_PAPER)
-            figure = printed(self._assets, Words(str(face), Face.BOLD, DIE * 0.7), side)
+            figure = printed(self._assets, StyledText(str(face), Face.BOLD, DIE * 0.7), side)
             picture.blit(figure, figure.get_rect(center=picture.get_rect().center))
         return self._assets.shadowed(picture, 3)
 

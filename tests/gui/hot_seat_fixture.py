@@ -20,13 +20,13 @@ from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
 from crowe_table.engine.journal import Player
-from crowe_table.gui.app import look_of
-from crowe_table.gui.draw.assets import Assets, Lift, Look
+from crowe_table.gui.app import appearance_of
+from crowe_table.gui.draw.assets import Appearance, Assets, Lift
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.nav import Rooms
-from crowe_table.gui.pages.cover import CoverScreen
-from crowe_table.gui.pages.sharing import SharingScreen
-from crowe_table.gui.screen import House, Screen
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pages.cover import CoverPage
+from crowe_table.gui.screen import Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting import NewTable, Shelf, choose_table
@@ -47,7 +47,7 @@ def company(levels: str) -> tuple[Player, ...]:
     return tuple(Player(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))
 
 
-class Lot:
+class AnswersByLot:
     """In place of the worker: whoever plays for the house draws his answer by lot, at once."""
 
     def __init__(self, seed: str) -> None:
@@ -77,7 +77,7 @@ class Lot:
         return self._answers.popleft() if self._answers else None
 
 
-class Heard(Sounds):
+class SilentSounds(Sounds):
     """Sounds that are written down and not heard."""
 
     def __init__(self) -> None:
@@ -88,15 +88,14 @@ class Heard(Sounds):
         self.names.append(name)
 
 
-class Parlour:
+class HotSeatWindow:
     """A window, its rooms and its shelf. Every frame is searched as it is painted."""
 
     def __init__(self, folder: Path, seed: str = "1775", settings: Settings = QUICK, size=(1280, 800)) -> None:
         pygame.display.init()
         pygame.font.init()
-        self.window = pygame.display.set_mode(size)
+        self.surface = pygame.display.set_mode(size)
         pygame.display.set_caption("Crowe’s Table")
-        self.stack: list[Screen] = []
         self.traced: list[str] = []
         self.now = 1000.0
         self.frames = 0
@@ -104,46 +103,26 @@ class Parlour:
         self._rested = -1
         self.covers: list[str] = []
         """For whom the table was covered, in order."""
-        self.sounds = Heard()
-        self.house = House(
-            assets=Assets(paths.shipped("art"), Canvas(*size), look_of(settings)),
+        self.sounds = SilentSounds()
+        self.services = Services(
+            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
             words=Words(),
             sounds=self.sounds,
             settings=settings,
-            open=self.open,
-            close=self.close,
-            replace=self.replace,
-            home=self.home,
-            quit=self.stack.clear,
-            change=lambda settings: None,
             trace=self.traced.append,
         )
         self.shelf = Shelf(folder / "sessions")
-        self.rooms = Rooms(self.house, self.shelf)
-        self.lot = self.rooms._worker = Lot(seed)  # type: ignore[assignment]
-        self.rooms.title()
+        self.nav = WindowNavigator(self.services, self.shelf, lambda settings: None)
+        self.worker = self.nav._worker = AnswersByLot(seed)  # type: ignore[assignment]
+        self.nav.open_title()
         gc.collect()
         self._strangers = [thing for thing in gc.get_objects() if isinstance(thing, View)]
 
     # --- as the window does it
 
-    def open(self, screen: Screen) -> None:
-        self.stack.append(screen)
-        screen.build()
-        screen.spoil()
-
-    def close(self) -> None:
-        self.stack.pop().leave()
-        self.stack[-1].spoil()
-
-    def replace(self, screen: Screen) -> None:
-        self.stack.pop().leave()
-        self.open(screen)
-
-    def home(self) -> None:
-        while len(self.stack) > 1:
-            self.stack.pop().leave()
-        self.stack[-1].spoil()
+    @property
+    def stack(self) -> list[Screen]:
+        return self.nav._screens
 
     def hear(self, kind: int, **what: object) -> None:
         self.stack[-1].handle(pygame.event.Event(kind, **what))
@@ -151,7 +130,7 @@ class Parlour:
     def tick(self, lasts: float = FRAME) -> None:
         self.now += lasts
         self.stack[-1].step(self.now)
-        self.stack[-1].paint(self.window)
+        self.stack[-1].paint(self.surface)
         self.frames += 1
         self.search()
 
@@ -162,35 +141,35 @@ class Parlour:
     ) -> None:
         new = choose_table(game, preset, company(levels), seed=seed, changes=changes)
         assert isinstance(new, NewTable), new
-        refused = self.rooms.sit(new)
+        refused = self.nav.play(new)
         assert refused is None, refused
 
     @property
-    def sharing(self) -> SharingScreen:
-        return next(screen for screen in self.stack if isinstance(screen, SharingScreen))
+    def hot_seat(self) -> HotSeatScreen:
+        return next(screen for screen in self.stack if isinstance(screen, HotSeatScreen))
 
     @property
     def session(self):
-        return self.sharing._round.session
+        return self.hot_seat.session
 
     @property
-    def cover(self) -> CoverScreen | None:
-        return self.sharing._cover
+    def cover(self) -> CoverPage | None:
+        return self.hot_seat._cover
 
     @property
     def table(self) -> TableScreen | None:
-        return self.sharing._table
+        return self.hot_seat._table
 
     @property
     def viewer(self) -> Seat:
         """Who has the table; the spectator while it is covered or a hand still lies face down."""
-        parley = self.sharing._parley
-        return SPECTATOR if parley is None or parley._veil else parley.viewer
+        client = self.hot_seat._client
+        return SPECTATOR if client is None or client.covered else client.viewer
 
     def take(self, by: str = "mouse") -> None:
         """Takes the table, as the Cover asks: pressed, held, let go."""
         assert self.cover
-        self.covers.append(self.cover.called.name)
+        self.covers.append(self.cover.handover.name)
         area = next(each.area for each in self.cover.controls if each.key == "take")
         if by == "mouse":
             self.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
@@ -209,28 +188,28 @@ class Parlour:
         """Until the table is covered, or the one who has it is asked, or the game is over."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            if self.cover or not isinstance(self.stack[-1], SharingScreen) or self.asked:
+            if self.cover or not isinstance(self.stack[-1], HotSeatScreen) or self.asked:
                 return
             self.tick(lasts)
         raise AssertionError("it does not come to rest")
 
     @property
     def asked(self) -> bool:
-        parley = self.sharing._parley
-        return parley is not None and parley.settled and parley.viewer in self.session.awaited
+        client = self.hot_seat._client
+        return client is not None and client.settled and client.viewer in self.session.awaited
 
-    def play(self, chance: Random, stop: Callable[["Parlour"], bool] = lambda _: False) -> None:
+    def play(self, chance: Random, stop: Callable[["HotSeatWindow"], bool] = lambda _: False) -> None:
         """Everybody plays by lot until such a moment or the end."""
         while True:
             self.settle()
-            if not isinstance(self.stack[-1], SharingScreen) or stop(self):
+            if not isinstance(self.stack[-1], HotSeatScreen) or stop(self):
                 return
             if self.cover:
                 self.take(chance.choice(("mouse", "keys")))
                 continue
             assert self.table
             before = self.session.count
-            self.table._submit(chance.choice(self.session.view(self.viewer).legal))
+            self.table.desk.submit(chance.choice(self.session.view(self.viewer).legal))
             assert self.session.count == before + 1
             self.tick()
 
@@ -240,16 +219,16 @@ class Parlour:
         """Every face that he who has the table may see: what lies there now and, until the table rests, what lay there
         when it last did and whatever has been shown to him since.
         """
-        parley, viewer, round_ = self.sharing._parley, self.viewer, self.sharing._round
-        rests = parley is None or parley.settled
-        if not self._knows or self._knows[:2] != (parley, viewer):
-            after = -1 if round_.alone else round_._since(self.sharing.viewer)
+        client, viewer, shared = self.hot_seat._client, self.viewer, self.hot_seat._hot_seat
+        rests = client is None or client.settled
+        if not self._knows or self._knows[:2] != (client, viewer):
+            after = -1 if shared.alone else shared.seen(self.hot_seat.viewer)
             self._rested, before = after, self._lay(viewer, after)
         else:
             before = self._knows[3]
         if rests:
             self._rested, before = self.session.count, set()
-        key = (parley, viewer, self.session.count, before)
+        key = (client, viewer, self.session.count, before)
         if rests or self._knows[:3] != key[:3]:
             since = told(e for seen in self._since(viewer, self._rested) for e in seen.events)
             self._knows = (*key[:3], before | since | faces(self.session.view(viewer)))
@@ -269,8 +248,8 @@ class Parlour:
 
     def worn(self) -> Iterator[Card]:
         """The faces that live sprites wear, on every screen there is."""
-        surfaces = {id(surface): key[0] for key, surface in self.house.assets._cards.items()}
-        screens = [*self.stack, *((self.sharing.face,) if self.seated else ())]
+        surfaces = {id(surface): key[0] for key, surface in self.services.assets._cards.items()}
+        screens = [*self.stack, *((self.hot_seat.face,) if self.seated else ())]
         for screen in screens:
             for name in ("_scene", "scene"):
                 for sprite in getattr(getattr(screen, name, None), "_sprites", ()):
@@ -280,7 +259,7 @@ class Parlour:
 
     @property
     def seated(self) -> bool:
-        return any(isinstance(screen, SharingScreen) for screen in self.stack)
+        return any(isinstance(screen, HotSeatScreen) for screen in self.stack)
 
     def search(self) -> None:
         """No sprite wears a face that he who has the table may not know; under the Cover none wears any."""
@@ -303,11 +282,11 @@ class Parlour:
 
     def printed(self) -> set[Card]:
         """The cards whose faces are found in the window, point by point, at any size in which one has one's own."""
-        picture = pygame.surfarray.array3d(self.window).swapaxes(0, 1).tobytes()
-        assert self.sharing
+        picture = pygame.surfarray.array3d(self.surface).swapaxes(0, 1).tobytes()
+        assert self.hot_seat
         layout = self.session.game.layout(self.session.view(SPECTATOR).options, len(self.session.head.players))
         heights = {spot.card_height for spot in layout.spots if spot.card_height and spot.of == 0}
-        assets = self.house.assets
+        assets = self.services.assets
         return {
             card
             for height in heights
@@ -332,7 +311,7 @@ def told(events: Iterable[AnyEvent]) -> set[Card]:
     return {face(card) for card in found if card != HIDDEN}
 
 
-_FOUND: dict[tuple[Look, Canvas, float], dict[Card, list[bytes]]] = {}
+_FOUND: dict[tuple[Appearance, Canvas, float], dict[Card, list[bytes]]] = {}
 
 
 def _needles(assets: Assets, height: float) -> dict[Card, list[bytes]]:

@@ -10,14 +10,14 @@ import pytest
 
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Head, Header, Journal, Player
-from crowe_table.gui.pages.exhibits import CabinetScreen
-from crowe_table.gui.pages.sharing import SharingScreen
-from crowe_table.gui.pages.title import COURTS, TitleScreen
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.exhibits import ExhibitsPage
+from crowe_table.gui.pages.title import COURTS
 from crowe_table.hosting import load
 from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
 from crowe_table.paths import shipped
-from tests.gui.parlour import Parlour
-from tests.gui.test_pages import Hall, control
+from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.gui.test_pages import PageWindow, control, title_page
 
 FOUND = exhibits()
 
@@ -26,24 +26,24 @@ FOUND = exhibits()
 def test_a_famous_hand_is_played_as_a_session_of_the_visitors_own(tmp_path: Path, number: int) -> None:
     saves = sorted(shipped("saves").iterdir())
     before = [(path, path.read_bytes(), path.stat().st_mtime_ns) for path in saves]
-    parlour = Parlour(tmp_path)
-    parlour.rooms.cabinet()
-    page = parlour.stack[-1]
-    assert isinstance(page, CabinetScreen)
+    window = HotSeatWindow(tmp_path)
+    window.nav.open_exhibits()
+    page = window.stack[-1]
+    assert isinstance(page, ExhibitsPage)
     page._chosen = number
-    page.relay()
+    page.recompose()
     page.hold("play")
-    parlour.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
-    assert isinstance(parlour.stack[-1], SharingScreen)
-    exhibit, session = FOUND[number], parlour.session
+    window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+    assert isinstance(window.stack[-1], HotSeatScreen)
+    exhibit, session = FOUND[number], window.session
     assert session.path.parent == tmp_path / "sessions"
     assert session.head.exhibit == exhibit.name
     assert (session.head.seed, session.head.options) == (exhibit.head.seed, exhibit.head.options)
     assert session.head.account.name
-    parlour.play(Random(number), lambda p: p.session.count > 6)
+    window.play(Random(number), lambda p: p.session.count > 6)
     seat = exhibit.seat
-    assert parlour.viewer == seat
-    parlour.home()
+    assert window.viewer == seat
+    window.nav.leave_table()
     assert load(session.path).table
     assert [(path, path.read_bytes(), path.stat().st_mtime_ns) for path in saves] == before
     assert sorted(shipped("saves").iterdir()) == saves
@@ -57,75 +57,75 @@ def test_the_hand_on_the_page_is_the_visitors_and_nobody_elses() -> None:
 
 
 def test_every_hand_of_the_cabinet_is_told_and_reached_by_keys_and_mouse() -> None:
-    hall = Hall()
-    page = hall.show(CabinetScreen(hall.house, hall))
+    window = PageWindow()
+    page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
     for number, _ in enumerate(FOUND[:6]):
-        hall.click(control(page, f"exhibit-{number}").area.center)
+        window.click(control(page, f"exhibit-{number}").area.center)
         assert page._chosen == number
-        words = hall.house.words.game(FOUND[number].game)
+        words = window.services.words.game(FOUND[number].game)
         for tail in ("", "-story", "-task"):
             assert words.has(f"exhibit-{FOUND[number].name}{tail}")
-    hall.click(control(page, f"exhibit-{page._chosen}").area.center)
+    window.click(control(page, f"exhibit-{page._chosen}").area.center)
     assert page.held is control(page, "play")
-    hall.key(pygame.K_RETURN)
-    assert hall.went == [FOUND[page._chosen]]
+    window.key(pygame.K_RETURN)
+    assert window.went == [FOUND[page._chosen]]
 
 
 def test_a_hand_that_cannot_be_played_says_why() -> None:
-    hall = Hall()
-    hall.refusal = because("save-other-laws", game="whist", laws=9, ours=1)
-    page = hall.show(CabinetScreen(hall.house, hall))
+    window = PageWindow()
+    window.refusal = because("save-other-laws", game="whist", laws=9, ours=1)
+    page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
     page._play()
     assert isinstance(page._refusal, Reason)
-    assert len(hall.stack) == 1
+    assert len(window.stack) == 1
 
 
 def test_an_empty_cabinet_is_not_offered() -> None:
-    hall = Hall()
-    hall.cabinet_holds = ()
-    page = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
-    assert "cabinet" not in {each.key for each in page.controls}
-    hall.cabinet_holds = FOUND
+    window = PageWindow()
+    window.famous_deals = ()
+    page = window.show(title_page(window, COURTS[0]))
+    assert "exhibits" not in {each.key for each in page.controls}
+    window.famous_deals = FOUND
     page.build()
-    hall.click(control(page, "cabinet").area.center)
-    assert hall.went == ["cabinet"]
+    window.click(control(page, "exhibits").area.center)
+    assert window.went == ["exhibits"]
 
 
 @pytest.mark.parametrize("kept", [True, False])
 @pytest.mark.parametrize("hands", [True, False])
 def test_the_ways_of_the_title_are_all_there_whatever_is_kept(kept: bool, hands: bool) -> None:
-    hall = Hall()
-    hall.cabinet_holds = FOUND if hands else ()
-    hall.shelf = hall.shelf if kept else []
-    page = hall.show(TitleScreen(hall.house, hall, COURTS[0]))
+    window = PageWindow()
+    window.famous_deals = FOUND if hands else ()
+    window.shelf.saved = window.shelf.saved if kept else []
+    page = window.show(title_page(window, COURTS[0]))
     keys = {each.key for each in page.controls}
-    assert {"seat", "rules", "furniture", "about", "leave"} <= keys
+    assert {"seat", "rules", "settings", "about", "leave"} <= keys
     assert ("saved" in keys) == kept
-    assert ("cabinet" in keys) == hands
+    assert ("exhibits" in keys) == hands
 
 
 def test_many_hands_are_turned_leaf_by_leaf(tmp_path: Path) -> None:
     """More hands than a leaf holds, the shipped ones again and again."""
-    hall = Hall()
-    hall.cabinet_holds = FOUND * 3
-    page = hall.show(CabinetScreen(hall.house, hall))
+    window = PageWindow()
+    window.famous_deals = FOUND * 3
+    page = window.show(ExhibitsPage(window.services, window, window.famous_deals))
     seen = set()
     while True:
         seen |= {each.key for each in page.controls if each.key.startswith("exhibit-")}
         after = control(page, "after")
         if not after.enabled:
             break
-        hall.click(after.area.center)
+        window.click(after.area.center)
     assert len(seen) == len(FOUND) * 3
 
 
 def test_a_copy_begins_now_and_not_in_1775(tmp_path: Path) -> None:
-    parlour = Parlour(tmp_path)
-    assert parlour.rooms.play_exhibit(FOUND[0]) is None
+    window = HotSeatWindow(tmp_path)
+    assert window.nav.play_exhibit(FOUND[0]) is None
     year = time.gmtime().tm_year
-    assert parlour.session.head.begun.startswith(str(year))
+    assert window.session.head.begun.startswith(str(year))
     assert not FOUND[0].head.begun.startswith(str(year))
-    assert os.fspath(parlour.session.path.name).startswith(FOUND[0].game)
+    assert os.fspath(window.session.path.name).startswith(FOUND[0].game)
 
 
 def test_a_deal_that_cannot_be_laid_shows_no_hand(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_deal_that_cannot_be_laid_shows_no_hand(tmp_path: Path) -> None:
     journal.close()
     broken = Exhibit(path=journal.path, name="broken", game="cribbage", seat=0, head=head)
     assert hand_of(broken) == ()
-    parlour = Parlour(tmp_path)
-    refused = parlour.rooms.play_exhibit(broken)
+    window = HotSeatWindow(tmp_path)
+    refused = window.nav.play_exhibit(broken)
     assert refused is not None
     assert refused.key == "save-other-laws"

@@ -1,16 +1,15 @@
 """A table and the persons at this window: one at a time has it, and between two of them lies the Cover."""
 
-from typing import Protocol
-
 import pygame
 
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.pages.cover import HOLDING, Called, CoverScreen, covered
-from crowe_table.gui.screen import House, Screen
+from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, covered
+from crowe_table.gui.pages.ending import Outcome
+from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.hot_seat import Round
-from crowe_table.hosting.seat_client import Parley
+from crowe_table.hosting import Session
+from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
 from crowe_table.words import Company, Words
 from crowe_table.words.narration import narrate
 
@@ -21,30 +20,18 @@ SUMMARY = 2
 """Lines of what everybody saw last."""
 
 
-class Doors(Protocol):
-    """The ways from a table to other screens."""
+class HotSeatScreen(Screen):
+    """Whatever of one session is to be seen at this window: the table from one seat, or the Cover."""
 
-    def menu(self, behind: Screen) -> None:
-        """Opens the menu over this."""
-
-    def rules(self, law: str = "") -> None: ...
-
-    def end(self, table: TableScreen, parley: Parley) -> None:
-        """Tells how the game ended."""
-
-
-class SharingScreen(Screen):
-    """Whatever of one session is to be seen at this window: the table from one chair, or the Cover."""
-
-    def __init__(self, house: House, round_: Round, doors: Doors) -> None:
-        super().__init__(house)
-        self._round = round_
-        self._doors = doors
+    def __init__(self, services: Services, nav: Navigator, hot_seat: HotSeat) -> None:
+        super().__init__(services)
+        self._nav = nav
+        self._hot_seat = hot_seat
         self._table: TableScreen | None = None
-        self._parley: Parley | None = None
-        self._cover: CoverScreen | None = None
+        self._client: HotSeatClient | None = None
+        self._cover: CoverPage | None = None
         self._claimed = False
-        """Whether he who has the table asked for it out of his turn."""
+        """Whether the person who has the table asked for it out of turn."""
         self._holding = False
         """Whether the button of the Cover is still held: the hand lies face down until it is let go."""
         self._now = 0.0
@@ -52,6 +39,10 @@ class SharingScreen(Screen):
         """When anything was last pressed or moved."""
 
     # --- a screen like any other
+
+    @property
+    def session(self) -> Session:
+        return self._hot_seat.session
 
     @property
     def face(self) -> Screen:
@@ -68,7 +59,7 @@ class SharingScreen(Screen):
         if event.type in STIRRING:
             self._stirred = self._now
         if self._holding:
-            self._hear_release(event)
+            self._handle_release(event)
         else:
             self.face.handle(event)
 
@@ -78,7 +69,7 @@ class SharingScreen(Screen):
         self._now = now
         moving = self.face.step(now)
         if self._table is None:
-            self._round.poll(resting=True)
+            self._hot_seat.poll(resting=True)
         elif not self._holding:
             self._pass_on()
         return moving
@@ -86,58 +77,58 @@ class SharingScreen(Screen):
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self.face.paint(target)
 
-    def spoil(self) -> None:
-        self.face.spoil()
+    def invalidate(self) -> None:
+        self.face.invalidate()
 
     def leave(self) -> None:
         if self._table:
             self._table.leave()
-        self._round.session.close()
+        self.session.close()
 
     # --- who has the table
 
     def _begin(self) -> None:
-        if self._round.alone:
-            self._lay(self._round.sit(next(iter(self._round.session.persons), SPECTATOR)))
+        if self._hot_seat.alone:
+            self._seat(self._hot_seat.sit(next(iter(self.session.persons), SPECTATOR)))
         else:
             self._look_on_or_cover()
 
     def _pass_on(self) -> None:
-        """Hands the table to whom it is for, once he who has it has seen all that he brought about."""
-        parley = self._parley
-        if parley is None or not parley.settled or self._round.alone:
+        """Hands the table to whom it is for, once the person who has it has seen all that they brought about."""
+        client = self._client
+        if client is None or not client.settled or self._hot_seat.alone:
             return
-        if parley.ends_for_all:
+        if client.ends_for_all:
             self._look_on()
             return
-        if not self._claimed or parley.acted:
+        if not self._claimed or client.acted:
             self._claimed = False
-            called = self._round.next_person(parley.viewer)
+            called = self._hot_seat.next_person(client.viewer)
             if called is not None:
                 self._call(called)
                 return
-        if parley.viewer != SPECTATOR and self._now - self._stirred > IDLE:
-            called = self._round.next_person(parley.viewer)
+        if client.viewer != SPECTATOR and self._now - self._stirred > IDLE:
+            called = self._hot_seat.next_person(client.viewer)
             self._claimed = False
-            self._call(parley.viewer if called is None else called)
+            self._call(client.viewer if called is None else called)
 
     def claim(self, seat: Seat) -> None:
-        """This person asks for the table, though it may not wait for him."""
+        """This person asks for the table, though it may not wait for them."""
         self._claimed = True
         self._call(seat)
 
     def others(self) -> tuple[Seat, ...]:
         """To whom the table may be passed, now."""
-        if self._round.session.over:
+        if self.session.over:
             return ()
-        return self._round.others(self._cover.called.seat if self._cover else self.viewer)
+        return self._hot_seat.others(self._cover.handover.seat if self._cover else self.viewer)
 
     @property
     def viewer(self) -> Seat:
-        return self._parley.viewer if self._parley else SPECTATOR
+        return self._client.viewer if self._client else SPECTATOR
 
     def _look_on_or_cover(self) -> None:
-        called = None if self._round.session.over else self._round.next_person(SPECTATOR)
+        called = None if self.session.over else self._hot_seat.next_person(SPECTATOR)
         if called is None:
             self._look_on()
         else:
@@ -146,95 +137,84 @@ class SharingScreen(Screen):
     def _look_on(self) -> None:
         """Everybody sees what everybody may."""
         self._rise()
-        parley = self._round.sit(SPECTATOR)
-        parley.unveil()
-        self._lay(parley)
+        client = self._hot_seat.sit(SPECTATOR)
+        client.uncover()
+        self._seat(client)
 
     def _call(self, seat: Seat) -> None:
         """Covers the table until this person has taken it. Nothing is kept of what another saw."""
         self._rise()
         words = self._public_words()
-        lately = tuple(narrate(self._round.public().past, words)[-SUMMARY:])
-        called = Called(seat, words.seat(seat), lately)
-        self._cover = CoverScreen(self.house, called, lambda: self._take(seat), lambda: self._menu(self.face))
-        self.house.words = words
+        lately = tuple(narrate(self._hot_seat.public().past, words)[-SUMMARY:])
+        handover = Handover(seat, words.seat(seat), lately)
+        self._cover = CoverPage(self.services, self._nav, handover, lambda: self._take(seat))
+        self.services.words = words
         self._cover.build()
-        self._cover.spoil()
+        self._cover.invalidate()
 
     def _rise(self) -> None:
         if self._table:
             self._table.leave()
-        self._table = self._parley = self._cover = None
-        self._round.rise()
+        self._table = self._client = self._cover = None
+        self._hot_seat.rise()
 
     def _take(self, seat: Seat) -> None:
-        """The button has been held: his cards come up face down, and are turned when it is let go."""
+        """The button has been held: the cards come up face down, and are turned when it is let go."""
         self._cover = None
-        self._lay(self._round.sit(seat))
+        self._seat(self._hot_seat.sit(seat))
         self._holding = True
         if self._table:
             self._table.deal_up()
 
-    def _hear_release(self, event: pygame.event.Event) -> None:
+    def _handle_release(self, event: pygame.event.Event) -> None:
         if event.type == pygame.WINDOWFOCUSLOST:
             self._holding = False
             self._call(self.viewer)
         elif event.type == pygame.MOUSEBUTTONUP or (event.type == pygame.KEYUP and event.key in HOLDING):
             self._holding = False
-            if self._parley:
-                self._parley.unveil()
+            if self._client:
+                self._client.uncover()
 
-    def _lay(self, parley: Parley) -> None:
-        self._parley = parley
-        self._table = TableScreen(self.house, parley, _Ways(self, self._doors, parley))
+    def _seat(self, client: HotSeatClient) -> None:
+        """The table as this person sees it."""
+        self._client = client
+        self._table = TableScreen(self.services, client, self._nav)
         self._table.build()
-        self._table.spoil()
+        self._table.invalidate()
 
     def _public_words(self) -> Words:
-        head, options = self._round.session.head, self._round.public().options
+        head, options = self.session.head, self._hot_seat.public().options
         company = Company(names=tuple(player.name for player in head.players), coinage=head.coinage, unit=options.unit)
-        return self.house.words.game(head.game).to(company)
+        return self.services.words.game(head.game).to(company)
 
-    # --- what is laid over it
+    # --- what the menu and the ending need
 
-    def _menu(self, behind: Screen) -> None:
-        self._doors.menu(behind if self._round.alone or self._cover else BareTable(self.house))
+    def behind_menu(self) -> Screen:
+        """What the menu lies over: where a hand must not be seen behind it, the covered table."""
+        return self.face if self._hot_seat.alone or self._cover else CoveredTable(self.services)
 
-    def open_menu(self) -> None:
-        self._menu(self.face)
-
-    def may_take_back(self) -> bool:
-        return self._parley is not None and self._parley.can_take_back()
+    def can_take_back(self) -> bool:
+        """Whether the settings allow it, and there is something to be taken back."""
+        return self._client is not None and self._client.can_take_back()
 
     def take_back(self) -> None:
+        """Puts the table back to the last decision of the person who has it."""
         if self._table:
             self._table.take_back()
 
-
-class _Ways:
-    """The doors of one chair."""
-
-    def __init__(self, sharing: SharingScreen, doors: Doors, parley: Parley) -> None:
-        self._sharing = sharing
-        self._doors = doors
-        self._parley = parley
-
-    def menu(self, table: TableScreen) -> None:
-        del table
-        self._sharing.open_menu()
-
-    def rules(self, law: str = "") -> None:
-        self._doors.rules(law)
-
-    def end(self, table: TableScreen) -> None:
-        self._doors.end(table, self._parley)
+    def outcome(self) -> Outcome:
+        """The game that is over, as the person who has the table sees it."""
+        client, head = self._client, self.session.head
+        view = client.view() if client else self._hot_seat.public()
+        names = tuple(player.name for player in head.players)
+        return Outcome(view, names, head.coinage, self.session.result(), head.seed)
 
 
-class BareTable(Screen):
+class CoveredTable(Screen):
     """Baize with nothing on it: what a sheet is laid over where a hand must not be seen behind it."""
 
     def build(self) -> None:
-        self._scene = Scene(covered(self.house.assets))
+        self._scene = Scene(covered(self.services.assets))
 
     def handle(self, event: pygame.event.Event) -> None:
         """It is only looked at."""
@@ -246,7 +226,7 @@ class BareTable(Screen):
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self._scene.paint(target)
 
-    def spoil(self) -> None:
+    def invalidate(self) -> None:
         self.build()
 
     def leave(self) -> None:

@@ -1,0 +1,88 @@
+"""A card carried across the table: lifted, let fall where it is taken, or gliding home."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.layout import Layout
+from crowe_table.gui.draw.assets import Assets, Lift
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.director import Director
+from crowe_table.gui.table.reach import Reach
+from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Stage
+from crowe_table.gui.table.visitor import Visitor
+
+NEAR = 60
+"""Table units around a place within which a card let fall is taken."""
+HOMEWARD = 160.0
+"""Milliseconds in which a card dropped nowhere glides home."""
+
+
+class Dragging:
+    """One card at a time, and the light on the place that would take it."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        assets: Assets,
+        layout: Layout,
+        stage: Stage,
+        visitor: Visitor,
+        desk: Desk,
+        reach: Reach,
+        director: Director,
+    ) -> None:
+        self._assets = assets
+        self._layout = layout
+        self._stage = stage
+        self._visitor = visitor
+        self._desk = desk
+        self._reach = reach
+        self._director = director
+        self.glow = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=5, visible=False))
+
+    def may_lift(self, piece: Piece) -> bool:
+        return piece in self._reach.hand()
+
+    def lift(self, piece: Piece) -> None:
+        """A card is taken up to be carried."""
+        piece.surface = self._assets.card(piece.card, piece.height, Lift.LIFTED)
+        self._light()
+
+    def carry(self, piece: Piece, left: float, top: float) -> None:
+        self._stage.put(piece, left, top, ABOVE_ALL * 2)
+
+    def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
+        """A card let fall near a place that takes it is given; anywhere else it glides home."""
+        self.glow.visible = False
+        near = 2 * self._assets.canvas.px(NEAR)
+        if piece in self._reach.hand() and self._taking_area().inflate(near, near).collidepoint(point):
+            self._desk.drop(piece.card)
+        else:
+            self._reach.show()
+        self._go_home(piece)
+
+    def put_back(self, piece: Piece) -> None:
+        """A card still in the air when something else is pressed goes home."""
+        self.glow.visible = False
+        self._go_home(piece)
+
+    def _go_home(self, piece: Piece) -> None:
+        self._stage.arrange(piece.zone)
+        self._director.tidy(piece.zone, HOMEWARD)
+
+    def _taking_area(self) -> pygame.Rect:
+        """The place that takes the cards that are asked for; empty if there is none."""
+        answering = self._visitor.answering
+        act = answering.cards[0] if answering.cards else ""
+        spot = next((spot for spot in self._layout.spots if act in spot.takes), None)
+        return self._assets.canvas.rect(spot.box, spot.anchor) if spot else pygame.Rect(-9999, -9999, 0, 0)
+
+    def _light(self) -> None:
+        area = self._taking_area()
+        surface = pygame.Surface(area.size, pygame.SRCALPHA)
+        surface.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 40))
+        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self._assets.canvas.px(3))
+        self.glow.surface = surface
+        self.glow.x, self.glow.y = area.topleft
+        self.glow.visible = True

@@ -1,0 +1,136 @@
+"""What is within reach: every card, control and ticket that can be pressed, dragged, or held by the keyboard."""
+
+from collections.abc import Callable
+
+from crowe_table.engine.cards import Card, text
+from crowe_table.gui.controls.controls import Control
+from crowe_table.gui.controls.focus import Focus, Target
+from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.director import Director
+from crowe_table.gui.table.stage import Piece, Standing
+from crowe_table.gui.table.tabletop import Tabletop
+from crowe_table.gui.table.visitor import Visitor
+from crowe_table.gui.table.widgets.answers import Answers, BoxHandle, PlaqueHandle
+
+
+class Reach:
+    """Follows what the visitor is asked and has chosen."""
+
+    def __init__(
+        self,
+        table: Tabletop,
+        visitor: Visitor,
+        desk: Desk,
+        answers: Answers,
+        menu: Control,
+        focus: Focus,
+        director: Director,
+    ) -> None:
+        self._table = table
+        self._stage = table.stage
+        self._visitor = visitor
+        self._desk = desk
+        self._answers = answers
+        self._menu = menu
+        self._focus = focus
+        self._director = director
+        self._box: list[Control] = [BoxHandle(area, desk) for area in table.props.box_areas()]
+
+    # --- what is shown
+
+    def stand(self) -> None:
+        """Raises what may be played and what is chosen; the pack is drawn out where a place of it is asked for."""
+        answering = self._visitor.answering
+        self._stage.spread_zone = answering.place[1].zone if answering.place else ""
+        standing = Standing(answering.allowed, frozenset(answering.chosen))
+        for zone in answering.card_zones:
+            self._stage.set_standing(zone, standing)
+
+    def lay(self, stay: bool = True) -> None:
+        """The controls for what may be answered now, and what the keyboard holds: as before, if ``stay``."""
+        self._answers.lay(self._visitor.answering)
+        self._table.props.invite(bool(self._visitor.answering.throw))
+        self._focus.set(self._targets(), stay)
+
+    def show(self) -> None:
+        """What is chosen has changed."""
+        self.stand()
+        for zone in self._visitor.answering.card_zones:
+            self._director.tidy(zone)
+        self.lay()
+
+    # --- what there is
+
+    def controls(self) -> list[Control]:
+        """Everything that is pressed."""
+        return [self._menu, *self._answers.controls, *self.boxes(), *self._plaques()]
+
+    def boxes(self) -> list[Control]:
+        """The dice box, while it may be thrown."""
+        return self._box if self._visitor.answering.throw else []
+
+    def hand(self) -> list[Piece]:
+        """The cards that may be chosen, as they lie from left to right."""
+        return [
+            self._stage.zones[zone][i]
+            for zone in self._visitor.answering.card_zones
+            if self._stage.zones.get(zone)
+            for i in self._stage.display_order(zone)
+        ]
+
+    def spread(self) -> list[Piece]:
+        """The pack drawn out to be cut from, if one is."""
+        place = self._visitor.answering.place
+        return self._stage.zones.get(place[1].zone, []) if place else []
+
+    def piece_at(self, point: tuple[int, int]) -> Piece | None:
+        """A card or place that may be chosen."""
+        answering = self._visitor.answering
+        zones = [*answering.card_zones, *([answering.place[1].zone] if answering.place else [])]
+        return self._stage.piece_at(point, zones)
+
+    def face_at(self, point: tuple[int, int]) -> Piece | None:
+        """A card anywhere on the table whose face is seen."""
+        piece = self._stage.piece_at(point, self._stage.zones)
+        return piece if piece and piece.card >= 0 else None
+
+    def press(self, piece: Piece) -> None:
+        """A card is pressed: a place of the pack, or a card that may be chosen."""
+        spread = self.spread()
+        if piece in spread:
+            self._desk.cut(spread.index(piece))
+        elif piece in self.hand():
+            self._desk.choose(piece.card)
+
+    def places(self) -> str:
+        """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
+        body, spread = self._stage.body, self.spread()
+        cards = [(text(piece.card), body(piece)) for piece in self.hand()]
+        middle = [("place", body(spread[len(spread) // 2]))] if spread else []
+        buttons = [(control.key, control.area) for control in (*self._answers.controls, *self.boxes())]
+        return " ".join(
+            f"{name}@{area.x + min(12, area.w // 2)},{area.centery}" for name, area in (*cards, *middle, *buttons)
+        )
+
+    def _plaques(self) -> list[Control]:
+        """The tickets of the players there are to choose from."""
+        making = self._visitor.answering.making
+        seats = making.players.seats if making and making.players else ()
+        return [PlaqueHandle(seat, self._table.papers.plaque_area(seat), self._desk) for seat in seats]
+
+    def _targets(self) -> list[Target]:
+        """Everything the keyboard can hold, in order: cards, answers and helps, menu."""
+        body = self._stage.body
+        found = [Target(body(piece), self._chooser(piece.card), "cards", piece.card) for piece in self.hand()]
+        found += [Target(body(piece), self._cutter(place), "spread") for place, piece in enumerate(self.spread())]
+        for control in (*self.boxes(), *self._answers.controls):
+            if control.enabled:
+                found.append(Target(control.area, control.act, "answers", control=control))
+        found.append(Target(self._menu.area, self._menu.act, "menu", control=self._menu))
+        return found
+
+    def _chooser(self, card: Card) -> Callable[[], None]:
+        return lambda: self._desk.choose(card)
+
+    def _cutter(self, place: int) -> Callable[[], None]:
+        return lambda: self._desk.cut(place)

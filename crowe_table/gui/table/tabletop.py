@@ -1,0 +1,102 @@
+"""Everything that lies on the table: cards, boards, tickets, coins and dice. It follows what happens."""
+
+from collections.abc import Callable, Iterator
+
+from crowe_table.engine.core import AnyEvent, Now, Paid, Reason, Threw, View
+from crowe_table.engine.layout import Kind, Spot
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.screen import Services
+from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.board import Board
+from crowe_table.gui.table.widgets.coins import Currency
+from crowe_table.gui.table.widgets.papers import Papers
+from crowe_table.gui.table.widgets.props import Props
+from crowe_table.gui.table.widgets.titles import print_titles
+from crowe_table.hosting.seat_client import SeatClient
+
+
+class Tabletop:
+    """One table seen from one chair."""
+
+    def __init__(self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed) -> None:
+        layout, view, assets, words = client.layout(), displayed.view, services.assets, services.words
+        currency = Currency(client.coinage, view.options.unit)
+        self._words = words
+        self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
+        self.displayed = displayed
+        self.stage = Stage(scene, assets, layout, client.viewer, view.facts.ring)
+        print_titles(scene.background, assets, words, layout)
+        self._boards = [(spot, _board(spot, scene, services, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
+        self.papers = Papers(scene, assets, words, layout, self.stage)
+        self.props = Props(scene, assets, words, layout, self.stage, currency)
+
+    @property
+    def boards(self) -> list[Board]:
+        return [board for _, board in self._boards]
+
+    def set(self, view: View) -> None:
+        """Everything lies as this View says, at once."""
+        self.displayed.set(view)
+        self.stage.set_view(view)
+        for spot, board in self._boards:
+            for side, front in enumerate(view.facts.scores):
+                board.place(side, _hinder(spot, view, side), front)
+        self.show()
+
+    def show(self) -> None:
+        """Tickets, coins and dice are as far as events have been shown."""
+        self.papers.show(self.displayed)
+        self.props.show(self.displayed)
+
+    def fold(self, event: AnyEvent) -> None:
+        """Something that is told on the tickets has been shown to happen."""
+        self.displayed.fold(event, self._words)
+        if isinstance(event, Now) and event.fact == "ring" and isinstance(event.value, tuple):
+            self.stage.ring = tuple(seat for seat in event.value if isinstance(seat, int))
+            self.stage.settle()
+        if isinstance(event, Threw):
+            self.displayed.facts.update((spot.shows, event.dice) for spot in self._dice)
+        self.show()
+
+    def announce(self, words: Reason) -> None:
+        """The table says something to everybody."""
+        self.displayed.slip.append(self._words.reason(words))
+        self.show()
+
+    def peg(self, side: int, score: int, lift: float) -> None:
+        """The score stands here on its way: the peg over this hole, lifted by so many table units."""
+        for board in self.boards:
+            board.hop(side, score, lift)
+        self.displayed.climb(side, score)
+        self.papers.show(self.displayed)
+
+    def pegged(self, side: int) -> None:
+        """The peg is in its hole."""
+        for board in self.boards:
+            board.landed(side)
+
+    def flight(self, event: Paid) -> Callable[[float], None]:
+        """The money of a payment leaves where it lies: what is returned brings it on its way, from 0 to 1."""
+        flight = self.props.flight(event)
+
+        def fly(part: float) -> None:
+            self.props.carry(flight, part)
+
+        return fly
+
+    def roll(self, event: Threw, still: bool) -> Iterator[float]:
+        """Dice are thrown: yields milliseconds to wait until they lie."""
+        return self.props.roll(event, still)
+
+
+def _board(spot: Spot, scene: Scene, services: Services, view: View) -> Board:
+    facts = view.facts
+    nearer = facts.sides[view.seat] if view.seat < len(facts.sides) else 0
+    area = services.assets.canvas.rect(spot.box, spot.anchor)
+    return Board(scene, services.assets, area, nearer, spot.target, len(facts.ring))
+
+
+def _hinder(spot: Spot, view: View, side: int) -> int:
+    """Where a side's hinder peg stands."""
+    return getattr(view.facts, spot.hinder)[side] if spot.hinder else view.facts.scores[side]

@@ -1,0 +1,32 @@
+"""The person at this window: what they are asked, have chosen, are refused and are advised."""
+
+from crowe_table.engine.core import Reason, View
+from crowe_table.gui.table.answering import Answering
+
+
+class Visitor:
+    """Outlasts a change of the window or of the settings."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.answering = Answering(view)
+        self.refusal: Reason | None = None
+        self.hint = ""
+        """What was advised, as it is read."""
+        self.considering = False
+        """Whether advice has been asked for and is not ready."""
+
+    def arrive(self, view: View) -> bool:
+        """Things stand as this View says. Returns whether the same is asked as before: then what is chosen stays."""
+        same = self.answering.asks_the_same(view)
+        self.view = view
+        self.answering = Answering(view, self.answering if same else None)
+        if not same:
+            self.hint = ""
+        return same
+
+    def answered(self) -> None:
+        """An answer is given: nothing is asked until something has happened."""
+        self.refusal = None
+        self.hint = ""
+        self.answering = Answering(None)

@@ -1,0 +1,28 @@
+"""The names of places, printed on the cloth with an outline about each."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.layout import Kind, Layout
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.widgets.arrange import ARRANGE
+from crowe_table.words import Words
+
+OUTLINED = frozenset({*ARRANGE, Kind.COINS, Kind.BOARD})
+"""The kinds of place that are marked out on the cloth where they have a title."""
+
+
+def print_titles(cloth: pygame.Surface, assets: Assets, words: Words, layout: Layout) -> None:
+    """Outlines and names every place that has a title."""
+    px = assets.canvas.px
+    for spot in layout.spots:
+        if not spot.title or spot.kind not in OUTLINED:
+            continue
+        area = assets.canvas.rect(spot.box, spot.anchor)
+        pygame.draw.rect(cloth, palette.BAIZE_DARK, area.inflate(px(8), px(8)), px(2))
+        line = printed(
+            assets, StyledText(words.text(spot.title), Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + px(10)
+        )
+        cloth.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(32))))

@@ -1,0 +1,195 @@
+"""A sitting on the screen: from one game to the next with the purses as they are, and the Ledger that tells of it."""
+
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.ending import EndingSheet
+from crowe_table.gui.pages.ledger import LedgerPage
+from crowe_table.gui.pages.menu import MenuSheet
+from crowe_table.gui.pages.new_table import NewTablePage
+from crowe_table.gui.pages.saved import SavedPage
+from crowe_table.gui.pages.table_setup import PERSON
+from crowe_table.hosting import load
+from tests.gui.hot_seat_fixture import HotSeatWindow
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> HotSeatWindow:
+    return HotSeatWindow(tmp_path)
+
+
+def press(window: HotSeatWindow, key: str) -> None:
+    area = next(each.area for each in window.stack[-1].controls if each.key == key)
+    window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+    window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
+    if window.stack:
+        window.tick()
+
+
+def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> HotSeatWindow:
+    window.lay(levels, seed=seed)
+    window.play(Random(seed))
+    assert isinstance(window.stack[-1], EndingSheet)
+    return window
+
+
+def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindow) -> None:
+    ended(window)
+    first = window.session
+    won = first.result()
+    assert won[0] != 0
+    press(window, "change")
+    page = window.stack[-1]
+    assert isinstance(page, NewTablePage)
+    names = [guest.name for guest in page.seating.guests]
+    assert names[:2] == ["Mrs. Battle", "Mr. Sharp"]
+    assert [page.seating.purse(guest) for guest in page.seating.guests[:3]] == [2016 + won[0], 2016 + won[1], 2016]
+    page.hold("guest-1")
+    window.hear(pygame.KEYDOWN, key=pygame.K_HOME, mod=0)
+    newcomer = page.seating.guests[1].name
+    assert newcomer not in names[:2]
+    press(window, "sit")
+    assert isinstance(window.stack[-1], HotSeatScreen)
+    assert len(window.stack) == 2
+    second = window.session
+    assert second.head.purses == (2016 + won[0], 2016)
+    account = second.head.account
+    assert [player.name for player in account.company] == ["Mrs. Battle", "Mr. Sharp", newcomer]
+    assert account.name == first.head.account.name
+    assert account.sum == 0
+
+
+def test_another_game_from_the_end_goes_on_in_the_same_sitting(window: HotSeatWindow) -> None:
+    ended(window)
+    name, won = window.session.head.account.name, window.session.result()
+    press(window, "again")
+    head = window.session.head
+    assert head.account.name == name
+    assert head.account.games == 1
+    assert head.purses == tuple(2016 + each for each in won)
+
+
+def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(window: HotSeatWindow) -> None:
+    ended(window)
+    path, name = window.session.path, window.session.head.account.name
+    press(window, "again")
+    window.play(Random(1), lambda p: p.asked)
+    window.nav.leave_table()
+    assert window.nav.resume(path) == ()
+    window.settle()
+    for _ in range(20):
+        window.tick(200)
+    assert isinstance(window.stack[-1], EndingSheet)
+    press(window, "again")
+    assert window.session.head.account.name not in (name, "")
+    assert window.session.head.account.games == 1
+
+
+def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow) -> None:
+    ended(window)
+    poor = min(range(2), key=lambda seat: window.session.result()[seat])
+    press(window, "change")
+    page = window.stack[-1]
+    press(window, "fill")
+    assert page.seating.purse(page.seating.guests[poor]) == 2016
+    press(window, "sit")
+    head = window.session.head
+    assert head.purses[poor] == 2016
+    assert head.account.rows[-1].mint == -head.account.rows[-1].moved[poor] < 0
+    window.play(Random(1), lambda p: p.asked)
+    assert load(window.session.path).table
+
+
+@pytest.mark.parametrize("levels", ["ph", "pp", "hh"])
+def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, levels: str) -> None:
+    ended(window, levels)
+    press(window, "ledger")
+    page = window.stack[-1]
+    assert isinstance(page, LedgerPage)
+    assert page._reckoning.sum == 0
+    assert not page._reckoning.playing
+    marks = [each.entry.mark for each in page.controls if each.key.startswith("member-")]
+    assert len(marks) == 2
+    assert sum(mark.startswith("+") for mark in marks) == sum(mark.startswith("−") for mark in marks) == 1
+    press(window, "member-1")
+    assert page._chosen == 1
+    press(window, "back")
+    assert isinstance(window.stack[-1], EndingSheet)
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    window.tick()
+    assert isinstance(window.stack[-1], HotSeatScreen)
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    menu = window.stack[-1]
+    assert isinstance(menu, MenuSheet)
+    keys = {each.key for each in menu.controls}
+    assert {"change", "ledger"} <= keys
+    press(window, "ledger")
+    assert isinstance(window.stack[-1], LedgerPage)
+    press(window, "back")
+    press(window, "change")
+    assert isinstance(window.stack[-1], NewTablePage)
+
+
+def test_in_the_middle_of_a_game_the_game_is_not_changed(window: HotSeatWindow) -> None:
+    window.lay("ph")
+    window.play(Random(2), lambda p: p.asked)
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    assert "change" not in {each.key for each in window.stack[-1].controls}
+    press(window, "ledger")
+    page = window.stack[-1]
+    assert isinstance(page, LedgerPage)
+    assert page._reckoning.playing
+    assert page._reckoning.sum == 0
+
+
+def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow) -> None:
+    ended(window)
+    press(window, "change")
+    page = window.stack[-1]
+    assert isinstance(page, NewTablePage)
+    seen = set()
+    for _ in range(8):
+        page.hold("stakes")
+        window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+        seen.add(page.seating.stakes)
+    assert "counters" not in seen
+    assert len(seen) == 4
+    assert not any(each.key == "coinage" for each in page.controls)
+
+
+def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow) -> None:
+    """Four play, two go on; the others are the first who are offered a chair."""
+    ended(window, "pppp", "four")
+    press(window, "change")
+    page = window.stack[-1]
+    assert isinstance(page, NewTablePage)
+    page.hold("seats")
+    window.hear(pygame.KEYDOWN, key=pygame.K_HOME, mod=0)
+    assert page.seating.seats == 2
+    page.hold("guest-0")
+    while page.seating.guests[0].name != "Miss Tolliver":
+        window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
+    assert page.seating.guests[0].level == PERSON
+    press(window, "sit")
+    head = window.session.head
+    assert head.players[0].name == "Miss Tolliver"
+    assert len(head.account.company) == 4
+    assert head.account.sum == 0
+
+
+def test_the_shelf_says_of_which_sitting_a_table_is(window: HotSeatWindow) -> None:
+    ended(window)
+    press(window, "again")
+    window.play(Random(1), lambda p: p.asked)
+    window.nav.leave_table()
+    entries = window.shelf.entries()
+    assert sorted(entry.number for entry in entries) == [1, 2]
+    assert len({entry.sitting for entry in entries}) == 1
+    window.nav.open_saved()
+    page = window.stack[-1]
+    assert isinstance(page, SavedPage)
+    window.tick()
