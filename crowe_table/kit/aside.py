@@ -1,19 +1,58 @@
 """Bets aside: what players bet among themselves on the play of others, while it is open to them.
 
 A bet is offered to one player or to anybody; who first takes it has it. It may be taken back until then. What may be
-bet on, when, and at what price is for the game to say; it has words for ``say-side-…`` and ``paid-side-…``.
+bet on, by whom, when, and at what price is for the game to say (Market); it has words for ``word-offer_side-…``,
+``say-side-…``, ``paid-side-…`` and ``refuse-side-…``.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from crowe_table.engine.core import NO_SEAT, OptionsT, Reason, Record, Seat, because
-from crowe_table.engine.money import Account, Farthings, purse
+from msgspec import Struct
+
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    OptionsT,
+    PickAmount,
+    PickSeat,
+    PickWord,
+    Reason,
+    Record,
+    Seat,
+    because,
+)
+from crowe_table.engine.money import NOTHING, Account, Farthings, odds_pay, purse
 from crowe_table.engine.state import State
+from crowe_table.kit.odds import EVENS, Odds, whole_stakes
 from crowe_table.kit.purses import in_purse, pay
+from crowe_table.kit.rules import Rules, StateT
 from crowe_table.kit.telling import say
+from crowe_table.kit.ways import Parts, Tried
 
 TO_ANYBODY, TO_ONE, TAKEN = range(3)
+
+
+class OfferSide(Action, frozen=True, tag="offer_side"):
+    """Offers a bet aside: which way, for how much, and to whom (one player, or nobody for anybody).
+
+    ``against`` is what the taker is to put down where two people agree on the odds; otherwise it is 0.
+    """
+
+    side: str
+    stake: Farthings
+    others: tuple[Seat, ...] = ()
+    against: Farthings = NOTHING
+
+
+class TakeSide(Action, frozen=True, tag="take_side"):
+    """Takes the bet aside that this player has standing."""
+
+    other: Seat
+
+
+class WithdrawSide(Action, frozen=True, tag="withdraw_side"):
+    """Takes back one's own bet aside, while nobody has taken it."""
 
 
 class SideBet(NamedTuple):
@@ -134,3 +173,115 @@ def decide(s: State[AsideRecordT, OptionsT], bet: SideBet, for_maker: bool) -> N
 
 def _strike_out(s: State[AsideRecordT, OptionsT], bet: SideBet) -> None:
     s.public.aside = tuple([each for each in s.public.aside if each != bet])
+
+
+# --- The market ------------------------------------------------------------------------------------------------------
+
+
+class Market(Struct, frozen=True):
+    """What a game allows to be bet on aside. Each function is asked of the game's State."""
+
+    sides: tuple[str, ...]
+    """What may be bet on: a SideBet's ``side`` is a place in it."""
+    law: str
+    most_offers: int
+    """How many each player may offer in a deal, one at a time."""
+    open_to: Callable[[Any, Seat], bool]
+    """Whether this player may bet now."""
+    bettors: Callable[[Any], Sequence[Seat]]
+    """Who bets in this deal."""
+    price: Callable[[Any, str], Odds | None]
+    """The table's odds against a side; None if it cannot be bet on now."""
+    agreed: Callable[[Any], bool]
+    """Whether the odds are as two players agree, and not the table's."""
+    usual: Callable[[Any], Farthings]
+    """About how much is worth trying."""
+
+    def acts(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
+        """What this player may do aside now."""
+        if not self.open_to(s, seat):
+            return ()
+        found: list[type[Action]] = [TakeSide] if takable(s, seat) else []
+        if standing(s.public, seat):
+            found.append(WithdrawSide)
+        elif s.public.made[seat] < self.most_offers and self.can_offer(s, seat):
+            found.append(OfferSide)
+        return tuple(found)
+
+    def partners(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
+        """With whom this player may bet: all others who bet and have money."""
+        return tuple([other for other in self.bettors(s) if other != seat and in_purse(s, other)])
+
+    def stakes(self, s: State[AsideRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
+        """What this player may put down on a side, so that somebody can answer it; None if nothing."""
+        return self._stakes(s, side, in_purse(s, seat), self._deepest(s, self.partners(s, seat)))
+
+    def can_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> bool:
+        """Whether there is any bet that this player could offer."""
+        held, most = in_purse(s, seat), self._deepest(s, self.partners(s, seat))
+        return any(self._stakes(s, side, held, most) for side in self.sides)
+
+    def may_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> list[Parts]:
+        """A side, a sum (two where they agree on the odds) and to whom; of each side one small bet is worth trying."""
+        others, agreed = self.partners(s, seat), self.agreed(s)
+        held, most = in_purse(s, seat), self._deepest(s, others)
+        found: list[Parts] = []
+        for side in self.sides:
+            form = self._stakes(s, side, held, most)
+            if form is None:
+                continue
+            small = max(form.least, min(form.most, self.usual(s) // form.step * form.step))
+            small = min(small, most) if agreed else small
+            answered = (Tried(PickAmount(1, most, field="against"), (small,)),) if agreed else ()
+            to = Tried(PickSeat(others, 0, 1, several=True, field="others"), ((),))
+            found.append((PickWord((side,), "side"), Tried(form, (small,)), *answered, to))
+        return found
+
+    def why_no_offer(self, s: State[AsideRecordT, OptionsT], action: OfferSide) -> Reason | None:
+        """A price that is not theirs to name, or more than those who are asked can answer."""
+        if action.against and not self.agreed(s):
+            return because("refuse-side-price", law=self.law)
+        against = self.counter_stake(s, action)
+        if self._deepest(s, action.others or self.partners(s, action.seat)) < against:
+            return because("refuse-side-uncovered", farthings=against, law=self.law)
+        return None
+
+    def counter_stake(self, s: State[AsideRecordT, OptionsT], action: OfferSide) -> Farthings:
+        """What the taker is to put down: stakes are such that it is whole."""
+        if self.agreed(s):
+            return action.against
+        return odds_pay(action.stake, *(self.price(s, action.side) or EVENS)) or NOTHING
+
+    def may_take(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> PickSeat:
+        """Whose bet is taken."""
+        return PickSeat(takable(s, seat))
+
+    def _stakes(
+        self, s: State[AsideRecordT, OptionsT], side: str, held: Farthings, answered: Farthings
+    ) -> PickAmount | None:
+        odds = self.price(s, side)
+        if odds is None or not held or not answered:
+            return None
+        return PickAmount(1, held, field="stake") if self.agreed(s) else whole_stakes(odds, held, answered)
+
+    def _deepest(self, s: State[AsideRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
+        """The most that any of these has."""
+        return max([in_purse(s, seat) for seat in seats], default=NOTHING)
+
+
+def when_betting_aside(rules: Rules[StateT], market: Market, then: Callable[[StateT, SideBet], None]) -> None:
+    """Bets aside are offered, taken and taken back; ``then`` is done when one has been offered."""
+
+    @rules.does(OfferSide, market.may_offer, market.why_no_offer, law=market.law)
+    def offer_side(s: StateT, action: OfferSide) -> None:
+        to = action.others[0] if action.others else NO_SEAT
+        side, against = market.sides.index(action.side), market.counter_stake(s, action)
+        then(s, offer(s, action.seat, side, action.side, action.stake, against, to))
+
+    @rules.does(TakeSide, market.may_take, law=market.law)
+    def take_side(s: StateT, action: TakeSide) -> None:
+        take(s, action.seat, action.other)
+
+    @rules.does(WithdrawSide)
+    def withdraw_side(s: StateT, action: WithdrawSide) -> None:
+        withdraw(s, action.seat)

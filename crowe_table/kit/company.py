@@ -1,7 +1,6 @@
 """Between deals: all say that they are ready, or one rises and ends the sitting."""
 
 from collections.abc import Callable
-from typing import Any
 
 from crowe_table.engine.core import Action, OptionsT, Phase, Question, RecordT, Seat
 from crowe_table.engine.state import State
@@ -32,12 +31,21 @@ def all_ready(s: State[RecordT, OptionsT], seat: Seat) -> bool:
     return True
 
 
-def when_all_ready(rules: Rules[StateT], phase: Phase, then: Callable[[StateT], None], key: str = "next-deal") -> None:
-    """In this phase all who are not yet ready are asked; with the last of them the game goes on."""
+def when_all_ready(
+    rules: Rules[StateT],
+    phase: Phase,
+    then: Callable[[StateT], None],
+    key: str = "next-deal",
+    may_rise: Callable[[StateT], bool] | None = None,
+) -> None:
+    """In this phase all who are not yet ready are asked; with the last of them the game goes on.
+
+    Where they ``may_rise`` instead, the game says what comes of it.
+    """
 
     @rules.asks(phase)
-    def ask_ready(s: State[Any, Any]) -> Question:
-        return each_of(key, waiting(s), Ready)
+    def ask_ready(s: StateT) -> Question:
+        return each_of(key, waiting(s), *((Ready, Rise) if may_rise and may_rise(s) else (Ready,)))
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:

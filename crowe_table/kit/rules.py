@@ -91,7 +91,7 @@ class Rules(Generic[StateT]):
     def __init__(self) -> None:
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
         self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
-        """By phase; under None where an act is the same in every phase."""
+        """By phase; under None as it is done in every phase that has no rule of its own."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
         """This function puts the question of a phase, or of several."""
@@ -107,23 +107,24 @@ class Rules(Generic[StateT]):
 
     def does(
         self,
-        act: type[ActionT],
+        act: type[ActionT] | tuple[type[ActionT], ...],
         form: Callable[[StateT, Seat], Form] | Form = PRESS,
         why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
         law: str = "",
         phase: Phase | None = None,
     ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
-        """This function does an act.
+        """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        booke the common refusals name; ``phase`` is given where the act is done otherwise in another phase.
+        booke the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
-            rules = self.acts.setdefault(act, {})
-            if rules and (phase is None or phase in rules or None in rules):
-                raise ValueError(f"The act {act_of(act)} is done by two functions.")
-            rules[phase] = Rule(do, form, why_not, law)
+            for kind in act if isinstance(act, tuple) else (act,):
+                rules = self.acts.setdefault(kind, {})
+                if phase in rules:
+                    raise ValueError(f"The act {act_of(kind)} is done by two functions.")
+                rules[phase] = Rule(do, form, why_not, law)
             return do
 
         return note

@@ -31,18 +31,16 @@ from crowe_table.games.hazard.actions import (
     NoLay,
     NoOffer,
     Offer,
-    OfferSide,
     PassDice,
     RefuseAll,
     Retrieve,
     SetStake,
-    TakeSide,
     Throw,
-    WithdrawSide,
 )
 from crowe_table.games.hazard.casting import MAINS, TOTALS, Fate, to_the_chance, to_the_main, ways
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, wager
+from crowe_table.kit.aside import OfferSide, TakeSide, WithdrawSide
 from crowe_table.kit.company import Ready, Rise
 from crowe_table.kit.odds import EVENS, against
 from crowe_table.kit.purses import in_purse
@@ -116,6 +114,7 @@ def test_a_worked_hand(example: Example) -> None:
     given, expect = json.loads(json.dumps(example["given"])), example["expect"]
     options = replace(preset(given["preset"], len(given["seats"])), **given.get("options", {}))
     s = seated(options, len(given["seats"]), given["throws"])
+    s.public.losses = given.get("losses_before", 0)
     main = chance = 0
     while s.public.phase != HazardPhase.SETTLED:
         for key, seat in list(asked(s))[:1]:
@@ -331,7 +330,7 @@ def test_where_a_nick_cannot_be_none_can_be_bet_on() -> None:
 
 def test_every_law_that_is_named_is_in_the_booke() -> None:
     anchors = {page.anchor for page in booke_of("hazard").pages}
-    named = {hints.ODDS_LAW, hints.AGAINST_LAW, hints.WAGER_LAW, hints.ASIDE_LAW, market.LAW, rules.MONEY_LAW}
+    named = {hints.ODDS_LAW, hints.AGAINST_LAW, hints.WAGER_LAW, hints.ASIDE_LAW, market.MARKET.law, rules.MONEY_LAW}
     assert named <= anchors
 
 
@@ -518,7 +517,7 @@ def test_bets_aside_are_made_only_where_the_house_allows() -> None:
 def test_the_price_of_bets_aside(price: str, step: int, against: int) -> None:
     """Main seven, chance four: two to one against the caster; out is laid at one to two."""
     s = thrown(replace(CLASSICAL, side_odds=price), SEVEN, FOUR)
-    form = market.stakes(s, 1, "out")
+    form = market.MARKET.stakes(s, 1, "out")
     assert isinstance(form, PickAmount)
     assert form.step == step
     do(s, OfferSide(1, "in", 48, (), against if price == "free" else 0))

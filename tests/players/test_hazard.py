@@ -23,17 +23,16 @@ from crowe_table.games.hazard.actions import (
     LayOdds,
     NameMain,
     Offer,
-    OfferSide,
     RefuseAll,
     Retrieve,
     SetStake,
-    TakeSide,
     Throw,
 )
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardState, HazardView
 from crowe_table.games.hazard.value import turn_value
 from crowe_table.hosting.choosing import advise, choose
+from crowe_table.kit.aside import OfferSide, TakeSide
 from crowe_table.kit.company import Ready, Rise
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND

@@ -92,13 +92,6 @@ def layout_for(seats: int) -> Layout:
             *(spot for of, at in places.items() for spot in _seat(of, at)),
             *_middle(492 if seats == 8 else 376),
             Spot(
-                kind=Kind.COINS,
-                shows="bystander",
-                box=Box(1044, 300, 208, 84),
-                anchor=Anchor.RIGHT,
-                title="account-bystander",
-            ),
-            Spot(
                 kind=Kind.NOTE,
                 shows="debts",
                 box=Box(1020, 144, 232, 136) if seats > 2 else Box(1044, 186, 208, 110),
@@ -117,4 +110,5 @@ def layout_for(seats: int) -> Layout:
             ),
             *(_plaque(of, at) for of, at in places.items()),
         ),
+        unseen=("bystander",),
     )

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from crowe_table.engine.core import Seat
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.hazard import hints, market, odds, rules
+from crowe_table.games.hazard import hints, odds, rules
 from crowe_table.games.hazard.actions import (
     Accept,
     CastOn,
@@ -24,18 +24,17 @@ from crowe_table.games.hazard.actions import (
     NameMain,
     NoOffer,
     Offer,
-    OfferSide,
     RefuseAll,
     Retrieve,
     SetStake,
-    TakeSide,
 )
 from crowe_table.games.hazard.casting import MAINS
+from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.odds import CAST_NICK, IN, OUT, SIDES
 from crowe_table.games.hazard.state import HazardPhase, HazardState, HazardView, backed, odds_laid, wager
 from crowe_table.games.hazard.value import best_main, fair_odds, good_odds, hand_value, turn_value
 from crowe_table.kit import aside
-from crowe_table.kit.aside import SideBet
+from crowe_table.kit.aside import OfferSide, SideBet, TakeSide
 from crowe_table.kit.company import Ready
 from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
@@ -316,7 +315,7 @@ def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
 
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
     """A bet of about a stake unit on the best side; now and then only, unless the player is sharp."""
-    if aside.standing(s.public, seat) or s.public.made[seat] >= market.MOST_OFFERS or not market.partners(s, seat):
+    if aside.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
         return None
     if not level.score and rng.below(3):
         return None
@@ -330,7 +329,7 @@ def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice 
 
 
 def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | None:
-    form = market.stakes(s, seat, side)
+    form = MARKET.stakes(s, seat, side)
     if form is None:
         return None
     wanted = min(s.options.step, in_purse(s, seat) // _boldness(level))
@@ -342,7 +341,7 @@ def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | N
         against = Farthings(ceil(stake * lost / won)) if won else NOTHING
         offer = OfferSide(seat, side, stake, (), against)
     else:
-        win, risk = market.price(s, side) or EVENS
+        win, risk = MARKET.price(s, side) or EVENS
         against = Farthings(stake * win // risk)
         offer = OfferSide(seat, side, stake)
     if against < 1 or rules.Hazard().refuse(s, offer):

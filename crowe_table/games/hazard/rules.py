@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from crowe_table.engine import dice
 from crowe_table.engine.core import (
-    NO_SEAT,
     Action,
     Arg,
     Asked,
@@ -28,7 +27,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, Farthings, purse
 from crowe_table.engine.rng import Rng
-from crowe_table.games.hazard import market, odds
+from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.actions import (
     Accept,
     CastOn,
@@ -36,21 +35,20 @@ from crowe_table.games.hazard.actions import (
     Knock,
     Lay,
     LayOdds,
+    NamedSum,
     NameMain,
     NoLay,
     NoOffer,
     Offer,
-    OfferSide,
     PassDice,
     RefuseAll,
     Retrieve,
     SetStake,
-    TakeSide,
     Throw,
-    WithdrawSide,
 )
 from crowe_table.games.hazard.casting import LOST, MAINS, WON, Fate, to_the_chance, to_the_main
 from crowe_table.games.hazard.layout import layout_for
+from crowe_table.games.hazard.market import MARKET, is_open
 from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
 from crowe_table.games.hazard.options import BOOKS, PRESETS, HazardOptions
 from crowe_table.games.hazard.state import (
@@ -71,9 +69,10 @@ from crowe_table.games.hazard.state import (
     wager,
 )
 from crowe_table.kit import aside
-from crowe_table.kit.company import Ready, Rise, all_ready, waiting
+from crowe_table.kit.aside import SideBet
+from crowe_table.kit.company import Ready, Rise, when_all_ready
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import back, bet, lose, pay_all, put_down, staked, win, within, worth_trying
 from crowe_table.kit.telling import announce, end, say, tell_changes
 from crowe_table.kit.ways import Tried
@@ -100,9 +99,9 @@ def ask(s: HazardState, key: str, seats: Sequence[Seat], *acts: type[Action], **
     r = s.public
     if r.waiting:
         key, seats, acts, args = "side-bets", r.waiting, (Ready,), {}
-    asked = [Asked(seat, (*acts, *market.acts(s, seat))) for seat in seats]
-    if market.is_open(s):
-        found = [Asked(seat, market.acts(s, seat), must=False) for seat in r.others if seat not in seats]
+    asked = [Asked(seat, (*acts, *MARKET.acts(s, seat))) for seat in seats]
+    if is_open(s):
+        found = [Asked(seat, MARKET.acts(s, seat), must=False) for seat in r.others if seat not in seats]
         asked += [each for each in found if each.acts]
     return Question(key, tuple(asked), tuple(args.items()), secret=in_secret(s))
 
@@ -207,33 +206,31 @@ def pass_dice(s: HazardState, action: PassDice) -> None:
 
 def hear_others(s: HazardState) -> None:
     """The others from the caster's left, once round; or all at once, where bets are named in secret."""
-    r = s.public
     go_to(s, HazardPhase.AGAINST)
-    r.to_speak = r.others
-    if in_secret(s):
-        for seat in r.others:
-            pass_over_poor(s, seat, least_against(s.options))
+    s.public.to_speak = s.public.others
     next_to_speak(s)
 
 
 def next_to_speak(s: HazardState) -> None:
     """Who cannot put anything down is passed over; when all have been heard, or all is matched, the caster goes on."""
-    r = s.public
     if s.options.opposition == "setters" and not unmatched(s):
-        r.to_speak = ()
-    while r.to_speak and not in_secret(s) and pass_over_poor(s, r.to_speak[0], least_against(s.options)):
-        pass
-    if not r.to_speak:
+        s.public.to_speak = ()
+    pass_over(s, least_against(s.options))
+    if not s.public.to_speak:
         all_heard(s)
 
 
-def pass_over_poor(s: HazardState, seat: Seat, least: Farthings) -> bool:
-    """Whether this player has less than that, and is passed over in sight of all."""
-    if in_purse(s, seat) >= least:
-        return False
-    heard(s, seat)
-    announce(s, "too-little", seat=seat)
-    return True
+def speakers(s: HazardState) -> tuple[Seat, ...]:
+    """Whose turn it is to speak."""
+    return s.public.to_speak if in_secret(s) else s.public.to_speak[:1]
+
+
+def pass_over(s: HazardState, least: Farthings) -> None:
+    """Who has less than that does not speak, and is passed over in sight of all."""
+    while poor := [seat for seat in speakers(s) if in_purse(s, seat) < least]:
+        for seat in poor:
+            heard(s, seat)
+            announce(s, "too-little", seat=seat)
 
 
 def heard(s: HazardState, seat: Seat) -> None:
@@ -250,8 +247,7 @@ def ask_against(s: HazardState) -> Question:
     r, manner = s.public, s.options.opposition
     acts: dict[str, tuple[type[Action], ...]]
     acts = {"setters": (SetStake,), "one_bet": (Offer, NoOffer), "covers": (Lay, NoLay)}
-    asked = r.to_speak if in_secret(s) else r.to_speak[:1]
-    return ask(s, manner, asked, *acts[manner], farthings=wager(s), seat=r.dealer)
+    return ask(s, manner, speakers(s), *acts[manner], farthings=wager(s), seat=r.dealer)
 
 
 def limits_against(s: HazardState, seat: Seat) -> PickAmount:
@@ -271,42 +267,20 @@ def equal_share(s: HazardState, seat: Seat) -> Farthings:
     return Farthings(min(steps * s.options.step, limits_against(s, seat).most))
 
 
-def may_set(s: HazardState, seat: Seat) -> Tried:
-    return worth_trying(limits_against(s, seat), equal_share(s, seat))
-
-
-def may_bid(s: HazardState, seat: Seat) -> Tried:
-    """The natural bet is as much as the stake."""
+def may_put(s: HazardState, seat: Seat) -> Tried:
+    """The natural sum is an equal share of the wager, or as much as it, or the least."""
     form = limits_against(s, seat)
-    return worth_trying(form, max(form.least, min(form.most, wager(s) // form.step * form.step)))
+    as_much = max(form.least, min(form.most, wager(s) // form.step * form.step))
+    return worth_trying(form, equal_share(s, seat) if s.options.opposition == "setters" else as_much)
 
 
-def may_lay(s: HazardState, seat: Seat) -> Tried:
-    return worth_trying(limits_against(s, seat))
-
-
-@RULES.does(SetStake, may_set, law=MONEY_LAW)
-def set_stake(s: HazardState, action: SetStake) -> None:
+@RULES.does((SetStake, Offer, Lay), may_put, law=MONEY_LAW)
+def put_something(s: HazardState, action: NamedSum) -> None:
     put_against(s, action.seat, action.amount)
 
 
-@RULES.does(Offer, may_bid, law=MONEY_LAW)
-def offer(s: HazardState, action: Offer) -> None:
-    put_against(s, action.seat, action.amount)
-
-
-@RULES.does(NoOffer)
-def no_offer(s: HazardState, action: NoOffer) -> None:
-    put_against(s, action.seat, Farthings(0))
-
-
-@RULES.does(Lay, may_lay, law=MONEY_LAW)
-def lay(s: HazardState, action: Lay) -> None:
-    put_against(s, action.seat, action.amount)
-
-
-@RULES.does(NoLay)
-def no_lay(s: HazardState, action: NoLay) -> None:
+@RULES.does((NoOffer, NoLay))
+def put_nothing(s: HazardState, action: Action) -> None:
     put_against(s, action.seat, Farthings(0))
 
 
@@ -432,7 +406,7 @@ def to_throw(s: HazardState, phase: HazardPhase) -> None:
     r = s.public
     go_to(s, phase)
     r.to_speak = ()
-    able = tuple([seat for seat in r.others if market.acts(s, seat)])
+    able = tuple([seat for seat in r.others if MARKET.acts(s, seat)])
     r.waiting = able if len(able) > 1 else ()
 
 
@@ -530,10 +504,8 @@ def chance_is(s: HazardState, chance: int) -> None:
 
 def next_to_lay_odds(s: HazardState) -> None:
     """Each who stands against the caster may add to the stake, once (R9); then the caster decides (R8)."""
-    r = s.public
-    while r.to_speak and pass_over_poor(s, r.to_speak[0], Farthings(1)):
-        pass
-    if r.to_speak:
+    pass_over(s, Farthings(1))
+    if s.public.to_speak:
         return
     if s.options.retrieve:
         go_to(s, HazardPhase.DECISION)
@@ -544,7 +516,7 @@ def next_to_lay_odds(s: HazardState) -> None:
 @RULES.asks(HazardPhase.ODDS)
 def ask_odds(s: HazardState) -> Question:
     r = s.public
-    return ask(s, "lay-odds", r.to_speak[:1], LayOdds, seat=r.dealer, main=r.main, chance=r.chance)
+    return ask(s, "lay-odds", speakers(s), LayOdds, seat=r.dealer, main=r.main, chance=r.chance)
 
 
 def may_lay_odds(s: HazardState, seat: Seat) -> Tried:
@@ -600,8 +572,9 @@ def decided(s: HazardState, fate: Fate) -> None:
     """The stakes first, then bets aside, then the box's fee."""
     r, won = s.public, fate in WON
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
+    settle = caster_wins if won else caster_loses
     for seat in backed(s):
-        (caster_wins if won else caster_loses)(s, seat)
+        settle(s, seat)
     back(s, bet(r.dealer), because("paid-stake-back"))
     for each in r.aside:
         aside.decide(s, each, won == (SIDES[each.side] == IN))
@@ -675,23 +648,18 @@ def dice_go(s: HazardState) -> None:
 # --- The next hand, and the end --------------------------------------------------------------------------------------
 
 
-@RULES.asks(HazardPhase.SETTLED)
-def ask_next_hand(s: HazardState) -> Question:
-    """Anybody may rise where the company sits until somebody does, or when all have passed the box."""
-    may_rise = not s.options.hands or all_pass(s)
-    return each_of("next-deal", waiting(s), *((Ready, Rise) if may_rise else (Ready,)))
+def next_hand(s: HazardState) -> None:
+    if all_pass(s):
+        s.public.passes = 0
+    begin_hand(s, s.public.dealer)
 
 
-@RULES.does(Ready)
-def ready(s: HazardState, action: Ready) -> None:
-    """Has no more to bet, and looks to the dice; after a hand, looks to the next."""
-    r = s.public
-    if r.phase is not HazardPhase.SETTLED:
-        r.waiting = tuple([seat for seat in r.waiting if seat != action.seat])
-    elif all_ready(s, action.seat):
-        if all_pass(s):
-            r.passes = 0
-        begin_hand(s, r.dealer)
+def may_rise(s: HazardState) -> bool:
+    """Anybody may, where the company sits until somebody does, or when all have passed the box (R20)."""
+    return not s.options.hands or all_pass(s)
+
+
+when_all_ready(RULES, HazardPhase.SETTLED, then=next_hand, may_rise=may_rise)
 
 
 @RULES.does(Rise)
@@ -716,25 +684,21 @@ def winners(s: HazardState) -> tuple[Seat, ...]:
 # --- Bets aside ------------------------------------------------------------------------------------------------------
 
 
-@RULES.does(OfferSide, market.may_offer, market.why_no_offer, law=market.LAW)
-def offer_side(s: HazardState, action: OfferSide) -> None:
+@RULES.does(Ready)
+def look_to_dice(s: HazardState, action: Ready) -> None:
+    """Has no more to bet before the box is thrown."""
+    s.public.waiting = tuple([seat for seat in s.public.waiting if seat != action.seat])
+
+
+def ask_again(s: HazardState, offered: SideBet) -> None:
     """Those who might take it are asked again before the box is thrown."""
-    r, to = s.public, action.others[0] if action.others else NO_SEAT
-    number, against = SIDES.index(action.side), market.counter_stake(s, action)
-    offered = aside.offer(s, action.seat, number, action.side, action.stake, against, to)
+    r = s.public
     if r.phase in CASTING:
         again = [seat for seat in r.others if seat not in r.waiting and aside.may_take(s, seat, offered)]
         r.waiting = (*r.waiting, *again)
 
 
-@RULES.does(TakeSide, market.may_take, law=market.LAW)
-def take_side(s: HazardState, action: TakeSide) -> None:
-    aside.take(s, action.seat, action.other)
-
-
-@RULES.does(WithdrawSide)
-def withdraw_side(s: HazardState, action: WithdrawSide) -> None:
-    aside.withdraw(s, action.seat)
+aside.when_betting_aside(RULES, MARKET, then=ask_again)
 
 
 class Hazard(RuledGame[HazardRecord, HazardOptions]):
@@ -783,5 +747,5 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     def length(self, setup: Setup[HazardOptions]) -> int:
         """Five hundred throws a hand: the longest race is shorter but once in more than 10⁴⁰ hands."""
         seats = setup.seats
-        bets = market.MOST_OFFERS * seats * (seats + 2)
+        bets = MARKET.most_offers * seats * (seats + 2)
         return 100 * seats + (setup.options.hands or MOST_HANDS) * (500 + 8 * seats + bets)
