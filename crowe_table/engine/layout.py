@@ -102,5 +102,7 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     spots: tuple[Spot, ...]
     plaques: tuple[Plaque, ...]
+    unseen: tuple[str, ...] = ()
+    """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
     keys: tuple[tuple[str, str], ...] = ()
     """Letters of the keyboard, and the act of a single press that each does while it may be done."""

@@ -204,7 +204,7 @@ class Market(Struct, frozen=True):
         found: list[type[Action]] = [TakeSide] if takable(s, seat) else []
         if standing(s.public, seat):
             found.append(WithdrawSide)
-        elif s.public.made[seat] < self.most_offers and self.may_offer(s, seat):
+        elif s.public.made[seat] < self.most_offers and self.can_offer(s, seat):
             found.append(OfferSide)
         return tuple(found)
 
@@ -214,22 +214,20 @@ class Market(Struct, frozen=True):
 
     def stakes(self, s: State[AsideRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
         """What this player may put down on a side, so that somebody can answer it; None if nothing."""
-        odds, held = self.price(s, side), in_purse(s, seat)
-        if odds is None or not held:
-            return None
-        if self.agreed(s):
-            return PickAmount(1, held, field="stake")
-        return whole_stakes(odds, held, self._deepest(s, self.partners(s, seat)))
+        return self._stakes(s, side, in_purse(s, seat), self._deepest(s, self.partners(s, seat)))
+
+    def can_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> bool:
+        """Whether there is any bet that this player could offer."""
+        held, most = in_purse(s, seat), self._deepest(s, self.partners(s, seat))
+        return any(self._stakes(s, side, held, most) for side in self.sides)
 
     def may_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> list[Parts]:
         """A side, a sum (two where they agree on the odds) and to whom; of each side one small bet is worth trying."""
         others, agreed = self.partners(s, seat), self.agreed(s)
-        if not others:
-            return []
+        held, most = in_purse(s, seat), self._deepest(s, others)
         found: list[Parts] = []
-        most = self._deepest(s, others)
         for side in self.sides:
-            form = self.stakes(s, seat, side)
+            form = self._stakes(s, side, held, most)
             if form is None:
                 continue
             small = max(form.least, min(form.most, self.usual(s) // form.step * form.step))
@@ -257,6 +255,14 @@ class Market(Struct, frozen=True):
     def may_take(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> PickSeat:
         """Whose bet is taken."""
         return PickSeat(takable(s, seat))
+
+    def _stakes(
+        self, s: State[AsideRecordT, OptionsT], side: str, held: Farthings, answered: Farthings
+    ) -> PickAmount | None:
+        odds = self.price(s, side)
+        if odds is None or not held or not answered:
+            return None
+        return PickAmount(1, held, field="stake") if self.agreed(s) else whole_stakes(odds, held, answered)
 
     def _deepest(self, s: State[AsideRecordT, OptionsT], seats: Sequence[Seat]) -> Farthings:
         """The most that any of these has."""

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from crowe_table.engine.journal import Head, Header, Journal, Player, Soundness, do, read
+from crowe_table.engine.journal import Head, Header, Journal, Soundness, do, read
+from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable
 from tests.contract.tables import SEATINGS, Seating, step
 
@@ -22,7 +23,7 @@ def header(table: AnyTable, preset: str) -> Header:
         laws=table.game.laws_version,
         preset=preset,
         options=Raw(msgspec.json.encode(table.setup.options)),
-        players=tuple(Player(name) for name in "ABCDEFGHI"[: table.setup.seats]),
+        players=tuple(Participant(name) for name in "ABCDEFGHI"[: table.setup.seats]),
         purses=table.setup.purses,
         seed=table.setup.chance.seed,
     )

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Action, AnyEvent, Options, Reason, Scored, Setup
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Undo, do, read
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do, read
+from crowe_table.engine.series import Participant
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import AnyTable, Table, action_decoder
@@ -43,7 +44,7 @@ def header(slug: str, want: Wanted, number: int) -> Header:
         laws=games.game(slug).laws_version,
         preset=want.preset,
         options=Raw(msgspec.json.encode(options(slug, want))),
-        players=tuple(map(Player, NAMES[: want.seats])),
+        players=tuple(map(Participant, NAMES[: want.seats])),
         purses=(STAKES[LEVEL].purse,) * want.seats,
         seed=f"{want.name} {number}",
         stakes=LEVEL,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from crowe_table.engine.journal import Soundness
-from crowe_table.hosting import load
+from crowe_table.hosting.replay import load
 from tests.golden.make import FILES, kept
 
 

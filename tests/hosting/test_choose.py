@@ -33,10 +33,10 @@ def rng(name: str = "choose") -> Rng:
 def at_lay_out() -> View:
     table = Table(LAWS, Setup(CROWE, 2, (10**6,) * 2, Chance("lay out")))
     while table.ask is not None and table.watch().phase != LAY_OUT:
-        view = table.view(table.ask.awaited()[0])
+        view = table.view(table.question.awaited()[0])
         table.submit(lawful(view, rng(str(len(table.actions)))))
     assert table.ask is not None
-    return table.view(table.ask.awaited()[0])
+    return table.view(table.question.awaited()[0])
 
 
 class Bad:
@@ -100,7 +100,7 @@ def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch)
 def test_nobody_chooses_unasked() -> None:
     table = Table(LAWS, Setup(CROWE, 2, (10**6,) * 2, Chance("unasked")))
     assert table.ask is not None
-    waiting = table.view(1 - table.ask.awaited()[0])
+    waiting = table.view(1 - table.question.awaited()[0])
     for ask in (lambda: choose(waiting, LEARNER, rng()), lambda: lawful(waiting, rng())):
         with pytest.raises(NotAsked):
             ask()
@@ -162,7 +162,7 @@ def test_nobody_needs_his_whole_budget_at_mr_crowes_table() -> None:
     for player in LEVELS:
         table, slowest = Table(LAWS, Setup(CROWE, 2, (10**6,) * 2, Chance("budget"))), 0.0
         while table.ask is not None and table.deal < 4:
-            view = table.view(table.ask.awaited()[0])
+            view = table.view(table.question.awaited()[0])
             choose(view, player, rng("warm"))
             slowest = max(slowest, timed(view, player, lambda: False))
             table.submit(choose(view, player, rng(str(len(table.actions)))))

@@ -10,8 +10,9 @@ import pytest
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat, zone_of
 from crowe_table.engine.journal import SUFFIX, Close, Soundness, Undo
-from crowe_table.hosting import Session, Shelf, load
-from crowe_table.hosting.replay import Replayed
+from crowe_table.hosting.replay import Replayed, load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 
 SAVES = Path(__file__).parent / "saves"
 FURTHER = 60
@@ -26,7 +27,7 @@ def told(found: Replayed) -> dict[str, object]:
     assert table is not None, found.why
     assert head is not None
     watched = table.watch()
-    lines = found.reading.lines
+    lines = found.contents.lines
     closing = [line.close for line in lines if isinstance(line, Close)]
     return {
         "format": head.format,
@@ -34,23 +35,23 @@ def told(found: Replayed) -> dict[str, object]:
         "preset": head.preset,
         "seats": table.setup.seats,
         "soundness": str(found.soundness),
-        "lines": found.reading.kept,
+        "lines": found.contents.kept,
         "actions": len(table.actions),
         "deal": table.deal,
         "undone": sum(line.undo for line in lines if isinstance(line, Undo)),
         "over": table.over,
-        "dealer": watched.facts.dealer,
-        "ring": list(watched.facts.ring),
-        "scores": list(watched.facts.scores),
-        "purses": list(watched.facts.purses),
-        "on_table": sum(farthings for _, farthings in watched.facts.accounts),
+        "dealer": watched.public.dealer,
+        "ring": list(watched.public.ring),
+        "scores": list(watched.public.scores),
+        "purses": list(watched.public.purses),
+        "on_table": sum(farthings for _, farthings in watched.public.accounts),
         "result": list(table.result()),
         "question": watched.ask.key if watched.ask else None,
-        "awaited": list(watched.ask.awaited()) if watched.ask else [],
+        "awaited": sorted(watched.ask.awaited()) if watched.ask else [],
         "hands": {str(seat): hand(found, seat) for seat in range(table.setup.seats)},
         "exhibit": head.exhibit,
-        "account_before": list(head.account.purses),
-        "games_before": head.account.games,
+        "account_before": list(head.series.purses),
+        "games_before": head.series.games,
         "closing": closing_of(closing[-1]) if closing and table.over else None,
     }
 

@@ -20,24 +20,27 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Line, Player, Soundness, Undo, read
-from crowe_table.hosting import Kind, NewTable, Session, Shelf, choose_table, load
+from crowe_table.engine.journal import BodyLine, Check, Do, Head, Header, Journal, Soundness, Undo, read
+from crowe_table.engine.series import Participant
 from crowe_table.hosting.locks import InUse, Lock
-from crowe_table.hosting.new_table import header_of, lay
+from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import ReleaseKind, Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
-VISITOR, SHARP = Player("A Visitor"), Player("Mr. Sharp", "sound")
+VISITOR, SHARP = Participant("A Visitor"), Participant("Mr. Sharp", "sound")
 TWO = (VISITOR, SHARP)
 
 
-def chosen(seed: str = "a quiet table", players: tuple[Player, ...] = TWO, **changes: object) -> NewTable:
+def chosen(seed: str = "a quiet table", players: tuple[Participant, ...] = TWO, **changes: object) -> NewTable:
     new = choose_table("cribbage", "crowe", players, seed=seed, changes=changes)
     assert isinstance(new, NewTable)
     return new
 
 
 def laid(shelf: Shelf, new: NewTable | None = None) -> Session:
-    session = shelf.lay(new or chosen())
+    session = shelf.start(new or chosen())
     assert isinstance(session, Session)
     return session
 
@@ -81,11 +84,11 @@ def chance() -> random.Random:
 
 def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) -> None:
     session = laid(shelf)
-    assert [release.kind for release in session.releases(wait=True)] == [Kind.LAID]
+    assert [release.kind for release in session.releases(wait=True)] == [ReleaseKind.STARTED]
     while not session.over:
         play(session, 1, chance)
         [release] = session.releases(wait=True)
-        assert release.kind is Kind.DONE
+        assert release.kind is ReleaseKind.DONE
         assert release.notices == ()
         assert load(session.path).table.view(0) == release.seen[0].view == session.view(0)
     session.close()
@@ -110,7 +113,7 @@ def test_nothing_is_released_while_the_line_is_not_on_the_disk(
     assert session.releases() == []
     assert session.waiting
     may_write.set()
-    assert [release.kind for release in session.releases(wait=True)] == [Kind.DONE]
+    assert [release.kind for release in session.releases(wait=True)] == [ReleaseKind.DONE]
     session.close()
 
 
@@ -138,7 +141,7 @@ def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance
     again = sat_down(shelf, session.path)
     assert [again.view(seat) for seat in (0, 1, SPECTATOR)] == views
     [release] = again.releases(wait=True)
-    assert release.kind is Kind.RESUMED
+    assert release.kind is ReleaseKind.RESUMED
     assert release.notices == ()
     assert again.over == (actions == 10_000)
     play(again, 3, chance)
@@ -192,7 +195,7 @@ def test_a_file_cut_at_any_byte_loads_to_its_last_whole_line(sample: bytes, tmp_
             assert found.soundness is Soundness.DAMAGED
             continue
         assert found.soundness is (Soundness.SOUND if length in ends else Soundness.TORN), length
-        assert found.reading.kept == lines
+        assert found.contents.kept == lines
         assert found.table
         assert found.table.digest() == whole.setdefault(lines, found.table.digest())
     assert len(set(whole.values())) >= 9
@@ -303,7 +306,7 @@ def test_random_bytes_are_refused_with_a_sentence(shelf: Shelf, chance: random.R
         assert not path.exists()
 
 
-def write(path: Path, head: Header, *lines: Line) -> Path:
+def write(path: Path, head: Header, *lines: BodyLine) -> Path:
     """A session written by a forger who can make seals."""
     path.parent.mkdir(exist_ok=True)
     journal = Journal(path)
@@ -313,7 +316,7 @@ def write(path: Path, head: Header, *lines: Line) -> Path:
 
 
 HEAD = header_of(chosen())
-BARE = replace(HEAD, sitting=UNSET)
+BARE = replace(HEAD, written_series=UNSET)
 """A header without an account: a sitting of one game."""
 
 
@@ -324,7 +327,7 @@ BARE = replace(HEAD, sitting=UNSET)
         (replace(HEAD, game="../cribbage"), "save-unknown-game", True),
         (replace(HEAD, game="\x1b[2Jpiquet"), "save-unknown-game", True),
         (replace(HEAD, laws=HEAD.laws + 1), "save-other-laws", True),
-        (replace(HEAD, format=3), "save-future", True),
+        (replace(HEAD, format=4), "save-future", True),
         (replace(HEAD, generator="dice/1"), "save-other-generator", True),
         (replace(HEAD, options=Raw(b'{"target": 62}')), "save-options", False),
         (replace(HEAD, options=Raw(b'{"no_such_rule": true}')), "save-options", False),
@@ -335,9 +338,9 @@ BARE = replace(HEAD, sitting=UNSET)
         (replace(BARE, players=(VISITOR,)), "save-company", False),
         (replace(BARE, players=(VISITOR,) * 3, purses=(2016,) * 3), "save-unfit", False),
         (replace(BARE, players=(), purses=()), "save-unfit", False),
-        (replace(BARE, players=(Player(""), SHARP)), "save-company", False),
-        (replace(BARE, players=(Player("\x1b]0;owned\x07"), SHARP)), "save-company", False),
-        (replace(BARE, players=(Player("x" * 41), SHARP)), "save-company", False),
+        (replace(BARE, players=(Participant(""), SHARP)), "save-company", False),
+        (replace(BARE, players=(Participant("\x1b]0;owned\x07"), SHARP)), "save-company", False),
+        (replace(BARE, players=(Participant("x" * 41), SHARP)), "save-company", False),
         (replace(BARE, purses=(2016, -1)), "save-company", False),
         (replace(BARE, purses=(2016, 1)), "save-unfit", False),
         (replace(HEAD, coinage="euro"), "save-company", False),
@@ -354,10 +357,10 @@ def test_a_header_that_cannot_be_is_refused(shelf: Shelf, head: Header, key: str
     assert all(Words().reason(reason) != reason.key for reason in told)
 
 
-def lines_that_cannot_be() -> list[tuple[Line, str]]:
-    table = lay(HEAD)
+def lines_that_cannot_be() -> list[tuple[BodyLine, str]]:
+    table = table_of(HEAD)
     assert not isinstance(table, Reason)
-    seat = table.ask.awaited()[0]
+    seat = table.question.awaited()[0]
     return [
         (Undo(1), "save-line"),
         (Undo(-1), "save-line"),
@@ -374,8 +377,8 @@ def lines_that_cannot_be() -> list[tuple[Line, str]]:
 
 
 @pytest.mark.parametrize(("line", "key"), lines_that_cannot_be())
-def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: Line, key: str) -> None:
-    found = load(write(shelf.folder / "forged.crowe", HEAD, line, Undo(1)))
+def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: BodyLine, key: str) -> None:
+    found = load(write(shelf.folder / "forged.crowe", HEAD, line, Do(Raw(b'{"act":"cut","seat":0,"place":1}'))))
     assert found.table is None
     assert found.why
     assert (found.why.key, dict(found.why.args)["line"]) == (key, 2)
@@ -425,7 +428,7 @@ def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
         play(session, 6, chance)
         told = [[notice.key for notice in release.notices] for release in session.releases(wait=True)]
         assert told == [["save-cannot-write"], [], [], [], [], []]
-        assert load(session.path).reading.kept < 8, "the test's disk is not full"
+        assert load(session.path).contents.kept < 8, "the test's disk is not full"
     play(session, 1, chance)
     [release] = session.releases(wait=True)
     assert [notice.key for notice in release.notices] == ["save-written-again"]
@@ -527,7 +530,7 @@ def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
     program = """
 import sys
 from pathlib import Path
-from crowe_table.hosting import Shelf
+from crowe_table.hosting.shelf import Shelf
 told = Shelf(Path(sys.argv[1])).resume(Path(sys.argv[2]))
 print(told[0].key)
 """
@@ -558,7 +561,7 @@ def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: She
     assert session.take_back(0, "without_stakes") is None
     assert list(session._table.actions) == done[:last]
     assert session.view(0).ask.call_of(0)
-    assert session.releases(wait=True)[-1].kind is Kind.TAKEN_BACK
+    assert session.releases(wait=True)[-1].kind is ReleaseKind.TAKEN_BACK
     before = session._table.digest()
     session.close()
     assert digest(session.path) == before
@@ -609,7 +612,7 @@ def test_the_shelf_lists_what_is_on_it(shelf: Shelf, chance: random.Random, samp
     first, second = laid(shelf), laid(shelf)
     play(first, 10_000, chance)
     play(second, 25, chance)
-    scores = second.view(0).facts.scores
+    scores = second.view(0).public.scores
     first.close()
     second.close()
     damaged = shelf.folder / "damaged.crowe"
@@ -682,22 +685,22 @@ def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random)
 
 def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) -> None:
     session = laid(shelf)
-    early = session.sequel()
+    early = session.next_game()
     assert isinstance(early, Reason)
     assert early.key == "refuse-no-sequel"
     play(session, 10_000, chance)
-    new = session.sequel()
+    new = session.next_game()
     assert isinstance(new, NewTable)
-    assert new.purses == session.view(0).facts.purses
+    assert new.purses == session.view(0).public.purses
     assert sum(new.purses) == 2 * 2016
     assert min(new.purses) < 2016
     session.close()
     second = laid(shelf, new)
-    assert second.view(0).facts.purses == new.purses
+    assert second.view(0).public.purses == new.purses
     assert second.head.seed != session.head.seed
     second.close()
     assert min(new.refilled().purses) == 2016
-    poor = shelf.lay(replace(new, purses=(4032, 0)))
+    poor = shelf.start(replace(new, purses=(4032, 0)))
     assert isinstance(poor, Reason)
     assert poor.key == "unfit-stake"
     assert Words().reason(poor, game="cribbage") != poor.key
@@ -715,7 +718,7 @@ def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) ->
     ],
 )
 def test_a_table_is_chosen_by_names_that_exist(
-    slug: str, preset: str, players: tuple[Player, ...], stakes: str, changes: dict[str, object], key: str
+    slug: str, preset: str, players: tuple[Participant, ...], stakes: str, changes: dict[str, object], key: str
 ) -> None:
     told = choose_table(slug, preset, players, stakes, changes=changes)
     assert isinstance(told, Reason)

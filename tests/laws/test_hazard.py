@@ -114,6 +114,7 @@ def test_a_worked_hand(example: Example) -> None:
     given, expect = json.loads(json.dumps(example["given"])), example["expect"]
     options = replace(preset(given["preset"], len(given["seats"])), **given.get("options", {}))
     s = seated(options, len(given["seats"]), given["throws"])
+    s.public.losses = given.get("losses_before", 0)
     main = chance = 0
     while s.public.phase != HazardPhase.SETTLED:
         for key, seat in list(asked(s))[:1]:

@@ -206,33 +206,31 @@ def pass_dice(s: HazardState, action: PassDice) -> None:
 
 def hear_others(s: HazardState) -> None:
     """The others from the caster's left, once round; or all at once, where bets are named in secret."""
-    r = s.public
     go_to(s, HazardPhase.AGAINST)
-    r.to_speak = r.others
-    if in_secret(s):
-        for seat in r.others:
-            pass_over_poor(s, seat, least_against(s.options))
+    s.public.to_speak = s.public.others
     next_to_speak(s)
 
 
 def next_to_speak(s: HazardState) -> None:
     """Who cannot put anything down is passed over; when all have been heard, or all is matched, the caster goes on."""
-    r = s.public
     if s.options.opposition == "setters" and not unmatched(s):
-        r.to_speak = ()
-    while r.to_speak and not in_secret(s) and pass_over_poor(s, r.to_speak[0], least_against(s.options)):
-        pass
-    if not r.to_speak:
+        s.public.to_speak = ()
+    pass_over(s, least_against(s.options))
+    if not s.public.to_speak:
         all_heard(s)
 
 
-def pass_over_poor(s: HazardState, seat: Seat, least: Farthings) -> bool:
-    """Whether this player has less than that, and is passed over in sight of all."""
-    if in_purse(s, seat) >= least:
-        return False
-    heard(s, seat)
-    announce(s, "too-little", seat=seat)
-    return True
+def speakers(s: HazardState) -> tuple[Seat, ...]:
+    """Whose turn it is to speak."""
+    return s.public.to_speak if in_secret(s) else s.public.to_speak[:1]
+
+
+def pass_over(s: HazardState, least: Farthings) -> None:
+    """Who has less than that does not speak, and is passed over in sight of all."""
+    while poor := [seat for seat in speakers(s) if in_purse(s, seat) < least]:
+        for seat in poor:
+            heard(s, seat)
+            announce(s, "too-little", seat=seat)
 
 
 def heard(s: HazardState, seat: Seat) -> None:
@@ -249,8 +247,7 @@ def ask_against(s: HazardState) -> Question:
     r, manner = s.public, s.options.opposition
     acts: dict[str, tuple[type[Action], ...]]
     acts = {"setters": (SetStake,), "one_bet": (Offer, NoOffer), "covers": (Lay, NoLay)}
-    asked = r.to_speak if in_secret(s) else r.to_speak[:1]
-    return ask(s, manner, asked, *acts[manner], farthings=wager(s), seat=r.dealer)
+    return ask(s, manner, speakers(s), *acts[manner], farthings=wager(s), seat=r.dealer)
 
 
 def limits_against(s: HazardState, seat: Seat) -> PickAmount:
@@ -507,10 +504,8 @@ def chance_is(s: HazardState, chance: int) -> None:
 
 def next_to_lay_odds(s: HazardState) -> None:
     """Each who stands against the caster may add to the stake, once (R9); then the caster decides (R8)."""
-    r = s.public
-    while r.to_speak and pass_over_poor(s, r.to_speak[0], Farthings(1)):
-        pass
-    if r.to_speak:
+    pass_over(s, Farthings(1))
+    if s.public.to_speak:
         return
     if s.options.retrieve:
         go_to(s, HazardPhase.DECISION)
@@ -521,7 +516,7 @@ def next_to_lay_odds(s: HazardState) -> None:
 @RULES.asks(HazardPhase.ODDS)
 def ask_odds(s: HazardState) -> Question:
     r = s.public
-    return ask(s, "lay-odds", r.to_speak[:1], LayOdds, seat=r.dealer, main=r.main, chance=r.chance)
+    return ask(s, "lay-odds", speakers(s), LayOdds, seat=r.dealer, main=r.main, chance=r.chance)
 
 
 def may_lay_odds(s: HazardState, seat: Seat) -> Tried:
@@ -577,8 +572,9 @@ def decided(s: HazardState, fate: Fate) -> None:
     """The stakes first, then bets aside, then the box's fee."""
     r, won = s.public, fate in WON
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
+    settle = caster_wins if won else caster_loses
     for seat in backed(s):
-        (caster_wins if won else caster_loses)(s, seat)
+        settle(s, seat)
     back(s, bet(r.dealer), because("paid-stake-back"))
     for each in r.aside:
         aside.decide(s, each, won == (SIDES[each.side] == IN))

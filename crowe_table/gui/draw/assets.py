@@ -5,6 +5,7 @@ opens.
 """
 
 import json
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
@@ -17,6 +18,7 @@ from crowe_table.engine.cards import HIDDEN, face
 from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
+from crowe_table.gui.draw.shadows import Shadows
 from crowe_table.gui.draw.type import TypeCase
 
 
@@ -40,6 +42,8 @@ class Appearance:
     """Times the ordinary size of type."""
 
 
+MOST_CACHED = 160
+"""Surfaces that are kept besides cards and pieces of furniture: tickets of all widths, coins, dice."""
 EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
@@ -57,9 +61,9 @@ class Assets:
         self.case = TypeCase(art / "fonts")
         self.pack = self._open_pack()
         self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
-        self._shadows: dict[tuple[int, int, Lift], pygame.Surface] = {}
+        self._shadows = Shadows()
         self._masters: dict[str, pygame.Surface | None] = {}
-        self._cache: dict[Hashable, pygame.Surface] = {}
+        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
         self._furniture = self._manifest()
 
@@ -70,9 +74,13 @@ class Assets:
         return (*self._complaints, *missing)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface made once for this window and look."""
-        if key not in self._cache:
-            self._cache[key] = make()
+        """A surface made once for this window and look, and kept while it is among the last that were asked for."""
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        self._cache[key] = make()
+        if len(self._cache) > MOST_CACHED:
+            self._cache.popitem(last=False)
         return self._cache[key]
 
     # --- cards
@@ -121,17 +129,10 @@ class Assets:
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
         """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
-        key = (w, h, lift)
-        if key not in self._shadows:
-            m = self.margin
-            surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
-            if lift is not Lift.STACKED:
-                drop = self.canvas.px(7 if lift is Lift.LIFTED else 3)
-                body = pygame.Rect(m + drop // 2, m + drop, w, h)
-                surface.fill((*pygame.Color(palette.SHADOW)[:3], 140), body)
-                surface = pygame.transform.gaussian_blur(surface, self.canvas.px(6 if lift is Lift.LIFTED else 4))
-            self._shadows[key] = surface
-        return self._shadows[key]
+        if lift is Lift.STACKED:
+            return pygame.Surface((w + 2 * self.margin, h + 2 * self.margin), pygame.SRCALPHA)
+        drop, blur = (7, 6) if lift is Lift.LIFTED else (3, 4)
+        return self._shadows.under(w, h, self.margin, self.canvas.px(drop), self.canvas.px(blur))
 
     def shadowed(self, picture: pygame.Surface, drop: float = 5) -> pygame.Surface:
         """A picture of any outline with its own soft shadow, in the margin about it."""

@@ -18,8 +18,7 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, rules_of, seating_after
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting import NewTable
-from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME
+from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
 from crowe_table.words import Company, Words
 
 V = TypeVar("V", int, str)
@@ -49,8 +48,8 @@ class NewTablePage(BookPage):
         text = services.words.text
         visitor = services.settings.name or text("name-visitor")
         names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
-        if after and after.sitting:
-            self.seating = seating_after(after, after.sitting, names)
+        if after and after.series:
+            self.seating = seating_after(after, after.series, names)
         else:
             guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
             self.seating = TableChoice(slug or listed()[0], guests)

@@ -15,8 +15,7 @@ from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_r
 from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.pages.summaries import begun, standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting import Entry as Kept
-from crowe_table.hosting import Shelf
+from crowe_table.hosting.shelf import SavedGame, Shelf
 
 FEW = 4
 """More players than this are named in smaller type."""
@@ -31,7 +30,7 @@ class SavedPage(BookPage):
     def __init__(self, services: Services, nav: Navigator, shelf: Shelf) -> None:
         super().__init__(services, nav)
         self._shelf = shelf
-        self._kept: tuple[Kept, ...] = tuple(shelf.entries())
+        self._kept: tuple[SavedGame, ...] = tuple(shelf.entries())
         self._list_page = 0
         self._chosen = 0
         self._sure = False
@@ -77,7 +76,7 @@ class SavedPage(BookPage):
             self.button(places[1], before)
             self.button(places[2], after)
 
-    def _entry(self, number: int, kept: Kept) -> ListEntry:
+    def _entry(self, number: int, kept: SavedGame) -> ListEntry:
         words = self.services.words.game(kept.game) if kept.game else self.services.words
         title = words.text(f"game-{kept.game}") if kept.game else kept.path.name
         state_ = self._state(kept)
@@ -86,7 +85,7 @@ class SavedPage(BookPage):
             f"kept-{number}", title, lines, self._chooser(number), when(words, kept), number == self._chosen
         )
 
-    def _state(self, kept: Kept) -> str:
+    def _state(self, kept: SavedGame) -> str:
         return self.services.words.text(f"saved-state-{state(kept)}")
 
     def _chooser(self, number: int) -> Callable[[], None]:
@@ -131,7 +130,7 @@ class SavedPage(BookPage):
             ornament_rule(self.scene.background, assets, area.centerx, foot(area, assets).y - px(40))
         self._ways(kept, foot(area, assets))
 
-    def _scores(self, kept: Kept, area: pygame.Rect, y: int) -> int:
+    def _scores(self, kept: SavedGame, area: pygame.Rect, y: int) -> int:
         assets, px = self.assets, self.assets.canvas.px
         background = self.scene.background
         stand = standings(self.services.words, kept)
@@ -146,14 +145,14 @@ class SavedPage(BookPage):
             y += max(name.get_height(), number.get_height()) + px(6)
         return y
 
-    def _told(self, kept: Kept, area: pygame.Rect, y: int) -> int:
+    def _told(self, kept: SavedGame, area: pygame.Rect, y: int) -> int:
         """When and under whose rules it is played, and what is the matter with it, if anything."""
         words, px = self.services.words, self.assets.canvas.px
         told = [words.text("saved-last-played", date=when(words, kept))]
         if kept.game:
             own = words.game(kept.game)
             told += [own.text(f"preset-{kept.preset}-source"), own.text("saved-at-deal", number=kept.deal)]
-            if kept.sitting and (date := begun(words, kept)):
+            if kept.series and (date := begun(words, kept)):
                 told.append(words.text("saved-sitting", number=kept.number, date=date))
         else:
             told.append(kept.path.name)
@@ -171,7 +170,7 @@ class SavedPage(BookPage):
             y += line.get_height() + px(8)
         return y
 
-    def _ways(self, kept: Kept, row: pygame.Rect) -> None:
+    def _ways(self, kept: SavedGame, row: pygame.Rect) -> None:
         text, px = self.services.words.text, self.assets.canvas.px
         left, right = columns(row, 2, px(GAP))
         if self._sure:
@@ -209,7 +208,7 @@ class SavedPage(BookPage):
         self.hold(f"kept-{self._chosen}" if self._kept else "back")
 
 
-def state(kept: Kept) -> str:
+def state(kept: SavedGame) -> str:
     """In a word, how a table kept is."""
     if kept.in_use:
         return "in-use"

@@ -26,9 +26,8 @@ from crowe_table.gui.draw.typeset import (
 from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, BookPage
 from crowe_table.gui.pages.summaries import told
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting import Entry as Kept
-from crowe_table.hosting import Shelf
 from crowe_table.hosting.exhibits import Exhibit
+from crowe_table.hosting.shelf import SavedGame, Shelf
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
@@ -59,7 +58,7 @@ class TitlePage(BookPage):
         self._shelf = shelf
         self._exhibits = exhibits
         self._court = any_court() if court is None else court
-        self._unfinished: Kept | None = None
+        self._unfinished: SavedGame | None = None
         self._any_kept = False
 
     def back(self) -> None:
@@ -165,6 +164,6 @@ class TitlePage(BookPage):
             return [*halves[:-2], places[-1]]
         return [places[0], *halves[2:-2], places[-1]]
 
-    def _continue(self, kept: Kept) -> None:
+    def _continue(self, kept: SavedGame) -> None:
         if self.nav.resume(kept.path):
             self.nav.open_saved()

@@ -98,8 +98,8 @@ def catch_up(table: Any, seat: int, after: int) -> int:
         found: Any = import_module("crowe_table.hosting.catch_up").CatchUp(table, seat, after)
         found.covered()
         return len(list(found.updates()))
-    again: Any = import_module("crowe_table.sessions.retelling").Retelling(table, seat, after)
-    again.veiled()
+    again: Any = import_module("crowe_table.sessions.retelling").CatchUp(table, seat, after)
+    again.covered()
     return len(list(again.told()))
 
 
