@@ -59,10 +59,14 @@ class Cards(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers."""
+    """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers.
+
+    ``too_much``: why a sum may not be greater, where the law says it better than the common refusal.
+    """
 
     part: Cards | Part
     tries: Sequence[object]
+    too_much: Reason | None = None
 
 
 Choice: TypeAlias = Cards | Tried | Part
@@ -191,7 +195,9 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
         case Cards():
             return _misfit_cards(_cards(action, choice), choice, law)
         case Tried():
-            return _misfit(action, choice.part, law)
+            reason = _misfit(action, choice.part, law)
+            over = choice.too_much and reason and reason.key == "refuse-too-much"
+            return choice.too_much if over else reason
         case PickSeat(several=True):
             chosen = getattr(action, choice.field)
             fits = choice.least <= len(chosen) <= choice.most and len(set(chosen)) == len(chosen)
