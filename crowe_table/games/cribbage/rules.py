@@ -95,6 +95,7 @@ def cut_for_deal(s: CribbageState, action: Cut) -> None:
 
 
 def deal(s: CribbageState, dealer: Seat) -> None:
+    s.public.least = (1,) * s.seats
     rites.begin_deal(s, dealer, STOCK, FULL_PACK)
     if s.options.pack_cut_before_deal:
         s.public.phase = CribbagePhase.CUT_PACK
@@ -200,7 +201,7 @@ def lay_out(s: CribbageState, action: LayOut) -> None:
 
 def lead(s: CribbageState) -> None:
     r = s.public
-    r.phase, r.turn, r.least = CribbagePhase.PLAY, r.eldest, (1,) * s.seats
+    r.phase, r.turn = CribbagePhase.PLAY, r.eldest
 
 
 @RULES.asks(CribbagePhase.PLAY)
