@@ -18,7 +18,7 @@ def move(
     remembered_by: Viewers = NOBODY,
     under: bool = False,
 ) -> None:
-    """Cards go from one pile onto another (or under it), the first of them first.
+    """Cards go from one pile onto another, the first of them first; or under it, as they lie, the first undermost.
 
     They are shown to whoever sees them there, and stay known to ``remembered_by``, who would not see them otherwise.
     """
@@ -29,7 +29,7 @@ def move(
     for card in cards:
         here.remove(card)
     if under:
-        there[:0] = cards[::-1]
+        there[:0] = cards
     else:
         there += cards
     if remembered_by:
@@ -38,17 +38,30 @@ def move(
         s.tell(Moved(source.key, places, target.key, tuple(cards), shown_at(s, cards, target), under, how))
 
 
-def draw(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile, how: str = "deal") -> None:
-    """So many cards from the top of a pile go onto another, the topmost first."""
+def draw(
+    s: State[RecordT, OptionsT],
+    count: int,
+    source: Pile,
+    target: Pile,
+    how: str = "deal",
+    *,
+    shown_to: Viewers = NOBODY,
+) -> None:
+    """So many cards from the top of a pile go onto another, the topmost first.
+
+    ``shown_to`` see them as they come, besides those who see them there, and remember them.
+    """
     if not count:
         return
     here = s.at(source)
-    cards = here[: -count - 1 : -1]
-    del here[-count:]
+    cards = [here.pop() for _ in range(count)] if count > 1 else [here.pop()]
     s.at(target).extend(cards)
+    if shown_to:
+        remember(s, cards, shown_to)
     if s.tell:
         places = tuple(range(len(here) + count - 1, len(here) - 1, -1))
-        s.tell(Moved(source.key, places, target.key, tuple(cards), shown_at(s, cards, target), how=how))
+        faces = shown_at(s, cards, target) | shown_to
+        s.tell(Moved(source.key, places, target.key, tuple(cards), faces, how=how))
 
 
 def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str = "slide") -> None:

@@ -59,10 +59,14 @@ class Cards(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers."""
+    """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers.
+
+    ``too_much``: why a sum may not be greater, where the law says it better than the common refusal.
+    """
 
     part: Cards | Part
     tries: Sequence[object]
+    too_much: Reason | None = None
 
 
 Choice: TypeAlias = Cards | Tried | Part
@@ -120,7 +124,7 @@ def allowed(action: Action, parts: Parts) -> bool:
 
 def names_cards(parts: Parts) -> bool:
     """Whether some part tells which cards the law allows."""
-    return any(isinstance(choice, Cards) and choice.among is not None for choice in parts)
+    return any([isinstance(choice, Cards) and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
 
 
 def _cards(action: Action, choice: Cards) -> Sequence[Card]:
@@ -165,6 +169,8 @@ def _count(choice: Choice) -> int:
     """How many values a part may have."""
     match choice:
         case Cards(several=True):
+            if choice.least == choice.most:
+                return comb(len(choice.lawful), choice.least)
             return sum(comb(len(choice.lawful), size) for size in range(choice.least, choice.most + 1))
         case PickSeat(several=True):
             return sum(comb(len(choice.seats), size) for size in range(choice.least, choice.most + 1))
@@ -189,7 +195,9 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
         case Cards():
             return _misfit_cards(_cards(action, choice), choice, law)
         case Tried():
-            return _misfit(action, choice.part, law)
+            reason = _misfit(action, choice.part, law)
+            over = choice.too_much and reason and reason.key == "refuse-too-much"
+            return choice.too_much if over else reason
         case PickSeat(several=True):
             chosen = getattr(action, choice.field)
             fits = choice.least <= len(chosen) <= choice.most and len(set(chosen)) == len(chosen)

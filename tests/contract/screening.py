@@ -23,7 +23,7 @@ def on_table(box: Box) -> bool:
 
 
 class EverythingHasItsPlace(Observer):
-    """Every zone, and every account that holds money, has a spot on the layout for every chair it may belong to."""
+    """Every zone, and every account at the table that holds money, has a spot for every chair it may belong to."""
 
     often = 0.5
 
@@ -37,7 +37,8 @@ class EverythingHasItsPlace(Observer):
             name, _, seat = zone.key.partition(":")
             for chair in range(self.seats) if seat else (-1,):
                 assert spot_of(self.layout, name, chair, HOLDS_CARDS), f"{zone.key} has no place for chair {chair}"
-        for account, _ in view.public.accounts:
+        at_table = [account for account, _ in view.public.accounts if account.name not in self.layout.unseen]
+        for account in at_table:
             for chair in range(self.seats) if account.seat >= 0 else (-1,):
                 found = spot_of(self.layout, account.name, chair, (Kind.COINS))
                 assert found, f"the money of {account.text} has no place for chair {chair}"

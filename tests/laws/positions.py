@@ -55,6 +55,7 @@ def dealt(
         dealer=Seat(dealer),
         cuts=((),) * len(hands),
         backs=scores,
+        least=(1,) * len(hands),
     )
     s: CribbageState = State(PILES, options, r, Chance("position"))
     open_purses(s, r.opened)
@@ -71,7 +72,7 @@ def dealt(
         remember(s, (card,), viewers(thrower))
     r.phase = CribbagePhase.CUT_START
     if start:
-        r.phase, r.turn, r.least = CribbagePhase.PLAY, r.eldest, (1,) * len(hands)
+        r.phase, r.turn = CribbagePhase.PLAY, r.eldest
     return s
 
 

@@ -375,13 +375,15 @@ def test_eldest_throws_first_to_the_crib_and_the_dealer_last() -> None:
 
 
 def test_the_deal_passes_to_the_left_and_everything_is_gathered() -> None:
-    s = dealt(CribbageOptions(), ["4S 5S 6S", "AH 2H 9H"], start="KC", crib="7C 7D 8C 8D", dealer=0)
+    s = dealt(CribbageOptions(), ["JS QS KS", "JH QH 9H"], start="KC", crib="7C 7D 8C 8D", dealer=0)
     while s.public.phase == CribbagePhase.PLAY:
         do(s, lawful(s, s.public.turn)[0])
+    assert max(s.public.least) > 1
     assert s.public.phase == CribbagePhase.COUNTED
     do(s, Ready(1))
     do(s, Ready(0))
     assert (s.public.dealer, s.public.deal) == (1, 2)
+    assert s.public.least == (1, 1), "what a go has shown is forgotten with the hand"
     assert [len(s.at(HAND[seat])) for seat in (0, 1)] == [5, 5]
     assert not s.at(CRIB)
     assert len(s.at(STOCK)) == 52 - 10 - 1

@@ -1,4 +1,4 @@
-"""The laws of Hazard, by worked examples, by every house rule, and by a reckoning of every table of odds."""
+"""The laws of Hazard, by worked examples, by every house rule, and by a calculation of every table of odds."""
 
 import json
 import re

@@ -25,7 +25,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import in_play, in_show, recite, scale, value
+from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite, scale
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
 from crowe_table.games.cribbage.state import (
@@ -81,60 +81,37 @@ def sit_down(s: CribbageState) -> None:
 RULES.asks(CribbagePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
 
 
-@RULES.asks(CribbagePhase.CUT_PACK)
-def ask_cut_pack(s: CribbageState) -> Question:
-    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
-
-
-@RULES.asks(CribbagePhase.CUT_START)
-def ask_cut_start(s: CribbageState) -> Question:
-    return one("cut-start", s.public.eldest, Cut)
-
-
-def may_cut(s: CribbageState, seat: Seat) -> PickPlace:
-    """Any card of the spread pack; later so many cards from the top, the rest not too few."""
-    del seat
-    match s.public.phase:
-        case CribbagePhase.CUT_PACK:
-            return PickPlace(STOCK.key, PACK_ENDS, len(FULL_PACK) - PACK_ENDS)
-        case CribbagePhase.CUT_START:
-            return PickPlace(STOCK.key, START_ENDS, len(s.at(STOCK)) - START_ENDS)
-        case _:
-            return rites.anywhere(s, STOCK)
-
-
-@RULES.does(Cut, may_cut)
-def cut(s: CribbageState, action: Cut) -> None:
-    match s.public.phase:
-        case CribbagePhase.CUT_PACK:
-            lift(s, STOCK, action.place)
-            deal_hands(s)
-        case CribbagePhase.CUT_START:
-            turn_start(s, s.at(STOCK)[-1 - action.place])
-        case _:
-            cut_for_deal(s, action)
-
-
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=CribbagePhase.CUT_FOR_DEAL)
 def cut_for_deal(s: CribbageState, action: Cut) -> None:
     """Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21)."""
     decided = rites.cut_for_deal(s, action, STOCK, CUT, partners=s.seats == 4)
-    if decided is None:
-        return
-    s.public.sides = sides(decided.ring)
-    say(s, decided.dealer, "say-my-deal")
-    gather(s, CUT[: s.seats], STOCK)
-    deal(s, decided.dealer)
+    if decided:
+        say(s, decided.dealer, "say-my-deal")
+        gather(s, CUT[: s.seats], STOCK)
+        deal(s, decided.dealer)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
 
 
 def deal(s: CribbageState, dealer: Seat) -> None:
+    s.public.least = (1,) * s.seats
     rites.begin_deal(s, dealer, STOCK, FULL_PACK)
     if s.options.pack_cut_before_deal:
         s.public.phase = CribbagePhase.CUT_PACK
     else:
         deal_hands(s)
+
+
+@RULES.asks(CribbagePhase.CUT_PACK)
+def ask_cut_pack(s: CribbageState) -> Question:
+    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+
+
+@RULES.does(Cut, PickPlace(STOCK.key, PACK_ENDS, len(FULL_PACK) - PACK_ENDS), phase=CribbagePhase.CUT_PACK)
+def cut_pack(s: CribbageState, action: Cut) -> None:
+    lift(s, STOCK, action.place)
+    deal_hands(s)
 
 
 def deal_hands(s: CribbageState) -> None:
@@ -157,6 +134,21 @@ def find_start(s: CribbageState) -> None:
         s.public.phase = CribbagePhase.CUT_START
     else:
         turn_start(s, s.at(STOCK)[-1])
+
+
+@RULES.asks(CribbagePhase.CUT_START)
+def ask_cut_start(s: CribbageState) -> Question:
+    return one("cut-start", s.public.eldest, Cut)
+
+
+def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
+    del seat
+    return PickPlace(STOCK.key, START_ENDS, len(s.at(STOCK)) - START_ENDS)
+
+
+@RULES.does(Cut, may_cut_start, phase=CribbagePhase.CUT_START)
+def cut_start(s: CribbageState, action: Cut) -> None:
+    turn_start(s, s.at(STOCK)[-1 - action.place])
 
 
 def turn_start(s: CribbageState, card: Card) -> None:
@@ -209,7 +201,7 @@ def lay_out(s: CribbageState, action: LayOut) -> None:
 
 def lead(s: CribbageState) -> None:
     r = s.public
-    r.phase, r.turn, r.least = CribbagePhase.PLAY, r.eldest, (1,) * s.seats
+    r.phase, r.turn = CribbagePhase.PLAY, r.eldest
 
 
 @RULES.asks(CribbagePhase.PLAY)
@@ -220,7 +212,7 @@ def ask_play(s: CribbageState) -> Question:
 def playable(s: CribbageState, seat: Seat) -> list[Card]:
     """The cards of a hand that do not carry the count past thirty-one."""
     room = HIGHEST - s.public.count
-    return [card for card in s.at(HAND[seat]) if value(card) <= room]
+    return [card for card in s.at(HAND[seat]) if VALUES[card] <= room]
 
 
 def may_play(s: CribbageState, seat: Seat) -> Cards:
@@ -228,7 +220,7 @@ def may_play(s: CribbageState, seat: Seat) -> Cards:
 
 
 def why_not_play(s: CribbageState, action: Play) -> Reason:
-    count = s.public.count + value(action.card)
+    count = s.public.count + VALUES[action.card]
     return because("refuse-over-31", card=action.card, count=count, law="the-play")
 
 
@@ -237,7 +229,7 @@ def play(s: CribbageState, action: Play) -> None:
     """A card is played and the count said; the player scores what the last cards make, and one for last."""
     r, seat = s.public, action.seat
     move(s, (action.card,), HAND[seat], PLAYED[seat], "play")
-    r.pile, r.count = (*r.pile, action.card), r.count + value(action.card)
+    r.pile, r.count = (*r.pile, action.card), r.count + VALUES[action.card]
     tell_changes(s)
     say(s, seat, "say-count", count=r.count)
     made = in_play(r.pile, r.count, s.at(START)[0], s.options)
@@ -448,6 +440,6 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 def draw_worth(unseen: list[Card], least: int) -> Card:
     """The last of the shuffled cards that is worth so much."""
     at = len(unseen) - 1
-    while value(unseen[at]) < least:
+    while VALUES[unseen[at]] < least:
         at -= 1
     return unseen.pop(at)

@@ -69,7 +69,10 @@ def advise(view: WhistView) -> tuple[Advice, ...]:
 
 
 def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
-    """Honours are called when they can be, revokes claimed when they are certain, and all else is ceremony."""
+    """Honours are called when they can be, revokes claimed when they are certain, and all else is ceremony.
+
+    Nobody of the house shuffles or looks back who need not.
+    """
     legal = view.legal
     if view.public.phase == WhistPhase.COUNT:
         claims = [action for action in legal if isinstance(action, ClaimRevoke) and _revoked(view, action)]
@@ -77,6 +80,8 @@ def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
             return (Advice(claims[0], 1.0, because("hint-revoke", seat=claims[0].other, number=claims[0].trick)),)
         ready = [action for action in legal if not isinstance(action, ClaimRevoke)]
         return tuple(Advice(action, 0.0, because("hint-ready")) for action in ready)
+    if view.call is None or not view.call.must:
+        return ()
     for kind, key in (
         (CallHonours, "hint-call"),
         (AnswerCall, "hint-answer"),

@@ -301,8 +301,7 @@ def count(s: WhistState) -> None:
         announce(s, "deal-void", seat=r.dealer)
         return
     taken = r.by_side(r.tricks)
-    dealt = [honours_in([*held(s, seat), *tricks.played_by(r, seat)], r.trump) for seat in seats(SEATS)]
-    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(tuple(dealt)), penalties)
+    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_dealt(s)), penalties)
     if counted.tricks != taken:
         announce(s, "revoke-tricks", seats=r.partners(1 - penalties[0][0]))
     for change in counted.changes:
@@ -329,6 +328,12 @@ def next_deal(s: WhistState) -> None:
     forget(s, FULL_PACK)
     gather(s, [*TAKEN[:SEATS], *HAND[:SEATS], TURNED], PACK)
     deal(s, s.public.dealer if s.public.again else s.public.eldest)
+
+
+def honours_dealt(s: WhistState) -> tuple[int, ...]:
+    """For each seat, how many honours it was dealt: what it holds and what it has played."""
+    played = [tricks.played_by(s.public, seat) for seat in seats(SEATS)]
+    return tuple([honours_in([*held(s, seat), *played[seat]], s.public.trump) for seat in seats(SEATS)])
 
 
 # --- The game, the rubber and the stakes -----------------------------------------------------------------------------

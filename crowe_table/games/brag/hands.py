@@ -5,7 +5,7 @@ A hand's *strength* is one number: greater beats less, and equal hands are equal
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import product
 from typing import NamedTuple
 
 from crowe_table.engine.cards import ACE, FULL_PACK, Card, parse, rank, suit
@@ -115,25 +115,3 @@ def _number(kind: int, *values: int) -> int:
     for value in (*values, 0, 0, 0)[:3]:
         whole = whole * _BASE + value
     return whole
-
-
-# --- All hands -------------------------------------------------------------------------------------------------------
-
-
-class AllHands:
-    """Every hand of the pack, weakest first: its strength, and its cards as a mask of 52 bits."""
-
-    __slots__ = ("masks", "strengths")
-
-    def __init__(self, ranking: Ranking) -> None:
-        found = sorted(
-            (strength(hand, ranking), 1 << hand[0] | 1 << hand[1] | 1 << hand[2]) for hand in combinations(FULL_PACK, 3)
-        )
-        self.strengths = [strong for strong, _ in found]
-        self.masks = [mask for _, mask in found]
-
-
-@lru_cache(maxsize=4)
-def all_hands(ranking: Ranking) -> AllHands:
-    """Every hand under a ranking; made once."""
-    return AllHands(ranking)

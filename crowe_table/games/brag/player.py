@@ -1,19 +1,20 @@
-"""What a good player of Brag knows: when to look, what to lay, and whom to see. It sees Views alone.
+"""What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
 The frequencies are those of the game solved with all hands open, and of blind play measured against it (booke.md, Good
-play). The levels are three characters. The *learner* is reckless: he stays blind until he has paid three times, bluffs
-three times as often as is good, and takes every wager for the same. The *sound* player is sporting: he lays the first
-wager blind one time in three, and plays his own hand by the tables. The *sharp* player is sober: he looks at the deal,
-reads in every wager what hands it speaks for, leaves out the cards he remembers, and sees when his chance is worth it.
+play). The levels are three characters. The *learner* is reckless: stays blind until three wagers are
+paid, bluffs three times as often as is good, and takes every wager for the same. The *sound* player is sporting: lays
+the first wager blind one time in three, and plays the own hand by the tables. The *sharp* player is sober: looks at the
+deal, reads in every wager what hands it speaks for, leaves out remembered cards, and sees when the chance is worth it.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from crowe_table.engine.core import Action, PickAmount, Reason, Seat, View, zone_of
+from crowe_table.engine.core import Action, PickAmount, Reason, Seat, zone_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.brag import acts, hints
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag import hints
 from crowe_table.games.brag.chances import (
     beaten_by,
     keeps_best_of_two,
@@ -22,9 +23,10 @@ from crowe_table.games.brag.chances import (
     unseen_wins,
     wins_against,
 )
-from crowe_table.games.brag.ranking import PAIR, kind_of, strength
-from crowe_table.games.brag.reading import Reading, has_two
-from crowe_table.games.brag.standing import ANTE, KEEP, KEEP_AT_DEAL, LEND, LOOK, NEW, NEXT, PROVE, STAND, WAGER
+from crowe_table.games.brag.hands import PAIR, kind_of, strength
+from crowe_table.games.brag.reading import BragReading, has_two
+from crowe_table.games.brag.state import NEW, BragPhase, BragView
+from crowe_table.kit.company import Ready
 from crowe_table.search.advice import Advice, Enough, Level, never
 
 
@@ -34,13 +36,13 @@ class Character(NamedTuple):
     bluffs: float
     """Of the solved game's bluffs, how many."""
     leaves: float
-    """How often he leaves his cards at the deal."""
+    """How often the cards are left at the deal."""
     blind_for: int
-    """How many wagers he lays blind before he looks."""
+    """How many wagers are laid blind before a look."""
     prices: bool
-    """Whether he weighs his chance against what lies in the pot."""
+    """Whether the chance is weighed against what lies in the pot."""
     reads: bool
-    """Whether he reads the others' wagers and remembers cards."""
+    """Whether the others' wagers are read and cards remembered."""
 
 
 SOBER = Character(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True)
@@ -54,14 +56,14 @@ OPENS_SMALL_POT = (0.39, 0.05)
 STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
 """By the opponents left: the best share of hands that stays when a wager has been laid."""
 AGAINST_BLIND_WAGERS = 0.08
-"""So many more hands stay than would open where nobody has wagered but blind men, whose hands may be anything."""
+"""So many more hands stay than would open where nobody has wagered but blind players, whose hands may be anything."""
 BLUFFS_IN_COMPANY = 0.015
 DOUBTS = 0.1
-"""By how much farther down one who does not read the others thinks his hand after each further wager of his own."""
+"""By how much farther down one who does not read the others places the own hand after each further wager."""
 HEEDS = 0.35
 """How far a narrowed range moves the shares of the tables, which reckon with much of it already: 1 for all the way."""
 COMMITTED = 3.0
-"""Who has laid in company lays again while his chance is so many times what the price asks for."""
+"""Who has laid in company lays again while the chance is so many times what the price asks for."""
 SMALL_PRICE = 0.36
 """A wager up to this part of the pot is small."""
 TINY_PRICE = 0.12
@@ -72,7 +74,7 @@ BLUFFS_SMALL, BLUFFS_LARGE = 0.4, 0.15
 WEARIES, WEARY = 3, 0.05
 """After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
 GAINS_AGAINST_BLIND = 2 / 3
-"""Laying twice what a blind man lays gains with a greater chance than this."""
+"""Laying twice what a blind player lays gains with a greater chance than this."""
 CHEAP_FOR_TWO = 8
 """With two hands one waits while a wager costs no more than this part of the pot."""
 EDGE = 0.03
@@ -90,7 +92,7 @@ class Choice(NamedTuple):
     why: Reason
 
 
-def weigh(view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers, the one to be given first: drawn by how often each is right."""
     del enough
     choices = _choices(view, _character(level))
@@ -106,7 +108,7 @@ def weigh(view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[A
     return _advice([drawn, *(choice for choice in choices if choice is not drawn)])
 
 
-def advise(view: View) -> tuple[Advice, ...]:
+def advise(view: BragView) -> tuple[Advice, ...]:
     """What a sober player would most often do here, best first; always the same for the same view."""
     return _advice(_choices(view, SOBER))
 
@@ -121,11 +123,11 @@ def _character(level: Level) -> Character:
     return SPORTING if level.whole else RECKLESS
 
 
-def _choices(view: View, character: Character) -> list[Choice]:
+def _choices(view: BragView, character: Character) -> list[Choice]:
     """Everything that may be answered, the most frequent first."""
     if not view.legal:
         return []
-    found = _PHASES[view.phase](Reading(view), character)
+    found = _PHASES[BragPhase(view.public.phase)](BragReading(view), character)
     lawful = [choice for choice in found if choice.often > 0]
     return sorted(lawful or found, key=lambda choice: -choice.often)
 
@@ -133,7 +135,7 @@ def _choices(view: View, character: Character) -> list[Choice]:
 # --- Looking ---------------------------------------------------------------------------------------------------------
 
 
-def _look(r: Reading, ch: Character) -> list[Choice]:
+def _look(r: BragReading, ch: Character) -> list[Choice]:
     """Look at the deal, or for sport do not."""
     seat = r.seat
     leave = acts.Leave(seat)
@@ -146,10 +148,10 @@ def _look(r: Reading, ch: Character) -> list[Choice]:
     ]
 
 
-def _keep(r: Reading, ch: Character) -> list[Choice]:
+def _keep(r: BragReading, ch: Character) -> list[Choice]:
     """Of two hands the first is kept if it is good enough; a pair always."""
     del ch
-    name = "hand" if r.facts.looked_at == NEW else "old"
+    name = "hand" if r.record.looked_at == NEW else "old"
     hand = tuple(r.view.zone(zone_of(name, r.seat)).cards)
     better = share_better(hand, r.ranking)
     needed = keeps_best_of_two(max(2, r.playing))
@@ -160,13 +162,13 @@ def _keep(r: Reading, ch: Character) -> list[Choice]:
     ]
 
 
-def _stand(r: Reading, ch: Character) -> list[Choice]:
+def _stand(r: BragReading, ch: Character) -> list[Choice]:
     del ch
     return [Choice(acts.Stand(r.seat, word), 1, 0, hints.plain("stand", hints.TWO_HANDS)) for word in ("new", "old")]
 
 
-def _prove(r: Reading, ch: Character) -> list[Choice]:
-    """Nobody shows more than he must."""
+def _prove(r: BragReading, ch: Character) -> list[Choice]:
+    """Nobody shows more than is needed."""
     del ch
     loses = acts.Yield(r.seat) in r.view.legal
     if loses:
@@ -174,29 +176,29 @@ def _prove(r: Reading, ch: Character) -> list[Choice]:
     return [Choice(acts.Show(r.seat), 1, 0, hints.plain("show", "seeing"))]
 
 
-def _next(r: Reading, ch: Character) -> list[Choice]:
+def _next(r: BragReading, ch: Character) -> list[Choice]:
     del ch
-    return [Choice(acts.Ready(r.seat), 1, 0, hints.ready())]
+    return [Choice(Ready(r.seat), 1, 0, hints.ready())]
 
 
 # --- Chances ---------------------------------------------------------------------------------------------------------
 
 
-def _better(r: Reading, ch: Character, other: Seat | None = None) -> float:
+def _better(r: BragReading, ch: Character, other: Seat | None = None) -> float:
     """The share of unseen hands that are better than one's own."""
     if not ch.reads:
         return share_better(r.hand, r.ranking)
     return beaten_by(r.hand, r.ranking, r.gone, r.holds(other) if other is not None else 0)
 
 
-def _bluffing(r: Reading) -> float:
+def _bluffing(r: BragReading) -> float:
     """What share of the others' wagers to take for bluffs."""
     if len(r.live) > 2:
         return 0.05
     return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
-def _wins(r: Reading, ch: Character) -> float:
+def _wins(r: BragReading, ch: Character) -> float:
     """The chance that one's hand, seen or not, is the best of those left."""
     chance = 1.0
     for other in r.others:
@@ -208,33 +210,31 @@ def _wins(r: Reading, ch: Character) -> float:
     return chance
 
 
-def _reach(r: Reading, ch: Character, other: Seat) -> float:
-    """What share of hands to give another: by his wagers where he is the only one left, else by the tables."""
+def _reach(r: BragReading, ch: Character, other: Seat) -> float:
+    """What share of hands to give another: by that player's wagers where nobody else is left, else by the tables."""
     if not r.is_open(other) or not r.level:
         return 1.0
     return r.reach(other) if ch.reads and len(r.others) == 1 else 0.5
 
 
-def _units(r: Reading, sum_: float) -> float:
+def _units(r: BragReading, sum_: float) -> float:
     return sum_ / r.options.unit
 
 
-def _edge(r: Reading, better: float, share: float) -> float:
+def _edge(r: BragReading, better: float, share: float) -> float:
     """Whether a hand at this place is played as one of the best share: both ways about its edge, one way in a deal."""
     return float(better < share + EDGE * (2 * _whim(r) - 1))
 
 
-def _whim(r: Reading) -> float:
+def _whim(r: BragReading) -> float:
     """A number from 0 to 1, the same for the whole of a deal, that nobody can guess who does not see the hand."""
-    return Chance(f"whim {r.view.deal} {r.seat} {r.hand}").stream("whim").real()
+    return Chance(f"whim {r.record.deal} {r.seat} {r.hand}").stream("whim").real()
 
 
 # --- Wagers ----------------------------------------------------------------------------------------------------------
 
 
-def _wager(r: Reading, ch: Character) -> list[Choice]:
-    if r.options.betting == "sight":
-        return _sight(r, ch)
+def _wager(r: BragReading, ch: Character) -> list[Choice]:
     if not r.is_open(r.seat):
         return _blind(r, ch)
     sums = _sums(r, "wager")
@@ -249,28 +249,27 @@ def _wager(r: Reading, ch: Character) -> list[Choice]:
     return _against_blind(r, ch, sums)
 
 
-def _sums(r: Reading, act: str) -> PickAmount | None:
+def _sums(r: BragReading, act: str) -> PickAmount | None:
     """The sums that may be laid."""
-    call = r.view.ask.call_of(r.seat) if r.view.ask else None
-    form = next((way.form for way in call.ways if way.act == act), None) if call else None
-    return form if isinstance(form, PickAmount) else None
+    ways = r.view.call.ways if r.view.call else ()
+    return next((part for way in ways if way.act == act for part in way.parts if isinstance(part, PickAmount)), None)
 
 
 def _fit(sums: PickAmount, wanted: float) -> Farthings:
     """The lawful sum that comes nearest, and is not more."""
     steps = max(0, int(wanted) - sums.least) // sums.step
-    return min(sums.most, sums.least + steps * sums.step)
+    return Farthings(min(sums.most, sums.least + steps * sums.step))
 
 
-def _lay(r: Reading, sums: PickAmount, wanted: float, often: float, value: float, why: Reason) -> Choice:
+def _lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float, why: Reason) -> Choice:
     return Choice(acts.Wager(r.seat, _fit(sums, wanted)), often, value, why)
 
 
-def _fold(r: Reading, often: float, why: Reason, value: float = 0.0) -> Choice:
+def _fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choice:
     return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value, why)
 
 
-def _opening(r: Reading, ch: Character) -> tuple[float, float]:
+def _opening(r: BragReading, ch: Character) -> tuple[float, float]:
     """The share of hands with which one opens here, and how many of the rest."""
     if r.behind == 1 and r.playing > 2:
         return 1.0, 1.0
@@ -278,7 +277,7 @@ def _opening(r: Reading, ch: Character) -> tuple[float, float]:
     return share, min(1.0, bluffs * ch.bluffs)
 
 
-def _first(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
+def _first(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
     """Open the least almost always; how wide depends on how many are behind."""
     better = _better(r, ch)
     share, bluffs = _opening(r, ch)
@@ -294,7 +293,7 @@ def _first(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     ]
 
 
-def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
+def _in_company(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
     """A wager has been laid, and more than one opponent is left: only the best hands stay, and half of them raise."""
     better, number = _better(r, ch), len(r.others)
     share = _staying(r, number)
@@ -313,14 +312,14 @@ def _in_company(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     ]
 
 
-def _staying(r: Reading, number: int) -> float:
-    """The share of hands that stays: if only blind men have wagered, what opens does, and somewhat more."""
+def _staying(r: BragReading, number: int) -> float:
+    """The share of hands that stays: if only blind players have wagered, what opens does, and somewhat more."""
     if not any(r.laid_openly[other] for other in r.others):
         return OPENS.get(number, OPENS[4])[0] + AGAINST_BLIND_WAGERS
     return STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
 
 
-def _end_it(r: Reading, sums: PickAmount, better: float, wins: float) -> list[Choice]:
+def _end_it(r: BragReading, sums: PickAmount, better: float, wins: float) -> list[Choice]:
     """Where many would lay for ever: with more than one's share of chances ask the whole pot of them, or give up."""
     number = len(r.others)
     value = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
@@ -331,12 +330,12 @@ def _end_it(r: Reading, sums: PickAmount, better: float, wins: float) -> list[Ch
     return [_fold(r, 1, hints.placed("fold", better, number))]
 
 
-def _committed(r: Reading, wins: float, price: Farthings) -> bool:
+def _committed(r: BragReading, wins: float, price: int) -> bool:
     """Whether so much of one's money lies in the pot that the price is small for the chance."""
     return r.laid_openly[r.seat] > 0 and wins > COMMITTED * price / (r.pot + price * len(r.live))
 
 
-def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
+def _last_two(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
     """Open against open: the best raise or lay again, the fair see, and the rest bluff, oftener at a small price."""
     other = r.others[0]
     better = _better(r, ch, other)
@@ -363,7 +362,7 @@ def _last_two(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     ]
 
 
-def _pressed(r: Reading, ch: Character, other: Seat) -> float:
+def _pressed(r: BragReading, ch: Character, other: Seat) -> float:
     """How much farther down a hand must be thought to lie, after what the other has laid."""
     if not ch.reads:
         return 1 + DOUBTS * max(0, r.laid_openly[r.seat] - 1)
@@ -395,8 +394,8 @@ def _by_the_price(sees: float, folds: float, margin: float) -> tuple[float, floa
 # --- Blind hands -----------------------------------------------------------------------------------------------------
 
 
-def _against_blind(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
-    """He cannot be seen, nor driven out; to fold is cheap, for the pot only lies over."""
+def _against_blind(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+    """A blind player cannot be seen, nor driven out; to fold is cheap, for the pot only lies over."""
     wins = 1 - _better(r, ch, r.others[0])
     waits = share_against_two_hands(max(2, r.playing)) * r.pot
     goes = wins * (r.pot + 2 * sums.least) - sums.least
@@ -413,7 +412,7 @@ def _against_blind(r: Reading, ch: Character, sums: PickAmount) -> list[Choice]:
     ]
 
 
-def _blind(r: Reading, ch: Character) -> list[Choice]:
+def _blind(r: BragReading, ch: Character) -> list[Choice]:
     """Not having looked: see where it is even, lay for half where that is cheap, or look."""
     sums = _sums(r, "wager")
     see = acts.See(r.seat)
@@ -425,14 +424,14 @@ def _blind(r: Reading, ch: Character) -> list[Choice]:
     return _looks(r)
 
 
-def _looks(r: Reading) -> list[Choice]:
+def _looks(r: BragReading) -> list[Choice]:
     if has_two(r):
         why = hints.plain("two-look", hints.TWO_HANDS)
         return [Choice(acts.LookAt(r.seat, word), 1, 0, why) for word in ("new", "old")]
     return [Choice(acts.Look(r.seat), 1, 0, hints.plain("look-now", hints.BLIND))]
 
 
-def _lays_blind(r: Reading, ch: Character, sums: PickAmount) -> bool:
+def _lays_blind(r: BragReading, ch: Character, sums: PickAmount) -> bool:
     """Whether a wager is laid unseen."""
     if has_two(r):
         return sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
@@ -441,7 +440,7 @@ def _lays_blind(r: Reading, ch: Character, sums: PickAmount) -> bool:
     return r.paid_blind[r.seat] < ch.blind_for and sums.least * 4 <= r.purse
 
 
-def _blind_of_two(r: Reading, ch: Character, sums: PickAmount | None) -> list[Choice]:
+def _blind_of_two(r: BragReading, ch: Character, sums: PickAmount | None) -> list[Choice]:
     """Only one other is left, and may be seen for half of twice the wager."""
     other = r.others[0]
     if not ch.prices and sums is not None:
@@ -466,7 +465,7 @@ def _blind_of_two(r: Reading, ch: Character, sums: PickAmount | None) -> list[Ch
 # --- Short purses ----------------------------------------------------------------------------------------------------
 
 
-def _short(r: Reading, ch: Character) -> list[Choice]:
+def _short(r: BragReading, ch: Character) -> list[Choice]:
     """Too little coin to go on: see, cover, borrow, or fold, by what the chance is worth."""
     wins = _wins(r, ch)
     see = acts.See(r.seat)
@@ -482,7 +481,7 @@ def _short(r: Reading, ch: Character) -> list[Choice]:
     return _loans(r, wins)
 
 
-def _loans(r: Reading, wins: float) -> list[Choice]:
+def _loans(r: BragReading, wins: float) -> list[Choice]:
     """A loan to see, or to go on, if the chance is well above the price; of the bystander rather than of a player."""
     loans = [action for action in r.view.legal if isinstance(action, acts.Borrow | acts.BorrowBystander)]
     if not loans:
@@ -499,19 +498,19 @@ def _loans(r: Reading, wins: float) -> list[Choice]:
     ]
 
 
-def _lend(r: Reading, ch: Character) -> list[Choice]:
+def _lend(r: BragReading, ch: Character) -> list[Choice]:
     """At most a fourth of one's purse: on a hand shown that is even money, or unseen two antes."""
-    borrower, _, sum_, shown = r.facts.request
-    little = sum_ * LENDS_OF_PURSE <= r.purse
+    asked = r.record.request
+    little = asked.farthings * LENDS_OF_PURSE <= r.purse
     antes = max(r.options.first_stake, r.options.unit)
-    lends = little and (_even(r, ch, borrower) if shown else sum_ <= LENDS_UNSEEN * antes)
+    lends = little and (_even(r, ch, asked.borrower) if asked.shown else asked.farthings <= LENDS_UNSEEN * antes)
     return [
         Choice(acts.Lend(r.seat), float(lends), 0, hints.plain("lend", hints.PURSES)),
         Choice(acts.Decline(r.seat), float(not lends), 0, hints.plain("decline", hints.PURSES)),
     ]
 
 
-def _even(r: Reading, ch: Character, borrower: Seat) -> bool:
+def _even(r: BragReading, ch: Character, borrower: Seat) -> bool:
     """Whether the hand shown has at least an even chance against those left."""
     hand = tuple(r.view.zone(zone_of("hand", borrower)).cards)
     better = share_better(hand, r.ranking)
@@ -522,10 +521,10 @@ def _even(r: Reading, ch: Character, borrower: Seat) -> bool:
     return chance >= 0.5
 
 
-def _ante(r: Reading, ch: Character) -> list[Choice]:
+def _ante(r: BragReading, ch: Character) -> list[Choice]:
     """An ante is borrowed, of the bystander rather than of a player, until one owes enough."""
     del ch
-    owed = sum(row[3] for row in r.facts.debts if row[0] == r.seat)
+    owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
     loans = [action for action in r.view.legal if isinstance(action, acts.Borrow | acts.BorrowBystander)]
     loans.sort(key=lambda loan: not isinstance(loan, acts.BorrowBystander))
     borrows = bool(loans) and owed < OWES_AT_MOST * r.options.unit
@@ -538,11 +537,7 @@ def _ante(r: Reading, ch: Character) -> list[Choice]:
 # --- Sights ----------------------------------------------------------------------------------------------------------
 
 
-def _sight(r: Reading, ch: Character) -> list[Choice]:
-    if r.facts.answering:
-        return _answer_brag(r, ch)
-    if r.level:
-        return _call_or_return(r, ch)
+def _sight(r: BragReading, ch: Character) -> list[Choice]:
     sums = _sums(r, "brag")
     if sums is None:
         return _loans(r, _wins(r, ch))
@@ -553,13 +548,13 @@ def _sight(r: Reading, ch: Character) -> list[Choice]:
     why = hints.placed("open" if honest > 0.5 else "open-bluff", better, r.behind)
     value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
     return [
-        Choice(acts.Brag(r.seat, sums.least), often * 0.8, value, why),
+        Choice(acts.Brag(r.seat, Farthings(sums.least)), often * 0.8, value, why),
         Choice(acts.Brag(r.seat, _fit(sums, r.pot / 2)), often * 0.2, value, why),
         _fold(r, 1 - often, hints.placed("fold-first", better, r.behind)),
     ]
 
 
-def _answer_brag(r: Reading, ch: Character) -> list[Choice]:
+def _answer_brag(r: BragReading, ch: Character) -> list[Choice]:
     """Go it or bolt: the last to answer goes it for the sight, and by the price."""
     better, number = _better(r, ch), len(r.others)
     goes = acts.GoIt(r.seat)
@@ -577,7 +572,7 @@ def _answer_brag(r: Reading, ch: Character) -> list[Choice]:
     ]
 
 
-def _call_or_return(r: Reading, ch: Character) -> list[Choice]:
+def _call_or_return(r: BragReading, ch: Character) -> list[Choice]:
     """A sight is free; with the best of hands, or now and then without, the brag is returned."""
     better = _better(r, ch)
     sums = _sums(r, "return_brag")
@@ -592,13 +587,16 @@ def _call_or_return(r: Reading, ch: Character) -> list[Choice]:
 
 
 _PHASES = {
-    LOOK: _look,
-    KEEP: _keep,
-    KEEP_AT_DEAL: _keep,
-    STAND: _stand,
-    PROVE: _prove,
-    WAGER: _wager,
-    LEND: _lend,
-    ANTE: _ante,
-    NEXT: _next,
+    BragPhase.LOOK: _look,
+    BragPhase.KEEP: _keep,
+    BragPhase.KEEP_AT_DEAL: _keep,
+    BragPhase.STAND: _stand,
+    BragPhase.PROVE: _prove,
+    BragPhase.WAGER: _wager,
+    BragPhase.BRAG: _sight,
+    BragPhase.GO: _answer_brag,
+    BragPhase.SIGHT: _call_or_return,
+    BragPhase.LEND: _lend,
+    BragPhase.ANTE: _ante,
+    BragPhase.NEXT: _next,
 }

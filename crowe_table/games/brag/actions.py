@@ -7,35 +7,35 @@ from crowe_table.engine.money import Farthings
 
 
 class Look(Action, frozen=True, tag="look"):
-    """Picks up his cards and looks at them."""
+    """Picks up the cards and looks at them."""
 
 
 class LookAt(Action, frozen=True, tag="look_at"):
-    """Looks at one of his two unseen hands, the ``new`` or the ``old``."""
+    """Looks at one of two unseen hands, the ``new`` or the ``old``."""
 
     word: str
 
 
 class Leave(Action, frozen=True, tag="leave"):
-    """Leaves his cards as they lie when they have been dealt."""
+    """Leaves the cards as they lie when they have been dealt."""
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """Keeps the hand he has just looked at; the other goes under the pack unseen."""
+    """Keeps the hand just looked at; the other goes under the pack unseen."""
 
 
 class Drop(Action, frozen=True, tag="drop"):
-    """Throws in the hand he has just looked at, and is blind with the other."""
+    """Throws in the hand just looked at, and is blind with the other."""
 
 
 class Stand(Action, frozen=True, tag="stand"):
-    """Names, unseen, the one of two hands he stands on or keeps, the ``new`` or the ``old``."""
+    """Names, unseen, the one of two hands that is stood on or kept, the ``new`` or the ``old``."""
 
     word: str
 
 
 class Show(Action, frozen=True, tag="show"):
-    """Shows his hand, having paid to see another."""
+    """Shows the hand, having paid to see another."""
 
 
 class Yield(Action, frozen=True, tag="yield"):
@@ -46,7 +46,7 @@ class Yield(Action, frozen=True, tag="yield"):
 
 
 class Fold(Action, frozen=True, tag="fold"):
-    """Throws in his hand, or both."""
+    """Throws in the hand, or both."""
 
 
 class Wager(Action, frozen=True, tag="wager"):
@@ -60,7 +60,7 @@ class See(Action, frozen=True, tag="see"):
 
 
 class Cover(Action, frozen=True, tag="cover"):
-    """Puts in all he has and lays his cards on the pot."""
+    """Puts in the whole purse and lays the cards on the pot."""
 
 
 class Brag(Action, frozen=True, tag="brag"):
@@ -74,7 +74,7 @@ class GoIt(Action, frozen=True, tag="go_it"):
 
 
 class Bolt(Action, frozen=True, tag="bolt"):
-    """Throws in his hand, where there are sights."""
+    """Throws in the hand, where there are sights."""
 
 
 class CallSight(Action, frozen=True, tag="call_sight"):
@@ -82,7 +82,7 @@ class CallSight(Action, frozen=True, tag="call_sight"):
 
 
 class ReturnBrag(Action, frozen=True, tag="return_brag"):
-    """Brags in his turn, and the others must answer him."""
+    """Brags in turn, and the others must answer."""
 
     amount: Farthings
 
@@ -91,7 +91,7 @@ class ReturnBrag(Action, frozen=True, tag="return_brag"):
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
-    """Asks another player for so much, letting him see the hand (``show``) or not (``hide``)."""
+    """Asks another player for so much, letting that player see the hand (``show``) or not (``hide``)."""
 
     amount: Farthings
     other: Seat
@@ -105,7 +105,7 @@ class BorrowBystander(Action, frozen=True, tag="borrow_bystander"):
 
 
 class Lend(Action, frozen=True, tag="lend"):
-    """Lends what he is asked for."""
+    """Lends what was asked for."""
 
 
 class Decline(Action, frozen=True, tag="decline"):
@@ -113,22 +113,4 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 class SitOut(Action, frozen=True, tag="sit_out"):
-    """Sits the next deal out, having no ante."""
-
-
-# --- Between deals ---------------------------------------------------------------------------------------------------
-
-
-class Ready(Action, frozen=True, tag="ready"):
-    """The next deal may begin."""
-
-
-class Rise(Action, frozen=True, tag="rise"):
-    """Would end the sitting here."""
-
-
-ACTS: tuple[type[Action], ...] = (
-    *(Look, LookAt, Leave, Keep, Drop, Stand, Show, Yield),
-    *(Fold, Wager, See, Cover, Brag, GoIt, Bolt, CallSight, ReturnBrag),
-    *(Borrow, BorrowBystander, Lend, Decline, SitOut, Ready, Rise),
-)
+    """Sits the next deal out for want of the ante."""
