@@ -11,6 +11,7 @@ from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import advise, choose
 from crowe_table.hosting.worker import Worker, WorkerAnswer
+from crowe_table.search.advice import Enough
 from crowe_table.search.levels import LEVELS
 
 TABLES = (
@@ -18,7 +19,7 @@ TABLES = (
     *(("brag", "crowe", 5), ("brag", "crowe", 8), ("brag", "braggers", 5)),
     *(("hazard", "crowe", 4), ("hazard", "pearson", 4), ("hazard", "classical", 8)),
 )
-LONGEST = 150
+LONGEST = 60
 """Answers of a game that are timed."""
 HINTS = 60
 PURSE = STAKES["coffee_house"].purse
@@ -34,6 +35,11 @@ def say(what: str, seconds: list[float]) -> None:
     print(f"{what:<44} {median(seconds) * 1e3:>8.2f} ms median {slowest * 1e3:>9.2f} ms at 99 %")
 
 
+def clock(ends: float) -> Enough:
+    """Says when the time of a level is up."""
+    return lambda: time.perf_counter() > ends
+
+
 def thinking(slug: str, preset: str, seats: int) -> list[View]:
     """A game of each level against itself. Returns the views at which there was more than one answer."""
     seen: list[View] = []
@@ -43,7 +49,7 @@ def thinking(slug: str, preset: str, seats: int) -> list[View]:
         while at.question and len(at.actions) < LONGEST:
             view = at.view(at.question.awaited()[0])
             began = time.perf_counter()
-            action = choose(view, level, chance.stream("choice", len(at.actions)))
+            action = choose(view, level, chance.stream("choice", len(at.actions)), clock(began + level.budget / 1000))
             assert action is not None
             if len(view.legal) > 1:
                 taken[at.question.key].append(time.perf_counter() - began)
