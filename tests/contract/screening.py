@@ -4,6 +4,7 @@ from msgspec.structs import asdict
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, act_of
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.money import Account
 from crowe_table.engine.table import AnyTable
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating
@@ -16,6 +17,16 @@ def spot_of(layout: Layout, name: str, chair: int, kinds: tuple[Kind, ...]) -> S
     """Where a thing of this name lies: at its owner's chair, or at a place shared by all."""
     spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
     return next((spot for spot in spots if spot.of in (chair, -1)), None)
+
+
+def on_cloth(layout: Layout, account: Account) -> bool:
+    """Whether the coins of an account lie on a spot of a cloth."""
+    return any(
+        account.name in (spot.shows, *(name for name, _ in spot.lying))
+        and account.place in {each.name for each in spot.cloth}
+        for spot in layout.spots
+        if spot.kind is Kind.CLOTH
+    )
 
 
 def on_table(box: Box) -> bool:
@@ -40,7 +51,7 @@ class EverythingHasItsPlace(Observer):
         at_table = [account for account, _ in view.public.accounts if account.name not in self.layout.unseen]
         for account in at_table:
             for chair in range(self.seats) if account.seat >= 0 else (-1,):
-                found = spot_of(self.layout, account.name, chair, (Kind.COINS))
+                found = on_cloth(self.layout, account) or spot_of(self.layout, account.name, chair, (Kind.COINS,))
                 assert found, f"the money of {account.text} has no place for chair {chair}"
 
 
@@ -55,9 +66,9 @@ class NothingIsDrawnThatIsNotThere(Observer):
         live = table.game.record.live
         assert set(live) <= facts, f"live facts that the record has not: {set(live) - facts}"
         for spot in layout.spots:
-            if spot.kind not in (Kind.COINS):
+            if spot.kind not in (Kind.COINS, Kind.CLOTH):
                 assert spot.shows in (zones if spot.kind in HOLDS_CARDS else facts), spot.shows
-            if spot.kind not in (*HOLDS_CARDS, Kind.COINS):
+            if spot.kind not in (*HOLDS_CARDS, Kind.COINS, Kind.CLOTH):
                 assert spot.shows in (*live, "scores"), f"{spot.shows} is shown, and no change of it is told"
             assert -1 <= spot.of < seating.seats
             assert bool(spot.message) == bool(spot.columns) == (spot.kind in (Kind.NOTE, Kind.TAG)), spot.shows
