@@ -47,9 +47,9 @@ class Question(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True):
-    """One piece of advice as it is written: the action, if any, is read by whoever knows the game."""
+    """One piece of advice as it is written: the action, or null, is read by whoever knows the game."""
 
-    action: msgspec.Raw | None
+    action: msgspec.Raw
     value: float
     why: Reason
     race: bool
@@ -96,8 +96,7 @@ def think(question: Question) -> Reply:
 
 
 def _weighed(advice: Advice) -> Weighed:
-    action = msgspec.Raw(msgspec.json.encode(advice.action)) if advice.action else None
-    return Weighed(action, advice.value, advice.why, advice.race)
+    return Weighed(msgspec.Raw(msgspec.json.encode(advice.action)), advice.value, advice.why, advice.race)
 
 
 def send(pipe: IO[bytes], data: bytes) -> None:

@@ -203,7 +203,7 @@ def _read(data: bytes, question: Question) -> WorkerAnswer | None:
     reply = msgspec.json.decode(data, type=Reply)
     decoder = action_decoder(game(question.view.game))
     advice = tuple(
-        Advice(decoder.decode(each.action) if each.action else None, each.value, each.why, each.race)
+        Advice(None if bytes(each.action) == b"null" else decoder.decode(each.action), each.value, each.why, each.race)
         for each in reply.weighed
     )
     if reply.ticket != question.ticket or not all(allowed(question.view, each.action) for each in advice):

@@ -23,7 +23,7 @@ from crowe_table.engine.table import DEAL, AnyTable
 from tests.contract.mutants import mutants
 from tests.contract.observing import Moment, Observer
 from tests.contract.swapping import Swap, faces, faces_in, hidden_cards, shuffled, swapped, with_cards
-from tests.contract.tables import Seating
+from tests.contract.tables import Seating, answer_to
 
 
 def bare(view: View) -> View:
@@ -34,7 +34,7 @@ def bare(view: View) -> View:
 def same_eyes(before: View, after: View, disclosed: bool) -> bool:
     """Whether two views are the same; the question aside, where the law has it tell of hidden cards."""
     if disclosed:
-        before, after = replace(before, ask=None), replace(after, ask=None)
+        before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
     return before == after
 
 
@@ -69,6 +69,8 @@ class ARefusalTellsNothing(Observer):
     often = 0.15
 
     def before(self, moment: Moment) -> None:
+        if not moment.asked.asked:
+            return
         seat = moment.rng.choice(moment.asked.asked).seat
         swap = shuffled(hidden_cards(moment.game, moment.state, moment.view(seat)), moment.rng)
         twin = swapped(moment.state, swap)
@@ -186,8 +188,7 @@ class AnImaginedWorldLooksTheSame(Observer):
             question = game.question(s)
             if question is None:
                 break
-            seats = question.awaited() or [asked.seat for asked in question.asked]
-            action = rng.choice(game.answers(s, question, rng.choice(seats)))
+            action = answer_to(game, s, question, rng)
             assert game.refuse(s, action) is None, action
             game.apply(s, action)
         assert game.question(s) is None

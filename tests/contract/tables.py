@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from crowe_table import games
-from crowe_table.engine.core import SPECTATOR, Action, Options, Preset, Seat, Setup, act_of
+from crowe_table.engine.core import SPECTATOR, TABLE, Action, Lapse, Options, Preset, Question, Seat, Setup, act_of
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Chance
@@ -26,7 +26,7 @@ ONLY = os.environ.get("CROWE_GAME", "")
 """The one game to be held to the contract; all, where it is empty."""
 
 AT_RANDOM = "at-random"
-IN_TESTS = ("high_card",)
+IN_TESTS = ("every_form", "high_card")
 """The small games of tests/games."""
 RISE = "rise"
 SITS_ON = 0.9
@@ -124,13 +124,21 @@ def truth(table: AnyTable) -> AnyState:
 
 
 def answer(table: AnyTable, rng: Random) -> Action:
-    """A lawful answer of a seat: mostly one the table waits for, now and then one that may speak out of turn."""
-    question = table.question
-    assert question is not None
+    """A lawful answer at a table."""
+    assert table.question is not None
+    return answer_to(table.game, truth(table), table.question, rng)
+
+
+def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Action:
+    """A lawful answer of a seat: mostly one the table waits for, now and then one that may speak out of turn; or, where
+    the question has patience, the table's own that nobody spoke in time.
+    """
+    if question.patience and (not question.asked or rng.random() < 0.3):
+        return Lapse(TABLE)
     awaited = question.awaited()
     speaks = not awaited or rng.random() >= 0.8
     seat = rng.choice([each.seat for each in question.asked] if speaks else awaited)
-    lawful = table.game.answers(truth(table), question, seat)
+    lawful = game.answers(s, question, seat)
     assert lawful, f"{seat} is asked “{question.key}” and has no answer: {question}"
     stays = [action for action in lawful if act_of(action) != RISE]
     return rng.choice(stays if stays and rng.random() < SITS_ON else lawful)
