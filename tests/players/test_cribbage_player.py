@@ -1,4 +1,4 @@
-"""Judgement: honest, the same for the same view, lawful under any rules, right in the examples, and able to say why."""
+"""Who plays Cribbage: honest, the same for the same view, lawful by any rules, right in the examples, and saying why."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,24 +11,25 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, text
-from crowe_table.engine.core import Facts, Setup, View
-from crowe_table.engine.privacy import project
+from crowe_table.engine.core import Seat
 from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
-from crowe_table.games import cribbage, game
-from crowe_table.games.cribbage import judgement
+from crowe_table.games import cribbage
+from crowe_table.games.cribbage import player
+from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.counting import scale
-from crowe_table.games.cribbage.laws import LAY_OUT, PLAY, CribbageState, LayOut, Play
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.state import STOCK, CribbagePhase, CribbageView
+from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Words
-from tests.contract.play import drawn
-from tests.laws.positions import dealt
+from tests.contract.tables import drawn
+from tests.laws.positions import GAME, dealt, seen, setup
 from tests.players.cribbage_throws import CROWE, LATER
 from tests.players.test_throwing import usual
 
-LAWS = game("cribbage")
 QUICK = replace(SHARP, worlds=8)
 PLAYERS = (LEARNER, SOUND, QUICK)
 PARTNERS = replace(CROWE, cards_dealt=4, laid_out=1)
@@ -38,13 +39,13 @@ def rng(name: str) -> Rng:
     return Chance(name).stream("test")
 
 
-def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND) -> Iterator[View]:
+def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND) -> Iterator[CribbageView]:
     """Every view of whoever is asked, in a game played by this level."""
-    table = Table(LAWS, Setup(options, seats, (10**8,) * seats, Chance(seed)))
-    while table.ask is not None:
-        view = table.view(table.ask.awaited()[0])
+    table = Table(GAME, setup(options, seats, seed, 10**8))
+    while table.question is not None:
+        view = table.view(table.question.awaited()[0])
         yield view
-        table.submit(judgement.weigh(view, level, rng(f"{seed} {len(table.actions)}"))[0].action)
+        table.submit(player.weigh(view, level, rng(f"{seed} {len(table.actions)}"))[0].action)
 
 
 # --- Honest, and always the same -------------------------------------------------------------------------------------
@@ -56,31 +57,31 @@ def test_cards_unseen_make_no_difference(options: CribbageOptions, seats: int, l
     """Other cards are put where this seat sees backs: it chooses as before."""
     moved = 0
     for number, view in enumerate(views(replace(options, target=61), seats, "unseen")):
-        chosen = judgement.weigh(view, level, rng("choice"))
-        other = LAWS.imagine(view, rng(f"other {number}"))
-        again = replace(project(LAWS, other, view.options, view.seat), past=view.past)
-        assert judgement.weigh(again, level, rng("choice")) == chosen
-        moved += other.pack != LAWS.imagine(view, rng(f"one more {number}")).pack
-        if view.deal > 3:
+        chosen = player.weigh(view, level, rng("choice"))
+        other = GAME.imagine(view, rng(f"other {number}"))
+        again = replace(seen(other, view.seat), past=view.past)
+        assert player.weigh(again, level, rng("choice")) == chosen
+        moved += other.at(STOCK) != GAME.imagine(view, rng(f"one more {number}")).at(STOCK)
+        if view.public.deal > 3:
             break
     assert moved > 10
 
 
 def test_the_same_seed_is_the_same_choice_and_advice_has_no_seed() -> None:
     for view in views(CROWE, 2, "same"):
-        if view.deal > 2:
+        if view.public.deal > 2:
             return
-        one, two = (judgement.weigh(view, SHARP, rng("seed")) for _ in range(2))
+        one, two = (player.weigh(view, SHARP, rng("seed")) for _ in range(2))
         assert one == two
-        assert judgement.advise(view) == judgement.advise(view)
+        assert player.advise(view) == player.advise(view)
 
 
 def test_a_seat_asked_nothing_weighs_nothing() -> None:
-    table = Table(LAWS, Setup(CROWE, 2, (0, 0), Chance("nothing")))
-    assert table.ask is not None
-    waiting = 1 - table.ask.awaited()[0]
-    assert judgement.weigh(table.view(waiting), SHARP, rng("")) == ()
-    assert judgement.advise(table.watch()) == ()
+    table = Table(GAME, setup(CROWE, 2, "nothing"))
+    assert table.question is not None
+    waiting = Seat(1 - table.question.awaited()[0])
+    assert player.weigh(table.view(waiting), SHARP, rng("")) == ()
+    assert player.advise(table.watch()) == ()
 
 
 # --- Lawful ----------------------------------------------------------------------------------------------------------
@@ -94,16 +95,16 @@ def test_lawful_under_any_rules(number: int) -> None:
     while True:
         options = drawn(CROWE, chance)
         assert isinstance(options, CribbageOptions)
-        setup = Setup(replace(options, target=61), seats, (10**8,) * seats, Chance(f"any {number}"))
-        if LAWS.unfit(setup) is None:
+        company = setup(replace(options, target=61), seats, f"any {number}", 10**8)
+        if GAME.unfit(company) is None:
             break
-    table = Table(LAWS, setup)
+    table = Table(GAME, company)
     tiny = replace(SHARP, worlds=2)
-    while table.ask is not None and table.deal <= 3:
+    while table.question is not None and table.deal <= 3:
         done = len(table.actions)
-        view = table.view(table.ask.awaited()[0])
+        view = table.view(table.question.awaited()[0])
         level = (LEARNER, SOUND, tiny)[done % 3]
-        advice = judgement.weigh(view, level, rng(f"{done}"))
+        advice = player.weigh(view, level, rng(f"{done}"))
         assert advice
         assert all(table.refuse(each.action) is None for each in advice), (options, advice)
         assert all(isfinite(each.value) for each in advice)
@@ -113,12 +114,12 @@ def test_lawful_under_any_rules(number: int) -> None:
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
 def test_every_lawful_card_and_throw_is_weighed(options: CribbageOptions, seats: int) -> None:
     for view in views(options, seats, "all"):
-        if view.deal > 2:
+        if view.public.deal > 2:
             return
-        advice = judgement.weigh(view, QUICK, rng("all"))
-        if view.phase in (LAY_OUT, PLAY):
+        advice = player.weigh(view, QUICK, rng("all"))
+        if view.public.phase in (CribbagePhase.LAY_OUT, CribbagePhase.PLAY):
             assert {each.action for each in advice} == set(view.legal)
-        if view.phase == PLAY:
+        if view.public.phase is CribbagePhase.PLAY:
             assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
 
 
@@ -127,12 +128,12 @@ def test_every_lawful_card_and_throw_is_weighed(options: CribbageOptions, seats:
 
 def position(
     options: CribbageOptions, mine: str, *, start: str = "", eldest: bool, scores: tuple[int, int] = (0, 0)
-) -> View:
+) -> CribbageView:
     """What seat 0 sees at the lay-out, holding these cards."""
     held = {*parse_all(mine), *parse_all(start)}
     theirs = [card for card in FULL_PACK if card not in held][: options.cards_dealt]
     s = dealt(options, [mine, " ".join(map(text, theirs))], start=start, dealer=1 if eldest else 0, scores=scores)
-    return project(LAWS, s, options, 0)
+    return seen(s, Seat(0))
 
 
 def net_of(advice: tuple[Advice, ...], thrown: str) -> float:
@@ -164,7 +165,7 @@ PRINTED = {
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
     """The same figures by the same reckoning; and the same order where one's own cards are taken out of the crib."""
-    advice = judgement.weigh(position(LATER, hand, eldest=not own), SOUND, rng(""))
+    advice = player.weigh(position(LATER, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
         assert by_table(hand, thrown, own) == pytest.approx(net, abs=0.03)
@@ -179,26 +180,26 @@ def test_the_learner_looks_at_his_hand_alone() -> None:
     """Two hands keep as much; the learner sees no difference, the others do not give an adversary the five and five."""
     view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
     worth = scale(3, CROWE, crib=False).total
-    for each in judgement.weigh(view, LEARNER, rng("")):
+    for each in player.weigh(view, LEARNER, rng("")):
         kept = [card for card in parse_all("5S 5H 2C 3D 4S") if card not in throws(each)]
         assert each.value == worth(kept, parse_all("KC")[0])
-    assert net_of(judgement.weigh(view, SOUND, rng("")), "5S 5H") < -4
+    assert net_of(player.weigh(view, SOUND, rng("")), "5S 5H") < -4
 
 
 def in_play(
     options: CribbageOptions, hands: list[str], start: str, moves: str, scores: tuple[int, int] = (0, 0)
-) -> View:
+) -> CribbageView:
     """What the player who is to move sees after these cards; seat 0 leads."""
     used = {*parse_all(start), *(card for hand in hands for card in parse_all(hand))}
     crib = " ".join(map(text, [card for card in FULL_PACK if card not in used][:4]))
     s = dealt(options, hands, start=start, crib=crib, dealer=len(hands) - 1, scores=scores)
     for card in parse_all(moves):
-        LAWS.apply(s, Play(s.turn, card), None)
-    return project(LAWS, s, options, s.turn)
+        GAME.apply(s, Play(s.public.turn, card))
+    return seen(s, s.public.turn)
 
 
-def plays(view: View, level: Level) -> str:
-    action = judgement.weigh(view, level, rng("play"))[0].action
+def plays(view: CribbageView, level: Level) -> str:
+    action = player.weigh(view, level, rng("play"))[0].action
     assert isinstance(action, Play)
     return text(action.card)
 
@@ -242,8 +243,8 @@ def test_fives_are_seldom_led() -> None:
 def test_first_in_the_order_of_counting_is_enough() -> None:
     """Eldest needs six and counts first; the dealer needs one. Points would give up the six to spoil the crib."""
     mine = "4S 5H 6D KC QS"
-    plain = judgement.weigh(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
-    close = judgement.weigh(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
+    plain = player.weigh(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
+    close = player.weigh(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
     assert not plain[0].race
     assert close[0].race
     kept = [card for card in parse_all(mine) if card not in throws(close[0])]
@@ -253,7 +254,7 @@ def test_first_in_the_order_of_counting_is_enough() -> None:
 def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
     """One point from home, the dealer takes the pair at once though the worlds promise as much elsewhere."""
     view = in_play(CROWE, ["KS 9D AC", "KH 2S 3D"], "7H", "KS", scores=(60, 59))
-    advice = judgement.weigh(view, SHARP, rng("win"))
+    advice = player.weigh(view, SHARP, rng("win"))
     assert advice[0].action == Play(1, parse_all("KH")[0])
     assert advice[0].value == pytest.approx(1.0)
     assert all(each.race for each in advice)
@@ -262,7 +263,7 @@ def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
 def test_a_lost_game_is_saved_from_the_lurch() -> None:
     """The adversary will be out by his hand; what is left to play for is the hole that saves the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
-    advice = judgement.weigh(view, SHARP, rng("lurch"))
+    advice = player.weigh(view, SHARP, rng("lurch"))
     assert advice[0].action == Play(1, parse_all("5S")[0])
     assert -2 <= advice[-1].value < advice[0].value <= 2
 
@@ -299,33 +300,26 @@ def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
     for options, seats, games in ((CROWE, 2, 5), (fun, 2, 5), (later, 2, 2), (PARTNERS, 4, 1)):
         for number in range(games):
             for at, view in enumerate(views(options, seats, f"why {number}")):
-                hear(judgement.weigh(view, PLAYERS[(at // seats) % 3], rng("why")))
+                hear(player.weigh(view, PLAYERS[(at // seats) % 3], rng("why")))
     noddy = replace(CROWE, noddy_in_play=True)
-    hear(judgement.weigh(in_play(noddy, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
+    hear(player.weigh(in_play(noddy, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
     for moves in ("3S 3H", "3S 3H 3D"):
-        hear(judgement.weigh(in_play(CROWE, ["3S 3D AC", "3H 3C KD"], "7H", moves), SOUND, rng("")))
+        hear(player.weigh(in_play(CROWE, ["3S 3D AC", "3H 3C KD"], "7H", moves), SOUND, rng("")))
     assert set(used) == hint_keys()
 
 
 def test_figures_are_written_shortly() -> None:
-    said = sentences().reason(judgement.weigh(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
+    said = sentences().reason(player.weigh(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
     assert "counts 6.8 on the average" in said
     assert "3.9" in said
 
 
-def test_views_of_other_games_are_refused() -> None:
-    view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
-    plain = Facts(ring=(0, 1), sides=(0, 1), dealer=0, scores=(0, 0), purses=(0, 0))
-    with pytest.raises(TypeError, match="none of Cribbage"):
-        judgement.weigh(replace(view, facts=plain), SOUND, rng(""))
-
-
 def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judgement imagines its own cards and never asks the laws for a State."""
+    """The player imagines its own cards and never asks the laws for a State."""
 
     def refuse(*_: object) -> None:
         raise AssertionError("A State was made.")
 
     view = in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS")
-    monkeypatch.setattr(CribbageState, "__init__", refuse)
-    assert judgement.weigh(view, SHARP, rng("")) != ()
+    monkeypatch.setattr(State, "__init__", refuse)
+    assert player.weigh(view, SHARP, rng("")) != ()
