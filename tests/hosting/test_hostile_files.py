@@ -1,4 +1,4 @@
-"""Whatever a file was made to say, by one who knows the format and can make seals: it is a sentence, and nothing raises."""
+"""Whatever a file was made to say, by somebody who can make seals: it is a sentence, and nothing raises."""
 
 import json
 import random
