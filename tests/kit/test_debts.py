@@ -1,10 +1,9 @@
 """Debts: between players, and to the bystander who lends."""
 
 from crowe_table.engine.core import NO_SEAT, because
-from crowe_table.engine.money import MINT, Farthings, purse
+from crowe_table.engine.money import MINT, Farthings
 from crowe_table.kit.debts import BYSTANDER, Debt, lend, owed_to_bystander, repay, worths
 from crowe_table.kit.purses import in_purses, pay_seat
-
 from tests.kit.small import A, B, C, table
 
 OF_PLAYER = Debt(B, 1, A, Farthings(30))

@@ -22,7 +22,6 @@ from crowe_table.engine.core import (
     PickWord,
     Reason,
     Rung,
-    Seat,
     ThrowDice,
     because,
 )

@@ -73,11 +73,8 @@ name-8 = Lady Barrow
 ## How well an opponent plays.
 
 level-learner = A learner
-level-learner-help = Knows the laws and little more, and chooses by the look of his own hand.
 level-sound = A sound player
-level-sound-help = Seldom gives anything away.
 level-sharp = A sharp player
-level-sharp-help = Weighs every card he has not seen. Expect to lose more often than you win.
 
 ## Tables kept.
 
@@ -104,7 +101,6 @@ saved-sitting = game { $number } of the sitting begun { $date }
 furniture-heading = The Furniture
 furniture-back = Back
 furniture-as-new = As when new
-furniture-as-new-sure = Furnish the table as when it was new?
 furniture-sample = A hand, to see by
 furniture-on = On
 furniture-off = Off
@@ -232,7 +228,6 @@ cabinet-back = Back
 ## The Ledger.
 
 ledger-heading = The Ledger
-ledger-company = The company
 ledger-house = The house
 ledger-table = On the table
 ledger-sum = Sum: { $sum }
@@ -255,15 +250,12 @@ ledger-after = Later
 
 booke-heading = The Rule Booke
 booke-contents = Contents
-booke-games = The games
 booke-before = Before
 booke-after = After
-booke-folio = { $folio }
 booke-of = { $page } of { $pages }
 booke-larger = Larger Print
 booke-search = Find a heading
 booke-none-found = No heading has these words.
-booke-close = Back to the table
 booke-close-title = Back
 
 ## Of this Table.
@@ -272,17 +264,10 @@ about-heading = Of this Table
 
 ## Captions of sounds.
 
-sound-deal = A card is dealt
-sound-slide = A card is laid down
 sound-shuffle = The pack is shuffled
-sound-turn = A card is turned
-sound-peg = A peg is set
-sound-dice = Dice in the box
 sound-throw = Dice on the cloth
 sound-coin = A coin
 sound-coins = Coins into the pot
-sound-knock = { $seat } knocks
-sound-page = A page is turned
 
 ## Options of a table.
 
