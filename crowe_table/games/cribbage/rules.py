@@ -170,9 +170,13 @@ def turn_start(s: CribbageState, card: Card) -> None:
 @RULES.asks(CribbagePhase.LAY_OUT)
 def ask_lay_out(s: CribbageState) -> Question:
     """All lay out in secret, in any order."""
-    r = s.public
-    asked = tuple([Asked(seat, (LayOut,)) for seat in r.ring if not s.at(THROWN[seat])])
-    return Question("lay-out", asked, (("number", s.options.laid_out), ("seat", r.dealer)), secret=True)
+    asked = tuple([Asked(seat, (LayOut,)) for seat in waiting(s)])
+    return Question("lay-out", asked, (("number", s.options.laid_out), ("seat", s.public.dealer)), secret=True)
+
+
+def waiting(s: CribbageState) -> list[Seat]:
+    """Who has still to lay out."""
+    return [seat for seat in s.public.ring if not s.at(THROWN[seat])]
 
 
 def may_lay_out(s: CribbageState, seat: Seat) -> Cards:
@@ -186,7 +190,7 @@ def lay_out(s: CribbageState, action: LayOut) -> None:
     r = s.public
     for card in action.cards:
         move(s, (card,), HAND[action.seat], THROWN[action.seat], "lay_out")
-    if not all(s.at(THROWN[seat]) for seat in r.ring):
+    if waiting(s):
         return
     for seat in r.round_from(r.eldest):
         move(s, tuple(s.at(THROWN[seat])), THROWN[seat], CRIB, remembered_by=viewers(seat))
