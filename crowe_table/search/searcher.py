@@ -68,7 +68,7 @@ class Searcher(Generic[RecordT, OptionsT]):
         """The same, with so many worlds for each answer."""
         candidates = self._candidates(view)
         if len(candidates) < 2:
-            return tuple([Advice(action, 0.0, because("hint-only")) for action in candidates])
+            return tuple([Advice(action, 0.0, because("hint-search-only")) for action in candidates])
         pool = self._pool(view, rng)
 
         def value(world: State[RecordT, OptionsT], action: Action | None) -> float:
@@ -109,10 +109,10 @@ class Searcher(Generic[RecordT, OptionsT]):
 def _advice(trials: Sequence[Trial[Action | None]]) -> tuple[Advice, ...]:
     """Each answer with its reason: the best by how much it gains over the next, the others by how much they lose."""
     best, second = trials[0], trials[1]
-    lead = because("hint-gains", gain=_figure(best.mean - second.mean), worlds=best.count)
+    lead = because("hint-search-gains", gain=_figure(best.mean - second.mean), worlds=best.count)
     told = [Advice(best.candidate, best.mean, lead)]
     for trial in trials[1:]:
-        why = because("hint-loses", loss=_figure(best.mean - trial.mean), worlds=trial.count)
+        why = because("hint-search-loses", loss=_figure(best.mean - trial.mean), worlds=trial.count)
         told.append(Advice(trial.candidate, trial.mean, why))
     return tuple(told)
 

@@ -1,4 +1,4 @@
-"""Duplicate deals: each is played twice, the two kinds of player changing chairs, so that the cards are nobody's luck."""
+"""Duplicate deals: each is played twice, the two kinds of player changing chairs, so that luck in cards is nobody's."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt

@@ -63,10 +63,14 @@ class Cover(Action, frozen=True, tag="cover"):
     """Puts in the whole purse and lays the cards on the pot."""
 
 
-class Brag(Action, frozen=True, tag="brag"):
-    """Makes the first brag of a deal with sights."""
+class Challenge(Action, frozen=True):
+    """Puts in a sum that all the others must match, where there are sights."""
 
     amount: Farthings
+
+
+class Brag(Challenge, frozen=True, tag="brag"):
+    """Makes the first brag of a deal."""
 
 
 class GoIt(Action, frozen=True, tag="go_it"):
@@ -81,10 +85,8 @@ class CallSight(Action, frozen=True, tag="call_sight"):
     """Has all hands that are left shown."""
 
 
-class ReturnBrag(Action, frozen=True, tag="return_brag"):
-    """Brags in turn, and the others must answer."""
-
-    amount: Farthings
+class ReturnBrag(Challenge, frozen=True, tag="return_brag"):
+    """Brags in turn, having gone it last."""
 
 
 # --- Loans -----------------------------------------------------------------------------------------------------------

@@ -2,21 +2,7 @@
 
 from crowe_table.engine.core import NO_SEAT, Action, PickAmount, PickSeat, PickWord, Reason, Seat, because
 from crowe_table.engine.money import MINT, Farthings
-from crowe_table.games.brag.actions import (
-    Bolt,
-    Borrow,
-    BorrowBystander,
-    Brag,
-    CallSight,
-    Cover,
-    Fold,
-    GoIt,
-    Look,
-    LookAt,
-    ReturnBrag,
-    See,
-    Wager,
-)
+from crowe_table.games.brag import actions as act
 from crowe_table.games.brag.state import BragPhase, BragState, Status
 from crowe_table.kit.debts import owed_to_bystander
 from crowe_table.kit.purses import in_purse
@@ -30,23 +16,23 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
     """All that this player may do now, in the order in which the table offers it."""
     r = s.public
     if r.phase == BragPhase.SIGHT:
-        return [CallSight, *([ReturnBrag] if brags(s, seat) else [])]
+        return [act.CallSight, *([act.ReturnBrag] if brags(s, seat) else [])]
     if r.phase == BragPhase.GO:
-        return [*([GoIt] if in_purse(s, seat) >= r.level else []), *borrowing(s, seat), Bolt]
+        return [*([act.GoIt] if in_purse(s, seat) >= r.level else []), *borrowing(s, seat), act.Bolt]
     if r.phase == BragPhase.BRAG:
-        return [*([Brag] if brags(s, seat) else []), *borrowing(s, seat), Bolt]
+        return [*([act.Brag] if brags(s, seat) else []), *borrowing(s, seat), act.Bolt]
     found: list[type[Action]] = []
     if wagers(s, seat):
-        found.append(Wager)
+        found.append(act.Wager)
     if may_see(s, seat) and in_purse(s, seat) >= price_to_see(s, seat):
-        found.append(See)
+        found.append(act.See)
     if r.status(seat) == Status.BLIND:
-        found.append(Look)
+        found.append(act.Look)
     if r.status(seat) == Status.TWO:
-        found.append(LookAt)
+        found.append(act.LookAt)
     if s.options.short_purse == "cover_the_pot" and in_purse(s, seat) < due(s, seat, least(s)):
-        found.append(Cover)
-    return [*found, *borrowing(s, seat), Fold]
+        found.append(act.Cover)
+    return [*found, *borrowing(s, seat), act.Fold]
 
 
 # --- What a wager may be worth ---------------------------------------------------------------------------------------
@@ -141,7 +127,7 @@ def borrowing(s: BragState, seat: Seat) -> list[type[Action]]:
     """Of whom this player may borrow now (R16, R17)."""
     if not s.options.may_borrow or not _lacking(s, seat):
         return []
-    return [*([Borrow] if loans(s, seat) else []), *([BorrowBystander] if credit(s, seat) else [])]
+    return [*([act.Borrow] if loans(s, seat) else []), *([act.BorrowBystander] if credit(s, seat) else [])]
 
 
 def loans(s: BragState, seat: Seat) -> list[Parts]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK
-from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
+from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import MINT, POT, Farthings, purse
 from crowe_table.engine.piles import Pile
@@ -146,27 +146,14 @@ def ask_look(s: BragState) -> Question:
     return Question("look", tuple(asked), secret=True)
 
 
-@RULES.does(act.Leave)
-def leave(s: BragState, action: act.Leave) -> None:
-    choose(s, action.seat, "leave")
+@RULES.does((act.Look, act.Leave), phase=BragPhase.LOOK)
+def choose_one(s: BragState, action: Action) -> None:
+    choose(s, action.seat, "look" if isinstance(action, act.Look) else "leave")
 
 
-@RULES.does(act.Look)
-def look(s: BragState, action: act.Look) -> None:
-    """From this moment the player pays in full."""
-    if s.public.phase == BragPhase.LOOK:
-        choose(s, action.seat, "look")
-    else:
-        pick_up(s, action.seat)
-
-
-@RULES.does(act.LookAt, EITHER)
-def look_at(s: BragState, action: act.LookAt) -> None:
-    """Of two hands one is looked at, and must be kept or dropped at once."""
-    if s.public.phase == BragPhase.LOOK:
-        choose(s, action.seat, action.word)
-    else:
-        pick_up_one(s, action.seat, action.word, BragPhase.KEEP)
+@RULES.does(act.LookAt, EITHER, phase=BragPhase.LOOK)
+def choose_of_two(s: BragState, action: act.LookAt) -> None:
+    choose(s, action.seat, action.word)
 
 
 def choose(s: BragState, seat: Seat, word: str) -> None:
@@ -187,7 +174,19 @@ def choose(s: BragState, seat: Seat, word: str) -> None:
             pick_up_one(s, each, choice, BragPhase.KEEP_AT_DEAL)
 
 
+@RULES.does(act.Look)
+def look(s: BragState, action: act.Look) -> None:
+    pick_up(s, action.seat)
+
+
+@RULES.does(act.LookAt, EITHER)
+def look_at(s: BragState, action: act.LookAt) -> None:
+    """Of two hands one is looked at, and must be kept or dropped at once."""
+    pick_up_one(s, action.seat, action.word, BragPhase.KEEP)
+
+
 def pick_up(s: BragState, seat: Seat) -> None:
+    """From this moment the player pays in full."""
     say(s, seat, "say-look")
     s.public.looked = (*s.public.looked, seat)
     pack.hold_up(s, HAND[seat])
@@ -205,27 +204,23 @@ def ask_keep(s: BragState) -> Question:
     return one("keep", s.public.turn, act.Keep, act.Drop, hand=s.public.looked_at)
 
 
-@RULES.does(act.Keep)
-def keep(s: BragState, action: act.Keep) -> None:
-    """The other hand goes under unseen, and the player is open."""
-    r, seat, old = s.public, action.seat, s.public.looked_at == OLD
-    say(s, seat, "say-keep")
-    r.looked_at = ""
-    leave_one(s, seat, OLD if old else NEW)
-    r.looked = (*r.looked, seat)
-    if old:
+@RULES.does((act.Keep, act.Drop))
+def keep_or_drop(s: BragState, action: Action) -> None:
+    """Kept, the other hand goes under unseen, and the player is open; or this one does, and the player is blind with
+    the other. After the look at the deal the elder hand begins; on one's turn one goes on."""
+    r, seat, keeps = s.public, action.seat, isinstance(action, act.Keep)
+    say(s, seat, "say-keep" if keeps else "say-drop")
+    looked_at, r.looked_at = r.looked_at, ""
+    leave_one(s, seat, looked_at if keeps else NEW if looked_at == OLD else OLD)
+    stand(r, seat, Status.OPEN if keeps else Status.BLIND)
+    if keeps:
+        r.looked = (*r.looked, seat)
+    if keeps and looked_at == OLD:
         pack.hold_up(s, HAND[seat])
-    kept_one(s, seat, Status.OPEN)
-
-
-@RULES.does(act.Drop)
-def drop(s: BragState, action: act.Drop) -> None:
-    """This one goes under, and the player is blind with the other."""
-    other = NEW if s.public.looked_at == OLD else OLD
-    say(s, action.seat, "say-drop")
-    s.public.looked_at = ""
-    leave_one(s, action.seat, other)
-    kept_one(s, action.seat, Status.BLIND)
+    if r.phase == BragPhase.KEEP_AT_DEAL:
+        to_act(s, r.wagering[0])
+    else:
+        r.phase = BragPhase.WAGER
 
 
 def leave_one(s: BragState, seat: Seat, word: str) -> None:
@@ -234,15 +229,6 @@ def leave_one(s: BragState, seat: Seat, word: str) -> None:
         pack.old_under(s, seat)
     else:
         pack.keep_old(s, seat)
-
-
-def kept_one(s: BragState, seat: Seat, status: Status) -> None:
-    """After the look at the deal the elder hand begins; on one's turn one goes on."""
-    stand(s.public, seat, status)
-    if s.public.phase == BragPhase.KEEP_AT_DEAL:
-        to_act(s, s.public.wagering[0])
-    else:
-        s.public.phase = BragPhase.WAGER
 
 
 # --- The wagers ------------------------------------------------------------------------------------------------------
@@ -307,18 +293,18 @@ def lay(s: BragState, seat: Seat, farthings: int, worth: int) -> None:
     stand(r, seat, r.status(seat), r.level)
 
 
-@RULES.does(act.Fold)
-def fold(s: BragState, action: act.Fold) -> None:
-    say(s, action.seat, "say-fold")
-    throw_in(s, action.seat)
-    next_turn(s, action.seat)
-
-
-def throw_in(s: BragState, seat: Seat) -> None:
+@RULES.does((act.Fold, act.Bolt))
+def fold(s: BragState, action: Action) -> None:
     """The hand, or both, leave play."""
+    seat = action.seat
+    say(s, seat, "say-fold" if s.options.rolling else "say-bolt")
     stand(s.public, seat, Status.FOLDED)
     pack.hand_under(s, seat)
     pack.old_under(s, seat)
+    if s.public.answering:
+        answered(s)
+    else:
+        next_turn(s, seat)
 
 
 @RULES.does(act.Cover)
@@ -348,22 +334,12 @@ def ask_sight(s: BragState) -> Question:
     return one(r.phase.name.lower(), r.turn, *may.on_turn(s, r.turn), farthings=may.needed(s))
 
 
-@RULES.does(act.Brag, may.brags, law="sights")
-def brag(s: BragState, action: act.Brag) -> None:
-    say(s, action.seat, "say-brag", farthings=action.amount)
-    challenge(s, action.seat, action.amount)
-
-
-@RULES.does(act.ReturnBrag, may.brags, law="sights")
-def return_brag(s: BragState, action: act.ReturnBrag) -> None:
-    say(s, action.seat, "say-return", farthings=action.amount)
-    challenge(s, action.seat, action.amount)
-
-
-def challenge(s: BragState, seat: Seat, amount: Farthings) -> None:
+@RULES.does((act.Brag, act.ReturnBrag), may.brags, law="sights")
+def brag(s: BragState, action: act.Challenge) -> None:
     """All the others must answer, in turn."""
-    r = s.public
-    lay(s, seat, amount, amount)
+    r, seat = s.public, action.seat
+    say(s, seat, "say-return" if r.level else "say-brag", farthings=action.amount)
+    lay(s, seat, action.amount, action.amount)
     r.bragger = seat
     r.answering = tuple([other for other in vying(r, seat, WAGERING) if other != seat])
     to_act(s, r.answering[0])
@@ -374,16 +350,6 @@ def go_it(s: BragState, action: act.GoIt) -> None:
     say(s, action.seat, "say-go")
     lay(s, action.seat, s.public.level, s.public.level)
     answered(s)
-
-
-@RULES.does(act.Bolt)
-def bolt(s: BragState, action: act.Bolt) -> None:
-    say(s, action.seat, "say-bolt")
-    throw_in(s, action.seat)
-    if s.public.answering:
-        answered(s)
-    else:
-        next_turn(s, action.seat)
 
 
 def answered(s: BragState) -> None:
@@ -435,28 +401,19 @@ def ask_lend(s: BragState) -> Question:
     return one(key, asked.lender, act.Lend, act.Decline, seat=asked.borrower, farthings=asked.farthings)
 
 
-@RULES.does(act.Lend)
-def lend(s: BragState, action: act.Lend) -> None:
-    asked = answered_request(s)
-    say(s, action.seat, "say-lend")
-    owe(s, Debt(asked.borrower, 1, action.seat, asked.farthings))
-
-
-@RULES.does(act.Decline)
-def decline(s: BragState, action: act.Decline) -> None:
-    """Another may be asked, but not this one again in this turn."""
-    shown = answered_request(s).shown
-    say(s, action.seat, "say-decline-shown" if shown else "say-decline")
-    s.public.refused = (*s.public.refused, action.seat)
-    after_loan(s)
-
-
-def answered_request(s: BragState) -> Request:
-    """What was asked for; the lender looks no more."""
-    asked, s.public.request = s.public.request, NO_REQUEST
+@RULES.does((act.Lend, act.Decline))
+def answer(s: BragState, action: Action) -> None:
+    """The lender looks no more. Declined, another may be asked, but not this one again in this turn."""
+    r, asked, lends = s.public, s.public.request, isinstance(action, act.Lend)
+    r.request = NO_REQUEST
     if asked.shown:
         pack.hold_up(s, HAND[asked.borrower])
-    return asked
+    say(s, action.seat, "say-lend" if lends else "say-decline-shown" if asked.shown else "say-decline")
+    if lends:
+        owe(s, Debt(asked.borrower, 1, action.seat, asked.farthings))
+    else:
+        r.refused = (*r.refused, action.seat)
+        after_loan(s)
 
 
 @RULES.does(act.BorrowBystander, may.credit, law="short-purses")
@@ -657,24 +614,17 @@ def ask_next(s: BragState) -> Question:
     return Question("next-overtime" if shares else "next-deal", tuple([Asked(seat, acts) for seat in waiting]))
 
 
-@RULES.does(Ready)
-def ready(s: BragState, action: Ready) -> None:
-    s.public.ready = (*s.public.ready, action.seat)
-    all_said(s)
-
-
-@RULES.does(Rise)
-def rise(s: BragState, action: Rise) -> None:
+@RULES.does((Ready, Rise))
+def ready_or_rise(s: BragState, action: Action) -> None:
     """Where the sitting is open, whoever rises ends it; a pot that stands over is shared if all would."""
-    if not in_overtime(s):
+    r = s.public
+    if isinstance(action, Ready):
+        r.ready = (*r.ready, action.seat)
+    elif in_overtime(s):
+        r.rising = (*r.rising, action.seat)
+    else:
         rise_all(s, because("ended-risen", seat=action.seat))
         return
-    s.public.rising = (*s.public.rising, action.seat)
-    all_said(s)
-
-
-def all_said(s: BragState) -> None:
-    r = s.public
     if len(r.rising) == s.seats:
         rise_all(s, because("ended-shared"))
     elif len(r.ready) + len(r.rising) == s.seats:

@@ -158,3 +158,13 @@ wait-next-deal = Looking over the count: { $seats }.
 
 unfit-seats = This game is not for { WORDS($seats) }.
 unfit-stake = No purse could pay what may be lost at that stake: the most that may be lost is { $farthings }.
+
+## Advice, where a game has none of its own.
+
+hint-search-only = There is nothing else to be done.
+hint-search-gains =
+    { $gain ->
+        [0.0] Of { WORDS($worlds) } deals imagined, others came to as much: it hardly matters.
+       *[other] Of { WORDS($worlds) } deals imagined, this came to { $gain } more a deal than the next best.
+    }
+hint-search-loses = Of { WORDS($worlds) } deals imagined, this came to { $loss } less a deal than the best.
