@@ -4,6 +4,7 @@ Rulings R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -411,16 +412,21 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         return 200 + deals * (setup.seats * (2 + setup.options.cards_dealt) + 2)
 
     def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
-        """Hands of which something is known draw first; the rest is the pack's and the crib's."""
+        """Hands of which a go has told draw first; whoever is to play has a card to play."""
         r, unseen = s.public, self.unseen(view)
-        least = {HAND[seat]: each for seat, each in enumerate(r.least)}
-        hidden = [(pile, tuple(s.at(pile))) for pile in PILES.of_table(s.seats) if HIDDEN in s.at(pile)]
-        hidden.sort(key=lambda each: -least.get(each[0], 1))
+        hidden = [
+            (r.least[pile.owner] if row is HAND else 1, s.at(pile), tuple(s.at(pile)))
+            for row in PILES.rows
+            for pile in row[: s.seats]
+            if HIDDEN in s.at(pile)
+        ]
+        hidden.sort(key=lambda each: -each[0])
         while True:
             drawn = unseen[:]
             rng.shuffle(drawn)
-            for pile, cards in hidden:
-                s.at(pile)[:] = [draw_worth(drawn, least.get(pile, 1)) if c == HIDDEN else c for c in cards]
+            for least, pile, cards in hidden:
+                draw = drawn.pop if least == 1 else partial(draw_worth, drawn, least)
+                pile[:] = [draw() if card == HIDDEN else card for card in cards]
             if r.turn == NO_SEAT or playable(s, r.turn):
                 return
 
