@@ -23,6 +23,7 @@ from crowe_table.engine.core import (
     Question,
     RecordT,
     Said,
+    Scored,
     Seat,
     Shown,
     Shuffled,
@@ -35,7 +36,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.game import Game
 from crowe_table.engine.state import State
 
-_OPEN = (Shuffled, Said, Announced, Paid, Threw, Changed, Ended)
+_OPEN = frozenset({Shuffled, Said, Announced, Paid, Threw, Changed, Ended})
 
 
 class Projection(Generic[RecordT, OptionsT]):
@@ -80,13 +81,16 @@ def project(
 
 def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
     """The event as this seat may know it."""
-    if isinstance(event, _OPEN):
+    if type(event) in _OPEN:
+        return event
+    assert isinstance(event, Moved | Shown | Scored)
+    if event.viewers == ALL:
         return event
     if sees(event.viewers, seat):
-        return event if event.viewers == ALL else replace(event, viewers=ALL)
-    if isinstance(event, Moved | Shown):
-        return replace(event, cards=(HIDDEN,) * len(event.cards), viewers=NOBODY)
-    return replace(event, lines=tuple(_line(line) for line in event.lines), viewers=NOBODY)
+        return replace(event, viewers=ALL)
+    if isinstance(event, Scored):
+        return replace(event, lines=tuple(_line(line) for line in event.lines), viewers=NOBODY)
+    return replace(event, cards=(HIDDEN,) * len(event.cards), viewers=NOBODY)
 
 
 def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
@@ -107,6 +111,8 @@ class _TwoSided:
 
     def seen_by(self, seat: Seat) -> Zone:
         zone, mask = self._zone, self._mask
+        if not zone.cards:
+            return zone
         if zone.unordered:
             return _unordered(zone, seat)
         face_down = zone.face_down and not sees(zone.shown_to, seat)

@@ -327,8 +327,11 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         found = []
         for row, piles in zip(self.piles.rows, s.piles, strict=True):
             for pile, cards in zip(row, piles, strict=False):
+                if not cards:
+                    found.append(pile.empty)
+                    continue
                 mask: Viewers | list[Viewers] = pile.viewers
-                if known and any(card in known for card in cards):
+                if known and not known.keys().isdisjoint(cards):
                     mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
                     if mask.count(mask[0]) == len(mask):
                         mask = mask[0]
