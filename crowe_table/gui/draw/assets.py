@@ -1,4 +1,4 @@
-"""The one door to what is seen: packs, furniture, paper and type are data chosen by name.
+"""All that is drawn: packs, pieces of furniture, paper and type, chosen by name.
 
 What is missing or broken is named in one sentence in ``complaints``, and something plain stands in: the table always
 opens.
@@ -15,6 +15,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, face
 from crowe_table.engine.core import Reason, because
+from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.draw.type import TypeCase
@@ -44,6 +45,9 @@ EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
+CARDS_KEPT, OTHERS_KEPT = 4, 2
+"""How much is kept of cards, and of other pictures, in whole windows: four bytes a point."""
+_SHADE = (*pygame.Color(palette.SHADOW)[:3], 140)
 
 
 class Assets:
@@ -54,13 +58,15 @@ class Assets:
         self.canvas = canvas
         self.look = look
         self._complaints: list[Reason] = []
-        self.case = TypeCase(art / "fonts")
+        window = canvas.w * canvas.h * 4
+        self.case = TypeCase(art / "fonts", OTHERS_KEPT * window)
         self.pack = self._open_pack()
-        self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
-        self._shadows: dict[tuple[int, int, Lift], pygame.Surface] = {}
+        self._cards: SurfaceCache[tuple[int, int, Lift, bool]] = SurfaceCache(CARDS_KEPT * window)
+        self._cache: SurfaceCache[Hashable] = SurfaceCache(OTHERS_KEPT * window)
+        self._pictures: SurfaceCache[tuple[str, int, int]] = SurfaceCache(OTHERS_KEPT * window)
         self._masters: dict[str, pygame.Surface | None] = {}
-        self._cache: dict[Hashable, pygame.Surface] = {}
-        self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
+        self._missing: set[str] = set()
+        self._soft_edges: dict[Lift, pygame.Surface] = {}
         self._furniture = self._manifest()
 
     @property
@@ -70,10 +76,8 @@ class Assets:
         return (*self._complaints, *missing)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface made once for this window and look."""
-        if key not in self._cache:
-            self._cache[key] = make()
-        return self._cache[key]
+        """A surface for this window and appearance, kept while there is room for it."""
+        return self._cache.get(key, make)
 
     # --- cards
 
@@ -85,9 +89,7 @@ class Assets:
         """A card (or a back) so many table units high, its shadow about it within the margin."""
         px = self.canvas.px(height)
         key = (HIDDEN if card == HIDDEN else face(card), px, lift, dimmed)
-        if key not in self._cards:
-            self._cards[key] = self._print(*key)
-        return self._cards[key]
+        return self._cards.get(key, lambda: self._print(*key))
 
     def card_size(self, height: float) -> tuple[int, int]:
         """Width and height in pixels of a card so many table units high, without its shadow."""
@@ -98,13 +100,13 @@ class Assets:
         image = self._lying(card, px)
         if dimmed:
             image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
-        surface = self.shadow(image.get_width(), image.get_height(), lift).copy()
+        surface = self.shadow(image.get_width(), image.get_height(), lift)
         surface.blit(image, (self.margin, self.margin))
         return surface
 
     def _lying(self, card: int, px: int) -> pygame.Surface:
-        """A card's picture with its cut edge; taken from the card as it lies, if it was ever laid."""
-        laid = self._cards.get((card, px, Lift.LYING, False))
+        """A card's picture with its cut edge; taken from the card as it lies, if it was ever drawn so."""
+        laid = self._cards.peek((card, px, Lift.LYING, False))
         if laid:
             return laid.subsurface((self.margin, self.margin, width_of(px), px)).copy()
         image = self._picture_of(card, px).copy()
@@ -120,18 +122,37 @@ class Assets:
             return self._picture_of(card, px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
-        """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
-        key = (w, h, lift)
-        if key not in self._shadows:
-            m = self.margin
-            surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
-            if lift is not Lift.STACKED:
-                drop = self.canvas.px(7 if lift is Lift.LIFTED else 3)
-                body = pygame.Rect(m + drop // 2, m + drop, w, h)
-                surface.fill((*pygame.Color(palette.SHADOW)[:3], 140), body)
-                surface = pygame.transform.gaussian_blur(surface, self.canvas.px(6 if lift is Lift.LIFTED else 4))
-            self._shadows[key] = surface
-        return self._shadows[key]
+        """A soft shadow for a thing of this size, to the right and below: the light comes from the top left.
+
+        The blur is the same along every edge, so it is made once, of a small square, and stretched.
+        """
+        m = self.margin
+        surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
+        if lift is Lift.STACKED:
+            return surface
+        drop, reach = self._drop(lift), 2 * self._blur(lift)
+        body = pygame.Rect(m + drop // 2, m + drop, w, h)
+        if min(w, h) <= 2 * reach:
+            surface.fill(_SHADE, body)
+            return pygame.transform.gaussian_blur(surface, self._blur(lift))
+        _nine_slice(surface, self._soft_edge(lift), 2 * reach, body.inflate(2 * reach, 2 * reach), 2 * reach, False)
+        return surface
+
+    def _soft_edge(self, lift: Lift) -> pygame.Surface:
+        """The shadow of a small square, with room about it for the blur to run out."""
+        if lift not in self._soft_edges:
+            reach = 2 * self._blur(lift)
+            side = 4 * reach + 1
+            surface = pygame.Surface((side, side), pygame.SRCALPHA)
+            surface.fill(_SHADE, surface.get_rect().inflate(-2 * reach, -2 * reach))
+            self._soft_edges[lift] = pygame.transform.gaussian_blur(surface, self._blur(lift))
+        return self._soft_edges[lift]
+
+    def _drop(self, lift: Lift) -> int:
+        return self.canvas.px(7 if lift is Lift.LIFTED else 3)
+
+    def _blur(self, lift: Lift) -> int:
+        return self.canvas.px(6 if lift is Lift.LIFTED else 4)
 
     def shadowed(self, picture: pygame.Surface, drop: float = 5) -> pygame.Surface:
         """A picture of any outline with its own soft shadow, in the margin about it."""
@@ -166,10 +187,12 @@ class Assets:
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
         """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
         key = (name, w, h)
-        if key not in self._pictures:
-            master = self._masters.get(name) or self._load(name)
-            self._pictures[key] = pygame.transform.smoothscale(master, (w, h)) if master else None
-        return self._pictures[key]
+        made = self._pictures.peek(key)
+        master = made or self._masters.get(name) or (None if name in self._missing else self._load(name))
+        if master is None:
+            self._missing.add(name)
+            return None
+        return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
     def natural(self, name: str) -> pygame.Surface | None:
         """A piece of furniture at its own size on this table; None if it cannot be had."""

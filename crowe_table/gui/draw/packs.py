@@ -1,4 +1,4 @@
-"""Packs of cards behind one door: each gives the face of a card at a height, whatever it is made of."""
+"""Packs of cards of one interface: each gives the face of a card at a height, whatever it is made of."""
 
 import json
 from collections.abc import Mapping

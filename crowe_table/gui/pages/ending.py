@@ -35,7 +35,7 @@ class Outcome:
     names: tuple[str, ...]
     coinage: str
     won: tuple[Farthings, ...]
-    """For each seat, won or lost since the table was laid."""
+    """For each seat, won or lost since the game began."""
     seed: str = ""
     """What the cards were dealt from."""
 
@@ -99,8 +99,8 @@ class EndingSheet(Sheet):
             name = printed(assets, StyledText(words.seat(seat), Face.HEADING, 26, colour), area.w // 3)
             background.blit(name, (area.x + px(28), y))
             if won:
-                leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
-                background.blit(leaf, leaf.get_rect(midleft=(area.x, y + name.get_height() // 2)))
+                ornament = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
+                background.blit(ornament, ornament.get_rect(midleft=(area.x, y + name.get_height() // 2)))
             middle, base = y + name.get_height() // 2, y + name.get_height() - px(9)
             at = area.x + area.w // 2 + px(10)
             gain = self._gain(outcome.won[seat] if outcome.won else 0)
