@@ -8,7 +8,7 @@ from crowe_table import games, paths
 from crowe_table.engine.core import Arg, Game, Preset, Reason
 from crowe_table.engine.journal import Player
 from crowe_table.engine.state import State
-from crowe_table.hosting import NewTable, choose_table, find_game, shown
+from crowe_table.hosting.new_table import NewTable, choose_table, find_game, shown
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level

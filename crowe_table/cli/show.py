@@ -15,7 +15,7 @@ from crowe_table.engine.money import LEVELS, Farthings
 from crowe_table.engine.sitting import Sitting
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
-from crowe_table.hosting import Replayed, load
+from crowe_table.hosting.replay import Replayed, load
 from crowe_table.hosting.account import reckon
 from crowe_table.hosting.catch_up import retell
 from crowe_table.words import Company, Words

@@ -14,7 +14,7 @@ from crowe_table.engine.rng import Chance, fresh_seed
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.games import game as laws_of
-from crowe_table.hosting import NewTable
+from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.choosing import choose
 from crowe_table.search.advice import Level
 from crowe_table.words import Company, Words

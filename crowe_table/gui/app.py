@@ -25,7 +25,7 @@ from crowe_table.gui.draw.pips import pip
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
-from crowe_table.hosting import Shelf
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import RunOptions
 from crowe_table.settings import Settings, load, save
 from crowe_table.words import Words

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason, Seat
-from crowe_table.engine.journal import Player
+from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS
 from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.hosting import NewTable, Session, Shelf, choose_table
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
@@ -130,18 +132,18 @@ class WindowNavigator(Navigator):
     # --- to a table
 
     def play(self, new: NewTable) -> Reason | None:
-        return self._sit_down_or_say(self._shelf.lay(new))
+        return self._sit_down_or_say(self._shelf.start(new))
 
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Straight to a table, as the command line asks for it; or why not."""
         words, settings = self._services.words, self._services.settings
-        visitor = Player(settings.name or words.text("name-visitor"))
-        others = (Player(words.text(f"name-{i}"), request.level) for i in range(1, request.seats))
+        visitor = Participant(settings.name or words.text("name-visitor"))
+        others = (Participant(words.text(f"name-{i}"), request.level) for i in range(1, request.seats))
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        return self._sit_down_or_say(self._shelf.lay_copy(exhibit))
+        return self._sit_down_or_say(self._shelf.start_copy(exhibit))
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
         session = self._shelf.resume(path)
@@ -193,7 +195,7 @@ class WindowNavigator(Navigator):
 
         head = self._session.head
         unit = LEVELS[head.stakes].unit
-        self.open_over(LedgerPage(self._services, self, self._session.reckoning(), head.coinage, unit))
+        self.open_over(LedgerPage(self._services, self, self._session.account_summary(), head.coinage, unit))
 
     def open_pass_table(self, behind: Screen) -> None:
         from crowe_table.gui.pages.pass_table import PassTableSheet
@@ -238,9 +240,9 @@ class WindowNavigator(Navigator):
         """What follows a game. A company that plays on from an earlier table of its sitting begins a sitting anew, so
         that no account has two continuations.
         """
-        new = self._session.sequel()
-        if isinstance(new, NewTable) and new.sitting and self._shelf.played_on(self._session):
-            return replace(new, sitting=replace(new.sitting, name=""))
+        new = self._session.next_game()
+        if isinstance(new, NewTable) and new.series and self._shelf.played_on(self._session):
+            return replace(new, series=replace(new.series, name=""))
         return new
 
     @property

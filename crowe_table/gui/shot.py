@@ -12,7 +12,7 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.core import Reason
-from crowe_table.engine.journal import Player
+from crowe_table.engine.series import Participant
 from crowe_table.engine.rng import Chance, fresh_seed
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
@@ -20,7 +20,9 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting import Session, Shelf, choose_table
+from crowe_table.hosting.new_table import choose_table
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.choosing import choose
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.seat_client import SeatClient
@@ -37,12 +39,12 @@ def shot(options: ShotOptions) -> Reason | None:
     """
     words = Words()
     names = (words.text(f"name-{i}" if i else "name-visitor") for i in range(options.seats))
-    players = tuple(Player(name, options.level if i else "") for i, name in enumerate(names))
+    players = tuple(Participant(name, options.level if i else "") for i, name in enumerate(names))
     new = choose_table(options.slug, options.preset, players, DEFAULT_STAKES, options.seed or fresh_seed())
     if isinstance(new, Reason):
         return new
     with TemporaryDirectory() as folder:
-        session = Shelf(Path(folder)).lay(new)
+        session = Shelf(Path(folder)).start(new)
         if isinstance(session, Reason):
             return session
         _play(session, options)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
 from crowe_table.engine.layout import Layout
-from crowe_table.hosting.catch_up import UNLAID, Retelling
+from crowe_table.hosting.catch_up import UNSEEN, CatchUp
 from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.session import Kind, Release, Session
 from crowe_table.hosting.update import Update
@@ -25,9 +25,9 @@ class HotSeat:
         self._house_players = HousePlayers(session, worker)
         first = session.releases(wait=True)
         started = any(release.kind is Kind.LAID for release in first)
-        self._seen = dict.fromkeys(session.persons, UNLAID if started else session.count)
+        self._seen = dict.fromkeys(session.persons, UNSEEN if started else session.count)
         self._notices: list[Reason] = []
-        self._catch_up: Retelling | None = None
+        self._catch_up: CatchUp | None = None
         """What the person who sits down is to be told when they take up their cards."""
         self._fresh = first if self.alone else self._noted(first)
 
@@ -63,14 +63,14 @@ class HotSeat:
             return HotSeatClient(self, seat, first, any(release.seen[seat].events for release in self._fresh))
         self.session.watch(seat)
         after = self.seen(seat)
-        self._catch_up = self.session.retelling(seat, after)
-        return HotSeatClient(self, seat, self._catch_up.veiled(), after == UNLAID, covered=True)
+        self._catch_up = self.session.catch_up(seat, after)
+        return HotSeatClient(self, seat, self._catch_up.covered(), after == UNSEEN, covered=True)
 
     def uncover(self) -> list[Update]:
         """The person who sits takes up their cards, and what has happened since they last saw the table is shown."""
         self._noted(self.session.releases(wait=True))
         catch_up, self._catch_up = self._catch_up, None
-        return [Update(seen.events, seen.view) for seen in catch_up.told()] if catch_up else []
+        return [Update(seen.events, seen.view) for seen in catch_up.updates()] if catch_up else []
 
     def saw(self, seat: Seat) -> None:
         """All that has happened was shown to this person; what was shown to nobody in particular, to all."""
@@ -134,7 +134,7 @@ class HotSeat:
 
     def ask_hint(self, seat: Seat) -> Reason | None:
         """Begins to consider what this seat should do, or says why nobody may advise."""
-        if self.session.advice_spoils:
+        if self.session.refuses_hints:
             return because("refuse-hint-stakes", law="the-stakes")
         self._house_players.consider(self.session.view(seat))
         return None

@@ -10,7 +10,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import advise, choose
-from crowe_table.hosting.worker import Answer, Worker
+from crowe_table.hosting.worker import WorkerAnswer, Worker
 from crowe_table.search.levels import LEVELS
 
 LAWS = game("cribbage")

@@ -17,8 +17,11 @@ from crowe_table.cli import run, simulate
 from crowe_table.cli.parsing import _OPTIONS, VERBS
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR
-from crowe_table.engine.journal import Player
-from crowe_table.hosting import NewTable, Session, Shelf, choose_table, load
+from crowe_table.engine.series import Participant
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
 
@@ -37,10 +40,10 @@ def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
 
 def kept(folder: Path, actions: int, seats: int = 2) -> Path:
     """A session on the disk, played by lot."""
-    players = tuple(Player(name, "" if at == 0 else "sound") for at, name in enumerate("ABCD"[:seats]))
+    players = tuple(Participant(name, "" if at == 0 else "sound") for at, name in enumerate("ABCD"[:seats]))
     new = choose_table("cribbage", "crowe", players, seed="cli")
     assert isinstance(new, NewTable)
-    session = Shelf(folder).lay(new)
+    session = Shelf(folder).start(new)
     assert isinstance(session, Session)
     chance = random.Random(1775)
     for _ in range(actions):

@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Raw
 
-from crowe_table.engine.journal import Do, Head, Header, Journal, Player, Soundness, Undo, do, read
+from crowe_table.engine.journal import Do, Head, Header, Journal, Soundness, Undo, do, read
+from crowe_table.engine.series import Participant
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, action_decoder
 from tests.contract.play import Seating, done, every_seating, play_out, step
@@ -17,7 +18,7 @@ def header(table: Table[State], preset: str) -> Header:
         laws=table.game.laws_version,
         preset=preset,
         options=Raw(msgspec.json.encode(table.setup.options)),
-        players=tuple(Player(name) for name in "ABCDEFGH"[: table.setup.seats]),
+        players=tuple(Participant(name) for name in "ABCDEFGH"[: table.setup.seats]),
         purses=table.setup.purses,
         seed=table.setup.chance.seed,
     )

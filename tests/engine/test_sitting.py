@@ -26,8 +26,11 @@ from crowe_table.engine.journal import (
     read,
 )
 from crowe_table.engine.money import LEVELS
-from crowe_table.engine.sitting import Row, Sitting, opened
-from crowe_table.hosting import NewTable, Session, Shelf, choose_table, load
+from crowe_table.engine.series import Row, Sitting, opened
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 
 NAMES = (
@@ -42,8 +45,8 @@ NAMES = (
 )
 
 
-def players(*names: str) -> tuple[Player, ...]:
-    return tuple(Player(name, "" if name == NAMES[0] else "sound") for name in names)
+def players(*names: str) -> tuple[Participant, ...]:
+    return tuple(Participant(name, "" if name == NAMES[0] else "sound") for name in names)
 
 
 # --- the account by itself -------------------------------------------------------------------------------------------
@@ -154,7 +157,7 @@ def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, si
     [
         replace(SITTING, name="\x1b[2J"),
         replace(SITTING, begun="x" * 201),
-        replace(SITTING, company=(*SITTING.company, Player("\x07")), rows=()),
+        replace(SITTING, company=(*SITTING.company, Participant("\x07")), rows=()),
         replace(SITTING, rows=(*SITTING.rows, Row(game="\n", moved=(0, 0)))),
     ],
 )
@@ -174,7 +177,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 
 def header(folder: Path) -> Header:
-    session = Shelf(folder / "any").lay(table("A Visitor", "Mr. Sharp"))
+    session = Shelf(folder / "any").start(table("A Visitor", "Mr. Sharp"))
     assert isinstance(session, Session)
     session.close()
     return session.head
@@ -211,7 +214,7 @@ def finish(session: Session, chance: random.Random, most: int = 100_000) -> Sess
 
 
 def lay(shelf: Shelf, new: NewTable) -> Session:
-    session = shelf.lay(new)
+    session = shelf.start(new)
     assert isinstance(session, Session), session
     return session
 
@@ -245,13 +248,13 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
         assert session.view(SPECTATOR).facts.purses == sitting.purses == tuple(purses[name] for name in sat)
         assert {player.name: sitting.purse(at) for at, player in enumerate(sitting.company)} == purses
         assert sitting.sum == 0
-        assert session.reckoning().sum == 0
+        assert session.account_summary().sum == 0
         session.close()
         found = load(session.path)
         assert found.table, found.why
         assert Close(sitting.rows[-1]) in lines_of(session.path)
         assert found.head
-        assert found.head.account.name == session.head.account.name != ""
+        assert found.head.series.name == session.head.series.name != ""
     assert sitting
     assert sitting.games == 8
     assert len({entry.sitting for entry in shelf.entries()}) == 1
@@ -267,7 +270,7 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
     for _ in range(120):
         if session.over:
             break
-        reckoning = session.reckoning()
+        reckoning = session.account_summary()
         assert reckoning.sum == 0
         assert reckoning.playing
         assert reckoning.account.purses == session.view(SPECTATOR).facts.purses
@@ -277,21 +280,21 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
     again = shelf.resume(session.path)
     assert session.over or isinstance(again, Session)
     if isinstance(again, Session):
-        assert again.reckoning() == session.reckoning(), "a game put aside keeps its accounts"
+        assert again.account_summary() == session.account_summary(), "a game put aside keeps its accounts"
         again.close()
 
 
 def test_another_game_carries_the_account(shelf: Shelf) -> None:
     first = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
-    new = first.sequel()
+    new = first.next_game()
     assert isinstance(new, NewTable)
-    assert new.sitting == first.account
+    assert new.series == first.account
     second = lay(shelf, new.refilled())
-    rows = second.head.account.rows
+    rows = second.head.series.rows
     assert [row.game for row in rows] == ["", "cribbage", ""]
-    assert second.head.account.purses == second.head.purses
+    assert second.head.series.purses == second.head.purses
     assert min(second.head.purses) == 2016
-    assert second.head.account.name == first.head.account.name
+    assert second.head.series.name == first.head.series.name
     second.releases(wait=True)
     assert shelf.played_on(first)
     assert not shelf.played_on(second)
@@ -302,7 +305,7 @@ def test_another_game_carries_the_account(shelf: Shelf) -> None:
 def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
     session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="back", changes={"stake": 0})), random.Random(6))
     assert session.take_back(0, "always") is None
-    assert session.account == session.head.account
+    assert session.account == session.head.series
     finish(session, random.Random(8))
     session.close()
     assert sum(isinstance(line, Close) for line in lines_of(session.path)) == 2
@@ -374,16 +377,16 @@ def test_a_file_of_the_first_format_is_read_and_written_on_in_its_own(shelf: She
     assert "sitting" not in head
     old = shelf.resume(path)
     assert isinstance(old, Session), old
-    assert old.head.account.purses == old.head.purses
+    assert old.head.series.purses == old.head.purses
     finish(old, chance)
     old.close()
     assert not any(isinstance(line, Close) for line in lines_of(path)), "an old edition could not read it"
     assert load(path).table
-    new = old.sequel()
+    new = old.next_game()
     assert isinstance(new, NewTable)
     second = lay(shelf, new)
     assert second.head.format > FIRST_FORMAT
-    assert second.head.account.games == 1
+    assert second.head.series.games == 1
     second.close()
 
 
@@ -392,13 +395,13 @@ def test_a_header_without_an_account_is_a_sitting_of_one_game(shelf: Shelf) -> N
     found = load(write(shelf.folder / "bare.crowe", replace(head, sitting=UNSET)))
     assert found.table
     assert found.head
-    assert found.head.account.rows == (Row(moved=(2016, 2016), mint=-4032),)
+    assert found.head.series.rows == (Row(moved=(2016, 2016), mint=-4032),)
 
 
 def test_an_older_game_of_a_sitting_has_no_second_continuation(shelf: Shelf) -> None:
     """The company has played on since: what follows the older game is a sitting of its own."""
     first = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
-    again = first.sequel()
+    again = first.next_game()
     assert isinstance(again, NewTable)
     lay(shelf, again).close()
     assert shelf.played_on(first)

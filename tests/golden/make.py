@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Action, Options, Scored, Setup
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Player, Undo, do, read
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do, read
+from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import State

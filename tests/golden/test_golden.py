@@ -9,7 +9,7 @@ import pytest
 from crowe_table import games
 from crowe_table.engine.journal import Head, Journal, Soundness, read
 from crowe_table.games import game
-from crowe_table.hosting import load
+from crowe_table.hosting.replay import load
 from tests.golden.make import HERE, come_to, replayed
 from tests.golden.wanted import slugs, wanted
 

@@ -19,7 +19,7 @@ import pygame
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
-from crowe_table.engine.journal import Player
+from crowe_table.engine.series import Participant
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Appearance, Assets, Lift
 from crowe_table.gui.draw.canvas import Canvas
@@ -29,9 +29,10 @@ from crowe_table.gui.pages.cover import CoverPage
 from crowe_table.gui.screen import Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting import NewTable, Shelf, choose_table
-from crowe_table.hosting.catch_up import Seen
-from crowe_table.hosting.worker import Answer
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.update import Update
+from crowe_table.hosting.worker import WorkerAnswer
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -42,9 +43,9 @@ PATIENCE = 120.0
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
 
 
-def company(levels: str) -> tuple[Player, ...]:
+def company(levels: str) -> tuple[Participant, ...]:
     """Players by a letter each: ``p`` a person, ``h`` one of the house."""
-    return tuple(Player(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))
+    return tuple(Participant(name, "" if kind == "p" else "learner") for name, kind in zip(WHO, levels, strict=False))
 
 
 class AnswersByLot:
@@ -52,7 +53,7 @@ class AnswersByLot:
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
-        self._answers: deque[Answer] = deque()
+        self._answers: deque[WorkerAnswer] = deque()
         self._tickets = 0
         self.slow = 0
         """So many times it has no answer yet."""
@@ -63,14 +64,14 @@ class AnswersByLot:
 
     def ask(self, view: View, level: str, seed: str) -> int:
         self._tickets += 1
-        self._answers.append(Answer(self._tickets, self._chance.choice(view.legal)))
+        self._answers.append(WorkerAnswer(self._tickets, self._chance.choice(view.legal)))
         return self._tickets
 
     def advise(self, view: View) -> int:
         self._tickets += 1
         return self._tickets
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> WorkerAnswer | None:
         if self.slow > 0:
             self.slow -= 1
             return None
@@ -238,12 +239,12 @@ class HotSeatWindow:
         """What lay before him when he last saw the table, his own cards and, before he took them up, everybody's."""
         if after < 0:
             return set()
-        retelling = self.session.retelling(viewer, after)
-        return faces(retelling.veiled()) | faces(next(retelling.told()).view)
+        retelling = self.session.catch_up(viewer, after)
+        return faces(retelling.covered()) | faces(next(retelling.updates()).view)
 
-    def _since(self, viewer: Seat, after: int) -> Iterator[Seen]:
+    def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
         """What has happened since so many actions, as he may know it."""
-        told = self.session.retelling(viewer, after).told()
+        told = self.session.catch_up(viewer, after).updates()
         return told if after < 0 else islice(told, 1, None)
 
     def worn(self) -> Iterator[Card]:

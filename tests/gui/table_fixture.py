@@ -15,7 +15,7 @@ import pygame
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Action, AnyEvent, Moved, PickWord, Reason, Scored, Seat, Shown, View, because
-from crowe_table.engine.journal import Player
+from crowe_table.engine.series import Participant
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
@@ -29,7 +29,7 @@ from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.answering import cards_of
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
-from crowe_table.hosting import NewTable, choose_table
+from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.update import Update
 from crowe_table.settings import Settings
 from crowe_table.words import Words
@@ -52,7 +52,7 @@ class Company:
         words = Words()
         self.viewer = viewer
         self.names = tuple(words.text(f"name-{seat}") if seat else words.text("name-visitor") for seat in range(seats))
-        players = tuple(Player(name) for name in self.names)
+        players = tuple(Participant(name) for name in self.names)
         new = choose_table(slug, preset, players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
         self.table: Table[State] = Table(game(slug), new.setup())

@@ -9,11 +9,12 @@ import pygame
 import pytest
 
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import Head, Header, Journal, Player
+from crowe_table.engine.journal import Head, Header, Journal
+from crowe_table.engine.series import Participant
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.title import COURTS
-from crowe_table.hosting import load
+from crowe_table.hosting.replay import load
 from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
 from crowe_table.paths import shipped
 from tests.gui.hot_seat_fixture import HotSeatWindow
@@ -39,7 +40,7 @@ def test_a_famous_hand_is_played_as_a_session_of_the_visitors_own(tmp_path: Path
     assert session.path.parent == tmp_path / "sessions"
     assert session.head.exhibit == exhibit.name
     assert (session.head.seed, session.head.options) == (exhibit.head.seed, exhibit.head.options)
-    assert session.head.account.name
+    assert session.head.series.name
     window.play(Random(number), lambda p: p.session.count > 6)
     seat = exhibit.seat
     assert window.viewer == seat
@@ -130,7 +131,7 @@ def test_a_copy_begins_now_and_not_in_1775(tmp_path: Path) -> None:
 
 def test_a_deal_that_cannot_be_laid_shows_no_hand(tmp_path: Path) -> None:
     head = Header(
-        game="cribbage", laws=99, preset="crowe", options=FOUND[0].head.options, players=(Player("A"), Player("B")),
+        game="cribbage", laws=99, preset="crowe", options=FOUND[0].head.options, players=(Participant("A"), Participant("B")),
         purses=(0, 0), seed="none", exhibit="broken",
     )  # fmt: skip
     journal = Journal(tmp_path / "broken.crowe")

@@ -92,7 +92,7 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
         window.tick()
         assert window.printed() == set()
         seat = window.cover.handover.seat
-        when_last = window.session.retelling(seat, window.hot_seat._hot_seat.seen(seat)).veiled()
+        when_last = window.session.catch_up(seat, window.hot_seat._hot_seat.seen(seat)).covered()
         public = faces(window.session.view(SPECTATOR)) | faces(when_last)
         area = control(window, "take").area
         window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
@@ -304,7 +304,7 @@ def test_everybody_sees_every_count_once_and_in_its_order(
     window.play(Random(9))
     counted = [
         (event.side, event.after)
-        for told in window.session.retelling(SPECTATOR, -1).told()
+        for told in window.session.catch_up(SPECTATOR, -1).updates()
         for event in told.events
         if isinstance(event, Scored)
     ]

@@ -13,7 +13,7 @@ from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import NewTablePage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.table_setup import PERSON
-from crowe_table.hosting import load
+from crowe_table.hosting.replay import load
 from tests.gui.hot_seat_fixture import HotSeatWindow
 
 
@@ -57,25 +57,25 @@ def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindo
     assert len(window.stack) == 2
     second = window.session
     assert second.head.purses == (2016 + won[0], 2016)
-    account = second.head.account
+    account = second.head.series
     assert [player.name for player in account.company] == ["Mrs. Battle", "Mr. Sharp", newcomer]
-    assert account.name == first.head.account.name
+    assert account.name == first.head.series.name
     assert account.sum == 0
 
 
 def test_another_game_from_the_end_goes_on_in_the_same_sitting(window: HotSeatWindow) -> None:
     ended(window)
-    name, won = window.session.head.account.name, window.session.result()
+    name, won = window.session.head.series.name, window.session.result()
     press(window, "again")
     head = window.session.head
-    assert head.account.name == name
-    assert head.account.games == 1
+    assert head.series.name == name
+    assert head.series.games == 1
     assert head.purses == tuple(2016 + each for each in won)
 
 
 def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(window: HotSeatWindow) -> None:
     ended(window)
-    path, name = window.session.path, window.session.head.account.name
+    path, name = window.session.path, window.session.head.series.name
     press(window, "again")
     window.play(Random(1), lambda p: p.asked)
     window.nav.leave_table()
@@ -85,8 +85,8 @@ def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(w
         window.tick(200)
     assert isinstance(window.stack[-1], EndingSheet)
     press(window, "again")
-    assert window.session.head.account.name not in (name, "")
-    assert window.session.head.account.games == 1
+    assert window.session.head.series.name not in (name, "")
+    assert window.session.head.series.games == 1
 
 
 def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow) -> None:
@@ -99,7 +99,7 @@ def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow)
     press(window, "sit")
     head = window.session.head
     assert head.purses[poor] == 2016
-    assert head.account.rows[-1].mint == -head.account.rows[-1].moved[poor] < 0
+    assert head.series.rows[-1].mint == -head.series.rows[-1].moved[poor] < 0
     window.play(Random(1), lambda p: p.asked)
     assert load(window.session.path).table
 
@@ -177,8 +177,8 @@ def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow) 
     press(window, "sit")
     head = window.session.head
     assert head.players[0].name == "Miss Tolliver"
-    assert len(head.account.company) == 4
-    assert head.account.sum == 0
+    assert len(head.series.company) == 4
+    assert head.series.sum == 0
 
 
 def test_the_shelf_says_of_which_sitting_a_table_is(window: HotSeatWindow) -> None:

@@ -16,8 +16,9 @@ from msgspec.structs import asdict, replace
 from crowe_table import games, paths
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import Player, Soundness
-from crowe_table.engine.sitting import Sitting, opened
+from crowe_table.engine.journal import Soundness
+from crowe_table.engine.series import Participant
+from crowe_table.engine.series import Series, new_series
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
@@ -41,8 +42,9 @@ from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
-from crowe_table.hosting import Entry, NewTable, choose_table
-from crowe_table.hosting.account import Reckoning
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.shelf import SavedGame
+from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
@@ -268,7 +270,7 @@ def control(page: Page, key: str):
 
 def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgian") -> Outcome:
     """A game that the first lawful answers have brought to its end."""
-    players = tuple(Player(f"Player {number}") for number in range(seats))
+    players = tuple(Participant(f"Player {number}") for number in range(seats))
     new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
     assert isinstance(new, NewTable)
     table = Table(game("cribbage"), new.setup())
@@ -331,10 +333,10 @@ def first_visit(window: PageWindow) -> TitlePage:
     return title_page(window, COURTS[4])
 
 
-def sitting(games_: int = 3) -> Sitting:
+def sitting(games_: int = 3) -> Series:
     """A company of four who have played some games, one of whom sits out now."""
-    four = tuple(Player(name, level) for name, level in zip(KEPT[2].names, ("", "sound", "", "sharp"), strict=True))
-    account = opened(four, (2016,) * 4, "pages", "1775-03-04T19:00:00+00:00")
+    four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, ("", "sound", "", "sharp"), strict=True))
+    account = new_series(four, (2016,) * 4, "pages", "1775-03-04T19:00:00+00:00")
     for number in range(games_):
         account = account.played("cribbage", "crowe", (240 * (number + 1), -240, -40, -240 * number)).filled(2016)
     return account.seated(four[:2], 2016)
@@ -342,7 +344,7 @@ def sitting(games_: int = 3) -> Sitting:
 
 def ledger(window: PageWindow, games_: int = 3, coinage: str = "georgian") -> LedgerPage:
     account = sitting(games_).played("cribbage", "crowe", (-120, -24))
-    return LedgerPage(window.services, window, Reckoning(account, playing=True, table=96), coinage, 24)
+    return LedgerPage(window.services, window, AccountSummary(account, playing=True, table=96), coinage, 24)
 
 
 def of_a_company(window: PageWindow, refill: bool = False) -> NewTablePage:

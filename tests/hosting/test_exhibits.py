@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from crowe_table.engine.journal import Head, Header, Journal, Player
+from crowe_table.engine.journal import Head, Header, Journal
+from crowe_table.engine.series import Participant
 from crowe_table.games import game
 from crowe_table.hosting.exhibits import exhibits
 
@@ -15,7 +16,7 @@ HEAD = Header(
     laws=game("cribbage").laws_version,
     preset="crowe",
     options=Raw(msgspec.json.encode(game("cribbage").preset("crowe", 2))),
-    players=(Player("Mr. Sharp", "sharp"), Player("A Visitor")),
+    players=(Participant("Mr. Sharp", "sharp"), Participant("A Visitor")),
     purses=(2016, 2016),
     seed="a famous deal",
     exhibit="famous",
@@ -30,7 +31,7 @@ def written(folder: Path, name: str, head: Header) -> Path:
 
 
 def test_each_famous_deal_is_found_with_the_visitors_seat(tmp_path: Path) -> None:
-    second = written(tmp_path, "b.crowe", replace(HEAD, exhibit="second", players=(Player("A"), Player("B"))))
+    second = written(tmp_path, "b.crowe", replace(HEAD, exhibit="second", players=(Participant("A"), Participant("B"))))
     first = written(tmp_path, "a.crowe", HEAD)
     found = exhibits(tmp_path)
     assert [(each.path, each.name, each.game, each.seat) for each in found] == [
@@ -43,7 +44,7 @@ def test_each_famous_deal_is_found_with_the_visitors_seat(tmp_path: Path) -> Non
 def test_what_is_no_famous_deal_is_passed_over(tmp_path: Path) -> None:
     assert exhibits(tmp_path) == exhibits(tmp_path / "nowhere") == ()
     written(tmp_path, "visitor.crowe", replace(HEAD, exhibit=""))
-    written(tmp_path, "nobody.crowe", replace(HEAD, players=(Player("A", "sharp"), Player("B", "sharp"))))
+    written(tmp_path, "nobody.crowe", replace(HEAD, players=(Participant("A", "sharp"), Participant("B", "sharp"))))
     torn = written(tmp_path, "torn.crowe", HEAD)
     torn.write_bytes(torn.read_bytes()[:-9])
     (tmp_path / "README.md").write_text("not one")

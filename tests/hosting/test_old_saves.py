@@ -10,7 +10,9 @@ import pytest
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat, zone_of
 from crowe_table.engine.journal import SUFFIX, Close, Soundness, Undo
-from crowe_table.hosting import Session, Shelf, load
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.replay import Replayed
 
 SAVES = Path(__file__).parent / "saves"
@@ -49,8 +51,8 @@ def told(found: Replayed) -> dict[str, object]:
         "awaited": list(watched.ask.awaited()) if watched.ask else [],
         "hands": {str(seat): hand(found, seat) for seat in range(table.setup.seats)},
         "exhibit": head.exhibit,
-        "account_before": list(head.account.purses),
-        "games_before": head.account.games,
+        "account_before": list(head.series.purses),
+        "games_before": head.series.games,
         "closing": closing_of(closing[-1]) if closing and table.over else None,
     }
 

@@ -20,24 +20,28 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Line, Player, Soundness, Undo, read
-from crowe_table.hosting import Kind, NewTable, Session, Shelf, choose_table, load
+from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Line, Soundness, Undo, read
+from crowe_table.engine.series import Participant
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import ReleaseKind, Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.new_table import header_of, lay
 from crowe_table.words import Words
 
-VISITOR, SHARP = Player("A Visitor"), Player("Mr. Sharp", "sound")
+VISITOR, SHARP = Participant("A Visitor"), Participant("Mr. Sharp", "sound")
 TWO = (VISITOR, SHARP)
 
 
-def chosen(seed: str = "a quiet table", players: tuple[Player, ...] = TWO, **changes: object) -> NewTable:
+def chosen(seed: str = "a quiet table", players: tuple[Participant, ...] = TWO, **changes: object) -> NewTable:
     new = choose_table("cribbage", "crowe", players, seed=seed, changes=changes)
     assert isinstance(new, NewTable)
     return new
 
 
 def laid(shelf: Shelf, new: NewTable | None = None) -> Session:
-    session = shelf.lay(new or chosen())
+    session = shelf.start(new or chosen())
     assert isinstance(session, Session)
     return session
 
@@ -81,11 +85,11 @@ def chance() -> random.Random:
 
 def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) -> None:
     session = laid(shelf)
-    assert [release.kind for release in session.releases(wait=True)] == [Kind.LAID]
+    assert [release.kind for release in session.releases(wait=True)] == [ReleaseKind.STARTED]
     while not session.over:
         play(session, 1, chance)
         [release] = session.releases(wait=True)
-        assert release.kind is Kind.DONE
+        assert release.kind is ReleaseKind.DONE
         assert release.notices == ()
         assert load(session.path).table.view(0) == release.seen[0].view == session.view(0)
     session.close()
@@ -110,7 +114,7 @@ def test_nothing_is_released_while_the_line_is_not_on_the_disk(
     assert session.releases() == []
     assert session.waiting
     may_write.set()
-    assert [release.kind for release in session.releases(wait=True)] == [Kind.DONE]
+    assert [release.kind for release in session.releases(wait=True)] == [ReleaseKind.DONE]
     session.close()
 
 
@@ -138,7 +142,7 @@ def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance
     again = sat_down(shelf, session.path)
     assert [again.view(seat) for seat in (0, 1, SPECTATOR)] == views
     [release] = again.releases(wait=True)
-    assert release.kind is Kind.RESUMED
+    assert release.kind is ReleaseKind.RESUMED
     assert release.notices == ()
     assert again.over == (actions == 10_000)
     play(again, 3, chance)
@@ -335,9 +339,9 @@ BARE = replace(HEAD, sitting=UNSET)
         (replace(BARE, players=(VISITOR,)), "save-company", False),
         (replace(BARE, players=(VISITOR,) * 3, purses=(2016,) * 3), "save-unfit", False),
         (replace(BARE, players=(), purses=()), "save-unfit", False),
-        (replace(BARE, players=(Player(""), SHARP)), "save-company", False),
-        (replace(BARE, players=(Player("\x1b]0;owned\x07"), SHARP)), "save-company", False),
-        (replace(BARE, players=(Player("x" * 41), SHARP)), "save-company", False),
+        (replace(BARE, players=(Participant(""), SHARP)), "save-company", False),
+        (replace(BARE, players=(Participant("\x1b]0;owned\x07"), SHARP)), "save-company", False),
+        (replace(BARE, players=(Participant("x" * 41), SHARP)), "save-company", False),
         (replace(BARE, purses=(2016, -1)), "save-company", False),
         (replace(BARE, purses=(2016, 1)), "save-unfit", False),
         (replace(HEAD, coinage="euro"), "save-company", False),
@@ -527,7 +531,7 @@ def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
     program = """
 import sys
 from pathlib import Path
-from crowe_table.hosting import Shelf
+from crowe_table.hosting.shelf import Shelf
 told = Shelf(Path(sys.argv[1])).resume(Path(sys.argv[2]))
 print(told[0].key)
 """
@@ -558,7 +562,7 @@ def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: She
     assert session.take_back(0, "without_stakes") is None
     assert list(session._table.actions) == done[:last]
     assert session.view(0).ask.call_of(0)
-    assert session.releases(wait=True)[-1].kind is Kind.TAKEN_BACK
+    assert session.releases(wait=True)[-1].kind is ReleaseKind.TAKEN_BACK
     before = session._table.digest()
     session.close()
     assert digest(session.path) == before
@@ -682,11 +686,11 @@ def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random)
 
 def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) -> None:
     session = laid(shelf)
-    early = session.sequel()
+    early = session.next_game()
     assert isinstance(early, Reason)
     assert early.key == "refuse-no-sequel"
     play(session, 10_000, chance)
-    new = session.sequel()
+    new = session.next_game()
     assert isinstance(new, NewTable)
     assert new.purses == session.view(0).facts.purses
     assert sum(new.purses) == 2 * 2016
@@ -697,7 +701,7 @@ def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) ->
     assert second.head.seed != session.head.seed
     second.close()
     assert min(new.refilled().purses) == 2016
-    poor = shelf.lay(replace(new, purses=(4032, 0)))
+    poor = shelf.start(replace(new, purses=(4032, 0)))
     assert isinstance(poor, Reason)
     assert poor.key == "unfit-stake"
     assert Words().reason(poor, game="cribbage") != poor.key
@@ -715,7 +719,7 @@ def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) ->
     ],
 )
 def test_a_table_is_chosen_by_names_that_exist(
-    slug: str, preset: str, players: tuple[Player, ...], stakes: str, changes: dict[str, object], key: str
+    slug: str, preset: str, players: tuple[Participant, ...], stakes: str, changes: dict[str, object], key: str
 ) -> None:
     told = choose_table(slug, preset, players, stakes, changes=changes)
     assert isinstance(told, Reason)

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from crowe_table.engine.journal import SUFFIX, Head, Header, Journal, Player
+from crowe_table.engine.journal import SUFFIX, Head, Header, Journal
+from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS
 from crowe_table.games import game
 from crowe_table.games.whist.exhibits import EXHIBITS
@@ -26,7 +27,7 @@ def headers() -> Iterator[tuple[str, Header]]:
         options = replace(whist.preset("crowe", 4), deal_source=f"exhibit-{famous.name}", stake_mode="none")
         others = iter(words.text(f"name-{number}") for number in (1, 2, 3))
         players = tuple(
-            Player(words.text("name-visitor")) if seat == famous.visitor else Player(next(others), SHARP)
+            Participant(words.text("name-visitor")) if seat == famous.visitor else Participant(next(others), SHARP)
             for seat in range(4)
         )
         yield (

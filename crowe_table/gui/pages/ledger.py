@@ -6,7 +6,7 @@ import pygame
 
 from crowe_table import games
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.sitting import Row
+from crowe_table.engine.series import Row
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, dots
 from crowe_table.gui.draw.paper import StyledText, printed
@@ -14,7 +14,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ornament_rule, thick_and_thin
 from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.account import Reckoning
+from crowe_table.hosting.account import AccountSummary
 from crowe_table.words import Company
 
 PER_PAGE = 7
@@ -27,10 +27,10 @@ LINE = 34
 class LedgerPage(BookPage):
     """The account of one sitting."""
 
-    def __init__(self, services: Services, nav: Navigator, reckoning: Reckoning, coinage: str, unit: Farthings) -> None:
+    def __init__(self, services: Services, nav: Navigator, reckoning: AccountSummary, coinage: str, unit: Farthings) -> None:
         super().__init__(services, nav)
         self._reckoning = reckoning
-        self._account = reckoning.account
+        self._account = reckoning.series
         self._order = (*self._account.seats, *self._out())
         self._chosen = self._order[0]
         self._list_page = 0

@@ -18,7 +18,7 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting import NewTable
+from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME
 from crowe_table.words import Company, Words
 
@@ -53,8 +53,8 @@ class NewTablePage(BookPage):
         text = services.words.text
         visitor = services.settings.name or text("name-visitor")
         names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
-        if after and after.sitting:
-            self.choice = choice_after(after, after.sitting, names)
+        if after and after.series:
+            self.choice = choice_after(after, after.series, names)
         else:
             guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
             self.choice = TableChoice(slug or listed()[0], guests)

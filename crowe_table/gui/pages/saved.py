@@ -16,7 +16,7 @@ from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foo
 from crowe_table.gui.pages.summaries import begun, standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting import Entry as SavedGame
-from crowe_table.hosting import Shelf
+from crowe_table.hosting.shelf import Shelf
 
 FEW = 4
 """More players than this are named in smaller type."""

@@ -38,7 +38,7 @@ def when(words: Words, saved: SavedGame) -> str:
 def begun(words: Words, saved: SavedGame) -> str:
     """The day its sitting began, by the clock of this room; nothing if the file does not say."""
     try:
-        return _day(words, datetime.fromisoformat(saved.sitting_begun).astimezone())
+        return _day(words, datetime.fromisoformat(saved.series_begun).astimezone())
     except (ValueError, OverflowError, OSError):
         return ""
 

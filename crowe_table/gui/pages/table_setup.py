@@ -8,12 +8,12 @@ import msgspec
 
 from crowe_table import games
 from crowe_table.engine.core import Game, Options, Preset, Reason
-from crowe_table.engine.journal import Player
+from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS as STAKES
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.sitting import Sitting
+from crowe_table.engine.series import Series
 from crowe_table.engine.state import State
-from crowe_table.hosting import NewTable, choose_table, fit_name
+from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
 
@@ -81,7 +81,7 @@ class TableChoice:
     stakes: str = DEFAULT_STAKES
     coinage: str = "georgian"
     altered: dict[str, RuleValue] = field(default_factory=dict)
-    sitting: Sitting | None = None
+    sitting: Series | None = None
     """The account of a company that has played together; None where a sitting begins."""
     fill: bool = False
     """Whether the mint fills the purses of those who sit down."""
@@ -135,7 +135,7 @@ class TableChoice:
 
     def table(self) -> NewTable | Reason:
         """The table as chosen, or why there can be no such table."""
-        players = tuple(Player(guest.name, guest.level) for guest in self.guests[: self.seats])
+        players = tuple(Participant(guest.name, guest.level) for guest in self.guests[: self.seats])
         new = choose_table(
             self.slug,
             self.preset,
@@ -160,7 +160,7 @@ class TableChoice:
         return max(full, self.sitting.purse(place)) if self.fill else self.sitting.purse(place)
 
 
-def choice_after(game: NewTable, sitting: Sitting, strangers: Sequence[str]) -> TableChoice:
+def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
     """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
     then the house's own people.
     """
