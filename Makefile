@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/stamp
+AGAINST ?= 7c7a43b
 
 .PHONY: play test lint types layers units soak bench exe art sounds fonts specimens clean help
 
@@ -31,7 +32,8 @@ units: $(STAMP)-test
 soak: $(STAMP)-test  ## the long tests: a thousand games of each table, all hands, all levels
 	CROWE_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests
 
-bench: $(STAMP)-test  ## how fast everything is, with ratios
+bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and how long players and pictures take
+	$(BIN)/python -m tests.bench --against $(AGAINST)
 	$(BIN)/python -m tests.bench
 
 exe: $(STAMP)-exe  ## the standalone program, in dist/crowe-table

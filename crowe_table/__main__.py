@@ -2,14 +2,16 @@
 
 import sys
 
+from crowe_table.launch import THINK
+
 
 def main() -> int:
-    """Runs the command line. A standalone program may be started as its own worker process first."""
-    if getattr(sys, "frozen", False):
-        from multiprocessing import freeze_support
+    """Runs the command line; or, if the program was started so by itself, thinks."""
+    if sys.argv[1:] == [THINK]:
+        from crowe_table.hosting.thinking import serve  # Not before: the command line has no need of it.
 
-        freeze_support()
-    from crowe_table.cli import run  # Not before: a worker process has no need of it.
+        return serve()
+    from crowe_table.cli import run  # Not before: a process that thinks has no need of it.
 
     return run(sys.argv[1:])
 

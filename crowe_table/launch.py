@@ -1,9 +1,11 @@
-"""What the command line asks of the window: how to open it, and at which table."""
+"""How the program starts: what the command line asks of the window, and the argument of its own second process."""
 
 from pathlib import Path
 
 from msgspec import Struct
 
+THINK = "--think"
+"""The only argument of the process in which the players of the house think: see ``hosting/thinking.py``."""
 DEFAULT_STAKES = "coffee_house"
 DEFAULT_LEVEL = "sound"
 

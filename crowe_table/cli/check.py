@@ -5,7 +5,9 @@ from pathlib import Path
 
 from crowe_table.cli.given import WRONG, Given, wrong
 from crowe_table.engine.journal import Soundness
-from crowe_table.hosting import Entry, entry_of, load, shown
+from crowe_table.hosting.new_table import shown
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.shelf import SavedGame, saved_game
 from crowe_table.words import Company, Words
 
 NOT_SOUND = 1
@@ -22,7 +24,7 @@ def run(given: Given, words: Words) -> int:
 
 def _check(path: Path, words: Words) -> int:
     found = load(path)
-    entry = entry_of(path, found)
+    entry = saved_game(path, found)
     file = shown(str(path))
     if entry.why and entry.why.key in _NO_FILE:
         print(f"crowe-table: {file}: {words.reason(entry.why)}", file=sys.stderr)
@@ -33,13 +35,13 @@ def _check(path: Path, words: Words) -> int:
         return NOT_SOUND
     held = words.text("cli-check-held", table=summary(entry, words))
     if entry.soundness is Soundness.TORN:
-        print(words.text("cli-check-torn", file=file, line=found.reading.kept, held=held))
+        print(words.text("cli-check-torn", file=file, line=found.contents.kept, held=held))
         return NOT_SOUND
     print(words.text("cli-check-sound", file=file, held=held))
     return 0
 
 
-def summary(entry: Entry, words: Words) -> str:
+def summary(entry: SavedGame, words: Words) -> str:
     """A session in a line: the game, the players with their scores, and the deal."""
     own = words.game(entry.game).to(Company(names=entry.names, coinage=entry.coinage, unit=entry.unit))
     return own.text(

@@ -10,7 +10,7 @@ from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.words import Words
 
 
-class Hand(Struct, frozen=True):
+class ListedExhibit(Struct, frozen=True):
     """One famous hand, as it is listed."""
 
     name: str
@@ -24,7 +24,7 @@ class Hand(Struct, frozen=True):
 
 def run(given: Given, words: Words) -> int:
     """Prints the list."""
-    hands = [_hand(exhibit, words.game(exhibit.game)) for exhibit in exhibits()]
+    hands = [_listed(exhibit, words.game(exhibit.game)) for exhibit in exhibits()]
     if given.flag("json"):
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(hands)).decode() + "\n")
         return 0
@@ -38,9 +38,9 @@ def run(given: Given, words: Words) -> int:
     return 0
 
 
-def _hand(exhibit: Exhibit, own: Words) -> Hand:
+def _listed(exhibit: Exhibit, own: Words) -> ListedExhibit:
     key = f"exhibit-{exhibit.name}"
-    return Hand(
+    return ListedExhibit(
         name=exhibit.name,
         game=exhibit.game,
         preset=exhibit.head.preset,

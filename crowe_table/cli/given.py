@@ -6,7 +6,7 @@ from pathlib import Path
 
 from crowe_table import games, paths
 from crowe_table.engine.core import Arg, Game, Preset, Reason
-from crowe_table.engine.journal import Player
+from crowe_table.engine.series import Participant
 from crowe_table.engine.state import State
 from crowe_table.hosting.new_table import NewTable, choose_table, find_game, shown
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
@@ -124,7 +124,7 @@ class Given:
     def table(self, words: Words, seed: str) -> NewTable:
         """A table of opponents, as it was described."""
         key = self.level().key
-        players = tuple(Player(words.text(f"name-{seat + 1}"), key) for seat in range(self.seats()))
+        players = tuple(Participant(words.text(f"name-{seat + 1}"), key) for seat in range(self.seats()))
         new = choose_table(self.game().slug, self.preset().name, players, DEFAULT_STAKES, seed)
         if isinstance(new, Reason):
             raise Wrong(new)

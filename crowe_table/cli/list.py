@@ -15,7 +15,7 @@ from crowe_table.words import Words
 Default = int | str | bool
 
 
-class Rule(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ListedOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One option: what it may be, and what it is unless said otherwise."""
 
     name: str
@@ -29,7 +29,7 @@ class Rule(Struct, frozen=True, kw_only=True, omit_defaults=True):
     help: str = ""
 
 
-class Book(Struct, frozen=True, kw_only=True):
+class ListedPreset(Struct, frozen=True, kw_only=True):
     """One preset. ``defaults`` are its options for each number of players."""
 
     name: str
@@ -39,7 +39,7 @@ class Book(Struct, frozen=True, kw_only=True):
     defaults: dict[str, Options]
 
 
-class Listed(Struct, frozen=True, kw_only=True):
+class ListedGame(Struct, frozen=True, kw_only=True):
     """One game."""
 
     game: str
@@ -47,8 +47,8 @@ class Listed(Struct, frozen=True, kw_only=True):
     kind: str
     laws: int
     line: str
-    presets: tuple[Book, ...]
-    options: tuple[Rule, ...]
+    presets: tuple[ListedPreset, ...]
+    options: tuple[ListedOption, ...]
 
 
 def run(given: Given, words: Words) -> int:
@@ -62,7 +62,7 @@ def run(given: Given, words: Words) -> int:
     return 0
 
 
-def rules_of(game: Game[State], words: Words) -> tuple[Rule, ...]:
+def options_of(game: Game[State], words: Words) -> tuple[ListedOption, ...]:
     """A game's options as its own struct declares them."""
     kind = inspect.type_info(game.options)
     assert isinstance(kind, inspect.StructType)
@@ -70,29 +70,29 @@ def rules_of(game: Game[State], words: Words) -> tuple[Rule, ...]:
     return tuple(_rule(field, hints[field.name], words.text(f"option-{field.name}-help")) for field in kind.fields)
 
 
-def _rule(field: inspect.Field, hint: object, text: str) -> Rule:
+def _rule(field: inspect.Field, hint: object, text: str) -> ListedOption:
     default: Default = field.default
     match field.type:
         case inspect.BoolType():
-            return Rule(name=field.name, type="yes or no", default=default, help=text)
+            return ListedOption(name=field.name, type="yes or no", default=default, help=text)
         case inspect.LiteralType():
-            return Rule(name=field.name, type="choice", default=default, values=get_args(hint), help=text)
+            return ListedOption(name=field.name, type="choice", default=default, values=get_args(hint), help=text)
         case inspect.IntType(ge=least, le=most, multiple_of=step):
-            return Rule(
+            return ListedOption(
                 name=field.name, type="number", default=default, least=least, most=most, step=step or 1, help=text
             )
     raise TypeError(f"{field.name} is an option of a kind that is not listed: {field.type}")
 
 
-def _listed(game: Game[State], words: Words) -> Listed:
-    return Listed(
+def _listed(game: Game[State], words: Words) -> ListedGame:
+    return ListedGame(
         game=game.slug,
         title=words.text(f"game-{game.slug}"),
         kind=game.kind,
         laws=game.laws_version,
         line=words.text(f"game-{game.slug}-line"),
         presets=tuple(
-            Book(
+            ListedPreset(
                 name=each.name,
                 title=words.text(f"preset-{each.name}"),
                 source=each.source,
@@ -101,11 +101,11 @@ def _listed(game: Game[State], words: Words) -> Listed:
             )
             for each in game.presets
         ),
-        options=rules_of(game, words),
+        options=options_of(game, words),
     )
 
 
-def _print(listed: Listed, words: Words) -> None:
+def _print(listed: ListedGame, words: Words) -> None:
     print(f"{listed.game}: {listed.title}. {listed.line}")
     for book in listed.presets:
         seats = words.listed([str(number) for number in book.seats])
@@ -117,7 +117,7 @@ def _print(listed: Listed, words: Words) -> None:
         print(f"    {'':<{wide}}  {rule.help}")
 
 
-def _allowed(rule: Rule, words: Words) -> str:
+def _allowed(rule: ListedOption, words: Words) -> str:
     if rule.type == "yes or no":
         return "true | false"
     if rule.values:

@@ -10,20 +10,20 @@ from msgspec.structs import replace
 from crowe_table.cli.given import Given, wrong
 from crowe_table.engine.cards import text as card_text
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Seat
-from crowe_table.engine.journal import Header, Player, Soundness
+from crowe_table.engine.journal import Header, Soundness
 from crowe_table.engine.money import LEVELS, Farthings
-from crowe_table.engine.sitting import Sitting
+from crowe_table.engine.series import Participant, Series
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
+from crowe_table.hosting.account import summarize
+from crowe_table.hosting.catch_up import whole_game
 from crowe_table.hosting.replay import Replayed, load
-from crowe_table.hosting.account import reckon
-from crowe_table.hosting.catch_up import retell
 from crowe_table.words import Company, Words
 from crowe_table.words.narration import narrate
 
 
-class Purse(Struct, frozen=True):
-    """One of the company: what the mint gave him, what each game brought him, and what he has."""
+class MemberAccount(Struct, frozen=True):
+    """One of the company, in farthings: what the mint gave, what each game brought, and what is in the purse now."""
 
     name: str
     given: Farthings
@@ -32,14 +32,14 @@ class Purse(Struct, frozen=True):
     result: Farthings
 
 
-class Tale(Struct, frozen=True, kw_only=True):
-    """A session as one watcher saw it. The seed would tell him every card: it is given only when the game is over."""
+class Story(Struct, frozen=True, kw_only=True):
+    """A session as one watcher saw it. The seed would tell every card: it is given only when the game is over."""
 
     game: str
     preset: str
     laws: int
     begun: str
-    players: tuple[Player, ...]
+    players: tuple[Participant, ...]
     seat: Seat | None
     """Who saw it; None for what everybody saw."""
     soundness: Soundness
@@ -51,8 +51,8 @@ class Tale(Struct, frozen=True, kw_only=True):
     sides: tuple[int, ...]
     purses: tuple[int, ...]
     seed: str | None
-    account: tuple[Purse, ...]
-    """How each of the company of its sitting stands, in farthings; with ``house`` and ``table`` they sum to nought."""
+    account: tuple[MemberAccount, ...]
+    """How each of the company of its series stands; with ``house`` and ``table`` they sum to zero."""
     house: Farthings
     table: Farthings
     tale: tuple[str, ...]
@@ -69,15 +69,15 @@ def run(given: Given, words: Words) -> int:
         raise wrong("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
     least, most = 0, len(found.head.players) - 1
     seat = given.number("seat", least, most, SPECTATOR)
-    tale = tell(found, found.head, found.table, seat, words)
+    story = tell(found, found.head, found.table, seat, words)
     if given.flag("json"):
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(tale)).decode() + "\n")
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(story)).decode() + "\n")
     else:
-        _print(tale, found, words)
+        _print(story, found, words)
     return 0
 
 
-def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: Words) -> Tale:
+def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: Words) -> Story:
     """The session from its first line, without what was taken back, as this seat saw it."""
     options = table.setup.options
     company = Company(
@@ -88,9 +88,9 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
     )
     own = words.game(head.game).to(company)
     facts = table.watch().facts
-    reckoning = reckon(head, table)
-    batches = [seen.events for seen in retell(table, seat)]
-    return Tale(
+    summary = summarize(head, table)
+    batches = [update.events for update in whole_game(table, seat)]
+    return Story(
         game=head.game,
         preset=head.preset,
         laws=head.laws,
@@ -98,24 +98,24 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
         players=head.players,
         seat=None if seat == SPECTATOR else seat,
         soundness=found.soundness,
-        lines=found.reading.kept,
+        lines=found.contents.kept,
         over=table.over,
         scores=facts.scores,
         sides=facts.sides,
         purses=facts.purses,
         seed=head.seed if table.over else None,
-        account=tuple(_purse(reckoning.account, member) for member in range(len(reckoning.account.company))),
-        house=reckoning.house,
-        table=reckoning.table,
+        account=tuple(_member(summary.series, member) for member in range(len(summary.series.company))),
+        house=summary.house,
+        table=summary.table,
         tale=tuple(line for batch in batches for line in narrate(batch, own)),
         events=tuple(_plain(event) for batch in batches for event in batch),
     )
 
 
-def _purse(account: Sitting, member: int) -> Purse:
-    games = tuple((row.game, row.moved[member]) for row in account.rows if row.game)
-    name = account.company[member].name
-    return Purse(name, account.given(member), games, account.purse(member), account.result(member))
+def _member(series: Series, member: int) -> MemberAccount:
+    games = tuple((row.game, row.moved[member]) for row in series.rows if row.game)
+    name = series.company[member].name
+    return MemberAccount(name, series.given(member), games, series.purse(member), series.result(member))
 
 
 def _plain(event: AnyEvent) -> dict[str, object]:
@@ -133,36 +133,36 @@ def _named(key: str, value: object) -> object:
     return value
 
 
-def _print(tale: Tale, found: Replayed, words: Words) -> None:
+def _print(story: Story, found: Replayed, words: Words) -> None:
     head = found.head
-    company = Company(names=tuple(player.name for player in tale.players))
+    company = Company(names=tuple(player.name for player in story.players))
     if head:
         company = replace(company, coinage=head.coinage, unit=LEVELS[head.stakes].unit)
-    own = words.game(tale.game).to(company)
-    seen_by = own.seat(tale.seat) if tale.seat is not None else own.text("cli-show-everybody")
-    print(own.text("cli-show-head", game=own.text(f"game-{tale.game}"), preset=own.text(f"preset-{tale.preset}")))
-    print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in range(len(tale.players))])))
-    print(own.text("cli-show-seen", seat_name=seen_by, date=tale.begun))
+    own = words.game(story.game).to(company)
+    seen_by = own.seat(story.seat) if story.seat is not None else own.text("cli-show-everybody")
+    print(own.text("cli-show-head", game=own.text(f"game-{story.game}"), preset=own.text(f"preset-{story.preset}")))
+    print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in range(len(story.players))])))
+    print(own.text("cli-show-seen", seat_name=seen_by, date=story.begun))
     print()
-    for line in tale.tale:
+    for line in story.tale:
         print(line)
     print()
-    print(own.score(tale.scores, tale.sides, tale.purses))
-    _print_account(tale, own)
-    if tale.seed:
-        print(own.text("end-seed", seed=tale.seed))
+    print(own.score(story.scores, story.sides, story.purses))
+    _print_account(story, own)
+    if story.seed:
+        print(own.text("end-seed", seed=story.seed))
     if found.why:
         print(own.reason(found.why))
 
 
-def _print_account(tale: Tale, own: Words) -> None:
-    """How the sitting stands: a line for each of the company, and that all of it sums to nought."""
+def _print_account(story: Story, own: Words) -> None:
+    """How the series stands: a line for each of the company, and that all of it sums to zero."""
     print()
-    for each in tale.account:
+    for each in story.account:
         purse, result = own.sum(each.purse), own.sum(each.result)
         print(own.text("cli-show-purse", name=each.name, purse=purse, result=result))
-    for key, farthings in (("ledger-house", tale.house), ("ledger-table", tale.table)):
+    for key, farthings in (("ledger-house", story.house), ("ledger-table", story.table)):
         if farthings:
             print(f"{own.text(key)}: {own.sum(farthings)}")
-    total = sum(each.result for each in tale.account) + tale.house + tale.table
+    total = sum(each.result for each in story.account) + story.house + story.table
     print(own.text("ledger-sum", sum=own.sum(total)))

@@ -14,8 +14,8 @@ from crowe_table.engine.rng import Chance, fresh_seed
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.games import game as laws_of
+from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.new_table import NewTable
-from crowe_table.hosting.choosing import choose
 from crowe_table.search.advice import Level
 from crowe_table.words import Company, Words
 
@@ -24,7 +24,7 @@ PATIENCE = 1.0
 """Seconds after which the run is a long one, and shows how far it has come."""
 
 
-class Tally(Struct, kw_only=True):
+class Totals(Struct, kw_only=True):
     """What came of some games. Lists go by seat."""
 
     game: str
@@ -41,7 +41,7 @@ class Tally(Struct, kw_only=True):
     farthings: list[Farthings]
     """Won or lost."""
     ledger_sum: Farthings = 0
-    """The sums of all ledgers: nought, or there is a fault in the house."""
+    """The sums of all ledgers: zero, or there is a fault in the program."""
     seconds: float = 0.0
     actions_a_second: float = 0.0
 
@@ -51,7 +51,7 @@ def run(given: Given, words: Words) -> int:
     count = given.number("games", 1, MOST_GAMES, ORDINARY_GAMES)
     new = given.table(words, given.seed() or fresh_seed())
     level = given.level()
-    tally = Tally(
+    totals = Totals(
         game=new.game,
         preset=new.preset,
         seats=len(new.players),
@@ -63,40 +63,39 @@ def run(given: Given, words: Words) -> int:
     )
     begun = time.perf_counter()
     for number in _watched(count, words):
-        _count(tally, *play(new, level, f"{new.seed}/{number}"))
-    tally.seconds = round(time.perf_counter() - begun, 3)
-    tally.actions_a_second = round(tally.actions / tally.seconds, 1) if tally.seconds else 0.0
+        _count(totals, *play(new, level, f"{new.seed}/{number}"))
+    totals.seconds = round(time.perf_counter() - begun, 3)
+    totals.actions_a_second = round(totals.actions / totals.seconds, 1) if totals.seconds else 0.0
     if given.flag("json"):
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(tally)).decode() + "\n")
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(totals)).decode() + "\n")
     else:
-        _print(tally, new, words)
-    return 1 if tally.ledger_sum else 0
+        _print(totals, new, words)
+    return 1 if totals.ledger_sum else 0
 
 
 def play(new: NewTable, level: Level, seed: str) -> tuple[Table[State], tuple[Seat, ...]]:
     """One game from beginning to end, and who won it. Raises Wrong with the table's reason if it refuses an answer."""
     table = Table(laws_of(new.game), new.setup(seed))
-    minds = [Chance(seed).stream(f"mind {seat}") for seat in range(len(new.players))]
+    streams = [Chance(seed).stream(f"mind {seat}") for seat in range(len(new.players))]
     winners: tuple[Seat, ...] = ()
-    while ask := table.ask:
-        seat = ask.awaited()[0]
-        told = table.submit(choose(table.view(seat), level, minds[seat]))
+    while not table.over:
+        told = table.submit(next_answer(table, level, streams))
         if isinstance(told, Reason):
             raise Wrong(told)
         winners = next((event.winners for event in told if isinstance(event, Ended)), winners)
     return table, winners
 
 
-def _count(tally: Tally, table: Table[State], winners: tuple[Seat, ...]) -> None:
+def _count(totals: Totals, table: Table[State], winners: tuple[Seat, ...]) -> None:
     facts = table.watch().facts
-    tally.games += 1
-    tally.deals += table.deal
-    tally.actions += len(table.actions)
-    tally.ledger_sum += abs(table.ledger_sum())
+    totals.games += 1
+    totals.deals += table.deal
+    totals.actions += len(table.actions)
+    totals.ledger_sum += abs(table.ledger_sum())
     for seat, farthings in enumerate(table.result()):
-        tally.points[seat] += facts.score(seat) or 0
-        tally.wins[seat] += seat in winners
-        tally.farthings[seat] += farthings
+        totals.points[seat] += facts.score(seat) or 0
+        totals.wins[seat] += seat in winners
+        totals.farthings[seat] += farthings
 
 
 def _watched(count: int, words: Words) -> Iterator[int]:
@@ -127,16 +126,16 @@ def _with_bar(numbers: Iterable[int], done: int, count: int, words: Words) -> It
             bar.advance(task)
 
 
-def _print(tally: Tally, new: NewTable, words: Words) -> None:
+def _print(totals: Totals, new: NewTable, words: Words) -> None:
     words = words.game(new.game).to(Company(coinage=new.coinage, unit=new.options.unit))
-    title, book = words.text(f"game-{tally.game}"), words.text(f"preset-{tally.preset}")
-    level = words.text(f"level-{tally.level}")
-    print(words.text("cli-simulate-head", game=title, preset=book, number=tally.seats, level=level, seed=tally.seed))
-    for seat, wins in enumerate(tally.wins):
-        mean = f"{tally.points[seat] / tally.games:.2f}"
-        share = f"{100 * wins / tally.games:.1f}"
-        money = words.sum(tally.farthings[seat])
+    title, book = words.text(f"game-{totals.game}"), words.text(f"preset-{totals.preset}")
+    level = words.text(f"level-{totals.level}")
+    print(words.text("cli-simulate-head", game=title, preset=book, number=totals.seats, level=level, seed=totals.seed))
+    for seat, wins in enumerate(totals.wins):
+        mean = f"{totals.points[seat] / totals.games:.2f}"
+        share = f"{100 * wins / totals.games:.1f}"
+        money = words.sum(totals.farthings[seat])
         print(words.text("cli-simulate-seat", number=seat, wins=wins, share=share, mean=mean, money=money))
-    print(words.text("cli-simulate-deals", games=tally.games, deals=tally.deals, actions=tally.actions))
-    print(words.text("cli-simulate-speed", seconds=f"{tally.seconds:.2f}", rate=f"{tally.actions_a_second:.0f}"))
-    print(words.text("cli-simulate-sum", farthings=tally.ledger_sum))
+    print(words.text("cli-simulate-deals", games=totals.games, deals=totals.deals, actions=totals.actions))
+    print(words.text("cli-simulate-speed", seconds=f"{totals.seconds:.2f}", rate=f"{totals.actions_a_second:.0f}"))
+    print(words.text("cli-simulate-sum", farthings=totals.ledger_sum))

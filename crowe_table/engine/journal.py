@@ -3,9 +3,11 @@
 Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and the seal before it, so that a torn end is
 told from a damaged middle and an edited line from an honest one. A line is one of
 ``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}`` and, when the game
-is over, ``{"close": Row}``: what each won or lost by it. Nothing in the file is ever evaluated.
+is over, ``{"close": Row}``: what each player won or lost by it. Nothing in the file is ever evaluated.
 
-Files of the first format have no sitting in their header and no closing line: each is a sitting of one game.
+Files of formats 1 and 2 are read, and written anew in format 3 when they are gone on with. Their digests were taken
+over how an older program stored a table, so they say nothing to this one; those of format 3 are taken over what is
+true at the table. A file of format 1 has no series in its header and no closing line: it is a series of one game.
 """
 
 import hashlib
@@ -22,12 +24,11 @@ from msgspec import Raw, Struct
 from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
-from crowe_table.engine.sitting import Player as Player
-from crowe_table.engine.sitting import Row, Sitting, opened
+from crowe_table.engine.series import Participant, Row, Series, new_series
 
-FIRST_FORMAT, FORMAT = 1, 2
-READABLE = (FIRST_FORMAT, FORMAT)
-"""The formats that are read. A file is written on in the format it was begun in."""
+FORMAT = 3
+"""The format that is written, and the first whose digests are compared."""
+READABLE = (1, 2, FORMAT)
 SUFFIX = ".crowe"
 _LONGEST = 1 << 20
 
@@ -39,7 +40,7 @@ class Header(Struct, frozen=True):
     laws: int
     preset: str
     options: Raw
-    players: tuple[Player, ...]
+    players: tuple[Participant, ...]
     purses: tuple[Farthings, ...]
     seed: str
     coinage: str = "georgian"
@@ -49,40 +50,50 @@ class Header(Struct, frozen=True):
     format: int = FORMAT
     generator: str = GENERATOR
     exhibit: str = ""
-    """The name of the shipped deal this was laid from, if any."""
-    sitting: Sitting | msgspec.UnsetType = msgspec.UNSET
-    """The company and its account before this game; unset for a sitting of this one game."""
+    """The name of the famous deal this was copied from, if any."""
+    written_series: Series | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="sitting")
+    """The company and its account before this game; unset for a series of this one game."""
 
     @property
-    def account(self) -> Sitting:
-        """The account as it stood when the game began."""
-        if isinstance(self.sitting, Sitting):
-            return self.sitting
-        return opened(self.players, self.purses, begun=self.begun)
+    def series(self) -> Series:
+        """The company and its account as it stood when the game began."""
+        if isinstance(self.written_series, Series):
+            return self.written_series
+        return new_series(self.players, self.purses, begun=self.begun)
 
 
 class Head(Struct, frozen=True):
+    """The line of the header."""
+
     head: Header
 
 
 class Do(Struct, frozen=True):
+    """The line of an action, kept as written until the game reads it."""
+
     do: Raw
 
 
 class Undo(Struct, frozen=True):
+    """So many of the actions that stood are taken back."""
+
     undo: int
 
 
 class Check(Struct, frozen=True):
+    """How the table stood here: the number of the deal, and the digest of its state."""
+
     deal: int
     state: str
 
 
 class Close(Struct, frozen=True):
+    """The game is over, and this is what it brought."""
+
     close: Row
 
 
-Line: TypeAlias = Do | Undo | Check | Close
+BodyLine: TypeAlias = Do | Undo | Check | Close
 """Any line but the first."""
 
 
@@ -92,17 +103,19 @@ class _Sealed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Soundness(StrEnum):
+    """Whether a file is whole, has lost its end, or is not what was written."""
+
     SOUND = "sound"
     TORN = "torn"
     DAMAGED = "damaged"
 
 
-class Reading(Struct, frozen=True):
+class FileContents(Struct, frozen=True):
     """What a file holds: its whole lines, and what is to be said of the rest."""
 
     soundness: Soundness
     head: Header | None
-    lines: tuple[Line, ...]
+    lines: tuple[BodyLine, ...]
     kept: int
     """Whole lines, the header counted."""
     length: int
@@ -115,14 +128,14 @@ def _seal(before: str, line: bytes) -> str:
     return hashlib.sha256(before.encode() + line).hexdigest()[:16]
 
 
-def read(data: bytes) -> Reading:
-    """Reads a save file's bytes. Never raises on bad data: the Reading says what is wrong."""
-    lines: list[Line] = []
+def read(data: bytes) -> FileContents:
+    """Reads a save file's bytes. Never raises on bad data: what is wrong is in the answer."""
+    lines: list[BodyLine] = []
     head: Header | None = None
     seal, length, kept = "", 0, 0
 
-    def ended(soundness: Soundness, why: Reason | None = None) -> Reading:
-        return Reading(soundness, head, tuple(lines), kept, length, seal, why)
+    def ended(soundness: Soundness, why: Reason | None = None) -> FileContents:
+        return FileContents(soundness, head, tuple(lines), kept, length, seal, why)
 
     for raw, whole in _split(data):
         number = kept + 1
@@ -195,7 +208,7 @@ class _Kind(Struct, frozen=True):
     close: Row | msgspec.UnsetType = msgspec.UNSET
 
 
-def _body(line: Raw) -> Line | None:
+def _body(line: Raw) -> BodyLine | None:
     try:
         kind = msgspec.json.decode(line, type=_Kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -223,13 +236,14 @@ class Journal:
         self._begun = length > 0
         self._file: IO[bytes] | None = None
 
-    def write(self, lines: Iterable[Head | Line]) -> None:
+    def write(self, lines: Iterable[Head | BodyLine]) -> None:
         """Adds lines, flushed to the disk together."""
-        seal, block = self._seal, b""
+        seal, sealed = self._seal, bytearray()
         for line in lines:
             body = msgspec.json.encode(line)
             seal = _seal(seal, body)
-            block += msgspec.json.encode(_Sealed(seal, Raw(body))) + b"\n"
+            sealed += msgspec.json.encode(_Sealed(seal, Raw(body))) + b"\n"
+        block = bytes(sealed)
         self._append(block)
         self._seal = seal
         self._length += len(block)

@@ -104,5 +104,7 @@ class Layout(Struct, frozen=True, kw_only=True):
     plaques: tuple[Plaque, ...]
     live: tuple[str, ...] = ()
     """The facts that the screen shows, each told by a Now event when it changes."""
+    unseen: tuple[str, ...] = ()
+    """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
     keys: tuple[tuple[str, str], ...] = ()
     """Letters of the keyboard, and the act of a single press that each does while it may be done."""

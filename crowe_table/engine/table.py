@@ -134,6 +134,15 @@ class Table(Generic[S]):
             self.submit(action)
         return True
 
+    def at(self, count: int) -> "Table[S]":
+        """Another table, standing as this one stood after so many answers. Raises ValueError if there were not."""
+        if not 0 <= count <= len(self._done):
+            raise ValueError(f"This table has {len(self._done)} answers: it has not stood after {count}.")
+        twin = Table(self.game, self.setup)
+        for action in self._done[:count]:
+            twin.submit(action)
+        return twin
+
     def _lay(self) -> S:
         told: list[AnyEvent] = []
         state = self.game.new(self.setup, told.append)

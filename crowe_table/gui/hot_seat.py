@@ -8,8 +8,8 @@ from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, covered
 from crowe_table.gui.pages.ending import Outcome
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.session import Session
 from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
+from crowe_table.hosting.session import Session
 from crowe_table.words import Company, Words
 from crowe_table.words.narration import narrate
 

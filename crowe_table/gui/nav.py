@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason, Seat
-from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS
+from crowe_table.engine.series import Participant
 from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
 

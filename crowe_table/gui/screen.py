@@ -10,8 +10,8 @@ import pygame
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.sound import Sounds
-from crowe_table.hosting.new_table import NewTable
 from crowe_table.hosting.exhibits import Exhibit
+from crowe_table.hosting.new_table import NewTable
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 

@@ -12,20 +12,20 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.core import Reason
-from crowe_table.engine.series import Participant
 from crowe_table.engine.rng import Chance, fresh_seed
+from crowe_table.engine.series import Participant
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.new_table import choose_table
-from crowe_table.hosting.session import Session
-from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.choosing import choose
 from crowe_table.hosting.hot_seat import HotSeat
+from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
 from crowe_table.search import level
 from crowe_table.settings import Settings
@@ -60,7 +60,9 @@ def _play(session: Session, options: ShotOptions) -> None:
         if session.over:
             break
         seat = session.awaited[0]
-        session.submit(choose(session.view(seat), level(options.level), chance.stream("choice", number)))
+        action = choose(session.view(seat), level(options.level), chance.stream("choice", number))
+        if action is not None:
+            session.submit(action)
     session.releases(wait=True)
 
 

@@ -1,18 +1,18 @@
-"""The reckoning of a sitting: its account before a game, and what the game has brought so far."""
+"""The account of a series of games: before the game at the table, and with what that game has brought so far."""
 
 from msgspec import Struct
 
 from crowe_table.engine.journal import Header
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.sitting import Sitting
+from crowe_table.engine.series import Series
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 
 
-class Reckoning(Struct, frozen=True):
+class AccountSummary(Struct, frozen=True):
     """How the company stands. The last row of the account is the game at the table, over or not."""
 
-    account: Sitting
+    series: Series
     playing: bool
     """Whether that game is not over yet."""
     table: Farthings = 0
@@ -21,25 +21,25 @@ class Reckoning(Struct, frozen=True):
     @property
     def house(self) -> Farthings:
         """What the house has won or lost: what is neither in a purse nor on the table."""
-        return self.account.house - self.table
+        return self.series.house - self.table
 
     @property
     def sum(self) -> Farthings:
-        """The results of all, the house's and what lies on the table: nought."""
-        company = range(len(self.account.company))
-        return sum(self.account.result(member) for member in company) + self.house + self.table
+        """The results of all, the house's and what lies on the table: zero."""
+        company = range(len(self.series.company))
+        return sum(self.series.result(member) for member in company) + self.house + self.table
 
 
-def closing(head: Header, table: Table[State]) -> Sitting:
-    """The account after a game that is over."""
-    return head.account.played(head.game, head.preset, table.result())
+def after_game(head: Header, table: Table[State]) -> Series:
+    """The series after a game that is over."""
+    return head.series.played(head.game, head.preset, table.result())
 
 
-def reckon(head: Header, table: Table[State]) -> Reckoning:
+def summarize(head: Header, table: Table[State]) -> AccountSummary:
     """The account as it stands, in the middle of a game or at its end."""
     if table.over:
-        return Reckoning(closing(head, table), playing=False)
+        return AccountSummary(after_game(head, table), playing=False)
     facts = table.watch().facts
     won = tuple(now - before for now, before in zip(facts.purses, head.purses, strict=True))
     lying = sum(farthings for _, farthings in facts.accounts)
-    return Reckoning(head.account.played(head.game, head.preset, won), playing=True, table=lying)
+    return AccountSummary(head.series.played(head.game, head.preset, won), playing=True, table=lying)

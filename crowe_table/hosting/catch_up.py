@@ -1,63 +1,55 @@
-"""Telling again what happened at a table, to one who was not looking: his cards last of all, and no more than his."""
+"""Telling what happened at a table to somebody who was not looking: no more than their seat may know of it."""
 
 from collections.abc import Iterator
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, AnyEvent, Reason, Seat, Shown, View, Zone
+from crowe_table.engine.core import SPECTATOR, Reason, Seat, Shown, View, Zone
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
+from crowe_table.hosting.update import Update
 
-UNLAID = -1
-"""In place of a number of actions: not even the laying of the table was seen."""
-
-
-class Seen(Struct, frozen=True):
-    """What one watcher may know of what happened, and how the table stands for him after it."""
-
-    events: tuple[AnyEvent, ...]
-    """None after a resuming or a taking back: then the View alone says how things are."""
-    view: View
+UNSEEN = -1
+"""In place of a number of actions: not even the first deal was seen."""
 
 
-class Retelling:
-    """A table from where one seat last saw it. It is replayed from its beginning, once."""
+class CatchUp:
+    """A table from where one seat last saw it, and what has happened since. Making it costs no more than a deal."""
 
-    def __init__(self, table: Table[State], seat: Seat, after: int = UNLAID) -> None:
-        """``after``: how many actions he saw."""
+    def __init__(self, table: Table[State], seat: Seat, after: int = UNSEEN) -> None:
+        """``after``: how many actions the seat saw."""
         self._table = table
         self._seat = seat
         self._after = after
-        self._again = Table(table.game, table.setup)
-        for action in table.actions[: max(0, after)]:
-            self._again.submit(action)
+        self._earlier = table.at(max(0, after))
 
-    def veiled(self) -> View:
-        """How it stood before he takes up his cards: what everybody may know, and no more, from his chair."""
-        return replace(self._again.view(SPECTATOR), seat=self._seat)
+    def covered(self) -> View:
+        """How the table stood before the player takes up their cards: what everybody may know, from their chair."""
+        return replace(self._earlier.view(SPECTATOR), seat=self._seat)
 
-    def told(self) -> Iterator[Seen]:
-        """He takes up what he alone may know and sees all that has happened since; where he saw nothing yet, all."""
-        again, seat = self._again, self._seat
-        own = again.view(seat)
-        yield Seen(own.past, own) if self._after < 0 else Seen(_taken_up(self.veiled(), own), own)
+    def updates(self) -> Iterator[Update]:
+        """First the player takes up what they alone may know; where they saw nothing yet, they see all from the
+        beginning. Then each action that was done since, as they may know it. Ends where the table stands now.
+        """
+        earlier, seat = self._earlier, self._seat
+        own = earlier.view(seat)
+        yield Update(own.past, own) if self._after < 0 else Update(_taken_up(self.covered(), own), own)
         for action in self._table.actions[max(0, self._after) :]:
-            happened = again.submit(action)
+            happened = earlier.submit(action)
             if not isinstance(happened, Reason):
-                yield Seen(redact_all(happened, seat), again.view(seat))
+                yield Update(redact_all(happened, seat), earlier.view(seat))
 
 
-def retell(table: Table[State], seat: Seat) -> Iterator[Seen]:
-    """The laying of a table and what each action brought about, as this seat may know it."""
-    return Retelling(table, seat).told()
+def whole_game(table: Table[State], seat: Seat) -> Iterator[Update]:
+    """The table from its first question, and what each action brought about, as this seat may know it."""
+    return CatchUp(table, seat).updates()
 
 
-def _taken_up(veiled: View, own: View) -> tuple[Shown, ...]:
-    """What he alone may know is shown to him where it lies."""
-    pairs = zip(veiled.zones, own.zones, strict=True)
+def _taken_up(covered: View, own: View) -> tuple[Shown, ...]:
+    """What the player alone may know is shown to them where it lies."""
+    pairs = zip(covered.zones, own.zones, strict=True)
     return tuple(_turned(before, after) for before, after in pairs if _turns(before, after))
 
 

@@ -1,7 +1,8 @@
 """Choosing an answer for any game, from a View and nothing else.
 
-The game's own judgement is found by its place, ``games/<slug>/judgement.py``. Whatever it does, the table goes on: an
-answer that is none, or not lawful, or a fault in the thinking, gives way to a lawful answer drawn by lot.
+The game's own player is found by its place, ``games/<slug>/judgement.py``. Whatever it does, the table goes on: an
+answer that is not lawful, or a fault in the thinking, gives way to a lawful answer drawn by lot; and where the seat may
+let the call pass, it does.
 
 The same view, level and stream of chance give the same answer for ever, unless ``enough`` cuts the thinking short.
 """
@@ -24,27 +25,32 @@ class NotAsked(ValueError):
     """The table asks this seat nothing."""
 
 
-def choose(view: View, level: Level, rng: Rng, enough: Enough = never) -> Action:
-    """The answer a player of this level gives. Raises NotAsked if the seat is asked nothing."""
+def choose(view: View, level: Level, rng: Rng, enough: Enough = never) -> Action | None:
+    """The answer a player of this level gives. None where they let a call pass that need not be answered.
+
+    Raises NotAsked if the seat is asked nothing.
+    """
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
     fallback = rng.clone()
     try:
-        found = judgement(view.game).weigh(view, level, rng, enough)
+        found = player_of(view.game).weigh(view, level, rng, enough)
         if found and allowed(view, found[0].action):
             return found[0].action
-        _log.error("The judgement of %s gave no lawful answer to %s.", view.game, view.phase)
+        if not found and may_pass(view):
+            return None
+        _log.error("The player of %s gave no lawful answer to %s.", view.game, view.phase)
     except Exception:
-        _log.exception("The judgement of %s failed at %s.", view.game, view.phase)
-    return lawful(view, fallback)
+        _log.exception("The player of %s failed at %s.", view.game, view.phase)
+    return None if may_pass(view) else lawful(view, fallback)
 
 
 def advise(view: View) -> tuple[Advice, ...]:
     """What a good player would do in this seat, best first; always the same for the same view. Empty on a fault."""
     try:
-        return tuple(each for each in judgement(view.game).advise(view) if allowed(view, each.action))
+        return tuple(each for each in player_of(view.game).advise(view) if allowed(view, each.action))
     except Exception:
-        _log.exception("The judgement of %s failed at %s.", view.game, view.phase)
+        _log.exception("The player of %s failed at %s.", view.game, view.phase)
         return ()
 
 
@@ -53,6 +59,12 @@ def lawful(view: View, rng: Rng) -> Action:
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
     return view.legal[rng.below(len(view.legal))]
+
+
+def may_pass(view: View) -> bool:
+    """Whether the seat is asked something that it need not answer."""
+    call = view.ask.call_of(view.seat) if view.ask else None
+    return call is not None and not call.must
 
 
 def allowed(view: View, action: Action) -> bool:
@@ -67,8 +79,8 @@ def allowed(view: View, action: Action) -> bool:
 
 
 @cache
-def judgement(slug: str) -> Judgement:
-    """The judgement of a game. Raises KeyError for no game, ModuleNotFoundError for a game that has none."""
+def player_of(slug: str) -> Judgement:
+    """The player of a game. Raises KeyError for no game, ModuleNotFoundError for a game that has none."""
     if slug not in games.slugs():
         raise KeyError(slug)
     return cast(Judgement, import_module(f"{games.__name__}.{slug}.judgement"))

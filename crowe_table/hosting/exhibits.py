@@ -7,7 +7,7 @@ from msgspec import Struct
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Reason, Seat, zone_of
 from crowe_table.engine.journal import SUFFIX, Header, Soundness, read
-from crowe_table.hosting.new_table import lay
+from crowe_table.hosting.new_table import table_of
 from crowe_table.paths import shipped
 
 SAVES = "saves"
@@ -26,14 +26,14 @@ class Exhibit(Struct, frozen=True, kw_only=True):
 
 
 def exhibits(folder: Path | None = None) -> tuple[Exhibit, ...]:
-    """The famous deals in the order of their files' names; a file that is none, or unsound, is passed over."""
+    """The famous deals in the order of their files' names; a file that is none, or is damaged, is passed over."""
     found = (_exhibit(path) for path in sorted((folder or shipped(SAVES)).glob(f"*{SUFFIX}")))
     return tuple(exhibit for exhibit in found if exhibit)
 
 
 def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
-    """The visitor's cards as he first sees them; none where he holds none yet, or the deal cannot be laid."""
-    table = lay(exhibit.head)
+    """The visitor's cards as they first see them; none where they hold none yet, or there can be no such table."""
+    table = table_of(exhibit.head)
     if isinstance(table, Reason):
         return ()
     key = zone_of("hand", exhibit.seat)
@@ -43,11 +43,11 @@ def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
 
 def _exhibit(path: Path) -> Exhibit | None:
     try:
-        reading = read(path.read_bytes())
+        contents = read(path.read_bytes())
     except OSError:
         return None
-    head = reading.head
-    if head is None or not head.exhibit or reading.soundness is not Soundness.SOUND:
+    head = contents.head
+    if head is None or not head.exhibit or contents.soundness is not Soundness.SOUND:
         return None
     seat = next((seat for seat, player in enumerate(head.players) if not player.level), None)
     if seat is None:

@@ -10,7 +10,7 @@ from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, becau
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
 from crowe_table.hosting.house_players import HousePlayers
-from crowe_table.hosting.session import Kind, Release, Session
+from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
@@ -24,7 +24,7 @@ class HotSeat:
         self.settings = settings
         self._house_players = HousePlayers(session, worker)
         first = session.releases(wait=True)
-        started = any(release.kind is Kind.LAID for release in first)
+        started = any(release.kind is ReleaseKind.STARTED for release in first)
         self._seen = dict.fromkeys(session.persons, UNSEEN if started else session.count)
         self._notices: list[Reason] = []
         self._catch_up: CatchUp | None = None
@@ -70,7 +70,7 @@ class HotSeat:
         """The person who sits takes up their cards, and what has happened since they last saw the table is shown."""
         self._noted(self.session.releases(wait=True))
         catch_up, self._catch_up = self._catch_up, None
-        return [Update(seen.events, seen.view) for seen in catch_up.updates()] if catch_up else []
+        return list(catch_up.updates()) if catch_up else []
 
     def saw(self, seat: Seat) -> None:
         """All that has happened was shown to this person; what was shown to nobody in particular, to all."""
@@ -232,7 +232,7 @@ class HotSeatClient:
         told, self._told = self._told, []
         releases = self._hot_seat.poll(resting and not told)
         if not self.ends_for_all:
-            told += [Update(release.seen[self.viewer].events, release.seen[self.viewer].view) for release in releases]
+            told += [release.seen[self.viewer] for release in releases]
         if told:
             self._view, self._opening = told[-1].view, False
         self.settled = resting and not told and not self._session.waiting

@@ -4,7 +4,6 @@ Every one of them that has a call is asked, also where the call need not be answ
 is asked again only when the call, or what the seat may know, has changed. Who need not speak is heard first.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -43,6 +42,8 @@ class HousePlayers:
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
         self._chance = fresh_seed()
         self._questions: dict[Seat, _Question] = {}
+        self._asked_at = -1
+        """After how many actions everybody who has a call was asked; −1 if somebody is to be asked again."""
         self._asked = 0
         """How many questions have been put: each is answered by a chance of its own."""
         self._advice_asked = 0
@@ -51,9 +52,8 @@ class HousePlayers:
 
     def go_on(self, resting: bool) -> None:
         """Puts the question to whoever has a call and was not asked; while the table rests, one of them answers."""
-        for call in self._calls():
-            if call.seat not in self._questions:
-                self._ask(call.seat)
+        if self._asked_at != self._session.count:
+            self._ask_all()
         self._collect()
         if resting:
             self._answer()
@@ -65,10 +65,13 @@ class HousePlayers:
 
     # --- questions and answers
 
-    def _calls(self) -> Iterator[Call]:
-        """The calls of the players of the house."""
+    def _ask_all(self) -> None:
+        """Puts the question to every player of the house who has a call and was not asked."""
         ask = self._session.view(SPECTATOR).ask
-        return (call for call in (ask.calls if ask else ()) if call.must and call.seat in self._levels)
+        for call in ask.calls if ask else ():
+            if call.seat in self._levels and call.seat not in self._questions:
+                self._ask(call.seat)
+        self._asked_at = self._session.count
 
     def _ask(self, seat: Seat) -> None:
         view = self._session.view(seat)
@@ -102,6 +105,7 @@ class HousePlayers:
             if question.action is None:
                 continue
             del self._questions[seat]
+            self._asked_at = -1
             if self._session.submit(question.action) is None:
                 self._forget_questions()
                 return True
@@ -114,6 +118,7 @@ class HousePlayers:
             call = view.ask.call_of(seat) if view.ask else None
             if call != question.call or (question.declined and question.known != _fingerprint(view)):
                 del self._questions[seat]
+        self._asked_at = -1
 
     # --- advice
 

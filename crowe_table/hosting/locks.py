@@ -1,6 +1,8 @@
 """One saved session is open in one program at a time. The system lets go of a lock when its holder dies."""
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -41,7 +43,9 @@ class Lock:
         self._file = path.open("rb")
         try:
             _hold(self._file)
-        except InUse:
+            if not os.path.samestat(os.fstat(self._file.fileno()), path.stat()):
+                raise InUse  # It was replaced by its holder between the opening and the hold.
+        except (InUse, OSError):
             self._file.close()
             raise
 
@@ -58,3 +62,29 @@ def held(path: Path) -> bool:
     except OSError:
         return False
     return False
+
+
+def put_in_place(fresh: Path, path: Path, old: Lock | None = None) -> Lock | None:
+    """Gives a file that is whole on the disk the name of a session, in place of any that had it, and holds it.
+
+    ``old`` is the hold on the file that is replaced. None is returned where the system gives no hold. Raises OSError if
+    it cannot be done: then the old file is in its place, and held as before.
+    """
+    if sys.platform == "win32" and old is not None:
+        old.release()  # A file that is open there cannot be replaced: another that opens it now stops us.
+    lock = None if sys.platform == "win32" else _held_if_possible(fresh)
+    try:
+        fresh.replace(path)
+    except OSError:
+        if lock is not None:
+            lock.release()
+        raise
+    if old is not None:
+        old.release()
+    return lock or _held_if_possible(path)
+
+
+def _held_if_possible(path: Path) -> Lock | None:
+    with suppress(OSError, InUse):
+        return Lock(path)
+    return None

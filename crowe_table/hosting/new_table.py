@@ -1,5 +1,6 @@
-"""Laying a table: from what was chosen to the first line of its session, and back from that line to the table."""
+"""A new table: from what was chosen to the first line of its session, and back from that line to the table."""
 
+import logging
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -10,12 +11,14 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Game, Options, Reason, Setup, because
-from crowe_table.engine.journal import FORMAT, Header, Player
+from crowe_table.engine.journal import FORMAT, Header
 from crowe_table.engine.money import COINAGES, LEVELS, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance, fresh_seed
-from crowe_table.engine.sitting import Sitting, opened
+from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
+
+_log = logging.getLogger(__name__)
 
 COUNTERS = "counters"
 """The level of stakes, and the coinage, of a table that plays with counters."""
@@ -24,23 +27,23 @@ LONGEST_TEXT = 200
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """A table as it was chosen. Purses are in farthings; an empty seed is drawn when the table is laid."""
+    """A table as it was chosen. Purses are in farthings; an empty seed is drawn when the session begins."""
 
     game: str
     preset: str
     options: Options
-    players: tuple[Player, ...]
+    players: tuple[Participant, ...]
     purses: tuple[Farthings, ...]
     stakes: str
     coinage: str
     seed: str = ""
-    sitting: Sitting | None = None
-    """The company's account of the games before; None where a sitting begins."""
+    series: Series | None = None
+    """The company and its account of the games before; None where a series begins."""
 
     def refilled(self) -> "NewTable":
         """The same, each purse filled again to what its level of stakes opens with, where it holds less."""
-        account = (self.sitting or opened(self.players, self.purses)).filled(LEVELS[self.stakes].purse)
-        return replace(self, purses=account.purses, sitting=account)
+        series = (self.series or new_series(self.players, self.purses)).filled(LEVELS[self.stakes].purse)
+        return replace(self, purses=series.purses, series=series)
 
     def setup(self, seed: str = "") -> Setup:
         """What the game needs."""
@@ -50,15 +53,15 @@ class NewTable(Struct, frozen=True, kw_only=True):
 def choose_table(
     slug: str,
     preset: str,
-    players: tuple[Player, ...],
+    players: tuple[Participant, ...],
     stakes: str = "coffee_house",
     seed: str = "",
     coinage: str = "georgian",
     changes: Mapping[str, object] | None = None,
-    sitting: Sitting | None = None,
+    series: Series | None = None,
 ) -> NewTable | Reason:
     """A table by names: the preset's options with some changed, and purses as the level of stakes opens them; or, of a
-    company that has a sitting, as the games before have left them.
+    company that has played before, as those games have left them.
 
     The Reason says which name is wrong and what would be right.
     """
@@ -73,17 +76,17 @@ def choose_table(
     except msgspec.ValidationError as fault:
         return because("bad-rule", why=str(fault))
     level = LEVELS[stakes]
-    account = sitting.seated(players, level.purse) if sitting else None
+    seated = series.seated(players, level.purse) if series else None
     return NewTable(
         game=slug,
         preset=preset,
         options=changed,
         players=players,
-        purses=account.purses if account else (level.purse,) * len(players),
+        purses=seated.purses if seated else (level.purse,) * len(players),
         stakes=stakes,
         coinage=COUNTERS if stakes == COUNTERS else coinage,
         seed=seed,
-        sitting=account,
+        series=seated,
     )
 
 
@@ -111,8 +114,8 @@ def options_of(game: Game[State], preset: str, seats: int, stakes: str) -> Optio
 def header_of(new: NewTable) -> Header:
     """The first line of the new table's session, its seed drawn if none was given."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
-    sitting = new.sitting or opened(new.players, new.purses)
-    name, since = sitting.name or secrets.token_hex(8), sitting.begun or begun
+    series = new.series or new_series(new.players, new.purses)
+    name, since = series.name or secrets.token_hex(8), series.begun or begun
     return Header(
         game=new.game,
         laws=games.game(new.game).laws_version,
@@ -124,25 +127,25 @@ def header_of(new: NewTable) -> Header:
         coinage=new.coinage,
         stakes=new.stakes,
         begun=begun,
-        sitting=replace(sitting, name=name, begun=since),
+        written_series=replace(series, name=name, begun=since),
     )
 
 
 def copied(head: Header) -> Header:
     """The first line of a visitor's own session of a famous deal: its cards, rules and players, and an account anew."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
-    sitting = opened(head.players, head.purses, secrets.token_hex(8), begun)
-    return replace(head, begun=begun, sitting=sitting, format=FORMAT)
+    series = new_series(head.players, head.purses, secrets.token_hex(8), begun)
+    return replace(head, begun=begun, written_series=series, format=FORMAT)
 
 
-def lay(head: Header) -> Table[State] | Reason:
+def table_of(head: Header) -> Table[State] | Reason:
     """The table that a session's first line describes, at its first question."""
     game = _game_of(head)
     if isinstance(game, Reason):
         return game
     if not _in_order(head):
         return because("save-company")
-    if wrong := head.account.fault(head.players, head.purses):
+    if wrong := head.series.fault(head.players, head.purses):
         return wrong
     try:
         options = msgspec.json.decode(head.options, type=game.options)
@@ -152,6 +155,7 @@ def lay(head: Header) -> Table[State] | Reason:
     try:
         return because("save-unfit") if game.unfit(setup) else Table(game, setup)
     except Exception:  # Whatever a file was made to say, it is refused and not fallen over.
+        _log.exception("No table of %s could be made of %r, seed %s.", game.slug, options, head.seed)
         return because("save-unfit")
 
 
@@ -168,12 +172,12 @@ def _game_of(head: Header) -> Game[State] | Reason:
 
 def _in_order(head: Header) -> bool:
     """Whether every text can be shown and every sum is one: a file may have been written by anybody."""
-    account = head.account
-    company = (*head.players, *account.company)
+    series = head.series
+    company = (*head.players, *series.company)
     texts = (
-        *(head.preset, head.seed, head.begun, head.exhibit, account.name, account.begun),
+        *(head.preset, head.seed, head.begun, head.exhibit, series.name, series.begun),
         *(player.level for player in company),
-        *(text for row in account.rows for text in (row.game, row.preset)),
+        *(text for row in series.rows for text in (row.game, row.preset)),
     )
     return (
         all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)

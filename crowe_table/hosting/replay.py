@@ -1,5 +1,7 @@
-"""Reading a saved session back: every line is done again, and must be lawful and come out as it was written."""
+"""Reading a saved session back: what stands of it is done again, and must be lawful and come out as it was written."""
 
+from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -7,11 +9,22 @@ from msgspec import Struct
 
 from crowe_table.disk import why_of
 from crowe_table.engine.core import Action, Reason, because
-from crowe_table.engine.journal import Check, Close, Header, Line, Reading, Soundness, Undo, read
+from crowe_table.engine.journal import (
+    FORMAT,
+    BodyLine,
+    Check,
+    Close,
+    Do,
+    FileContents,
+    Header,
+    Soundness,
+    Undo,
+    read,
+)
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, action_decoder
-from crowe_table.hosting.account import closing
-from crowe_table.hosting.new_table import lay
+from crowe_table.hosting.account import after_game
+from crowe_table.hosting.new_table import table_of
 
 LONGEST_FILE = 1 << 24
 """Bytes: some hundred thousand actions, more than any session holds."""
@@ -28,14 +41,16 @@ NOT_DAMAGE = frozenset(
 class Replayed(Struct, frozen=True):
     """What a file came to: the table as it stood, or why there is none."""
 
-    reading: Reading
+    contents: FileContents
     soundness: Soundness
     table: Table[State] | None
     why: Reason | None = None
+    digests: tuple[tuple[int, str], ...] = ()
+    """For the number of each check and closing line that stands, the digest of the table there."""
 
     @property
     def head(self) -> Header | None:
-        return self.reading.head
+        return self.contents.head
 
 
 def load(path: Path) -> Replayed:
@@ -50,38 +65,109 @@ def load(path: Path) -> Replayed:
         return _none(because("save-unreadable", why=why_of(fault)))
 
 
-def replay(reading: Reading) -> Replayed:
-    """Plays the lines of a session again."""
-    if reading.soundness is Soundness.DAMAGED or reading.head is None:
-        return Replayed(reading, Soundness.DAMAGED, None, reading.why)
-    table = lay(reading.head)
+def replay(contents: FileContents) -> Replayed:
+    """Plays a session again, in a time that goes with the number of its lines, whatever was taken back.
+
+    First it is found which actions stand when every undo is done; these alone are done again. A check or closing line
+    tells of the table after all the actions that stood when it was written. If a later undo took back any of these, it
+    tells of a table that is not met again, and is passed over; if not, the table it tells of is met on the way, for it
+    depends on the header and those actions alone, and must come out as written.
+    An action that was taken back must be one of this game; whether it was lawful changes nothing that stands.
+
+    Of a format before 3 the digests are passed over, and the number of the deal must come out.
+    """
+    head = contents.head
+    if contents.soundness is Soundness.DAMAGED or head is None:
+        return Replayed(contents, Soundness.DAMAGED, None, contents.why)
+    table = table_of(head)
     if isinstance(table, Reason):
-        return Replayed(reading, Soundness.DAMAGED, None, table)
-    decoder = action_decoder(table.game)
-    for number, line in enumerate(reading.lines, start=2):
-        if why := _again(table, reading.head, line, number, decoder):
-            return Replayed(reading, Soundness.DAMAGED, None, why)
-    return Replayed(reading, reading.soundness, table, reading.why)
+        return Replayed(contents, Soundness.DAMAGED, None, table)
+    standing = _standing(contents.lines, action_decoder(table.game))
+    done = standing if isinstance(standing, Reason) else _done_again(table, head, standing)
+    if isinstance(done, Reason):
+        return Replayed(contents, Soundness.DAMAGED, None, done)
+    return Replayed(contents, contents.soundness, table, contents.why, done)
 
 
-def _again(
-    table: Table[State], head: Header, line: Line, number: int, decoder: "msgspec.json.Decoder[Action]"
-) -> Reason | None:
-    if isinstance(line, Undo):
-        return None if table.take_back(line.undo) else because("save-line", line=number)
+def renewed(found: Replayed) -> tuple[BodyLine, ...]:
+    """The lines of a session of an older format as this one writes them: every action and undo as it was, the checks
+    that stand with digests of today, and the closing line of a game that is over.
+    """
+    table, head = found.table, found.head
+    assert table is not None
+    assert head is not None
+    digests = dict(found.digests)
+    lines: list[BodyLine] = []
+    for number, line in enumerate(found.contents.lines, _FIRST):
+        if not isinstance(line, Check):
+            lines.append(line)
+        elif number in digests:
+            lines.append(Check(line.deal, digests[number]))
+    if table.over and not (lines and isinstance(lines[-1], Close)):
+        lines.append(Close(after_game(head, table).rows[-1]))
+    return tuple(lines)
+
+
+_FIRST = 2
+"""The number of the line after the header."""
+
+
+class _Standing(Struct):
+    """What is left of a session's lines when every undo is done, each with its number."""
+
+    actions: list[tuple[int, Action]]
+    claims: list[tuple[int, int, Check | Close]]
+    """The lines that tell how the table stood, each after how many actions, in order."""
+
+
+def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]") -> _Standing | Reason:
+    """Raises nothing: the Reason names the first line that cannot be."""
+    actions: list[tuple[int, Action]] = []
+    claims: list[tuple[int, int, Check | Close]] = []
+    for number, line in enumerate(lines, _FIRST):
+        if isinstance(line, Do):
+            try:
+                actions.append((number, decoder.decode(line.do)))
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+                return because("save-line", line=number)
+        elif isinstance(line, Undo):
+            if not 0 < line.undo <= len(actions):
+                return because("save-line", line=number)
+            del actions[-line.undo :]
+            while claims and claims[-1][0] > len(actions):
+                claims.pop()
+        else:
+            claims.append((len(actions), number, line))
+    return _Standing(actions, claims)
+
+
+def _done_again(table: Table[State], head: Header, standing: _Standing) -> tuple[tuple[int, str], ...] | Reason:
+    """The digests at the checks that stand; or the first line that did not come out."""
+    digests: list[tuple[int, str]] = []
+    claims = deque(standing.claims)
+    for count in range(len(standing.actions) + 1):
+        while claims and claims[0][0] == count:
+            _, number, line = claims.popleft()
+            state = table.digest()
+            if why := _denied(table, head, line, state, number):
+                return why
+            digests.append((number, state))
+        if count < len(standing.actions):
+            number, action = standing.actions[count]
+            if isinstance(table.submit(action), Reason):
+                return because("save-line", line=number)
+    return tuple(digests)
+
+
+def _denied(table: Table[State], head: Header, line: Check | Close, state: str, number: int) -> Reason | None:
+    """Why what a line tells of the table is not so; None if it is."""
     if isinstance(line, Close):
-        fits = table.over and line.close == closing(head, table).rows[-1]
+        fits = table.over and line.close == after_game(head, table).rows[-1]
         return None if fits else because("save-close", line=number)
-    if isinstance(line, Check):
-        fits = line.deal == table.deal and line.state == table.digest()
-        return None if fits else because("save-deal", deal=line.deal, line=number)
-    try:
-        told = table.submit(decoder.decode(line.do))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return because("save-line", line=number)
-    return because("save-line", line=number) if isinstance(told, Reason) else None
+    fits = line.deal == table.deal and (head.format < FORMAT or line.state == state)
+    return None if fits else because("save-deal", deal=line.deal, line=number)
 
 
 def _none(why: Reason) -> Replayed:
-    nothing = Reading(Soundness.DAMAGED, None, (), 0, 0, "", why)
+    nothing = FileContents(Soundness.DAMAGED, None, (), 0, 0, "", why)
     return Replayed(nothing, Soundness.DAMAGED, None, why)

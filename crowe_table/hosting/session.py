@@ -3,41 +3,46 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
+from typing import Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Game, Reason, Seat, View, because
-from crowe_table.engine.journal import FIRST_FORMAT, Check, Close, Head, Header, Journal, Line, Undo, do
+from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, Undo, do
 from crowe_table.engine.privacy import redact_all
-from crowe_table.engine.sitting import Sitting
+from crowe_table.engine.series import Series
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, act_of
-from crowe_table.hosting.account import Reckoning, closing, reckon
-from crowe_table.hosting.catch_up import Retelling, Seen
+from crowe_table.hosting.account import AccountSummary, after_game, summarize
+from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import NewTable
-from crowe_table.hosting.writer import Keeper
+from crowe_table.hosting.replay import Replayed, renewed
+from crowe_table.hosting.update import Update
+from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
 PLAYED_FOR_MONEY = ("wagers", "banks")
 """The kinds of game that are nothing without stakes."""
 
 
-class Kind(StrEnum):
+class ReleaseKind(StrEnum):
     """What a release tells of."""
 
-    LAID = "laid"
+    STARTED = "started"
     RESUMED = "resumed"
     DONE = "done"
     TAKEN_BACK = "taken_back"
 
 
 class Release(Struct, frozen=True):
-    """Something that is on the disk and may be shown. ``seen`` holds no more than each watcher may know."""
+    """Something that is on the disk and may be shown. ``seen`` holds no more than each watcher may know; after a
+    resuming or a taking back there are no events: then the View alone says how things are.
+    """
 
-    kind: Kind
-    seen: Mapping[Seat, Seen]
+    kind: ReleaseKind
+    seen: Mapping[Seat, Update]
     seat: Seat = SPECTATOR
     """Who acted."""
     act: str = ""
@@ -50,32 +55,46 @@ class Session:
     """A table being played and written down. Used from one thread; only the writing goes on in another.
 
     Answers go in by ``submit``; what they bring comes out by ``releases`` when it is on the disk, for the watchers
-    alone: the one person who plays or, of several, the one who is told of by ``watch``; and always the spectator.
+    alone: the one person who plays or, of several, the one named by ``watch``; and always the spectator.
     """
 
-    def __init__(
-        self,
-        head: Header,
-        table: Table[State],
-        path: Path,
-        journal: Journal | None = None,
-        lock: Lock | None = None,
-        notices: tuple[Reason, ...] = (),
-    ) -> None:
+    def __init__(self, head: Header, table: Table[State], writer: Writer[Release], path: Path) -> None:
+        """See ``start`` and ``resume``."""
         self.head = head
         self.path = path
         self.persons = tuple(seat for seat, who in enumerate(head.players) if not who.level)
         self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
         self._table = table
         self._deal = table.deal
-        self._keeper: Keeper[Release] = Keeper(path, journal, lock)
+        self._writer = writer
         self._staked = table.game.unfit(replace(table.setup, purses=(0,) * len(head.players))) is not None
         self._closed = False
-        if journal:
-            self._keeper.keep((), self._standing(Kind.RESUMED, notices=notices))
-            return
-        seen = {seat: self._seen(seat, table.view(seat).past) for seat in self.watchers}
-        self._keeper.keep((Head(head), self._check()), Release(Kind.LAID, seen, notices=notices))
+
+    @classmethod
+    def start(cls, head: Header, table: Table[State], path: Path) -> Self:
+        """A table at its first question, to be written to a file of its own."""
+        session = cls(head, table, Writer(path), path)
+        seen = {seat: session._seen(seat, table.view(seat).past) for seat in session.watchers}
+        session._writer.write((Head(head), session._check()), Release(ReleaseKind.STARTED, seen))
+        return session
+
+    @classmethod
+    def resume(
+        cls, found: Replayed, head: Header, table: Table[State], path: Path, lock: Lock, notices: tuple[Reason, ...]
+    ) -> Self:
+        """A table as it was left. A file of an older format is written anew in the format of today; it stays as it is
+        until that is whole on the disk.
+        """
+        if head.format == FORMAT:
+            journal = Journal(path, found.contents.seal, found.contents.length)
+            session = cls(head, table, Writer(path, journal, lock), path)
+            session._writer.write((), session._standing(ReleaseKind.RESUMED, notices=notices))
+            return session
+        head = replace(head, format=FORMAT)
+        session = cls(head, table, Writer(path, None, lock), path)
+        lines = (Head(head), *renewed(found))
+        session._writer.write(lines, session._standing(ReleaseKind.RESUMED, notices=notices))
+        return session
 
     # --- what is
 
@@ -109,7 +128,7 @@ class Session:
         return self._staked
 
     @property
-    def advice_spoils(self) -> bool:
+    def refuses_hints(self) -> bool:
         """Whether a hint would be out of place: where money is staked on a game that is also played for love.
 
         Where the money is the game, as at dice or at vying, advice takes nothing from anybody who may not ask for it.
@@ -119,20 +138,20 @@ class Session:
     @property
     def waiting(self) -> bool:
         """Whether something happened that is not yet released."""
-        return self._keeper.waiting
+        return self._writer.waiting
 
     def view(self, seat: Seat) -> View:
         """What this seat may know now: for a player to choose by. What is shown comes by ``releases``."""
         return self._table.view(seat)
 
     @property
-    def account(self) -> Sitting:
-        """The account of the sitting: up to this game or, if it is over, with it."""
-        return closing(self.head, self._table) if self.over else self.head.account
+    def series(self) -> Series:
+        """The company and its account: up to this game or, if it is over, with it."""
+        return after_game(self.head, self._table) if self.over else self.head.series
 
-    def reckoning(self) -> Reckoning:
+    def account_summary(self) -> AccountSummary:
         """How the company stands now."""
-        return reckon(self.head, self._table)
+        return summarize(self.head, self._table)
 
     def result(self) -> tuple[int, ...]:
         """Farthings won or lost by each seat."""
@@ -144,9 +163,9 @@ class Session:
         """From now on releases tell what this seat may know, and nobody else but the spectator."""
         self.watchers = (SPECTATOR,) if seat == SPECTATOR else (seat, SPECTATOR)
 
-    def retelling(self, seat: Seat, after: int) -> Retelling:
+    def catch_up(self, seat: Seat, after: int) -> CatchUp:
         """The table from this chair as it stood after so many actions, and all that has happened since."""
-        return Retelling(self._table, seat, after)
+        return CatchUp(self._table, seat, after)
 
     # --- what is done
 
@@ -159,25 +178,25 @@ class Session:
         told = self._table.submit(action)
         if isinstance(told, Reason):
             return told
-        lines: list[Line] = [do(action)]
+        lines: list[BodyLine] = [do(action)]
         if self._table.deal != self._deal or self._table.over:
             self._deal = self._table.deal
             lines.append(self._check())
-        if self._table.over and self.head.format > FIRST_FORMAT:
-            lines.append(Close(self.account.rows[-1]))
+        if self._table.over:
+            lines.append(Close(self.series.rows[-1]))
         seen = {seat: self._seen(seat, redact_all(told, seat)) for seat in self.watchers}
-        self._keeper.keep(lines, Release(Kind.DONE, seen, action.seat, act_of(action)))
+        self._writer.write(lines, Release(ReleaseKind.DONE, seen, action.seat, act_of(action)))
         return None
 
     def releases(self, wait: bool = False) -> list[Release]:
         """What may be shown since last asked, the earliest first. Waits for all that was done, if told to."""
         return [
             replace(release, notices=(*release.notices, notice)) if notice else release
-            for release, notice in self._keeper.released(wait)
+            for release, notice in self._writer.released(wait)
         ]
 
     def refuse_take_back(self, seat: Seat, house: TakeBacks) -> Reason | None:
-        """Why this player may not take back what he did last, by the custom of the house; or None."""
+        """Why this player may not take back what they did last, by the custom of the house; or None."""
         if house == "never":
             return because("refuse-take-back-house")
         if house == "without_stakes" and self._staked:
@@ -191,23 +210,23 @@ class Session:
         count = self._since(seat)
         self._table.take_back(count)
         self._deal = self._table.deal
-        self._keeper.keep((Undo(count),), self._standing(Kind.TAKEN_BACK, seat))
+        self._writer.write((Undo(count),), self._standing(ReleaseKind.TAKEN_BACK, seat))
         return None
 
-    def sequel(self) -> NewTable | Reason:
+    def next_game(self) -> NewTable | Reason:
         """Another game for the same company: their purses as they are now, the deal by the rule of the house."""
         if not self.over:
             return because("refuse-no-sequel")
-        head, account = self.head, self.account
+        head, series = self.head, self.series
         return NewTable(
             game=head.game,
             preset=head.preset,
             options=self._table.sequel(),
             players=head.players,
-            purses=account.purses,
+            purses=series.purses,
             stakes=head.stakes,
             coinage=head.coinage,
-            sitting=account,
+            series=series,
         )
 
     def close(self) -> Reason | None:
@@ -215,7 +234,7 @@ class Session:
         if self._closed:
             return None
         self._closed = True
-        return self._keeper.close()
+        return self._writer.close()
 
     # --- how
 
@@ -223,11 +242,11 @@ class Session:
         return Check(self._table.deal, self._table.digest())
 
     def _since(self, seat: Seat) -> int:
-        """How many actions back this player's last one lies; 0 if he has done nothing."""
+        """How many actions back this player's last one lies; 0 if they have done nothing."""
         return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
 
-    def _seen(self, seat: Seat, events: tuple[AnyEvent, ...]) -> Seen:
-        return Seen(events, self._table.view(seat))
+    def _seen(self, seat: Seat, events: tuple[AnyEvent, ...]) -> Update:
+        return Update(events, self._table.view(seat))
 
-    def _standing(self, kind: Kind, seat: Seat = SPECTATOR, notices: tuple[Reason, ...] = ()) -> Release:
+    def _standing(self, kind: ReleaseKind, seat: Seat = SPECTATOR, notices: tuple[Reason, ...] = ()) -> Release:
         return Release(kind, {who: self._seen(who, ()) for who in self.watchers}, seat, "", notices)

@@ -14,20 +14,20 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.disk import beside, set_aside, why_of
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import SUFFIX, Header, Journal, Reading, Soundness
+from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.engine.money import Farthings
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.locks import InUse, Lock, held
-from crowe_table.hosting.new_table import NewTable, copied, header_of, lay
+from crowe_table.hosting.new_table import NewTable, copied, header_of, table_of
 from crowe_table.hosting.replay import NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
-from crowe_table.hosting.writer import UNBORN
+from crowe_table.hosting.writer import UNFINISHED
 
 STALE = 3600.0
 """Seconds after which what was never begun never will be."""
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class SavedGame(Struct, frozen=True, kw_only=True):
     """One saved session as the shelf lists it. Where it cannot be read, ``why`` says so and the rest is empty."""
 
     path: Path
@@ -47,12 +47,12 @@ class Entry(Struct, frozen=True, kw_only=True):
     coinage: str = "georgian"
     unit: Farthings = 4
     deal: int = 0
-    sitting: str = ""
-    """The name of the sitting it belongs to."""
-    sitting_begun: str = ""
+    series: str = ""
+    """The name of the series it belongs to."""
+    series_begun: str = ""
     """ISO 8601, universal time."""
     number: int = 1
-    """Which game of the sitting it is, from 1."""
+    """Which game of the series it is, from 1."""
     finished: bool = False
     in_use: bool = False
     """Whether a program has it open."""
@@ -60,7 +60,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
     @property
     def open(self) -> bool:
-        """Whether one can sit down to it again now."""
+        """Whether it can be gone on with now."""
         return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
 
 
@@ -69,29 +69,30 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._known: dict[Path, tuple[int, int, Entry]] = {}
+        self._known: dict[Path, tuple[int, int, SavedGame]] = {}
 
-    def lay(self, new: NewTable) -> Session | Reason:
-        """Lays a new table, to be written to a file of its own. The game's own reason, if it cannot be laid so."""
+    def start(self, new: NewTable) -> Session | Reason:
+        """Begins a session at a new table. The game's own reason, if there can be no such table."""
         head = header_of(new)
         if unfit := games.game(new.game).unfit(new.setup(head.seed)):
             return unfit
         return self._begin(head)
 
-    def lay_copy(self, exhibit: Exhibit) -> Session | Reason:
-        """Lays a famous deal for a visitor, to be written to a file of his own."""
+    def start_copy(self, exhibit: Exhibit) -> Session | Reason:
+        """Begins a visitor's own session of a famous deal."""
         return self._begin(copied(exhibit.head))
 
     def _begin(self, head: Header) -> Session | Reason:
-        table = lay(head)
+        table = table_of(head)
         if isinstance(table, Reason):
             return table
-        return Session(head, table, self.folder / _name(head))
+        return Session.start(head, table, self.folder / _name(head))
 
     def resume(self, path: Path) -> Session | tuple[Reason, ...]:
-        """Sits down again at a table as it was left; or says why not, and what became of the file.
+        """Goes on with a session as it was left; or says why not, and what became of the file.
 
-        A torn end is moved to a file beside it; a damaged file is set aside under another name and never overwritten.
+        A torn end is moved to a file beside it; a damaged file is set aside under another name and never overwritten;
+        one of an older format is written anew in today's.
         """
         try:
             lock = Lock(path)
@@ -105,12 +106,10 @@ class Shelf:
         if found.table is None or found.head is None:
             lock.release()
             return _aside(path, found)
-        reading = found.reading
-        notices = (_mend(path, reading),) if found.soundness is Soundness.TORN else ()
-        journal = Journal(path, reading.seal, reading.length)
-        return Session(found.head, found.table, path, journal, lock, notices)
+        notices = (_mend(path, found.contents),) if found.soundness is Soundness.TORN else ()
+        return Session.resume(found, found.head, found.table, path, lock, notices)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SavedGame]:
         """Every session on the shelf, the last played first.
 
         A session is replayed when it is first listed, which takes some milliseconds for each: see ``read_ahead``.
@@ -124,14 +123,14 @@ class Shelf:
         """Whether there is no session at all."""
         return not self._files()
 
-    def latest(self) -> Entry | None:
-        """The table that was left last and can be sat down to again. Reads no more files than it must."""
+    def latest(self) -> SavedGame | None:
+        """The table that was left last and can be gone on with. Reads no more files than it must."""
         return next((entry for entry in self._listed() if entry.open), None)
 
     def played_on(self, session: Session) -> bool:
         """Whether the company of this game has begun another after it."""
-        account = session.head.account
-        return any(entry.sitting == account.name != "" and entry.number > account.games + 1 for entry in self._listed())
+        series = session.head.series
+        return any(entry.series == series.name != "" and entry.number > series.games + 1 for entry in self._listed())
 
     def read_ahead(self) -> None:
         """Reads the whole shelf off the frame, so that a later ``entries`` has little to do."""
@@ -149,7 +148,7 @@ class Shelf:
             return because("save-cannot-delete", why=why_of(fault))
         return None
 
-    def _listed(self) -> Iterator[Entry]:
+    def _listed(self) -> Iterator[SavedGame]:
         """Entries, the last written first; a file that goes away meanwhile is passed over."""
         for path in sorted(self._files(), key=_written, reverse=True):
             with suppress(FileNotFoundError):
@@ -160,11 +159,11 @@ class Shelf:
             return list(self.folder.glob(f"*{SUFFIX}"))
         return []
 
-    def _entry(self, path: Path) -> Entry:
+    def _entry(self, path: Path) -> SavedGame:
         stat = path.stat()
         known = self._known.get(path)
         if known is None or known[:2] != (stat.st_mtime_ns, stat.st_size):
-            known = (stat.st_mtime_ns, stat.st_size, entry_of(path, load(path), stat.st_mtime))
+            known = (stat.st_mtime_ns, stat.st_size, saved_game(path, load(path), stat.st_mtime))
             self._known[path] = known
         entry = known[2]
         return replace(entry, in_use=True) if held(path) else entry
@@ -172,18 +171,18 @@ class Shelf:
     def _sweep(self) -> None:
         """Takes away what is left of sessions that were never begun: their first line was not yet written."""
         with suppress(OSError):
-            for path in self.folder.glob(f"*{SUFFIX}{UNBORN}"):
+            for path in self.folder.glob(f"*{SUFFIX}{UNFINISHED}"):
                 if time.time() - path.stat().st_mtime > STALE:
                     path.unlink(missing_ok=True)
 
 
-def entry_of(path: Path, found: Replayed, touched: float = 0.0) -> Entry:
+def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
     """What is to be told of a file once it is read."""
     head = found.head
     if found.table is None or head is None:
-        return Entry(path=path, soundness=found.soundness, touched=touched, why=found.why)
+        return SavedGame(path=path, soundness=found.soundness, touched=touched, why=found.why)
     watched = found.table.watch()
-    return Entry(
+    return SavedGame(
         path=path,
         soundness=found.soundness,
         game=head.game,
@@ -197,9 +196,9 @@ def entry_of(path: Path, found: Replayed, touched: float = 0.0) -> Entry:
         coinage=head.coinage,
         unit=watched.options.unit,
         deal=watched.deal,
-        sitting=head.account.name,
-        sitting_begun=head.account.begun,
-        number=head.account.games + 1,
+        series=head.series.name,
+        series_begun=head.series.begun,
+        number=head.series.games + 1,
         finished=found.table.over,
         why=found.why,
     )
@@ -219,13 +218,13 @@ def _name(head: Header) -> str:
     return f"{head.game}-{when}-{secrets.token_hex(4)}{SUFFIX}"
 
 
-def _mend(path: Path, reading: Reading) -> Reason:
+def _mend(path: Path, contents: FileContents) -> Reason:
     """Moves the torn end of a file to another beside it. If the disk will not have that, the end is left standing."""
     with suppress(OSError):
-        torn = path.read_bytes()[reading.length :]
+        torn = path.read_bytes()[contents.length :]
         beside(path, "torn").write_bytes(torn)
-        os.truncate(path, reading.length)
-    return because("save-torn", line=reading.kept)
+        os.truncate(path, contents.length)
+    return because("save-torn", line=contents.kept)
 
 
 def _aside(path: Path, found: Replayed) -> tuple[Reason, ...]:

@@ -1,114 +1,78 @@
-"""The worker: a process of its own in which the opponents think, so that the window never waits for a thought.
+"""The process in which the players of the house think, as the program sees it: the window never waits for a thought.
 
-It is handed a View, the name of a level and a seed, and nothing else. It answers with plain data, which is read back
-as an action of the game and judged before it counts. It dies with its parent. If it dies, talks nonsense or is long
-overdue it is replaced and the question is put once more; after that a lawful answer is drawn by lot here.
+What comes out of it is read back as an action of the game and judged before it counts. If the process dies, talks
+nonsense or is long overdue it is replaced and the question is put once more; after that a lawful answer is drawn by lot
+here.
 
 Nobody who calls a Worker ever waits: starting, sending and receiving happen in a thread that mostly sleeps.
 """
 
 import logging
 import os
-import signal
+import pickle
+import subprocess
 import sys
 import threading
-import time
-from collections.abc import Callable
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from queue import Empty, SimpleQueue
+from typing import IO
 
 import msgspec
 from msgspec import Struct
 
-from crowe_table.engine.core import Action, Reason, View
+from crowe_table.engine.core import Action, View
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import action_decoder
 from crowe_table.games import game
-from crowe_table.hosting.choosing import NotAsked, advise, allowed, choose, lawful
+from crowe_table.hosting.choosing import NotAsked, allowed, lawful, may_pass
+from crowe_table.hosting.thinking import HINT, LONGEST, Question, Reply, receive, send
+from crowe_table.launch import THINK
 from crowe_table.search.advice import Advice
 from crowe_table.search.levels import level as level_of
 
 _log = logging.getLogger(__name__)
 
-HINT = ""
-"""In place of a level: not an answer is wanted, but advice."""
 GRACE = 3.0
 """Seconds beyond its budget after which a thought is overdue."""
 BEGINNING = 20.0
 """Seconds more for the first thought of a new process: a slow disk may keep it long."""
-HINT_BUDGET = 2000
-"""Milliseconds for advice."""
-NICENESS = 10
-_LONGEST = 1 << 20
 _ATTEMPTS = 2
-_BELOW_NORMAL = 0x4000
 
 
-class Answer(Struct, frozen=True):
+class WorkerAnswer(Struct, frozen=True):
     """What came of a question. ``advice`` is empty unless advice was asked for; ``thought`` is in seconds.
 
-    ``fallback`` is true if the worker failed and the answer was drawn by lot.
+    ``action`` is None where the player lets a call pass that need not be answered, or there is no advice.
+    ``fallback`` is true if the process failed and the answer was drawn by lot.
     """
 
     ticket: int
-    action: Action
+    action: Action | None
     advice: tuple[Advice, ...] = ()
     thought: float = 0.0
     fallback: bool = False
 
 
-class _Question(Struct, frozen=True):
-    ticket: int
-    view: View
-    level: str
-    seed: str
-
-    def budget(self) -> float:
-        """Seconds."""
-        return (level_of(self.level).budget if self.level else HINT_BUDGET) / 1000
-
-
-class _Weighed(Struct, frozen=True):
-    """One piece of advice as it crosses the pipe."""
-
-    action: msgspec.Raw
-    value: float
-    why: Reason
-    race: bool
-
-
-class _Reply(Struct, frozen=True):
-    """What crosses the pipe: the answer first, and with advice the rest of it."""
-
-    ticket: int
-    thought: float
-    weighed: tuple[_Weighed, ...]
-
-
 class Worker:
-    """One process for all the opponents of this program, begun when the first question is put.
+    """One process for all the players of the house in this program, begun when the first question is put.
 
-    ``entry`` is what the process runs, ``grace`` and ``beginning`` how many seconds it is borne with: tests put a bad
-    worker there.
+    ``command`` is what the process runs, ``grace`` and ``beginning`` how many seconds it is waited for: tests put a bad
+    process there.
     """
 
     def __init__(
-        self,
-        entry: Callable[[Connection], None] | None = None,
-        grace: float = GRACE,
-        beginning: float = BEGINNING,
+        self, command: Sequence[str] | None = None, grace: float = GRACE, beginning: float = BEGINNING
     ) -> None:
-        self._entry = entry or serve
+        self._command = command or _command()
         self._grace = grace
         self._beginning = beginning
         self._tickets = 0
-        self._questions: SimpleQueue[_Question | None] = SimpleQueue()
-        self._answers: SimpleQueue[Answer] = SimpleQueue()
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._answers: SimpleQueue[WorkerAnswer] = SimpleQueue()
         self._closed = threading.Event()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._new = True
         self._thread: threading.Thread | None = None
 
@@ -129,7 +93,7 @@ class Worker:
         """Asks for advice to this seat; it comes, best first, with the answer of this ticket. Raises NotAsked."""
         return self._put(view, HINT, "")
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> WorkerAnswer | None:
         """An answer that has come, if any."""
         try:
             return self._answers.get_nowait()
@@ -153,12 +117,12 @@ class Worker:
             raise NotAsked(f"Seat {view.seat} is asked nothing.")
         self._begin()
         self._tickets += 1
-        self._questions.put(_Question(self._tickets, view, level, seed))
+        self._questions.put(Question(self._tickets, view, level, seed))
         return self._tickets
 
     def _begin(self) -> None:
         if self._thread is None:
-            self._thread = threading.Thread(target=self._attend, name="opponents", daemon=True)
+            self._thread = threading.Thread(target=self._attend, name="worker", daemon=True)
             self._thread.start()
 
     # --- in the thread
@@ -172,123 +136,94 @@ class Worker:
                 self._answers.put(answer)
         self._end()
 
-    def _answer(self, question: _Question) -> Answer | None:
+    def _answer(self, question: Question) -> WorkerAnswer | None:
         for _ in range(_ATTEMPTS):
             answer = self._consult(question)
             if answer is not None or self._closed.is_set():
                 return answer
             self._end()
-        drawn = lawful(question.view, Chance(question.seed).stream("lot"))
-        return Answer(question.ticket, drawn, fallback=True)
+        view = question.view
+        drawn = None if may_pass(view) else lawful(view, Chance(question.seed).stream("lot"))
+        return WorkerAnswer(question.ticket, drawn, fallback=True)
 
-    def _consult(self, question: _Question) -> Answer | None:
+    def _consult(self, question: Question) -> WorkerAnswer | None:
         """Asks the process. None if it is dead, overdue, or talks nonsense."""
-        process, pipe = self._start()
-        if process is None or pipe is None:
+        process = self._start()
+        if process is None or process.stdin is None or process.stdout is None:
             return None
         allowance = question.budget() + self._grace + (self._beginning if self._new else 0.0)
         overdue = threading.Timer(allowance, process.kill)
         overdue.daemon = True
         overdue.start()
         try:
-            pipe.send(question)
-            answer = _read(pipe.recv_bytes(_LONGEST), question)
+            send(process.stdin, pickle.dumps(question))
+            data = receive(process.stdout, LONGEST)
+            answer = _read(data, question) if data is not None else None
         except Exception as fault:
-            _log.warning("The opponents' process failed: %s: %s", type(fault).__name__, fault)
+            _log.warning("The process of the players failed: %s: %s", type(fault).__name__, fault)
             return None
         finally:
             overdue.cancel()
         self._new = False
         return answer
 
-    def _start(self) -> tuple[BaseProcess | None, Connection | None]:
-        """A living process and the pipe to it. None if none can be had."""
-        if self._process is not None and self._process.is_alive():
-            return self._process, self._pipe
+    def _start(self) -> subprocess.Popen[bytes] | None:
+        """A living process. None if none can be had."""
+        if self._process is not None and self._process.poll() is None:
+            return self._process
         self._end()
-        context = get_context("spawn")
         try:
-            self._pipe, theirs = context.Pipe()
-            process = context.Process(target=self._entry, args=(theirs,), name="opponents", daemon=True)
-            process.start()
+            self._process = subprocess.Popen(
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
+            )
         except OSError as fault:
-            _log.warning("The opponents' process could not be begun: %s", fault)
-            return None, None
-        theirs.close()
-        self._process, self._new = process, True
+            _log.warning("The process of the players could not be begun: %s", fault)
+            return None
+        self._new = True
         if self._closed.is_set():
-            process.kill()
-        return process, self._pipe
+            self._process.kill()
+        return self._process
 
     def _end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(1.0)
-            self._process = None
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                _close(pipe)
+        try:
+            process.wait(1.0)
+        except subprocess.TimeoutExpired:
+            _log.warning("The process of the players does not end.")
 
 
-def _read(data: bytes, question: _Question) -> Answer | None:
+def _read(data: bytes, question: Question) -> WorkerAnswer | None:
     """The reply, if it is to this question and lawful."""
-    reply = msgspec.json.decode(data, type=_Reply)
+    reply = msgspec.json.decode(data, type=Reply)
     decoder = action_decoder(game(question.view.game))
     advice = tuple(Advice(decoder.decode(each.action), each.value, each.why, each.race) for each in reply.weighed)
-    if reply.ticket != question.ticket or not advice:
+    if reply.ticket != question.ticket:
         return None
+    if not advice:
+        none_needed = not question.level or may_pass(question.view)
+        return WorkerAnswer(reply.ticket, None, (), reply.thought) if none_needed else None
     if not all(allowed(question.view, each.action) for each in advice):
         return None
-    return Answer(reply.ticket, advice[0].action, () if question.level else advice, reply.thought)
+    return WorkerAnswer(reply.ticket, advice[0].action, () if question.level else advice, reply.thought)
 
 
-# --- In the process --------------------------------------------------------------------------------------------------
+def _command() -> list[str]:
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-P", "-m", "crowe_table"]
+    return [*program, THINK]
 
 
-def serve(pipe: Connection) -> None:
-    """The life of the worker: it answers until its parent is gone."""
-    _give_way()
-    while True:
-        try:
-            question = pipe.recv()
-        except (EOFError, OSError):
-            return
-        if not isinstance(question, _Question):
-            continue
-        reply = msgspec.json.encode(_think(question))
-        try:
-            pipe.send_bytes(reply)
-        except OSError:
-            return
+def _environment() -> dict[str, str]:
+    """The same modules are found there as here."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
 
 
-def _think(question: _Question) -> _Reply:
-    began = time.perf_counter()
-    budget = question.budget()
-
-    def enough() -> bool:
-        return time.perf_counter() - began > budget
-
-    advice: tuple[Advice, ...]
-    if question.level:
-        rng = Chance(question.seed).stream("choice")
-        action = choose(question.view, level_of(question.level), rng, enough)
-        advice = (Advice(action, 0.0, Reason("")),)
-    else:
-        advice = advise(question.view)
-    weighed = tuple(
-        _Weighed(msgspec.Raw(msgspec.json.encode(each.action)), each.value, each.why, each.race) for each in advice
-    )
-    return _Reply(question.ticket, time.perf_counter() - began, weighed)
-
-
-def _give_way() -> None:
-    """The window comes first; and it is the window that is interrupted from the keyboard."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform == "win32":
-        import ctypes
-
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
-    else:
-        os.nice(NICENESS)
+def _close(pipe: IO[bytes]) -> None:
+    """What was not yet sent to a dead process is lost with it."""
+    with suppress(OSError):
+        pipe.close()

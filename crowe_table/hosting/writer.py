@@ -13,34 +13,36 @@ from typing import Generic, TypeVar
 
 from crowe_table.disk import settle_folder, why_of
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import Head, Journal, Line
-from crowe_table.hosting.locks import InUse, Lock
+from crowe_table.engine.journal import BodyLine, Head, Journal
+from crowe_table.hosting.locks import Lock, put_in_place
 
 T = TypeVar("T")
-Lines = Sequence[Head | Line]
-UNBORN = ".new"
+Lines = Sequence[Head | BodyLine]
+UNFINISHED = ".new"
 """The ending of a file that is not yet a session."""
 PATIENCE = 10.0
 """Seconds that leaving a table waits for a slow disk."""
 
 
-class Keeper(Generic[T]):
-    """The writer of one session. ``keep`` hands it lines and what they brought; ``released`` gives that back."""
+class Writer(Generic[T]):
+    """Writes one session. ``write`` hands it lines and what they brought; ``released`` gives that back."""
 
     def __init__(self, path: Path, journal: Journal | None = None, lock: Lock | None = None) -> None:
-        """Goes on writing a journal, or begins one at the path when its first lines come."""
+        """Goes on writing a journal. Without one, a file that begins with the first lines handed in takes its place at
+        the path when these are whole on the disk; until then a file that is there stays as it is.
+        """
         self._path = path
         self._journal = journal
         self._lock = lock
         self._in: SimpleQueue[tuple[Lines, T] | None] = SimpleQueue()
         self._out: SimpleQueue[tuple[T, Reason | None]] = SimpleQueue()
-        self._unwritten: list[Head | Line] = []
+        self._unwritten: list[Head | BodyLine] = []
         self._fault: str = ""
         self._given = self._taken = 0
-        self._thread = Thread(target=self._run, name="keeper", daemon=True)
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def keep(self, lines: Lines, brought: T) -> None:
+    def write(self, lines: Lines, brought: T) -> None:
         """Lines to be written, and what may be handed on once they are."""
         self._given += 1
         self._in.put((lines, brought))
@@ -107,16 +109,14 @@ class Keeper(Generic[T]):
         return because("save-written-again") if before else None
 
     def _begin(self) -> None:
-        """A new session appears under its name only when its first lines are whole on the disk."""
+        """A file appears under the session's name only when its first lines are whole on the disk."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        journal = Journal(self._path.with_name(self._path.name + UNBORN))
+        journal = Journal(self._path.with_name(self._path.name + UNFINISHED))
         journal.path.unlink(missing_ok=True)
         journal.write(self._unwritten)
         journal.close()
-        journal.path.replace(self._path)
+        self._lock = put_in_place(journal.path, self._path, self._lock)
         journal.path = self._path
         self._journal = journal
         with suppress(OSError):
             settle_folder(self._path.parent)
-        with suppress(OSError, InUse):
-            self._lock = Lock(self._path)

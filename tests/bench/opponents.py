@@ -10,7 +10,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.hosting.choosing import advise, choose
-from crowe_table.hosting.worker import WorkerAnswer, Worker
+from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.search.levels import LEVELS
 
 LAWS = game("cribbage")
@@ -65,7 +65,7 @@ def hints() -> None:
     say("advice, 2 players", taken)
 
 
-def answered(worker: Worker) -> Answer:
+def answered(worker: Worker) -> WorkerAnswer:
     while (answer := worker.poll()) is None:
         time.sleep(0.0001)
     return answer

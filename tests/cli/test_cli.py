@@ -18,11 +18,11 @@ from crowe_table.cli.parsing import _OPTIONS, VERBS
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR
 from crowe_table.engine.series import Participant
+from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.exhibits import exhibits
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
 
 Cli = Callable[..., tuple[int, str, str]]

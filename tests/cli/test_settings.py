@@ -84,9 +84,9 @@ def test_a_failure_in_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: p
 def test_every_setting_and_every_value_has_its_words() -> None:
     wanted: set[str] = set()
     for name, kind in get_type_hints(Settings).items():
-        wanted |= {f"settings-{name}", f"settings-{name}-help"}
+        wanted |= {f"furniture-{name}", f"furniture-{name}-help"}
         if get_origin(kind) is Literal:
-            wanted |= {f"settings-{name}-{value}" for value in get_args(kind)}
+            wanted |= {f"furniture-{name}-{value}" for value in get_args(kind)}
     assert {key for key in wanted if not Words().has(key)} == set()
 
 

@@ -53,6 +53,22 @@ def test_nothing_is_drawn_that_is_not_there(seating: Seating) -> None:
 
 
 @every_seating
+def test_all_money_on_the_table_is_seen(seating: Seating) -> None:
+    """Every account that holds money, and is not in debt, has a heap of coin, from whichever chair it is seen."""
+    for table, rng in seating.tables(share=6):
+        layout = seating.game.layout(table.setup.options, seating.seats)
+        heaps = {(spot.shows, spot.of) for spot in layout.spots if spot.kind is Kind.COINS}
+        while seating.comes(table, rng):
+            for account in (account for account, sum_ in table.watch().facts.accounts if sum_ > 0):
+                name, _, seat = account.partition(":")
+                if name in layout.unseen:
+                    continue
+                for chair in range(seating.seats) if seat else (-1,):
+                    assert (name, chair) in heaps, f"the money of {account} has no place for chair {chair}"
+            step(table, rng)
+
+
+@every_seating
 def test_every_player_has_a_ticket(seating: Seating) -> None:
     for table, _ in seating.tables(share=6):
         layout = seating.game.layout(table.setup.options, seating.seats)

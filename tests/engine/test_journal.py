@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from crowe_table.engine import journal as module
 from crowe_table.engine.core import Reason
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Reading, Soundness, Undo, read
+from crowe_table.engine.journal import Check, Do, FileContents, Head, Header, Journal, Soundness, Undo, read
 from crowe_table.engine.series import Participant
 from crowe_table.words import Words
 
@@ -43,12 +43,12 @@ def written(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def why(reading: Reading) -> str:
+def why(contents: FileContents) -> str:
     """The key of the sentence, which must be one that can be said."""
-    assert isinstance(reading.why, Reason)
-    assert Words().has(reading.why.key)
-    assert "{" not in Words().reason(reading.why)
-    return reading.why.key
+    assert isinstance(contents.why, Reason)
+    assert Words().has(contents.why.key)
+    assert "{" not in Words().reason(contents.why)
+    return contents.why.key
 
 
 # --- sound -----------------------------------------------------------------------------------------------------------
@@ -56,10 +56,10 @@ def why(reading: Reading) -> str:
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     data = written(tmp_path / "a.crowe")
-    reading = read(data)
-    assert (reading.soundness, reading.why, reading.kept, reading.length) == (Soundness.SOUND, None, 4, len(data))
-    assert reading.head == HEADER
-    assert list(reading.lines) == LINES[1:]
+    contents = read(data)
+    assert (contents.soundness, contents.why, contents.kept, contents.length) == (Soundness.SOUND, None, 4, len(data))
+    assert contents.head == HEADER
+    assert list(contents.lines) == LINES[1:]
     assert data.count(b"\n") == 4
     assert all(set(json.loads(line)) == {"seal", "line"} for line in data.splitlines())
 
@@ -91,9 +91,9 @@ def test_a_line_is_on_the_disk_when_it_is_written(tmp_path: Path) -> None:
 @given(st.binary(max_size=400))
 @settings(max_examples=400, deadline=None)
 def test_random_bytes(data: bytes) -> None:
-    reading = read(data)
-    assert reading.soundness is Soundness.DAMAGED
-    assert why(reading) in ("save-empty", "save-no-header")
+    contents = read(data)
+    assert contents.soundness is Soundness.DAMAGED
+    assert why(contents) in ("save-empty", "save-no-header")
 
 
 @given(at=st.integers(0, 10**6), sign=st.integers(0, 255))
@@ -102,40 +102,40 @@ def test_any_byte_changed_is_noticed(at: int, sign: int) -> None:
     whole = sealed(*(msgspec.json.encode(line) for line in LINES))
     at %= len(whole)
     data = whole[:at] + bytes([sign]) + whole[at + 1 :]
-    reading = read(data)
+    contents = read(data)
     if data == whole:
-        assert reading.soundness is Soundness.SOUND
+        assert contents.soundness is Soundness.SOUND
         return
-    assert reading.soundness is not Soundness.SOUND
-    assert why(reading)
-    assert reading.lines == read(whole).lines[: len(reading.lines)]
-    assert reading.kept <= whole[:at].count(b"\n")
+    assert contents.soundness is not Soundness.SOUND
+    assert why(contents)
+    assert contents.lines == read(whole).lines[: len(contents.lines)]
+    assert contents.kept <= whole[:at].count(b"\n")
 
 
 @given(st.binary(max_size=300))
 @settings(max_examples=300, deadline=None)
 def test_anything_after_the_last_line_is_torn_or_damaged(tail: bytes) -> None:
     whole = sealed(*(msgspec.json.encode(line) for line in LINES))
-    reading = read(whole + tail)
-    assert reading.kept == 4
-    assert (reading.soundness is Soundness.SOUND) == (not tail)
-    assert reading.length == len(whole)
+    contents = read(whole + tail)
+    assert contents.kept == 4
+    assert (contents.soundness is Soundness.SOUND) == (not tail)
+    assert contents.length == len(whole)
 
 
 @given(st.lists(st.binary(max_size=60).filter(lambda line: b"\n" not in line), max_size=6))
 @settings(max_examples=300, deadline=None)
 def test_any_bodies_under_honest_seals(bodies: list[bytes]) -> None:
-    reading = read(sealed(head(), *bodies))
-    assert reading.kept >= 1
-    assert reading.soundness is Soundness.SOUND or why(reading)
+    contents = read(sealed(head(), *bodies))
+    assert contents.kept >= 1
+    assert contents.soundness is Soundness.SOUND or why(contents)
 
 
 def test_an_edited_line_is_told_from_a_torn_one() -> None:
     whole = sealed(*(msgspec.json.encode(line) for line in LINES))
     edited = whole.replace(b'"place":3', b'"place":4')
-    reading = read(edited)
-    assert (reading.soundness, why(reading), reading.kept) == (Soundness.DAMAGED, "save-edited", 1)
-    assert dict(reading.why.args) == {"line": 2}
+    contents = read(edited)
+    assert (contents.soundness, why(contents), contents.kept) == (Soundness.DAMAGED, "save-edited", 1)
+    assert dict(contents.why.args) == {"line": 2}
 
 
 def test_a_line_left_out_or_said_twice_is_noticed() -> None:
@@ -158,20 +158,20 @@ def test_a_line_left_out_or_said_twice_is_noticed() -> None:
         (b'{"seal":' + DIGITS.encode() + b',"line":1}\n', "save-no-header"),
         (sealed(b'{"undo":1}'), "save-no-header"),
         (sealed(b"null"), "save-no-header"),
-        (sealed(head(format=3)), "save-future"),
-        (sealed(head(format=3, game=5, players="none")), "save-future"),
+        (sealed(head(format=4)), "save-future"),
+        (sealed(head(format=4, game=5, players="none")), "save-future"),
         (sealed(head(format="one")), "save-no-header"),
         (sealed(head(format=0)), "save-future"),
         (sealed(head(laws="1")), "save-no-header"),
         (sealed(head(purses=[1.5])), "save-no-header"),
         (sealed(head().replace(b'"laws": 1', b'"laws": ' + DIGITS.encode())), "save-no-header"),
-        (sealed(head().replace(b'"format": 2', b'"format": ' + DIGITS.encode())), "save-no-header"),
+        (sealed(head().replace(b'"format": 3', b'"format": ' + DIGITS.encode())), "save-no-header"),
         (sealed(b'{"head":' + b"[" * 50_000 + b"]" * 50_000 + b"}"), "save-no-header"),
     ],
 )
 def test_no_header(data: bytes, key: str) -> None:
-    reading = read(data)
-    assert (reading.soundness, why(reading), reading.kept, reading.head) == (Soundness.DAMAGED, key, 0, None)
+    contents = read(data)
+    assert (contents.soundness, why(contents), contents.kept, contents.head) == (Soundness.DAMAGED, key, 0, None)
 
 
 @pytest.mark.parametrize(
@@ -184,18 +184,18 @@ def test_no_header(data: bytes, key: str) -> None:
     ],
 )
 def test_a_body_that_means_nothing(body: bytes) -> None:
-    reading = read(sealed(head(), body, b'{"undo":1}'))
-    assert (reading.soundness, why(reading), reading.kept) == (Soundness.DAMAGED, "save-damaged", 1)
+    contents = read(sealed(head(), body, b'{"undo":1}'))
+    assert (contents.soundness, why(contents), contents.kept) == (Soundness.DAMAGED, "save-damaged", 1)
 
 
 def test_an_action_is_kept_as_written_until_the_game_reads_it() -> None:
     """A line of another game, of later laws, or of huge numbers: the reader keeps it, the laws will refuse it."""
     bodies = [b'{"act":"bid","seat":0}', b'{"place":' + DIGITS.encode() + b"}", b"[1,[2]]", b"null"]
-    reading = read(sealed(head(game="hazard", laws=99), *(b'{"do":' + body + b"}" for body in bodies)))
-    assert reading.soundness is Soundness.SOUND
-    assert [bytes(line.do) for line in reading.lines if isinstance(line, Do)] == bodies
-    assert reading.head is not None
-    assert (reading.head.game, reading.head.laws) == ("hazard", 99)
+    contents = read(sealed(head(game="hazard", laws=99), *(b'{"do":' + body + b"}" for body in bodies)))
+    assert contents.soundness is Soundness.SOUND
+    assert [bytes(line.do) for line in contents.lines if isinstance(line, Do)] == bodies
+    assert contents.head is not None
+    assert (contents.head.game, contents.head.laws) == ("hazard", 99)
 
 
 def test_deep_nesting_in_an_action_and_in_the_options() -> None:
@@ -231,10 +231,10 @@ def test_a_journal_begun_never_writes_over_a_file(tmp_path: Path) -> None:
 def test_a_journal_gone_on_with_needs_its_file(tmp_path: Path) -> None:
     path = tmp_path / "a.crowe"
     written(path)
-    reading = read(path.read_bytes())
+    contents = read(path.read_bytes())
     path.unlink()
     with pytest.raises(FileNotFoundError):
-        Journal(path, reading.seal, reading.length).write([Undo(1)])
+        Journal(path, contents.seal, contents.length).write([Undo(1)])
 
 
 @pytest.mark.parametrize("when", ["fsync", "write", "open"])
@@ -336,8 +336,8 @@ def test_what_was_torn_is_gone_when_a_shorter_line_is_written(tmp_path: Path) ->
     path = tmp_path / "a.crowe"
     whole = written(path)
     path.write_bytes(whole + b"x" * 5000)
-    reading = read(path.read_bytes())
-    journal = Journal(path, reading.seal, reading.length)
+    contents = read(path.read_bytes())
+    journal = Journal(path, contents.seal, contents.length)
     journal.write([Undo(1)])
     journal.close()
     assert read(path.read_bytes()).soundness is Soundness.SOUND
@@ -348,9 +348,9 @@ def test_a_session_written_on_after_a_tear(tmp_path: Path) -> None:
     path = tmp_path / "a.crowe"
     whole = written(path)
     path.write_bytes(whole[:-10])
-    reading = read(path.read_bytes())
-    assert (reading.soundness, reading.kept, why(reading)) == (Soundness.TORN, 3, "save-torn")
-    journal = Journal(path, reading.seal, reading.length)
+    contents = read(path.read_bytes())
+    assert (contents.soundness, contents.kept, why(contents)) == (Soundness.TORN, 3, "save-torn")
+    journal = Journal(path, contents.seal, contents.length)
     journal.write(LINES[3:])
     journal.close()
     assert path.read_bytes() == whole

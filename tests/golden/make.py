@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.core import Action, Options, Scored, Setup
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do, read
-from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.series import Participant
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, action_decoder
 from tests.contract.play import done
@@ -44,7 +44,7 @@ def header(slug: str, want: Wanted, number: int) -> Header:
         laws=games.game(slug).laws_version,
         preset=want.preset,
         options=Raw(msgspec.json.encode(options(slug, want))),
-        players=tuple(map(Player, NAMES[: want.seats])),
+        players=tuple(map(Participant, NAMES[: want.seats])),
         purses=(LEVELS[STAKES].purse,) * want.seats,
         seed=f"{want.name} {number}",
         stakes=STAKES,

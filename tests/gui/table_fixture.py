@@ -15,9 +15,9 @@ import pygame
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Action, AnyEvent, Moved, PickWord, Reason, Scored, Seat, Shown, View, because
-from crowe_table.engine.series import Participant
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.series import Participant
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table, act_of
 from crowe_table.games import game

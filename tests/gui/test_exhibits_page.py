@@ -14,8 +14,8 @@ from crowe_table.engine.series import Participant
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.title import COURTS
-from crowe_table.hosting.replay import load
 from crowe_table.hosting.exhibits import Exhibit, exhibits, hand_of
+from crowe_table.hosting.replay import load
 from crowe_table.paths import shipped
 from tests.gui.hot_seat_fixture import HotSeatWindow
 from tests.gui.test_pages import PageWindow, control, title_page
@@ -131,7 +131,8 @@ def test_a_copy_begins_now_and_not_in_1775(tmp_path: Path) -> None:
 
 def test_a_deal_that_cannot_be_laid_shows_no_hand(tmp_path: Path) -> None:
     head = Header(
-        game="cribbage", laws=99, preset="crowe", options=FOUND[0].head.options, players=(Participant("A"), Participant("B")),
+        game="cribbage", laws=99, preset="crowe", options=FOUND[0].head.options,
+        players=(Participant("A"), Participant("B")),
         purses=(0, 0), seed="none", exhibit="broken",
     )  # fmt: skip
     journal = Journal(tmp_path / "broken.crowe")

@@ -110,8 +110,8 @@ def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, 
     press(window, "ledger")
     page = window.stack[-1]
     assert isinstance(page, LedgerPage)
-    assert page._reckoning.sum == 0
-    assert not page._reckoning.playing
+    assert page._summary.sum == 0
+    assert not page._summary.playing
     marks = [each.entry.mark for each in page.controls if each.key.startswith("member-")]
     assert len(marks) == 2
     assert sum(mark.startswith("+") for mark in marks) == sum(mark.startswith("−") for mark in marks) == 1
@@ -142,8 +142,8 @@ def test_in_the_middle_of_a_game_the_game_is_not_changed(window: HotSeatWindow) 
     press(window, "ledger")
     page = window.stack[-1]
     assert isinstance(page, LedgerPage)
-    assert page._reckoning.playing
-    assert page._reckoning.sum == 0
+    assert page._summary.playing
+    assert page._summary.sum == 0
 
 
 def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow) -> None:
@@ -188,7 +188,7 @@ def test_the_shelf_says_of_which_sitting_a_table_is(window: HotSeatWindow) -> No
     window.nav.leave_table()
     entries = window.shelf.entries()
     assert sorted(entry.number for entry in entries) == [1, 2]
-    assert len({entry.sitting for entry in entries}) == 1
+    assert len({entry.series for entry in entries}) == 1
     window.nav.open_saved()
     page = window.stack[-1]
     assert isinstance(page, SavedPage)

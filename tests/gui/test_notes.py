@@ -31,3 +31,21 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: str, monkey
         margin = screen.services.assets.margin
         assert cut[-1].get_rect().inflate(-2 * margin, -2 * margin).contains(inks[-1]), rows
     assert inks[0].h < inks[1].h <= inks[2].h
+
+
+def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only sentences for which there is room are measured, however many there are."""
+    chair = Chair(8, "notes", SIZES[-1], Settings(speed="instant"), slug="brag", preset="crowe")
+    chair.settle()
+    measured: list[str] = []
+    case = chair.services.assets.case
+    line = case.line
+    monkeypatch.setattr(case, "line", lambda text, *args: measured.append(text) or line(text, *args))
+    counts = []
+    for rows in (10, 80):
+        debts = tuple((row % 8, (row + 1) % 8, (row + 2) % 8, 24 + row) for row in range(rows))
+        chair.screen.displayed.facts["debts"] = debts
+        measured.clear()
+        chair.screen.tabletop.show()
+        counts.append(len(measured))
+    assert counts[1] <= counts[0]

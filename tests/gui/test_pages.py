@@ -17,8 +17,7 @@ from crowe_table import games, paths
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Soundness
-from crowe_table.engine.series import Participant
-from crowe_table.engine.series import Series, new_series
+from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
@@ -42,10 +41,10 @@ from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
-from crowe_table.hosting.new_table import NewTable, choose_table
-from crowe_table.hosting.shelf import SavedGame
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.shelf import SavedGame
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of
@@ -58,7 +57,7 @@ LEAST = 24
 LATER = 5000.0
 
 KEPT = (
-    Entry(
+    SavedGame(
         path=Path("one.crowe"),
         soundness=Soundness.TORN,
         game="cribbage",
@@ -70,9 +69,9 @@ KEPT = (
         deal=4,
         why=because("save-torn", line=31),
     ),
-    Entry(path=Path("two.crowe"), soundness=Soundness.DAMAGED, touched=9e8, why=because("save-edited", line=7)),
+    SavedGame(path=Path("two.crowe"), soundness=Soundness.DAMAGED, touched=9e8, why=because("save-edited", line=7)),
     *(
-        Entry(
+        SavedGame(
             path=Path(f"{number}.crowe"),
             soundness=Soundness.SOUND,
             game="cribbage",
@@ -96,10 +95,10 @@ class ShelfInMemory:
         self._window = window
         self.saved = list(KEPT)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SavedGame]:
         return self.saved
 
-    def latest(self) -> Entry | None:
+    def latest(self) -> SavedGame | None:
         return next((entry for entry in self.saved if entry.open), None)
 
     @property
@@ -335,7 +334,8 @@ def first_visit(window: PageWindow) -> TitlePage:
 
 def sitting(games_: int = 3) -> Series:
     """A company of four who have played some games, one of whom sits out now."""
-    four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, ("", "sound", "", "sharp"), strict=True))
+    levels = ("", "sound", "", "sharp")
+    four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, levels, strict=True))
     account = new_series(four, (2016,) * 4, "pages", "1775-03-04T19:00:00+00:00")
     for number in range(games_):
         account = account.played("cribbage", "crowe", (240 * (number + 1), -240, -40, -240 * number)).filled(2016)
@@ -348,7 +348,7 @@ def ledger(window: PageWindow, games_: int = 3, coinage: str = "georgian") -> Le
 
 
 def of_a_company(window: PageWindow, refill: bool = False) -> NewTablePage:
-    table = choose_table("cribbage", "crowe", sitting().company[:2], sitting=sitting())
+    table = choose_table("cribbage", "crowe", sitting().company[:2], series=sitting())
     assert isinstance(table, NewTable)
     screen = NewTablePage(window.services, window, after=table)
     screen.choice.fill = refill

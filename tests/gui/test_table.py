@@ -8,8 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, because
+from crowe_table.engine.core import SPECTATOR, Moved, Scored, because
+from crowe_table.engine.layout import Kind
 from crowe_table.engine.table import act_of
+from crowe_table.gui.draw.motion import PACES
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
@@ -593,3 +595,36 @@ def test_anything_at_all_may_be_pressed(part: int) -> None:
         if number % 40 == 39:
             fidget.look()
     fidget.look()
+
+
+# --- scores and coins ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("points", [1, 12, 29, 4500])
+@pytest.mark.parametrize("speed", ["slow", "ordinary", "quick"])
+def test_a_score_has_climbed_after_a_second(points: int, speed: str) -> None:
+    chair = Chair(2, settings=Settings(speed=speed))
+    chair.settle()
+    director, shown = chair.screen.director, []
+    waited = sum(director._climb(Scored(0, 0, points, 0, points, because("refuse-over"))))
+    assert waited * PACES[director.pace] <= 1000.1
+    for _ in director._climb(Scored(0, 0, points, 0, points, because("refuse-over"))):
+        shown.append(chair.screen.displayed.score(0))
+    assert shown == sorted(shown)
+    assert shown[-1] == points
+
+
+def test_coins_lie_above_cards() -> None:
+    chair = Chair(8, slug="brag", preset="crowe")
+    chair.settle()
+    heaps = [sprite for spot, sprite in chair.screen.tabletop.props._sprites.items() if spot.kind is Kind.COINS]
+    assert min(sprite.z for sprite in heaps) > max(piece.z for piece in chair.pieces())
+
+
+def test_cards_moved_within_one_pile_are_all_on_the_stage() -> None:
+    chair = Chair(2)
+    chair.settle()
+    pack = chair.screen.tabletop.stage.zones["pack"]
+    before = list(pack)
+    chair.screen.tabletop.stage.move(Moved("pack", (0, 1), "pack", (HIDDEN, HIDDEN)))
+    assert chair.screen.tabletop.stage.zones["pack"] == before[2:] + before[:2]

@@ -10,10 +10,9 @@ import pytest
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat, zone_of
 from crowe_table.engine.journal import SUFFIX, Close, Soundness, Undo
-from crowe_table.hosting.replay import load
+from crowe_table.hosting.replay import Replayed, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.replay import Replayed
 
 SAVES = Path(__file__).parent / "saves"
 FURTHER = 60
@@ -28,7 +27,7 @@ def told(found: Replayed) -> dict[str, object]:
     assert table is not None, found.why
     assert head is not None
     watched = table.watch()
-    lines = found.reading.lines
+    lines = found.contents.lines
     closing = [line.close for line in lines if isinstance(line, Close)]
     return {
         "format": head.format,
@@ -36,7 +35,7 @@ def told(found: Replayed) -> dict[str, object]:
         "preset": head.preset,
         "seats": table.setup.seats,
         "soundness": str(found.soundness),
-        "lines": found.reading.kept,
+        "lines": found.contents.kept,
         "actions": len(table.actions),
         "deal": table.deal,
         "undone": sum(line.undo for line in lines if isinstance(line, Undo)),

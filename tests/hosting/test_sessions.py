@@ -20,14 +20,13 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
-from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Line, Soundness, Undo, read
+from crowe_table.engine.journal import BodyLine, Check, Do, Head, Header, Journal, Soundness, Undo, read
 from crowe_table.engine.series import Participant
-from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.locks import InUse, Lock
+from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import ReleaseKind, Session
 from crowe_table.hosting.shelf import Shelf
-from crowe_table.hosting.locks import InUse, Lock
-from crowe_table.hosting.new_table import header_of, lay
 from crowe_table.words import Words
 
 VISITOR, SHARP = Participant("A Visitor"), Participant("Mr. Sharp", "sound")
@@ -196,7 +195,7 @@ def test_a_file_cut_at_any_byte_loads_to_its_last_whole_line(sample: bytes, tmp_
             assert found.soundness is Soundness.DAMAGED
             continue
         assert found.soundness is (Soundness.SOUND if length in ends else Soundness.TORN), length
-        assert found.reading.kept == lines
+        assert found.contents.kept == lines
         assert found.table
         assert found.table.digest() == whole.setdefault(lines, found.table.digest())
     assert len(set(whole.values())) >= 9
@@ -307,7 +306,7 @@ def test_random_bytes_are_refused_with_a_sentence(shelf: Shelf, chance: random.R
         assert not path.exists()
 
 
-def write(path: Path, head: Header, *lines: Line) -> Path:
+def write(path: Path, head: Header, *lines: BodyLine) -> Path:
     """A session written by a forger who can make seals."""
     path.parent.mkdir(exist_ok=True)
     journal = Journal(path)
@@ -317,7 +316,7 @@ def write(path: Path, head: Header, *lines: Line) -> Path:
 
 
 HEAD = header_of(chosen())
-BARE = replace(HEAD, sitting=UNSET)
+BARE = replace(HEAD, written_series=UNSET)
 """A header without an account: a sitting of one game."""
 
 
@@ -328,7 +327,7 @@ BARE = replace(HEAD, sitting=UNSET)
         (replace(HEAD, game="../cribbage"), "save-unknown-game", True),
         (replace(HEAD, game="\x1b[2Jpiquet"), "save-unknown-game", True),
         (replace(HEAD, laws=HEAD.laws + 1), "save-other-laws", True),
-        (replace(HEAD, format=3), "save-future", True),
+        (replace(HEAD, format=4), "save-future", True),
         (replace(HEAD, generator="dice/1"), "save-other-generator", True),
         (replace(HEAD, options=Raw(b'{"target": 62}')), "save-options", False),
         (replace(HEAD, options=Raw(b'{"no_such_rule": true}')), "save-options", False),
@@ -358,8 +357,8 @@ def test_a_header_that_cannot_be_is_refused(shelf: Shelf, head: Header, key: str
     assert all(Words().reason(reason) != reason.key for reason in told)
 
 
-def lines_that_cannot_be() -> list[tuple[Line, str]]:
-    table = lay(HEAD)
+def lines_that_cannot_be() -> list[tuple[BodyLine, str]]:
+    table = table_of(HEAD)
     assert not isinstance(table, Reason)
     seat = table.ask.awaited()[0]
     return [
@@ -378,8 +377,8 @@ def lines_that_cannot_be() -> list[tuple[Line, str]]:
 
 
 @pytest.mark.parametrize(("line", "key"), lines_that_cannot_be())
-def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: Line, key: str) -> None:
-    found = load(write(shelf.folder / "forged.crowe", HEAD, line, Undo(1)))
+def test_a_line_that_is_no_lawful_play_is_refused(shelf: Shelf, line: BodyLine, key: str) -> None:
+    found = load(write(shelf.folder / "forged.crowe", HEAD, line, Do(Raw(b'{"act":"cut","seat":0,"place":1}'))))
     assert found.table is None
     assert found.why
     assert (found.why.key, dict(found.why.args)["line"]) == (key, 2)
@@ -429,7 +428,7 @@ def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
         play(session, 6, chance)
         told = [[notice.key for notice in release.notices] for release in session.releases(wait=True)]
         assert told == [["save-cannot-write"], [], [], [], [], []]
-        assert load(session.path).reading.kept < 8, "the test's disk is not full"
+        assert load(session.path).contents.kept < 8, "the test's disk is not full"
     play(session, 1, chance)
     [release] = session.releases(wait=True)
     assert [notice.key for notice in release.notices] == ["save-written-again"]

@@ -6,11 +6,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from multiprocessing.connection import Connection
 from pathlib import Path
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Setup, View
 from crowe_table.engine.rng import Chance
@@ -19,13 +18,16 @@ from crowe_table.games import game
 from crowe_table.games.cribbage import judgement
 from crowe_table.games.cribbage.laws import LAY_OUT
 from crowe_table.hosting.choosing import NotAsked, choose, lawful
-from crowe_table.hosting.worker import NICENESS, Answer, Worker, serve
+from crowe_table.hosting.thinking import NICENESS
+from crowe_table.hosting.worker import Worker, WorkerAnswer
+from crowe_table.launch import THINK
 from crowe_table.search.levels import LEVELS, SOUND
 from tests.players.cribbage_throws import CROWE
 
 LAWS = game("cribbage")
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds a test waits for what must come."""
+BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "sleeps", "long")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
 
 
@@ -38,6 +40,18 @@ def asked(table: Table) -> View:
     return table.view(table.ask.awaited()[0])
 
 
+def bad(how: str, *more: object) -> list[str]:
+    """A process of ``bad_workers.py``."""
+    return [sys.executable, "-m", "tests.hosting.bad_workers", how, *map(str, more)]
+
+
+def not_awaited(view: View) -> View:
+    """The same moment, where the seat may answer and need not."""
+    assert view.ask is not None
+    calls = tuple(replace(call, must=call.seat != view.seat) for call in view.ask.calls)
+    return replace(view, ask=replace(view.ask, calls=calls))
+
+
 def at_lay_out() -> View:
     table = fresh()
     while table.watch().phase != LAY_OUT:
@@ -45,7 +59,7 @@ def at_lay_out() -> View:
     return asked(table)
 
 
-def answer_of(worker: Worker, patience: float = PATIENCE) -> Answer:
+def answer_of(worker: Worker, patience: float = PATIENCE) -> WorkerAnswer:
     until = time.monotonic() + patience
     while time.monotonic() < until:
         if answer := worker.poll():
@@ -70,20 +84,17 @@ def worker() -> Iterator[Worker]:
 
 def test_it_answers_as_the_same_player_would_here(worker: Worker) -> None:
     """A game in which every question is put to the worker, and each answer is that of choosing in process."""
-    table, asking = fresh(), 0.0
+    table = fresh()
     while table.ask is not None and table.deal < 3:
         view = asked(table)
         player = LEVELS[len(table.actions) % len(LEVELS)]
         seed = f"seed {len(table.actions)}"
-        before = time.perf_counter()
         ticket = worker.ask(view, player.key, seed)
-        asking = max(asking, time.perf_counter() - before)
         answer = answer_of(worker)
         assert answer.ticket == ticket
         assert not answer.fallback
         assert answer.action == choose(view, player, Chance(seed).stream("choice"))
         table.submit(answer.action)
-    assert asking < 0.05
 
 
 def test_many_questions_are_answered_in_turn(worker: Worker) -> None:
@@ -129,30 +140,30 @@ def test_killed_at_rest_it_is_replaced(worker: Worker) -> None:
 
 
 @posix
-def test_killed_in_mid_thought_the_question_is_put_again() -> None:
-    worker = Worker(slow_once)
+def test_killed_in_mid_thought_the_question_is_put_again(tmp_path: Path) -> None:
+    """The first process writes its number when it has the question, and thinks for ever; the second answers."""
+    mark = tmp_path / "first"
+    worker = Worker(bad("forever_once", mark))
     try:
         view = at_lay_out()
-        worker.warm()
-        worker.ask(view, SOUND.key, "again")
-        wait_for(lambda: worker.pid is not None)
-        time.sleep(0.5)
-        os.kill(worker.pid or 0, signal.SIGKILL)
+        ticket = worker.ask(view, SOUND.key, "again")
+        wait_for(lambda: mark.exists() and mark.read_text().isdigit())
+        os.kill(int(mark.read_text()), signal.SIGKILL)
         answer = answer_of(worker)
-        assert answer.action in view.legal
+        assert (answer.ticket, answer.action, answer.fallback) == (ticket, view.legal[0], False)
     finally:
         worker.close()
 
 
-@pytest.mark.parametrize("how", ["dies", "nonsense", "half", "unlawful", "another", "nothing", "sleeps"])
+@pytest.mark.parametrize("how", BAD)
 def test_a_worker_that_fails_twice_is_answered_for(how: str) -> None:
-    """By lot, lawfully, and within what patience allows: two attempts of budget and grace."""
+    """By lot and lawfully, after two attempts of budget and grace."""
     view = at_lay_out()
-    worker = Worker(BAD[how], grace=0.2, beginning=1.5)
+    worker = Worker(bad(how), grace=0.2, beginning=1.5)
     try:
         ticket = worker.ask(view, SOUND.key, "lot")
         answer = answer_of(worker)
-        assert answer == Answer(ticket, lawful(view, Chance("lot").stream("lot")), fallback=True)
+        assert answer == WorkerAnswer(ticket, lawful(view, Chance("lot").stream("lot")), fallback=True)
     finally:
         worker.close()
 
@@ -160,7 +171,7 @@ def test_a_worker_that_fails_twice_is_answered_for(how: str) -> None:
 def test_the_bad_workers_speak_its_language() -> None:
     """What they say is taken for an answer where it is a good one: it is the badness that is refused."""
     view = at_lay_out()
-    worker = Worker(answer_first)
+    worker = Worker(bad("first"))
     try:
         worker.ask(view, SOUND.key, "first")
         answer = answer_of(worker)
@@ -169,26 +180,36 @@ def test_the_bad_workers_speak_its_language() -> None:
         worker.close()
 
 
-def test_a_worker_that_cannot_begin_is_answered_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(self: object) -> None:
-        raise OSError("no more processes")
+def test_a_call_that_need_not_be_answered_may_be_let_pass() -> None:
+    """Nothing said is an answer there, and so is every failure; where the seat must answer, neither is."""
+    view = at_lay_out()
+    free = not_awaited(view)
+    for how, fallback in (("nothing", False), ("dies", True)):
+        worker = Worker(bad(how), grace=0.2, beginning=5.0)
+        try:
+            ticket = worker.ask(free, SOUND.key, "free")
+            answer = answer_of(worker)
+            assert (answer.ticket, answer.action, answer.fallback) == (ticket, None, fallback)
+        finally:
+            worker.close()
 
-    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
-    worker = Worker()
+
+def test_a_worker_that_cannot_begin_is_answered_for(tmp_path: Path) -> None:
+    worker = Worker([str(tmp_path / "no such program")])
     worker.ask(at_lay_out(), SOUND.key, "lot")
     assert answer_of(worker).fallback
     worker.close()
 
 
 def test_closing_ends_the_process_and_waits_for_nothing() -> None:
-    worker = Worker(sleep)
+    worker = Worker(bad("sleeps"), beginning=600.0)
     worker.ask(at_lay_out(), SOUND.key, "never")
     wait_for(lambda: worker.pid is not None)
     pid = worker.pid
     assert pid is not None
     before = time.perf_counter()
     worker.close()
-    assert time.perf_counter() - before < 0.1
+    assert time.perf_counter() - before < 60, "it would sleep ten minutes"
     wait_for(lambda: not running(pid))
     assert worker.poll() is None
     worker.close()
@@ -233,22 +254,37 @@ def test_it_dies_with_its_parent(tmp_path: Path) -> None:
     wait_for(lambda: not running(pid))
 
 
-@pytest.mark.parametrize("command", [["-m", "crowe_table", "--version"], ["-c", "import crowe_table.hosting.worker"]])
-def test_no_screen_is_loaded(command: list[str]) -> None:
-    """Neither to import the worker, nor in it: its process begins by importing the program's main module."""
-    told = subprocess.run([sys.executable, "-X", "importtime", *command], capture_output=True, text=True, check=False)
-    assert "crowe_table" in told.stderr
-    assert "pygame" not in told.stderr
+def test_no_screen_is_loaded_and_no_second_process() -> None:
+    """Neither in the window's program for its sake, nor in it: it loads what a player needs, and no more."""
+    loaded = modules_of("-c", "import crowe_table.hosting.worker")
+    assert "crowe_table.hosting.worker" in loaded
+    assert not loaded & {"pygame", "pygame_gui", "multiprocessing", "rich"}
+    loaded = modules_of("-m", "crowe_table", THINK)
+    assert "crowe_table.hosting.thinking" in loaded
+    assert not loaded & {"pygame", "pygame_gui", "multiprocessing", "rich", "argparse", "fluent", "platformdirs"}
 
 
-def test_the_process_has_no_screen() -> None:
-    worker = Worker(look_for_a_screen)
-    try:
-        worker.ask(at_lay_out(), SOUND.key, "screen")
-        answer = answer_of(worker)
-        assert not answer.fallback
-    finally:
-        worker.close()
+def modules_of(*command: str) -> set[str]:
+    """What Python loads to run this, with nothing on its standard input."""
+    told = subprocess.run(
+        [sys.executable, "-X", "importtime", *command],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return {line.rpartition("|")[2].strip() for line in told.stderr.splitlines() if line.startswith("import time:")}
+
+
+@posix
+def test_there_is_one_process_and_no_other(worker: Worker) -> None:
+    worker.ask(at_lay_out(), SOUND.key, "one")
+    answer_of(worker)
+    children = subprocess.run(["ps", "--ppid", str(os.getpid()), "-o", "pid=,comm="], capture_output=True, text=True)
+    pids = {int(line.split()[0]) for line in children.stdout.splitlines() if line.split()[1] != "ps"}
+    assert worker.pid in pids
+    grandchildren = subprocess.run(["ps", "--ppid", str(worker.pid), "-o", "pid="], capture_output=True, text=True)
+    assert grandchildren.stdout == ""
 
 
 def running(pid: int) -> bool:
@@ -258,80 +294,3 @@ def running(pid: int) -> bool:
         return status.read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
-
-
-# --- Bad workers, each run in a process of its own -------------------------------------------------------------------
-
-
-def die(pipe: Connection) -> None:
-    pipe.recv()
-
-
-def talk_nonsense(pipe: Connection) -> None:
-    while True:
-        pipe.recv()
-        pipe.send_bytes(b"\x00\xff not an answer")
-
-
-def say_half(pipe: Connection) -> None:
-    """Promises a hundred bytes and sends two."""
-    pipe.recv()
-    os.write(pipe.fileno(), b"\x00\x00\x00\x64{}")
-    time.sleep(600)
-
-
-def answer_unlawfully(pipe: Connection) -> None:
-    while True:
-        question = pipe.recv()
-        act = b'{"act":"lay_out","seat":%d,"cards":[50,51]}' % question.view.seat
-        pipe.send_bytes(_reply(question.ticket, act))
-
-
-def answer_first(pipe: Connection) -> None:
-    while True:
-        question = pipe.recv()
-        pipe.send_bytes(_reply(question.ticket, msgspec.json.encode(question.view.legal[0])))
-
-
-def answer_another(pipe: Connection) -> None:
-    while True:
-        question = pipe.recv()
-        pipe.send_bytes(_reply(question.ticket + 1, msgspec.json.encode(question.view.legal[0])))
-
-
-def answer_nothing(pipe: Connection) -> None:
-    while True:
-        question = pipe.recv()
-        pipe.send_bytes(b'{"ticket":%d,"thought":0.0,"weighed":[]}' % question.ticket)
-
-
-def sleep(pipe: Connection) -> None:
-    time.sleep(600)
-
-
-def slow_once(pipe: Connection) -> None:
-    time.sleep(1.5)
-    serve(pipe)
-
-
-def look_for_a_screen(pipe: Connection) -> None:
-    if "pygame" not in sys.modules and "pygame_gui" not in sys.modules:
-        serve(pipe)
-
-
-def _reply(ticket: int, act: bytes) -> bytes:
-    why = b'{"key":"","args":[],"law":""}'
-    return b'{"ticket":%d,"thought":0.0,"weighed":[{"action":%b,"value":0.0,"why":%b,"race":false}]}' % (
-        *(ticket, act, why),
-    )
-
-
-BAD: dict[str, Callable[[Connection], None]] = {
-    "dies": die,
-    "nonsense": talk_nonsense,
-    "half": say_half,
-    "unlawful": answer_unlawfully,
-    "another": answer_another,
-    "nothing": answer_nothing,
-    "sleeps": sleep,
-}

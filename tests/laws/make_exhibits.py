@@ -8,8 +8,8 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from crowe_table.engine.journal import SUFFIX, Head, Header, Journal
-from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS
+from crowe_table.engine.series import Participant
 from crowe_table.games import game
 from crowe_table.games.whist.exhibits import EXHIBITS
 from crowe_table.paths import shipped

@@ -15,8 +15,8 @@ from crowe_table.games.whist.double_dummy import Solver
 from crowe_table.games.whist.exhibits import EXHIBITS, Exhibit, exhibit
 from crowe_table.games.whist.options import WhistOptions
 from crowe_table.games.whist.state import Play, WhistFacts, WhistState
-from crowe_table.hosting.replay import load
 from crowe_table.hosting.exhibits import exhibits
+from crowe_table.hosting.replay import load
 from crowe_table.words import Words
 from tests.contract.play import done, truth
 from tests.laws.make_exhibits import headers, make

@@ -6,6 +6,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from crowe_table.games.brag.contents import Reading
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, parse_all
@@ -16,7 +17,6 @@ from crowe_table.engine.table import Table
 from crowe_table.games.brag import acts, chances, judgement
 from crowe_table.games.brag.options import preset
 from crowe_table.games.brag.ranking import ranking_of, strength
-from crowe_table.games.brag.reading import Reading
 from crowe_table.games.brag.standing import BragState, Status
 from crowe_table.search.levels import LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words

@@ -24,8 +24,8 @@ from crowe_table.games.whist.judgement import likelihood
 from crowe_table.games.whist.options import WhistOptions, preset
 from crowe_table.games.whist.seeing import Seen
 from crowe_table.games.whist.state import CallHonours, Claim, ClaimRevoke, Play, WhistFacts, WhistState
-from crowe_table.hosting.replay import load
 from crowe_table.hosting.exhibits import exhibits
+from crowe_table.hosting.replay import load
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Words

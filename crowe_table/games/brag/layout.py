@@ -113,4 +113,5 @@ def layout_for(seats: int) -> Layout:
             *(_plaque(of, at) for of, at in places.items()),
         ),
         live=LIVE,
+        unseen=("bystander",),
     )

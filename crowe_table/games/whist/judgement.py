@@ -84,6 +84,8 @@ def _no_play(view: View, rng: Rng) -> tuple[Advice, ...]:
             return (Advice(claims[0], 1.0, because("hint-revoke", seat=claims[0].other, number=claims[0].trick)),)
         ready = [action for action in legal if not isinstance(action, ClaimRevoke)]
         return tuple(Advice(action, 0.0, because("hint-ready")) for action in ready)
+    if not _must_answer(view):
+        legal = tuple(action for action in legal if isinstance(action, CallHonours))
     for kind, key in (
         (CallHonours, "hint-call"),
         (Answer, "hint-answer"),
@@ -93,8 +95,16 @@ def _no_play(view: View, rng: Rng) -> tuple[Advice, ...]:
         for action in legal:
             if isinstance(action, kind):
                 return (Advice(action, 0.0, because(key)),)
+    if not legal:
+        return ()
     action = legal[rng.below(len(legal))]
     return (Advice(action, 0.0, because("hint-any")),)
+
+
+def _must_answer(view: View) -> bool:
+    """Whether the table waits for this seat; out of turn it shuffles nothing and looks at nothing again."""
+    call = view.ask.call_of(view.seat) if view.ask else None
+    return call is not None and call.must
 
 
 def _revoked(view: View, claim: ClaimRevoke) -> bool:

@@ -18,6 +18,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
+from crowe_table.gui.draw.shadows import Shadows
 from crowe_table.gui.draw.type import TypeCase
 
 
@@ -47,7 +48,6 @@ MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
 CARDS_KEPT, OTHERS_KEPT = 4, 2
 """How much is kept of cards, and of other pictures, in whole windows: four bytes a point."""
-_SHADE = (*pygame.Color(palette.SHADOW)[:3], 140)
 
 
 class Assets:
@@ -66,7 +66,7 @@ class Assets:
         self._pictures: SurfaceCache[tuple[str, int, int]] = SurfaceCache(OTHERS_KEPT * window)
         self._masters: dict[str, pygame.Surface | None] = {}
         self._missing: set[str] = set()
-        self._soft_edges: dict[Lift, pygame.Surface] = {}
+        self._shadows = Shadows()
         self._furniture = self._manifest()
 
     @property
@@ -122,37 +122,11 @@ class Assets:
             return self._picture_of(card, px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
-        """A soft shadow for a thing of this size, to the right and below: the light comes from the top left.
-
-        The blur is the same along every edge, so it is made once, of a small square, and stretched.
-        """
-        m = self.margin
-        surface = pygame.Surface((w + 2 * m, h + 2 * m), pygame.SRCALPHA)
+        """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
         if lift is Lift.STACKED:
-            return surface
-        drop, reach = self._drop(lift), 2 * self._blur(lift)
-        body = pygame.Rect(m + drop // 2, m + drop, w, h)
-        if min(w, h) <= 2 * reach:
-            surface.fill(_SHADE, body)
-            return pygame.transform.gaussian_blur(surface, self._blur(lift))
-        _nine_slice(surface, self._soft_edge(lift), 2 * reach, body.inflate(2 * reach, 2 * reach), 2 * reach, False)
-        return surface
-
-    def _soft_edge(self, lift: Lift) -> pygame.Surface:
-        """The shadow of a small square, with room about it for the blur to run out."""
-        if lift not in self._soft_edges:
-            reach = 2 * self._blur(lift)
-            side = 4 * reach + 1
-            surface = pygame.Surface((side, side), pygame.SRCALPHA)
-            surface.fill(_SHADE, surface.get_rect().inflate(-2 * reach, -2 * reach))
-            self._soft_edges[lift] = pygame.transform.gaussian_blur(surface, self._blur(lift))
-        return self._soft_edges[lift]
-
-    def _drop(self, lift: Lift) -> int:
-        return self.canvas.px(7 if lift is Lift.LIFTED else 3)
-
-    def _blur(self, lift: Lift) -> int:
-        return self.canvas.px(6 if lift is Lift.LIFTED else 4)
+            return pygame.Surface((w + 2 * self.margin, h + 2 * self.margin), pygame.SRCALPHA)
+        drop, blur = (7, 6) if lift is Lift.LIFTED else (3, 4)
+        return self._shadows.under(w, h, self.margin, self.canvas.px(drop), self.canvas.px(blur))
 
     def shadowed(self, picture: pygame.Surface, drop: float = 5) -> pygame.Surface:
         """A picture of any outline with its own soft shadow, in the margin about it."""

@@ -27,10 +27,12 @@ LINE = 34
 class LedgerPage(BookPage):
     """The account of one sitting."""
 
-    def __init__(self, services: Services, nav: Navigator, reckoning: AccountSummary, coinage: str, unit: Farthings) -> None:
+    def __init__(
+        self, services: Services, nav: Navigator, summary: AccountSummary, coinage: str, unit: Farthings
+    ) -> None:
         super().__init__(services, nav)
-        self._reckoning = reckoning
-        self._account = reckoning.series
+        self._summary = summary
+        self._account = summary.series
         self._order = (*self._account.seats, *self._out())
         self._chosen = self._order[0]
         self._list_page = 0
@@ -57,11 +59,11 @@ class LedgerPage(BookPage):
             self.line(pygame.Rect(area.x, y, area.w, px(LISTED)), self._entry(member))
             y += px(LISTED + 2)
         y += px(6)
-        for key, farthings in (("ledger-house", self._reckoning.house), ("ledger-table", self._reckoning.table)):
+        for key, farthings in (("ledger-house", self._summary.house), ("ledger-table", self._summary.table)):
             if farthings or key == "ledger-house":
                 y = self._sum_line(area, y, text(key), self._signed(farthings))
         thick_and_thin(self.scene.background, assets, area.x, area.right, y + px(6))
-        total = text("ledger-sum", sum=self._words.sum(self._reckoning.sum))
+        total = text("ledger-sum", sum=self._words.sum(self._summary.sum))
         line = printed(assets, StyledText(total, Face.BOLD, 25), area.w)
         self.scene.background.blit(line, line.get_rect(topright=(area.right, y + px(14))))
         self._turners(foot(area, assets))
@@ -149,7 +151,7 @@ class LedgerPage(BookPage):
         rows, told, had = self._account.rows, [], False
         for number, row in enumerate(rows):
             if row.game:
-                playing = self._reckoning.playing and number == len(rows) - 1
+                playing = self._summary.playing and number == len(rows) - 1
                 told.append((self._game(row, playing), row.moved[member]))
             elif row.moved[member]:
                 told.append((self._words.text("ledger-filled" if had else "ledger-given"), row.moved[member]))

@@ -18,8 +18,7 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.new_table import NewTable
-from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME
+from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
 from crowe_table.words import Company, Words
 
 V = TypeVar("V", int, str)

@@ -34,7 +34,7 @@ HOLD, AGAIN = 420.0, 70.0
 
 
 class Page(Screen):
-    """A screen of paper: controls in an order, a ring about the one that is held, all else painted on the background."""
+    """A screen of paper: controls in an order, a ring about the one that is held, all else in the background."""
 
     scene: Scene
 

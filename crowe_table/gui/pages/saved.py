@@ -15,8 +15,7 @@ from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_r
 from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.pages.summaries import begun, standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting import Entry as SavedGame
-from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.shelf import SavedGame, Shelf
 
 FEW = 4
 """More players than this are named in smaller type."""
@@ -153,7 +152,7 @@ class SavedPage(BookPage):
         if saved.game:
             own = words.game(saved.game)
             told += [own.text(f"preset-{saved.preset}-source"), own.text("saved-at-deal", number=saved.deal)]
-            if saved.sitting and (date := begun(words, saved)):
+            if saved.series and (date := begun(words, saved)):
                 told.append(words.text("saved-sitting", number=saved.number, date=date))
         else:
             told.append(saved.path.name)

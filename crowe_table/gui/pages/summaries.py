@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from crowe_table.hosting import Entry as SavedGame
+from crowe_table.hosting.shelf import SavedGame
 from crowe_table.words import Company, Words
 
 PAIR = 2

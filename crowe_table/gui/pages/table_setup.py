@@ -8,10 +8,9 @@ import msgspec
 
 from crowe_table import games
 from crowe_table.engine.core import Game, Options, Preset, Reason
-from crowe_table.engine.series import Participant
 from crowe_table.engine.money import LEVELS as STAKES
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.series import Series
+from crowe_table.engine.series import Participant, Series
 from crowe_table.engine.state import State
 from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
@@ -143,7 +142,7 @@ class TableChoice:
             self.stakes,
             coinage=self.coinage,
             changes=self.altered,
-            sitting=self.sitting,
+            series=self.sitting,
         )
         if isinstance(new, Reason):
             return new

@@ -26,9 +26,8 @@ from crowe_table.gui.draw.typeset import (
 from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, BookPage
 from crowe_table.gui.pages.summaries import told
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting import Entry as SavedGame
-from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.exhibits import Exhibit
+from crowe_table.hosting.shelf import SavedGame, Shelf
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}

@@ -139,7 +139,7 @@ class Board:
         made = self._assets.picture(self._name, *body.size)
         if made is not None:
             return self._assets.shadowed(made)
-        surface = self._assets.shadow(*body.size)
+        surface = self._assets.shadow(*body.size).copy()
         px = self._assets.canvas.px
         pygame.draw.rect(surface, palette.MAHOGANY, body, border_radius=px(22))
         pygame.draw.rect(surface, palette.RIM_LINE, body, px(2), border_radius=px(22))

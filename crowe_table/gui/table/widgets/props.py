@@ -3,8 +3,9 @@
 They follow what is displayed, and move when money is paid and dice are thrown.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import pygame
 
@@ -22,7 +23,11 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
 
-COINS_Z, DICE_Z, NOTE_Z, FLYING_Z = 8.0, 12.0, 18.0, 700.0
+NOTE_Z = 18.0
+COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
+"""Coins and dice lie above every card that lies, and below one that is moved."""
+LEAST_SLIP = 15
+"""Table units of the smallest print on a slip."""
 SUM_SIZE = 18
 """Table units of the figures beneath a heap."""
 BOX_SIZE = (79, 122)
@@ -32,6 +37,8 @@ TUMBLES = 14
 """Pictures of a rolling die before it lies still."""
 TUMBLE = 45.0
 """Milliseconds for each."""
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+"""What a fact says, row by row."""
 _NOWHERE = Box(600, 60, 80, 80)
 """Where money comes from that nobody at the table held."""
 
@@ -59,7 +66,7 @@ class Props:
         self._currency = currency
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
-        self._says: dict[Spot, Hashable] = {}
+        self._says: dict[Spot, int | Rows] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
@@ -145,34 +152,35 @@ class Props:
 
     # --- how each kind is drawn
 
-    def _heap(self, spot: Spot, displayed: Displayed) -> Hashable:
+    def _heap(self, spot: Spot, displayed: Displayed) -> int:
         return displayed.accounts.get(self._of(spot), 0)
 
-    def _number(self, spot: Spot, displayed: Displayed) -> Hashable:
+    def _number(self, spot: Spot, displayed: Displayed) -> int:
         return displayed.number(spot.shows)
 
-    def _rows(self, spot: Spot, displayed: Displayed) -> Hashable:
-        seat = self._seat(spot)
-        sentences = [
-            self._words.text(spot.message, **dict(zip(spot.columns, row, strict=True)))
-            for row in displayed.rows(spot.shows, seat)
-        ]
-        return tuple(sentence for sentence in sentences if sentence.strip())
+    def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
+        return displayed.rows(spot.shows, self._seat(spot))
 
-    def _draw(self, spot: Spot, says: Hashable) -> None:
+    def _draw(self, spot: Spot, says: int | Rows) -> None:
         sprite = self._sprites[spot]
-        sprite.visible = bool(says)
-        if not says:
+        told = self._sentences(spot, says) if isinstance(says, tuple) else says
+        sprite.visible = bool(told)
+        if not told:
             return
         area = self._assets.canvas.rect(spot.box, spot.anchor)
-        if isinstance(says, int):
-            surface = self._coins(says, area) if spot.kind is Kind.COINS else self._disc(spot, says, area)
+        if isinstance(told, tuple):
+            surface = self._slip(told, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
         else:
-            assert isinstance(says, tuple)
-            surface = self._slip(says, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
+            surface = self._coins(told, area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.x - m, area.y - m
+
+    def _sentences(self, spot: Spot, rows: Rows) -> tuple[str, ...]:
+        """What a note or a tag says of the rows of its fact."""
+        columns = spot.columns
+        told = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
+        return tuple(sentence for sentence in told if sentence.strip())
 
     def _coins(self, amount: int, area: pygame.Rect) -> pygame.Surface:
         """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
@@ -216,10 +224,7 @@ class Props:
         aside, above = (px(8), px(4)) if centred else (px(14), px(10))
         room = area.w - 2 * aside, area.h - 2 * above
         face = Face.ITALIC if centred else Face.TEXT
-        ink = ink_lines(assets, StyledText("\n".join(says), face, size), *room)
-        while ink.get_height() > room[1] and len(says) > 1:
-            says = says[1:]
-            ink = ink_lines(assets, StyledText("\n".join(says), face, size), *room)
+        ink = ink_lines(assets, StyledText("\n".join(self._newest(says, face, *room)), face, size), *room, LEAST_SLIP)
         wide = min(area.w, ink.get_width() + 2 * aside) if centred else area.w
         high = min(area.h, ink.get_height() + 2 * above)
         m = assets.margin
@@ -229,6 +234,16 @@ class Props:
         paper.blit(ink, ink.get_rect(center=paper.get_rect().center) if centred else (m + aside, m + above))
         whole.blit(paper, (left, 0))
         return whole
+
+    def _newest(self, says: tuple[str, ...], face: Face, width: int, height: int) -> tuple[str, ...]:
+        """As many of the newest sentences as there is room for in the smallest print; one at least."""
+        assets = self._assets
+        px, used = assets.canvas.px(LEAST_SLIP), 0
+        for count, sentence in enumerate(reversed(says)):
+            used += assets.case.line(sentence, face, px, palette.INK, width).get_height()
+            if used > height:
+                return says[len(says) - max(count, 1) :]
+        return says
 
     # --- dice
 
@@ -331,5 +346,10 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
     return Chance(f"dice {faces}").stream("fall")
 
 
-_SHOWN = {Kind.COINS: Props._heap, Kind.MARKER: Props._number, Kind.NOTE: Props._rows, Kind.TAG: Props._rows}
+_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows]] = {
+    Kind.COINS: Props._heap,
+    Kind.MARKER: Props._number,
+    Kind.NOTE: Props._rows,
+    Kind.TAG: Props._rows,
+}
 _HEIGHTS = {Kind.COINS: COINS_Z, Kind.MARKER: DICE_Z, Kind.NOTE: NOTE_Z, Kind.TAG: NOTE_Z + 1}

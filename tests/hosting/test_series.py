@@ -1,6 +1,5 @@
 """The account of a sitting: it sums to nought after every row, no farthing is lost, and a forged one is refused."""
 
-import json
 import random
 from pathlib import Path
 
@@ -14,19 +13,17 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, Reason
 from crowe_table.engine.journal import (
-    FIRST_FORMAT,
+    BodyLine,
     Close,
     Do,
     Head,
     Header,
     Journal,
-    Line,
-    Player,
     Soundness,
     read,
 )
 from crowe_table.engine.money import LEVELS
-from crowe_table.engine.series import Row, Sitting, opened
+from crowe_table.engine.series import Participant, Row, Series, new_series
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
@@ -53,7 +50,7 @@ def players(*names: str) -> tuple[Participant, ...]:
 
 
 def test_a_sitting_of_two_games_worked_by_hand() -> None:
-    sitting = opened(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name")
+    sitting = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name")
     sitting = sitting.played("cribbage", "crowe", (240, -240))
     sitting = sitting.seated(players("Mrs. Pimlott", "A Visitor"), 2016)
     sitting = sitting.played("cribbage", "crowe", (-2016, 2000)).filled(1000)
@@ -76,7 +73,7 @@ def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_nought(
     """Money is followed beside the account, man by man; nobody's purse changes but by a row that names him."""
     level = LEVELS[data.draw(st.sampled_from(sorted(LEVELS)))]
     sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
-    sitting = opened(players(*sat), (level.purse,) * len(sat), "name")
+    sitting = new_series(players(*sat), (level.purse,) * len(sat), "name")
     purses = dict.fromkeys(sat, level.purse)
     house = minted = 0
     minted = -level.purse * len(sat)
@@ -110,7 +107,7 @@ def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_nought(
         assert sitting.fault(players(*sat), sitting.purses) is None
 
 
-SITTING = opened(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").played("cribbage", "crowe", (240, -240))
+SITTING = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").played("cribbage", "crowe", (240, -240))
 
 
 @pytest.mark.parametrize(
@@ -139,17 +136,17 @@ SITTING = opened(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").played
         (replace(SITTING, rows=SITTING.rows[:1] * 2001), "save-sitting-row"),
     ],
 )
-def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, sitting: Sitting, key: str) -> None:
+def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, sitting: Series, key: str) -> None:
     sat = players("A Visitor", "Mr. Sharp")
     wrong = sitting.fault(sat, SITTING.purses)
     assert wrong is not None
     assert wrong.key == key
-    head = replace(header(tmp_path), players=sat, purses=SITTING.purses, sitting=sitting)
+    head = replace(header(tmp_path), players=sat, purses=SITTING.purses, written_series=sitting)
     found = load(write(tmp_path / "forged.crowe", head))
     assert found.soundness is Soundness.DAMAGED
     assert found.why == wrong
     assert Words().has(key)
-    assert load(write(tmp_path / "honest.crowe", replace(head, sitting=SITTING))).table is not None
+    assert load(write(tmp_path / "honest.crowe", replace(head, written_series=SITTING))).table is not None
 
 
 @pytest.mark.parametrize(
@@ -161,8 +158,8 @@ def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, si
         replace(SITTING, rows=(*SITTING.rows, Row(game="\n", moved=(0, 0)))),
     ],
 )
-def test_nothing_that_cannot_be_printed_is_read(tmp_path: Path, sitting: Sitting) -> None:
-    head = replace(header(tmp_path), players=SITTING.company, purses=SITTING.purses, sitting=sitting)
+def test_nothing_that_cannot_be_printed_is_read(tmp_path: Path, sitting: Series) -> None:
+    head = replace(header(tmp_path), players=SITTING.company, purses=SITTING.purses, written_series=sitting)
     why = load(write(tmp_path / "forged.crowe", head)).why
     assert why is not None
     assert why.key == "save-company"
@@ -189,7 +186,7 @@ def table(*names: str, slug: str = "cribbage", preset: str = "crowe", **more: ob
     return new
 
 
-def write(path: Path, head: Header, *lines: Line) -> Path:
+def write(path: Path, head: Header, *lines: BodyLine) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     journal = Journal(path)
     journal.write([Head(head), *lines])
@@ -197,7 +194,7 @@ def write(path: Path, head: Header, *lines: Line) -> Path:
     return path
 
 
-def lines_of(path: Path) -> tuple[Line, ...]:
+def lines_of(path: Path) -> tuple[BodyLine, ...]:
     return read(path.read_bytes()).lines
 
 
@@ -231,12 +228,12 @@ def every_book() -> list[tuple[str, str, int]]:
 def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf) -> None:
     """By lot: any game of the house, whoever sits down, purses filled at whim; every file tells the whole account."""
     chance = random.Random(1775)
-    sitting: Sitting | None = None
+    sitting: Series | None = None
     purses: dict[str, int] = {}
     for _ in range(8):
         slug, preset, seats = chance.choice(every_book())
         sat = chance.sample(NAMES, seats)
-        new = table(*sat, slug=slug, preset=preset, sitting=sitting, seed=str(chance.random())[2:])
+        new = table(*sat, slug=slug, preset=preset, series=sitting, seed=str(chance.random())[2:])
         if chance.random() < 0.4 or games.game(slug).unfit(new.setup()):
             new = new.refilled()
             purses |= {name: max(purses.get(name, 0), 2016) for name in sat}
@@ -244,7 +241,7 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
         session = finish(lay(shelf, new), chance, 300)
         for name, won in zip(sat, session.result(), strict=True):
             purses[name] = purses.get(name, 2016) + won
-        sitting = session.account
+        sitting = session.series
         assert session.view(SPECTATOR).facts.purses == sitting.purses == tuple(purses[name] for name in sat)
         assert {player.name: sitting.purse(at) for at, player in enumerate(sitting.company)} == purses
         assert sitting.sum == 0
@@ -257,7 +254,7 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
         assert found.head.series.name == session.head.series.name != ""
     assert sitting
     assert sitting.games == 8
-    assert len({entry.sitting for entry in shelf.entries()}) == 1
+    assert len({entry.series for entry in shelf.entries()}) == 1
     assert {entry.number for entry in shelf.entries()} == set(range(1, 9))
 
 
@@ -270,10 +267,10 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
     for _ in range(120):
         if session.over:
             break
-        reckoning = session.account_summary()
-        assert reckoning.sum == 0
-        assert reckoning.playing
-        assert reckoning.account.purses == session.view(SPECTATOR).facts.purses
+        summary = session.account_summary()
+        assert summary.sum == 0
+        assert summary.playing
+        assert summary.series.purses == session.view(SPECTATOR).facts.purses
         ask = session.view(SPECTATOR).ask
         assert session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal)) is None
     session.close()
@@ -288,7 +285,7 @@ def test_another_game_carries_the_account(shelf: Shelf) -> None:
     first = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     new = first.next_game()
     assert isinstance(new, NewTable)
-    assert new.series == first.account
+    assert new.series == first.series
     second = lay(shelf, new.refilled())
     rows = second.head.series.rows
     assert [row.game for row in rows] == ["", "cribbage", ""]
@@ -305,7 +302,7 @@ def test_another_game_carries_the_account(shelf: Shelf) -> None:
 def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
     session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="back", changes={"stake": 0})), random.Random(6))
     assert session.take_back(0, "always") is None
-    assert session.account == session.head.series
+    assert session.series == session.head.series
     finish(session, random.Random(8))
     session.close()
     assert sum(isinstance(line, Close) for line in lines_of(session.path)) == 2
@@ -318,7 +315,7 @@ def test_an_end_that_is_not_what_was_played_is_refused(shelf: Shelf, tmp_path: P
     session.close()
     *before, close = lines_of(session.path)
     assert isinstance(close, Close)
-    forged: list[Line] = {
+    forged: list[BodyLine] = {
         "won": [*before, Close(replace(close.close, moved=tuple(2 * won for won in close.close.moved)))],
         "game": [*before, Close(replace(close.close, game="whist"))],
         "early": [before[0], close],
@@ -358,41 +355,9 @@ def test_the_actions_of_one_game_are_no_play_in_another(shelf: Shelf, tmp_path: 
     assert found.why.key == "save-unknown-game"
 
 
-def first_format(path: Path, source: Session) -> Path:
-    """The same session as the first edition would have written it."""
-    old = replace(source.head, format=FIRST_FORMAT, sitting=UNSET)
-    return write(path, old, *(line for line in lines_of(source.path) if not isinstance(line, Close)))
-
-
-def test_a_file_of_the_first_format_is_read_and_written_on_in_its_own(shelf: Shelf) -> None:
-    session = lay(shelf, table("A Visitor", "Mr. Sharp", seed="5"))
-    chance = random.Random(5)
-    for _ in range(9):
-        ask = session.view(SPECTATOR).ask
-        assert session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal)) is None
-    session.close()
-    path = first_format(shelf.folder / "old.crowe", session)
-    head = json.loads(path.read_bytes().splitlines()[0])["line"]["head"]
-    assert head["format"] == 1
-    assert "sitting" not in head
-    old = shelf.resume(path)
-    assert isinstance(old, Session), old
-    assert old.head.series.purses == old.head.purses
-    finish(old, chance)
-    old.close()
-    assert not any(isinstance(line, Close) for line in lines_of(path)), "an old edition could not read it"
-    assert load(path).table
-    new = old.next_game()
-    assert isinstance(new, NewTable)
-    second = lay(shelf, new)
-    assert second.head.format > FIRST_FORMAT
-    assert second.head.series.games == 1
-    second.close()
-
-
 def test_a_header_without_an_account_is_a_sitting_of_one_game(shelf: Shelf) -> None:
     head = header(shelf.folder)
-    found = load(write(shelf.folder / "bare.crowe", replace(head, sitting=UNSET)))
+    found = load(write(shelf.folder / "bare.crowe", replace(head, written_series=UNSET)))
     assert found.table
     assert found.head
     assert found.head.series.rows == (Row(moved=(2016, 2016), mint=-4032),)

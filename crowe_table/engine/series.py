@@ -1,7 +1,7 @@
-"""The account of a sitting: one company, game after game, and every farthing that came into a purse or left it.
+"""A series: several games that one company plays one after another, and every farthing that moved in them.
 
-The account is a list of rows that is only ever added to. A row is a game played to its end, or purses given by the
-mint; it sums to nought, and so does the whole: the mint is overdrawn by what it gave, and by nothing else.
+The account of a series is a list of rows that is only ever added to. A row is a game played to its end, or money given
+by the mint; it sums to zero, and so does the whole: the mint is overdrawn by what it gave, and by nothing else.
 """
 
 from msgspec import Struct
@@ -15,8 +15,8 @@ MOST_MONEY = 10**12
 MOST_ROWS = 2_000
 
 
-class Player(Struct, frozen=True):
-    """Who sits in a seat: a person, or an opponent of some level."""
+class Participant(Struct, frozen=True):
+    """Who sits in a seat: a person, or a player of the house of some level."""
 
     name: str
     level: str = ""
@@ -24,7 +24,7 @@ class Player(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True, kw_only=True):
-    """One line of the account."""
+    """One line of the account, in farthings."""
 
     game: str = ""
     """Empty where the mint gave money."""
@@ -34,32 +34,32 @@ class Row(Struct, frozen=True, kw_only=True):
     house: Farthings = 0
     """What came to the house: its box, and the fund of a bank it kept."""
     mint: Farthings = 0
-    """What came to the mint: nought or less."""
+    """What came to the mint: zero or less."""
 
     @property
     def sum(self) -> Farthings:
-        """Nought, in every account that is in order."""
+        """Zero, in every account that is in order."""
         return sum(self.moved) + self.house + self.mint
 
 
-class Sitting(Struct, frozen=True, kw_only=True):
-    """A company that plays one game after another, with the purses they brought to the first."""
+class Series(Struct, frozen=True, kw_only=True):
+    """A company, who of it sits where in the game that is played now, and the account of the games before."""
 
     name: str
-    """That no other sitting bears."""
+    """Unlike that of any other series."""
     begun: str = ""
     """ISO 8601, universal time."""
-    company: tuple[Player, ...]
-    """All who have sat down in it, those who sit out now among them."""
+    company: tuple[Participant, ...]
+    """All who have played in it, those who sit out now among them."""
     seats: tuple[int, ...]
-    """For each seat of the game that is played now, the place in the company of him who sits there."""
+    """For each seat of the game that is played now, the place in the company of the player who has it."""
     rows: tuple[Row, ...]
 
     # --- what it comes to
 
     @property
     def purses(self) -> tuple[Farthings, ...]:
-        """For each seat, what he sits down with."""
+        """For each seat, what the player sits down with."""
         return tuple(self.purse(member) for member in self.seats)
 
     def purse(self, member: int) -> Farthings:
@@ -67,11 +67,11 @@ class Sitting(Struct, frozen=True, kw_only=True):
         return sum(row.moved[member] for row in self.rows)
 
     def given(self, member: int) -> Farthings:
-        """What he was given by the mint."""
+        """What one of the company was given by the mint."""
         return sum(row.moved[member] for row in self.rows if not row.game)
 
     def result(self, member: int) -> Farthings:
-        """What he has won or lost: his purse, less what he was given."""
+        """What one of the company has won or lost: the purse, less what the mint gave."""
         return self.purse(member) - self.given(member)
 
     @property
@@ -81,7 +81,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
     @property
     def sum(self) -> Farthings:
-        """The results of all the company and of the house together: nought, always."""
+        """The results of all the company and of the house together: zero, always."""
         return sum(self.result(member) for member in range(len(self.company))) + self.house
 
     @property
@@ -91,18 +91,18 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
     # --- what is added to it
 
-    def played(self, game: str, preset: str, won: tuple[Farthings, ...]) -> "Sitting":
+    def played(self, game: str, preset: str, won: tuple[Farthings, ...]) -> "Series":
         """A game is over: won and lost, seat by seat. What the players together have not, the house has."""
-        moved = self._spread(won)
+        moved = self._by_member(won)
         return self._with(Row(game=game, preset=preset, moved=moved, house=-sum(moved)))
 
-    def filled(self, full: Farthings) -> "Sitting":
+    def filled(self, full: Farthings) -> "Series":
         """Every purse at the table that holds less is filled up to this from the mint."""
-        given = self._spread(tuple(max(0, full - purse) for purse in self.purses))
+        given = self._by_member(tuple(max(0, full - purse) for purse in self.purses))
         return self._with(Row(moved=given, mint=-sum(given))) if any(given) else self
 
-    def seated(self, players: tuple[Player, ...], opening: Farthings) -> "Sitting":
-        """Who sits down to the next game. He who comes new to the company is given his purse by the mint."""
+    def seated(self, players: tuple[Participant, ...], opening: Farthings) -> "Series":
+        """Who sits down to the next game. Those who come new to the company are given this purse by the mint."""
         names = [member.name for member in self.company]
         joining = tuple(player for player in players if player.name not in names)
         sitting = {player.name: player for player in players}
@@ -118,18 +118,18 @@ class Sitting(Struct, frozen=True, kw_only=True):
         given = (*(0,) * len(names), *(opening,) * len(joining))
         return grown._with(Row(moved=given, mint=-sum(given))) if any(given) else grown
 
-    def _spread(self, by_seat: tuple[Farthings, ...]) -> tuple[Farthings, ...]:
+    def _by_member(self, by_seat: tuple[Farthings, ...]) -> tuple[Farthings, ...]:
         moved = [0] * len(self.company)
         for member, farthings in zip(self.seats, by_seat, strict=True):
             moved[member] = farthings
         return tuple(moved)
 
-    def _with(self, row: Row) -> "Sitting":
+    def _with(self, row: Row) -> "Series":
         return replace(self, rows=(*self.rows, row))
 
     # --- whether it is in order
 
-    def fault(self, players: tuple[Player, ...], purses: tuple[Farthings, ...]) -> Reason | None:
+    def fault(self, players: tuple[Participant, ...], purses: tuple[Farthings, ...]) -> Reason | None:
         """What is wrong with the account, or with these players and purses by it; None if all is in order."""
         if not self._company_in_order(players):
             return because("save-sitting-company")
@@ -144,7 +144,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
                 return because("save-sitting-row", line=number)
         return None if purses == self.purses else because("save-sitting-purses")
 
-    def _company_in_order(self, players: tuple[Player, ...]) -> bool:
+    def _company_in_order(self, players: tuple[Participant, ...]) -> bool:
         return (
             len(set(self.seats)) == len(self.seats) == len(players)
             and all(0 <= member < len(self.company) for member in self.seats)
@@ -153,13 +153,15 @@ class Sitting(Struct, frozen=True, kw_only=True):
 
 
 def _in_order(row: Row, company: int) -> bool:
-    """Whether a row sums to nought, and moves what such a row may."""
+    """Whether a row sums to zero, and moves what such a row may."""
     lawful = row.mint == 0 if row.game else row.house == 0 and min(row.moved, default=0) >= 0
     within = all(abs(each) <= MOST_MONEY for each in (*row.moved, row.house, row.mint))
     return len(row.moved) == company and within and lawful and row.sum == 0
 
 
-def opened(players: tuple[Player, ...], purses: tuple[Farthings, ...], name: str = "", begun: str = "") -> Sitting:
-    """A sitting that begins: each is given his purse by the mint."""
+def new_series(
+    players: tuple[Participant, ...], purses: tuple[Farthings, ...], name: str = "", begun: str = ""
+) -> Series:
+    """A series that begins: each player is given a purse by the mint."""
     first = Row(moved=purses, mint=-sum(purses))
-    return Sitting(name=name, begun=begun, company=players, seats=tuple(range(len(players))), rows=(first,))
+    return Series(name=name, begun=begun, company=players, seats=tuple(range(len(players))), rows=(first,))

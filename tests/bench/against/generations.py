@@ -1,0 +1,147 @@
+"""The few doors of the engine that have other names in the commits measured against, behind one name each.
+
+What is not here has the same name in both. The types are Any: which class stands behind a name depends on the tree.
+"""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+NEWER = find_spec("crowe_table.engine.game") is not None
+"""Whether the tree has the engine of questions and records."""
+MOVED = find_spec("crowe_table.hosting") is not None
+"""Whether its tables are hosted in ``hosting`` (before: ``sessions``)."""
+
+_core: Any = import_module("crowe_table.engine.core")
+_games: Any = import_module("crowe_table.games")
+_journal: Any = import_module("crowe_table.engine.journal")
+_privacy: Any = import_module("crowe_table.engine.privacy")
+_rng: Any = import_module("crowe_table.engine.rng")
+_table: Any = import_module("crowe_table.engine.table")
+
+ENDS = ("rise",)
+"""Acts that end a session: never drawn where there is another."""
+SHORTENS = ("fold", "see")
+"""Acts that make a session short: drawn half as often."""
+
+
+def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **changes: object) -> Any:
+    """A table just laid, some options changed."""
+    game = _games.game(slug)
+    options = replace(game.preset(preset, seats), **changes)
+    return _table.Table(game, _core.Setup(options, seats, (purse,) * seats, _rng.Chance(seed)))
+
+
+def truth(table: Any) -> Any:
+    """The state itself."""
+    held: list[Any] = []
+    table.inspect(held.append)
+    return held[0]
+
+
+def question(table: Any) -> Any:
+    """Whoever is asked; None when the game is over."""
+    return table.question if NEWER else table.ask
+
+
+def lawful(game: Any, s: Any) -> Sequence[Any]:
+    """What the first seat that is awaited may answer, found as a play-out finds it; empty when the game is over."""
+    if NEWER:
+        asked = game.question(s)
+        return game.answers(s, asked, asked.awaited()[0]) if asked else ()
+    ask = game.ask(s)
+    return game.legal(s, ask.awaited()[0]) if ask else ()
+
+
+def play_out(game: Any, s: Any, rng: Random) -> int:
+    """To the end by the bare laws, at random; nobody listens. Returns the number of answers."""
+    count = 0
+    while answers := lawful(game, s):
+        game.apply(s, rng.choice(answers), None)
+        count += 1
+    return count
+
+
+def play_on(table: Any, rng: Random, answers: int, done: Callable[[Any], None] = lambda _: None) -> None:
+    """So many answers at a table, the same in every tree; each that was given is handed to ``done``."""
+    for _ in range(answers):
+        found = sorted(lawful(table.game, truth(table)), key=msgspec.json.encode)
+        found = [each for each in found if _table.act_of(each) not in ENDS] or found
+        action = rng.choice(found)
+        if _table.act_of(action) in SHORTENS:
+            action = rng.choice(found)
+        assert isinstance(table.submit(action), tuple)
+        done(action)
+
+
+def view_of(table: Any, s: Any, seat: int) -> Any:
+    """What a seat may know, without the past."""
+    if NEWER:
+        return _privacy.project(table.game, s, seat, table.question)
+    return _privacy.project(table.game, s, table.setup.options, seat)
+
+
+def worlds(seed: str) -> Any:
+    """The chance by which worlds are imagined."""
+    return _rng.Chance(seed).stream("worlds")
+
+
+def catch_up(table: Any, seat: int, after: int) -> int:
+    """Tells a seat what happened since it had seen so many answers. Returns how many updates it was."""
+    if MOVED:
+        found: Any = import_module("crowe_table.hosting.catch_up").CatchUp(table, seat, after)
+        found.covered()
+        return len(list(found.updates()))
+    again: Any = import_module("crowe_table.sessions.retelling").Retelling(table, seat, after)
+    again.veiled()
+    return len(list(again.told()))
+
+
+def load(path: Path) -> Any:
+    """A saved session, loaded as the program loads it. The table as it then stands."""
+    found: Any = import_module("crowe_table.hosting" if MOVED else "crowe_table.sessions").load(path)
+    assert found.table is not None, found.why
+    return found.table
+
+
+class Saved:
+    """A session as the tree's own program writes it."""
+
+    def __init__(self, table: Any, slug: str, preset: str, path: Path) -> None:
+        laying: Any = import_module("crowe_table.hosting.new_table" if MOVED else "crowe_table.sessions.laying")
+        sitter = getattr(_journal, "Participant", None) or _journal.Player
+        seats = table.setup.seats
+        players = tuple(sitter(f"Player {seat}", "learner") for seat in range(seats))
+        chosen = laying.choose_table(slug, preset, players, seed=table.setup.chance.seed)
+        chosen = replace(chosen, options=table.setup.options, purses=table.setup.purses)
+        self._table = table
+        self._deal = -1
+        self._lines: list[Any] = [_journal.Head(laying.header_of(chosen))]
+        self._path = path
+        self._check()
+
+    def did(self, action: Any) -> None:
+        self._lines.append(_journal.do(action))
+        self._check()
+
+    def undid(self, count: int) -> None:
+        self._lines.append(_journal.Undo(count))
+        self._deal = self._table.deal
+
+    def write(self) -> Path:
+        """To the file, which must not be there yet."""
+        journal = _journal.Journal(self._path)
+        journal.write(self._lines)
+        journal.close()
+        return self._path
+
+    def _check(self) -> None:
+        if self._table.deal != self._deal:
+            self._deal = self._table.deal
+            self._lines.append(_journal.Check(self._deal, self._table.digest()))

@@ -1,0 +1,246 @@
+"""What is measured, in the tree it is run from: prints a JSON object of name and value.
+
+``python -m tests.bench.against.timed quick`` (rates) or ``long`` (long sessions). All is processor time: other programs
+on the machine disturb it less than they would a clock.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+from tests.bench.against.generations import (
+    NEWER,
+    Saved,
+    catch_up,
+    load,
+    new_table,
+    play_on,
+    play_out,
+    question,
+    truth,
+    view_of,
+    worlds,
+)
+
+PURSE = 2016
+DEEP = 10**8
+"""A purse that lasts for a long session."""
+SECONDS = 0.3
+"""Each rate is measured for so long, after as long a time in which what is kept ready is made."""
+LONG = 2_000
+"""Answers after which a table is tried for undoing and telling again."""
+
+Measure = Callable[[], float]
+
+
+# --- Rates: how many a second
+
+
+def rate(work: Callable[[], int]) -> float:
+    """How many a second, where ``work`` does some and returns how many."""
+    _worked(work)
+    done, passed = _worked(work)
+    return done / passed
+
+
+def _worked(work: Callable[[], int]) -> tuple[int, float]:
+    done, began = 0, process_time()
+    while (passed := process_time() - began) < SECONDS:
+        done += work()
+    return done, passed
+
+
+def often(act: Callable[[], object]) -> float:
+    def work() -> int:
+        for _ in range(50):
+            act()
+        return 50
+
+    return rate(work)
+
+
+def at_table(slug: str, preset: str, seats: int) -> float:
+    """Answers at a table, each judged and told, after a view for whoever is asked."""
+    rng = Random(1)
+
+    def game() -> int:
+        table = new_table(slug, preset, seats, f"bench {rng.randrange(1000)}", PURSE)
+        count = 0
+        while (asked := question(table)) and count < 400:
+            table.submit(rng.choice(table.view(asked.awaited()[0]).legal))
+            count += 1
+        return count
+
+    return rate(game)
+
+
+def whole_games(slug: str, preset: str, seats: int) -> float:
+    """Games played to the end by the bare laws."""
+    rng = Random(2)
+
+    def game() -> int:
+        table = new_table(slug, preset, seats, f"bench {rng.randrange(1000)}", PURSE)
+        return play_out(table.game, truth(table), rng) > 0
+
+    return rate(game)
+
+
+def mid_game(slug: str, preset: str, seats: int, answers: int) -> tuple[Any, Any]:
+    """A table after so many answers, and its state."""
+    table = new_table(slug, preset, seats, "bench 7", PURSE)
+    play_on(table, Random("mid"), answers)
+    return table, truth(table)
+
+
+def clones(*what: Any) -> float:
+    return often(mid_game(*what)[1].clone)
+
+
+def digests(*what: Any) -> float:
+    return often(mid_game(*what)[1].digest)
+
+
+def imagined(*what: Any) -> float:
+    table, s = mid_game(*what)
+    view, rng = view_of(table, s, 0), worlds("bench")
+    return often(lambda: table.game.imagine(view, rng))
+
+
+# --- Long sessions: milliseconds
+
+
+def lasting(seed: str) -> Any:
+    """A table of Brag for eight that may go on for more than ten thousand answers."""
+    return new_table("brag", "crowe", 8, seed, DEEP, length="open", raise_limit="fixed", raise_most=1)
+
+
+def brag(answers: int) -> tuple[Any, int]:
+    """Brag for eight after so many answers, and the number of the answer that began its last deal."""
+    table = lasting("bench long")
+    return table, played(table, answers)
+
+
+def whist(answers: int) -> tuple[Any, int]:
+    """The first rubber that lasts so long."""
+    for number in range(100):
+        table = new_table("whist", "hoyle_long", 4, f"bench {number}", PURSE, honours="none")
+        began = played(table, answers)
+        if len(table.actions) == answers:
+            return table, began
+    raise AssertionError("No rubber of so many answers.")
+
+
+def played(table: Any, answers: int) -> int:
+    rng, began, deal = Random("long"), 0, 0
+    while len(table.actions) < answers and question(table):
+        play_on(table, rng, 1)
+        if table.deal != deal:
+            began, deal = len(table.actions), table.deal
+    return began
+
+
+def milliseconds(act: Callable[[], object], times: int) -> float:
+    """The median of so many."""
+    taken = []
+    for _ in range(times):
+        began = process_time()
+        act()
+        taken.append((process_time() - began) * 1e3)
+    return median(taken)
+
+
+TIMES = 15 if NEWER else 3
+
+
+def undone(lay: Callable[[int], tuple[Any, int]]) -> float:
+    """One answer taken back and given again."""
+    table, _ = lay(LONG)
+
+    def undo() -> None:
+        last = table.actions[-1]
+        assert table.take_back(1)
+        table.submit(last)
+
+    return milliseconds(undo, TIMES)
+
+
+def handed_over(lay: Callable[[int], tuple[Any, int]]) -> float:
+    """The screen goes to another player, who saw all but the last eight answers."""
+    table, _ = lay(LONG)
+    return milliseconds(lambda: catch_up(table, 1, LONG - 8), TIMES)
+
+
+def told_again(lay: Callable[[int], tuple[Any, int]]) -> float:
+    """The whole of the last deal is told once more."""
+    table, began = lay(LONG)
+    return milliseconds(lambda: catch_up(table, 1, began), TIMES)
+
+
+def loaded(answers: int, undo_every: int = 0) -> float:
+    """A saved session, with an undo line of one to six answers after every so many."""
+    table, rng = lasting("bench saved"), Random("saved")
+    with TemporaryDirectory() as folder:
+        saved = Saved(table, "brag", "crowe", Path(folder) / "long.crowe")
+        for _ in range(answers // (undo_every or answers)):
+            play_on(table, rng, undo_every or answers, saved.did)
+            if undo_every:
+                count = rng.randint(1, 6)
+                assert table.take_back(count)
+                saved.undid(count)
+        path = saved.write()
+        took = milliseconds(lambda: load(path), 1)
+        assert load(path).digest() == table.digest()
+    return took
+
+
+STATES: tuple[tuple[str, tuple[str, str, int, int]], ...] = (
+    ("whist", ("whist", "crowe", 4, 40)),
+    ("brag for five", ("brag", "crowe", 5, 30)),
+    ("cribbage", ("cribbage", "crowe", 2, 12)),
+)
+QUICK: dict[str, Measure] = {
+    "whist, answers at a table": partial(at_table, "whist", "crowe", 4),
+    "brag for eight, answers at a table": partial(at_table, "brag", "crowe", 8),
+    "hazard for four, answers at a table": partial(at_table, "hazard", "crowe", 4),
+    "hazard for eight, answers at a table": partial(at_table, "hazard", "classical", 8),
+    "cribbage, answers at a table": partial(at_table, "cribbage", "crowe", 2),
+    "cribbage, whole games": partial(whole_games, "cribbage", "crowe", 2),
+    "whist, whole games": partial(whole_games, "whist", "crowe", 4),
+    **{f"{name}, {what.__name__}": partial(what, *at) for what in (clones, digests, imagined) for name, at in STATES},
+}
+PAIRED: dict[str, Measure] = {
+    **{
+        f"{game.__name__}, {name}": partial(what, game)
+        for game in (brag, whist)
+        for name, what in (("one answer undone", undone), ("handed over", handed_over), ("told again", told_again))
+    },
+    "load 10,000 answers": partial(loaded, 10_000),
+    "load 1,000 answers, 200 undo lines": partial(loaded, 1_000, 5),
+}
+ALONE: dict[str, Measure] = {
+    "load 5,000 answers, 1,000 undo lines": partial(loaded, 5_000, 5),
+    "load 10,000 answers, 2,000 undo lines": partial(loaded, 10_000, 5),
+}
+"""What would take the earlier commit minutes: measured in this tree alone."""
+SETS = {"quick": QUICK, "long": PAIRED, "alone": ALONE}
+
+
+def main() -> None:
+    found: dict[str, float | str] = {}
+    for name, measure in SETS[sys.argv[1]].items():
+        try:
+            found[name] = measure()
+        except Exception as fault:
+            found[name] = f"{type(fault).__name__}: {fault}"
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

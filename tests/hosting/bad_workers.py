@@ -1,0 +1,92 @@
+"""Processes that a Worker may find itself with: ``python -m tests.hosting.bad_workers HOW``."""
+
+import os
+import pickle
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from crowe_table.hosting.thinking import Question, receive, send
+
+QUESTIONS, REPLIES = sys.stdin.buffer, sys.stdout.buffer
+
+
+def questions() -> Iterator[Question]:
+    while (data := receive(QUESTIONS)) is not None:
+        yield pickle.loads(data)  # noqa: S301 - from the test that started it
+
+
+def reply(ticket: int, act: bytes) -> None:
+    why = b'{"key":"","args":[],"law":""}'
+    weighed = b'{"action":%b,"value":0.0,"why":%b,"race":false}' % (act, why)
+    send(REPLIES, b'{"ticket":%d,"thought":0.0,"weighed":[%b]}' % (ticket, weighed))
+
+
+def dies() -> None:
+    receive(QUESTIONS)
+
+
+def nonsense() -> None:
+    for _ in questions():
+        send(REPLIES, b"\x00\xff not an answer")
+
+
+def half() -> None:
+    """Promises a hundred bytes and sends two."""
+    receive(QUESTIONS)
+    os.write(1, b"\x00\x00\x00\x64{}")
+    time.sleep(600)
+
+
+def long() -> None:
+    """Promises more than anybody would read."""
+    receive(QUESTIONS)
+    os.write(1, b"\xff\xff\xff\xff{}")
+    time.sleep(600)
+
+
+def unlawful() -> None:
+    for question in questions():
+        reply(question.ticket, b'{"act":"lay_out","seat":%d,"cards":[50,51]}' % question.view.seat)
+
+
+def another() -> None:
+    for question in questions():
+        reply(question.ticket + 1, msgspec.json.encode(question.view.legal[0]))
+
+
+def nothing() -> None:
+    for question in questions():
+        send(REPLIES, b'{"ticket":%d,"thought":0.0,"weighed":[]}' % question.ticket)
+
+
+def sleeps() -> None:
+    time.sleep(600)
+
+
+def first() -> None:
+    for question in questions():
+        reply(question.ticket, msgspec.json.encode(question.view.legal[0]))
+
+
+def forever_once() -> None:
+    """The first of them writes its number to a file and thinks for ever; the next answers."""
+    mark = Path(sys.argv[2])
+    if mark.exists():
+        first()
+        return
+    receive(QUESTIONS)
+    mark.write_text(str(os.getpid()))
+    time.sleep(600)
+
+
+HOW: dict[str, Callable[[], None]] = {
+    each.__name__: each
+    for each in (dies, nonsense, half, long, unlawful, another, nothing, sleeps, first, forever_once)
+}
+
+if __name__ == "__main__":
+    HOW[sys.argv[1]]()
