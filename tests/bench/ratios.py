@@ -1,24 +1,22 @@
 """Speed as ratios to an earlier commit, both measured in one run."""
 
-import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from tests.bench.against.timed import ALONE, PAIRED, QUICK
+from tests.bench.against.timed import HERE_ALONE, LONG_SESSIONS, RATES
 
 HERE = Path(__file__).resolve().parents[2]
 FOLDER = Path("tests/bench/against")
-ROUNDS = {"quick": 5, "long": 2}
-"""How often each tree is measured, in turn."""
-
-Found = Mapping[str, float | str]
+ROUNDS = 5
+"""How often each rate is measured in each tree, in turn."""
+LONG_ROUNDS = 2
 
 AT_LEAST = {
     "whist, answers at a table": 2.5,
@@ -41,15 +39,25 @@ AT_MOST = {
 def against(commit: str) -> None:
     """Measures the tree of this commit and this one, and prints both. Exits with a sentence if there is none such."""
     with checkout(commit) as earlier:
-        print(f"Processor time; medians of runs in turn, {commit} and this tree. A ratio above 1 is faster.\n")
-        print(f"{'':<42}{'earlier':>12}{'now':>12}{'ratio':>9}   to be reached")
-        for kind, names in (("quick", QUICK), ("long", PAIRED)):
-            runs = [(run(earlier, kind), run(HERE, kind)) for _ in range(ROUNDS[kind])]
-            for name in names:
-                print(line(name, [(old[name], new[name]) for old, new in runs], kind))
-    alone = run(HERE, "alone")
-    for name in ALONE:
-        print(line(name, [("", alone[name])], "long"))
+        print(f"Processor time; medians of runs in turn, at {commit} and here. A ratio above 1 is faster here.\n")
+        print(f"{'':<42}{'earlier':>12}{'here':>12}{'ratio':>9}   to be reached")
+        for name in RATES:
+            show_rate(name, in_turn(name, earlier, ROUNDS))
+        for name in LONG_SESSIONS:
+            show_time(name, in_turn(name, earlier, LONG_ROUNDS))
+    for name in HERE_ALONE:
+        here = run(HERE, name)
+        show(name, "", f"{here:,.1f} ms", "", kept(name, here))
+
+
+def in_turn(name: str, earlier: Path, rounds: int) -> list[tuple[float, float]]:
+    """The earlier tree and this one, so many times; which comes first changes."""
+    pairs = []
+    for number in range(rounds):
+        trees = (earlier, HERE) if number % 2 else (HERE, earlier)
+        found = {tree: run(tree, name) for tree in trees}
+        pairs.append((found[earlier], found[HERE]))
+    return pairs
 
 
 @contextmanager
@@ -72,10 +80,10 @@ def git(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(("git", "-C", str(HERE), *words), capture_output=True, text=True, check=False)
 
 
-def run(tree: Path, kind: str) -> Found:
-    """One process in this tree."""
+def run(tree: Path, name: str) -> float:
+    """One measurement, by a process of its own in this tree."""
     done = subprocess.run(
-        (sys.executable, "-m", "tests.bench.against.timed", kind),
+        (sys.executable, "-m", "tests.bench.against.timed", name),
         cwd=tree,
         env={**os.environ, "PYTHONPATH": str(tree)},
         capture_output=True,
@@ -83,31 +91,29 @@ def run(tree: Path, kind: str) -> Found:
         check=False,
     )
     if done.returncode:
-        sys.exit(f"The measurements failed in {tree}:\n{done.stderr}")
-    found: Found = json.loads(done.stdout)
-    return found
+        sys.exit(f"{name} cannot be measured in {tree}:\n{done.stderr}")
+    return float(done.stdout)
 
 
-def line(name: str, pairs: list[tuple[float | str, float | str]], kind: str) -> str:
-    """One line of the table. Rates are so many a second; what is long is in milliseconds."""
-    faults = {each for pair in pairs for each in pair if isinstance(each, str) and each}
-    if faults:
-        return f"{name:<42}not measured: {'; '.join(sorted(faults))}"
-    now = median(float(new) for _, new in pairs)
-    before = [float(old) for old, _ in pairs if old != ""]
-    ratios = [float(new) / float(old) if kind == "quick" else float(old) / float(new) for old, new in pairs if old]
-    ratio = median(ratios) if ratios else 0.0
-    figures = f"{amount(median(before), kind) if before else '':>12}{amount(now, kind):>12}"
-    return f"{name:<42}{figures}{f'{ratio:.2f}' if ratios else '':>9}   {verdict(name, ratio, now)}".rstrip()
+def show_rate(name: str, pairs: list[tuple[float, float]]) -> None:
+    """So many a second."""
+    earlier, here = (median(each) for each in zip(*pairs, strict=True))
+    ratio, least = median(new / old for old, new in pairs), AT_LEAST.get(name)
+    verdict = f"{least} × {'reached' if ratio >= least else 'not reached'}" if least else ""
+    show(name, f"{earlier:,.0f}/s", f"{here:,.0f}/s", f"{ratio:.2f}", verdict)
 
 
-def amount(value: float, kind: str) -> str:
-    return f"{value:,.0f}/s" if kind == "quick" else f"{value:,.1f} ms"
+def show_time(name: str, pairs: list[tuple[float, float]]) -> None:
+    """Milliseconds."""
+    earlier, here = (median(each) for each in zip(*pairs, strict=True))
+    ratio = median(old / new for old, new in pairs)
+    show(name, f"{earlier:,.1f} ms", f"{here:,.1f} ms", f"{ratio:.2f}", kept(name, here))
 
 
-def verdict(name: str, ratio: float, now: float) -> str:
-    if least := AT_LEAST.get(name):
-        return f"{least} × {'reached' if ratio >= least else 'not reached'}"
-    if most := AT_MOST.get(name):
-        return f"{most:,.0f} ms {'kept' if now <= most else 'not kept'}"
-    return ""
+def kept(name: str, milliseconds: float) -> str:
+    most = AT_MOST.get(name)
+    return f"{most:,.0f} ms {'kept' if milliseconds <= most else 'not kept'}" if most else ""
+
+
+def show(name: str, earlier: str, here: str, ratio: str, verdict: str) -> None:
+    print(f"{name:<42}{earlier:>12}{here:>12}{ratio:>9}   {verdict}".rstrip(), flush=True)

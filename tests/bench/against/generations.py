@@ -105,7 +105,7 @@ def catch_up(table: Any, seat: int, after: int) -> int:
 
 def load(path: Path) -> Any:
     """A saved session, loaded as the program loads it. The table as it then stands."""
-    found: Any = import_module("crowe_table.hosting" if MOVED else "crowe_table.sessions").load(path)
+    found: Any = import_module("crowe_table.hosting.replay" if MOVED else "crowe_table.sessions").load(path)
     assert found.table is not None, found.why
     return found.table
 
@@ -115,7 +115,7 @@ class Saved:
 
     def __init__(self, table: Any, slug: str, preset: str, path: Path) -> None:
         laying: Any = import_module("crowe_table.hosting.new_table" if MOVED else "crowe_table.sessions.laying")
-        sitter = getattr(_journal, "Participant", None) or _journal.Player
+        sitter = import_module("crowe_table.engine.series").Participant if MOVED else _journal.Player
         seats = table.setup.seats
         players = tuple(sitter(f"Player {seat}", "learner") for seat in range(seats))
         chosen = laying.choose_table(slug, preset, players, seed=table.setup.chance.seed)
