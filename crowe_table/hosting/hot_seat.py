@@ -89,6 +89,11 @@ class HotSeat:
 
     # --- what happens
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something may happen that no person does: a player of the house thinks, something is written."""
+        return bool(self._fresh) or self.session.waiting or self._house_players.waiting
+
     def poll(self, resting: bool) -> list[Release]:
         """What is written down and may be shown. While the table rests, the players of the house answer."""
         releases, self._fresh = [*self._fresh, *self.session.releases()], []

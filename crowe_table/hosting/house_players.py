@@ -58,6 +58,13 @@ class HousePlayers:
         if resting:
             self._answer()
 
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody thinks, or has an answer to give, or is still to be asked."""
+        if self._advice_asked or self._asked_at != self._session.count:
+            return True
+        return any(not question.declined for question in self._questions.values())
+
     def reconsider(self) -> None:
         """Something happened: advice is out of date, and so is what was asked of whoever has another call now."""
         self.forget_advice()
