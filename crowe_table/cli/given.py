@@ -5,9 +5,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from crowe_table import games, paths
-from crowe_table.engine.core import Arg, Game, Preset, Reason
+from crowe_table.engine.core import Arg, Preset, Reason
+from crowe_table.engine.game import AnyGame
 from crowe_table.engine.series import Participant
-from crowe_table.engine.state import State
 from crowe_table.hosting.new_table import NewTable, choose_table, find_game, shown
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS, level
@@ -90,7 +90,7 @@ class Given:
         except KeyError:
             raise wrong("bad-level", word=word, allowed=", ".join(each.key for each in LEVELS)) from None
 
-    def game(self) -> Game[State]:
+    def game(self) -> AnyGame:
         """The game that was named."""
         slug = self.word("slug")
         if slug is None:

@@ -8,8 +8,8 @@ from msgspec import Struct, inspect
 
 from crowe_table import games
 from crowe_table.cli.given import Given
-from crowe_table.engine.core import Game, Options
-from crowe_table.engine.state import State
+from crowe_table.engine.core import Options
+from crowe_table.engine.game import AnyGame
 from crowe_table.words import Words
 
 Default = int | str | bool
@@ -62,7 +62,7 @@ def run(given: Given, words: Words) -> int:
     return 0
 
 
-def options_of(game: Game[State], words: Words) -> tuple[ListedOption, ...]:
+def options_of(game: AnyGame, words: Words) -> tuple[ListedOption, ...]:
     """A game's options as its own struct declares them."""
     kind = inspect.type_info(game.options)
     assert isinstance(kind, inspect.StructType)
@@ -84,7 +84,7 @@ def _rule(field: inspect.Field, hint: object, text: str) -> ListedOption:
     raise TypeError(f"{field.name} is an option of a kind that is not listed: {field.type}")
 
 
-def _listed(game: Game[State], words: Words) -> ListedGame:
+def _listed(game: AnyGame, words: Words) -> ListedGame:
     return ListedGame(
         game=game.slug,
         title=words.text(f"game-{game.slug}"),

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from crowe_table.cli.given import Given, wrong
 from crowe_table.engine.cards import text as card_text
-from crowe_table.engine.core import SPECTATOR, AnyEvent, Seat
+from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Seat, seats
 from crowe_table.engine.journal import Header, Soundness
-from crowe_table.engine.money import LEVELS, Farthings
+from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
 from crowe_table.hosting.replay import Replayed, load
@@ -49,7 +48,7 @@ class Story(Struct, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     """For each side; none where nothing is scored."""
     sides: tuple[int, ...]
-    purses: tuple[int, ...]
+    purses: tuple[Farthings, ...]
     seed: str | None
     account: tuple[MemberAccount, ...]
     """How each of the company of its series stands; with ``house`` and ``table`` they sum to zero."""
@@ -68,7 +67,7 @@ def run(given: Given, words: Words) -> int:
     if found.table is None or found.head is None:
         raise wrong("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
     least, most = 0, len(found.head.players) - 1
-    seat = given.number("seat", least, most, SPECTATOR)
+    seat = Seat(given.number("seat", least, most, SPECTATOR))
     story = tell(found, found.head, found.table, seat, words)
     if given.flag("json"):
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(story)).decode() + "\n")
@@ -77,17 +76,17 @@ def run(given: Given, words: Words) -> int:
     return 0
 
 
-def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: Words) -> Story:
+def tell(found: Replayed, head: Header, table: AnyTable, seat: Seat, words: Words) -> Story:
     """The session from its first line, without what was taken back, as this seat saw it."""
     options = table.setup.options
     company = Company(
         names=tuple(player.name for player in head.players),
-        viewer=-1 if seat == SPECTATOR else seat,
+        viewer=NO_SEAT if seat == SPECTATOR else seat,
         coinage=head.coinage,
         unit=options.unit,
     )
     own = words.game(head.game).to(company)
-    facts = table.watch().facts
+    public = table.watch().public
     summary = summarize(head, table)
     batches = [update.events for update in whole_game(table, seat)]
     return Story(
@@ -100,9 +99,9 @@ def tell(found: Replayed, head: Header, table: Table[State], seat: Seat, words: 
         soundness=found.soundness,
         lines=found.contents.kept,
         over=table.over,
-        scores=facts.scores,
-        sides=facts.sides,
-        purses=facts.purses,
+        scores=public.scores,
+        sides=public.sides,
+        purses=public.purses,
         seed=head.seed if table.over else None,
         account=tuple(_member(summary.series, member) for member in range(len(summary.series.company))),
         house=summary.house,
@@ -121,7 +120,7 @@ def _member(series: Series, member: int) -> MemberAccount:
 def _plain(event: AnyEvent) -> dict[str, object]:
     """An event as plain data: cards by their names, and no word of who else may see them."""
     plain: dict[str, object] = msgspec.to_builtins(event)
-    plain.pop("eyes", None)
+    plain.pop("viewers", None)
     return {key: _named(key, value) for key, value in plain.items()}
 
 
@@ -137,11 +136,11 @@ def _print(story: Story, found: Replayed, words: Words) -> None:
     head = found.head
     company = Company(names=tuple(player.name for player in story.players))
     if head:
-        company = replace(company, coinage=head.coinage, unit=LEVELS[head.stakes].unit)
+        company = replace(company, coinage=head.coinage, unit=STAKES[head.stakes].unit)
     own = words.game(story.game).to(company)
     seen_by = own.seat(story.seat) if story.seat is not None else own.text("cli-show-everybody")
     print(own.text("cli-show-head", game=own.text(f"game-{story.game}"), preset=own.text(f"preset-{story.preset}")))
-    print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in range(len(story.players))])))
+    print(own.text("cli-show-company", names=own.listed([own.seat(seat) for seat in seats(len(story.players))])))
     print(own.text("cli-show-seen", seat_name=seen_by, date=story.begun))
     print()
     for line in story.tale:
@@ -164,5 +163,5 @@ def _print_account(story: Story, own: Words) -> None:
     for key, farthings in (("ledger-house", story.house), ("ledger-table", story.table)):
         if farthings:
             print(f"{own.text(key)}: {own.sum(farthings)}")
-    total = sum(each.result for each in story.account) + story.house + story.table
+    total = Farthings(sum(each.result for each in story.account) + story.house + story.table)
     print(own.text("ledger-sum", sum=own.sum(total)))

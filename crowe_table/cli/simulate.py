@@ -8,11 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table.cli.given import Given, Wrong
-from crowe_table.engine.core import Ended, Reason, Seat
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.core import Ended, Reason, Seat, seats
+from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Chance, fresh_seed
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game as laws_of
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.new_table import NewTable
@@ -40,7 +39,7 @@ class Totals(Struct, kw_only=True):
     """The side's points at the end, added up."""
     farthings: list[Farthings]
     """Won or lost."""
-    ledger_sum: Farthings = 0
+    ledger_sum: int = 0
     """The sums of all ledgers: zero, or there is a fault in the program."""
     seconds: float = 0.0
     actions_a_second: float = 0.0
@@ -59,7 +58,7 @@ def run(given: Given, words: Words) -> int:
         seed=new.seed,
         wins=[0] * len(new.players),
         points=[0] * len(new.players),
-        farthings=[0] * len(new.players),
+        farthings=[NOTHING] * len(new.players),
     )
     begun = time.perf_counter()
     for number in _watched(count, words):
@@ -73,29 +72,29 @@ def run(given: Given, words: Words) -> int:
     return 1 if totals.ledger_sum else 0
 
 
-def play(new: NewTable, level: Level, seed: str) -> tuple[Table[State], tuple[Seat, ...]]:
+def play(new: NewTable, level: Level, seed: str) -> tuple[AnyTable, tuple[Seat, ...]]:
     """One game from beginning to end, and who won it. Raises Wrong with the table's reason if it refuses an answer."""
     table = Table(laws_of(new.game), new.setup(seed))
-    streams = [Chance(seed).stream(f"mind {seat}") for seat in range(len(new.players))]
+    streams = {seat: Chance(seed).stream(f"mind {seat}") for seat in seats(len(new.players))}
     winners: tuple[Seat, ...] = ()
     while not table.over:
-        told = table.submit(next_answer(table, level, streams))
+        told = table.submit(next_answer(table, level, streams.__getitem__))
         if isinstance(told, Reason):
             raise Wrong(told)
         winners = next((event.winners for event in told if isinstance(event, Ended)), winners)
     return table, winners
 
 
-def _count(totals: Totals, table: Table[State], winners: tuple[Seat, ...]) -> None:
-    facts = table.watch().facts
+def _count(totals: Totals, table: AnyTable, winners: tuple[Seat, ...]) -> None:
+    public = table.watch().public
     totals.games += 1
     totals.deals += table.deal
     totals.actions += len(table.actions)
     totals.ledger_sum += abs(table.ledger_sum())
-    for seat, farthings in enumerate(table.result()):
-        totals.points[seat] += facts.score(seat) or 0
+    for seat, farthings in zip(seats(table.setup.seats), table.result(), strict=True):
+        totals.points[seat] += public.score(seat) or 0
         totals.wins[seat] += seat in winners
-        totals.farthings[seat] += farthings
+        totals.farthings[seat] = Farthings(totals.farthings[seat] + farthings)
 
 
 def _watched(count: int, words: Words) -> Iterator[int]:

@@ -6,11 +6,11 @@ rank 12 the king; the order in which ranks beat each other belongs to the game.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import NewType
 
-Card: TypeAlias = int
+Card = NewType("Card", int)
 
-HIDDEN: Card = -1
+HIDDEN = Card(-1)
 """A back: a card whose face this viewer may not know."""
 
 RANKS = "A23456789TJQK"
@@ -45,7 +45,7 @@ def copy_of(card: Card) -> int:
 
 def make(rank_index: int, suit_index: int, copy: int = 0) -> Card:
     """The card of a rank and a suit."""
-    return 52 * copy + 13 * suit_index + rank_index
+    return Card(52 * copy + 13 * suit_index + rank_index)
 
 
 def text(card: Card) -> str:

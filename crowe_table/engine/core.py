@@ -1,45 +1,57 @@
-"""The words of every table, and the protocol every game speaks. Read this file first.
+"""The words of every table. Read this file first, then game.py for the protocol and state.py for what is true.
 
-A game is asked a *question* (Ask), is given an *answer* (Action), and tells what *happened* (Event). Only a Table holds
-the truth (State); everybody else sees what one seat may know (View). Whoever forgets to say who may see a card has
-shown nobody its face.
+A game puts a *question* (Question; to one viewer an Ask), is given an *answer* (Action), and tells what *happened*
+(Event). Only a Table holds the truth (State); everybody else sees what one seat may know (View). Whoever forgets to say
+who may see a card has shown nobody its face.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
-from typing import Annotated, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from functools import cache
+from typing import Annotated, ClassVar, Generic, NewType, TypeAlias
 
 from msgspec import Meta, Struct
+from typing_extensions import TypeVar
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import Farthings
-from crowe_table.engine.rng import Chance, Rng
-from crowe_table.engine.state import State
+from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.rng import Chance
 
-Seat: TypeAlias = int
-"""A player, numbered from 0. It is the person, not the chair: who sits where is ``facts.ring``."""
+Seat = NewType("Seat", int)
+"""A player, numbered from 0. It is the person, not the chair: who sits where is ``public.ring``."""
 
-SPECTATOR: Seat = 31
-"""One who stands behind nobody's chair and sees only what everybody sees."""
+SPECTATOR = Seat(31)
+"""A viewer who sits in no chair and sees only what everybody sees."""
+TABLE = Seat(-2)
+"""The seat of an answer that nobody gives: see Lapse."""
+NO_SEAT = Seat(-1)
+"""Nobody, where a record or a form has a place for a seat."""
+MOST_SEATS = 9
 
-Eyes: TypeAlias = int
+
+@cache
+def seats(count: int) -> tuple[Seat, ...]:
+    """The seats of a table for so many."""
+    return tuple(Seat(number) for number in range(count))
+
+
+Viewers: TypeAlias = int
 """Who may see: one bit for each seat."""
 
-NOBODY: Eyes = 0
-ALL: Eyes = -1
+NOBODY: Viewers = 0
+ALL: Viewers = -1
 
 
-def eyes(*seats: Seat) -> Eyes:
-    """The eyes of these seats alone."""
+def viewers(*seats: Seat) -> Viewers:
+    """These seats alone."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat
     return mask
 
 
-def may_see(mask: Eyes, seat: Seat) -> bool:
-    """Whether this seat (or the spectator) is among those eyes."""
+def sees(mask: Viewers, seat: Seat) -> bool:
+    """Whether this seat (or the spectator) is among those viewers."""
     return mask >> seat & 1 == 1
 
 
@@ -51,8 +63,9 @@ Arg: TypeAlias = int | str | tuple[int, ...]
 class Reason(Struct, frozen=True):
     """Why something is refused, scored, said or asked: a key and arguments that become a sentence in ``words.ftl``.
 
-    An argument's name says what it is: ``card`` and ``cards`` are cards, ``suit`` a suit, ``rank`` a rank, ``seat`` a
-    player, ``farthings`` money; anything else is a number or a word. ``law`` is the heading of the booke that says so.
+    An argument's name says what it is, up to a number or an underscore and what follows: ``card`` and ``cards`` are
+    cards, ``suit`` a suit, ``rank`` a rank, ``seat`` and ``seats`` players, ``farthings`` money (``rank_2``,
+    ``card_high`` likewise); anything else is a number or a word. ``law`` is the heading of the booke that says so.
     """
 
     key: str
@@ -76,13 +89,13 @@ class Zone(Struct, frozen=True):
 
     key: str
     cards: Sequence[Card]
-    eyes: Eyes | Sequence[Eyes] = NOBODY
-    down: bool = False
-    """They lie face down: eyes know them by memory alone. Events never show their faces, and the screen shows backs."""
-    loose: bool = False
+    viewers: Viewers | Sequence[Viewers] = NOBODY
+    face_down: bool = False
+    """Viewers know the cards by memory alone. Events never show their faces, and the screen shows backs."""
+    unordered: bool = False
     """They lie in no known order: a View lists those it may know first, lowest card first."""
-    held: Eyes = NOBODY
-    """To whom cards that lie face down are shown all the same: who holds them up, and whom he lets look."""
+    shown_to: Viewers = NOBODY
+    """To whom face-down cards are shown all the same: who holds them up, and who is allowed to look."""
 
 
 def zone_of(name: str, seat: Seat) -> str:
@@ -90,7 +103,7 @@ def zone_of(name: str, seat: Seat) -> str:
     return f"{name}:{seat}"
 
 
-# --- Questions and answers -------------------------------------------------------------------------------------------
+# --- Answers ---------------------------------------------------------------------------------------------------------
 
 
 class Action(Struct, frozen=True, tag_field="act"):
@@ -99,27 +112,45 @@ class Action(Struct, frozen=True, tag_field="act"):
     seat: Seat
 
 
-class Form(Struct, frozen=True, tag=True):
-    """The shape of an answer. The screen's control and the computer's candidates both come from it."""
+class Lapse(Action, frozen=True, tag="lapse"):
+    """Nobody spoke in time. The answer of the table itself (``TABLE``), to a question that has patience."""
 
 
-class PickCards(Form, frozen=True):
-    """So many cards of a zone, as a field ``card`` (exactly one) or ``cards``."""
+def act_of(action: Action | type[Action]) -> str:
+    """The tag of an action, as in a save file."""
+    return str(action.__struct_config__.tag)
 
-    zone: str
+
+# --- The parts of an answer ------------------------------------------------------------------------------------------
+
+
+class Part(Struct, frozen=True, tag=True):
+    """One part of an answer: the value of one field of the action, and how it may be chosen.
+
+    The screen's control and the computer's candidates both come from it.
+    """
+
+
+class PickCards(Part, frozen=True):
+    """Cards from one or several zones: exactly one, or (``several``) so many, which may be none."""
+
+    zones: tuple[str, ...]
     least: int = 1
     most: int = 1
+    several: bool = False
+    field: str = "card"
 
 
-class PickPlace(Form, frozen=True):
-    """A place in a face-down zone, as a field ``place``, from least to most."""
+class PickPlace(Part, frozen=True):
+    """A place in a face-down zone, from least to most."""
 
     zone: str
     least: int
     most: int
+    field: str = "place"
 
 
-class PickAmount(Form, frozen=True):
+class PickAmount(Part, frozen=True):
     """A sum in farthings, or a number where ``money`` is false: ``least``, and so many steps more, up to ``most``."""
 
     least: int
@@ -129,74 +160,184 @@ class PickAmount(Form, frozen=True):
     field: str = "amount"
 
 
-class PickWord(Form, frozen=True):
+class PickNumbers(Part, frozen=True):
+    """``count`` numbers, each at least ``least``, that come to ``total``: each leaves less for those after it."""
+
+    count: int
+    least: int
+    total: int
+    field: str = "numbers"
+
+
+class PickWord(Part, frozen=True):
     """One of several words. Its message is ``word-<act>-<word>``."""
 
     words: tuple[str, ...]
     field: str = "word"
 
 
-class PickSeat(Form, frozen=True):
-    """So many of several players, as a field ``other`` (exactly one) or ``others``."""
+class PickSeat(Part, frozen=True):
+    """One of several players, or (``several``) so many of them."""
 
     seats: tuple[Seat, ...]
     least: int = 1
     most: int = 1
+    several: bool = False
+    field: str = "other"
 
 
-class ThrowDice(Form, frozen=True):
-    """The box: pressed to rattle, released to throw. The action has no further field."""
+class Offer(Struct, frozen=True):
+    """Something that can be declared: its name in the action, its sentence, its cards, and its points if it has any."""
+
+    name: str
+    words: Reason
+    cards: tuple[Card, ...] = ()
+    points: int = 0
+
+
+class PickOffer(Part, frozen=True):
+    """One of several declarations. To point at one is to lift its cards."""
+
+    offers: tuple[Offer, ...]
+    field: str = "offer"
+
+
+class Rung(Struct, frozen=True):
+    """One step of a ladder of bids: its name in the action, its sentence, and whether it may be bid now."""
+
+    name: str
+    words: Reason
+    open: bool = True
+
+
+class PickBid(Part, frozen=True):
+    """A bid from a ladder, lowest first. ``stands`` is the bid to beat, ``by`` who made it, ``out`` who has passed."""
+
+    ladder: tuple[Rung, ...]
+    stands: str = ""
+    by: Seat = NO_SEAT
+    out: tuple[Seat, ...] = ()
+    field: str = "bid"
+
+
+class PickSpot(Part, frozen=True):
+    """A named spot of a cloth: ``cloth`` is the layout's name for it."""
+
+    cloth: str
+    spots: tuple[str, ...]
+    field: str = "spot"
+
+
+class PickHole(Part, frozen=True):
+    """A hole of the board: so many on from ``start``, where the player's hinder peg will come to stand."""
+
+    start: int
+    least: int
+    most: int
+    field: str = "holes"
+
+
+class ThrowDice(Part, frozen=True):
+    """The box: pressed to rattle, released to throw. It fills no field."""
 
     dice: int = 2
 
 
-class JustSay(Form, frozen=True):
-    """A thing said or done with a single press. The action has no further field."""
+# --- Questions -------------------------------------------------------------------------------------------------------
+
+
+class Asked(Struct, frozen=True):
+    """Who is asked, and by which acts they may answer.
+
+    If ``must`` is false they may speak, out of turn, and the table does not wait for them. ``discloses``: that they are
+    asked at all tells of hidden cards, as the law of the game has it.
+    """
+
+    seat: Seat
+    acts: tuple[type[Action], ...]
+    must: bool = True
+    key: str = ""
+    """The question as it is put to this seat, where it is not the one put to all."""
+    discloses: bool = False
+
+
+class Question(Struct, frozen=True):
+    """What is asked, before any form is made of it: found once for each state and handed on.
+
+    ``secret``: answers are shown to nobody until all are in. ``patience``: after so many seconds in which nobody
+    speaks, the table answers with Lapse; 0 if it waits for ever.
+    """
+
+    key: str
+    asked: tuple[Asked, ...]
+    args: tuple[tuple[str, Arg], ...] = ()
+    secret: bool = False
+    patience: int = 0
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
+        return tuple([each.seat for each in self.asked if each.must])
+
+    def asked_of(self, seat: Seat) -> Asked | None:
+        """What a seat is asked; None if nothing."""
+        for each in self.asked:
+            if each.seat == seat:
+                return each
+        return None
 
 
 class Way(Struct, frozen=True):
-    """One way to answer: the tag of the action and the form of its field; ``then`` the forms of its further fields.
+    """One way to answer: the tag of the action, and its parts in the order in which they are chosen; none for an act
+    that is done with a single press.
 
     Several ways may lead to one act: a card from either of two zones, a sum whose steps depend on a word.
     """
 
     act: str
-    form: Form
-    then: tuple[Form, ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 class Call(Struct, frozen=True):
-    """What one seat is asked. If ``must`` is false it may speak, out of turn, and the table does not wait for it."""
+    """What one seat is asked, as a viewer may know it: ``ways`` are told to that seat alone."""
 
     seat: Seat
     ways: tuple[Way, ...] = ()
     must: bool = True
     key: str = ""
-    """The question as it is put to this seat, where it is not the one put to all."""
 
 
 class Ask(Struct, frozen=True):
-    """The question before the table. ``secret``: answers are shown to nobody until all are in."""
+    """The question before the table, as one viewer may know it."""
 
     key: str
     calls: tuple[Call, ...]
     args: tuple[tuple[str, Arg], ...] = ()
     secret: bool = False
+    patience: int = 0
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        return tuple(call.seat for call in self.calls if call.must)
+        return tuple([call.seat for call in self.calls if call.must])
 
     def call_of(self, seat: Seat) -> Call | None:
         """What this seat is asked, if anything."""
-        return next((call for call in self.calls if call.seat == seat), None)
+        for call in self.calls:
+            if call.seat == seat:
+                return call
+        return None
 
 
 # --- What happens ----------------------------------------------------------------------------------------------------
 
 
-class Event(Struct, frozen=True, tag=True):
-    """Something that happened, in whole truth. ``eyes`` says who may see the faces in it: by default nobody."""
+class Event(Struct, frozen=True, tag=True, kw_only=True):
+    """Something that happened, in whole truth. ``viewers`` says who may see the faces in it: by default nobody.
+
+    ``discloses``: by the law of the game it tells of hidden cards, as when a duty depends on a hand. The privacy
+    contract does not hold such an event against the game.
+    """
+
+    discloses: bool = False
 
 
 class Moved(Event, frozen=True):
@@ -206,18 +347,18 @@ class Moved(Event, frozen=True):
     places: tuple[int, ...]
     target: str
     cards: tuple[Card, ...]
-    eyes: Eyes = NOBODY
+    viewers: Viewers = NOBODY
     under: bool = False
     how: str = "slide"
 
 
 class Shown(Event, frozen=True):
-    """Cards in their places became known to these eyes, and to no others."""
+    """Cards in their places became known to these viewers, and to no others."""
 
     zone: str
     places: tuple[int, ...]
     cards: tuple[Card, ...]
-    eyes: Eyes = NOBODY
+    viewers: Viewers = NOBODY
 
 
 class Shuffled(Event, frozen=True):
@@ -234,13 +375,13 @@ class Said(Event, frozen=True):
     words: Reason
 
 
-class Told(Event, frozen=True):
-    """The table itself announces something to everybody."""
+class Announced(Event, frozen=True):
+    """The table itself says something to everybody."""
 
     words: Reason
 
 
-class Line(Struct, frozen=True):
+class CountLine(Struct, frozen=True):
     """One line of a count: points, why, and the cards that make it; ``running`` is the count so far."""
 
     points: int
@@ -258,15 +399,15 @@ class Scored(Event, frozen=True):
     before: int
     after: int
     what: Reason
-    lines: tuple[Line, ...] = ()
-    eyes: Eyes = NOBODY
+    lines: tuple[CountLine, ...] = ()
+    viewers: Viewers = NOBODY
 
 
 class Paid(Event, frozen=True):
     """Money moved between two accounts."""
 
-    source: str
-    target: str
+    source: Account
+    target: Account
     farthings: Farthings
     why: Reason
 
@@ -281,8 +422,8 @@ class Threw(Event, frozen=True):
 FactValue: TypeAlias = int | str | tuple[int, ...] | tuple[tuple[int, ...], ...]
 
 
-class Now(Event, frozen=True):
-    """A public fact has a new value."""
+class Changed(Event, frozen=True):
+    """A public fact that the screen shows has a new value."""
 
     fact: str
     value: FactValue
@@ -295,7 +436,7 @@ class Ended(Event, frozen=True):
     why: Reason
 
 
-AnyEvent: TypeAlias = Moved | Shown | Shuffled | Said | Told | Scored | Paid | Threw | Now | Ended
+AnyEvent: TypeAlias = Moved | Shown | Shuffled | Said | Announced | Scored | Paid | Threw | Changed | Ended
 Tell: TypeAlias = Callable[[AnyEvent], None] | None
 """Where events are told. None when nobody listens, as in a search: then none are made."""
 
@@ -303,51 +444,63 @@ Tell: TypeAlias = Callable[[AnyEvent], None] | None
 # --- What a seat may know --------------------------------------------------------------------------------------------
 
 
-class Facts(Struct, frozen=True, kw_only=True):
-    """What everybody at the table knows besides the cards. Games add their own."""
+class Phase(IntEnum):
+    """A stage of a game. Each game has an enum of its own, in the order of its book."""
+
+
+class Record(Struct, kw_only=True, omit_defaults=True):
+    """The public record: what everybody at the table knows besides the cards.
+
+    A State keeps one; a View, an imagined world and the memory of what was told are shallow copies of it. Fields are
+    therefore set anew and their values never change in place (numbers, words, tuples, enums, frozen Structs). Games add
+    their own fields, with defaults.
+    """
+
+    live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
+    """The fields that the screen shows: a change of one is told."""
 
     ring: tuple[Seat, ...]
     """The players as they sit, clockwise."""
     sides: tuple[int, ...]
     """For each seat, the number of its side."""
-    dealer: Seat
-    scores: tuple[int, ...]
+    phase: Phase
+    scores: tuple[int, ...] = ()
     """For each side; none where nothing is played for but money."""
-    purses: tuple[Farthings, ...]
-    """For each seat."""
-    accounts: tuple[tuple[str, Farthings], ...] = ()
-    """What lies on the table: every account that holds money, purses and mint aside, in the order of their names."""
+    opened: tuple[Farthings, ...] = ()
+    """For each seat, the purse with which it sat down."""
+    deal: int = 0
+    """The number of the deal (or hand of dice), from 1."""
+    dealer: Seat = Seat(0)
+    ready: tuple[Seat, ...] = ()
+    """Who has seen what there is to be seen."""
+    purses: tuple[Farthings, ...] = ()
+    """For each seat. Filled in from the ledger for a View; empty in a State."""
+    accounts: tuple[tuple[Account, Farthings], ...] = ()
+    """What lies on the table: every account that holds money, purses and mint aside, in the order of their text.
+    Filled in from the ledger for a View; empty in a State."""
 
     def score(self, seat: Seat) -> int | None:
         """What this player's side has scored; None where nothing is scored."""
         return self.scores[self.sides[seat]] if self.scores else None
 
+    def after(self, seat: Seat, steps: int = 1) -> Seat:
+        """The seat so many places clockwise; a negative number goes to the right."""
+        ring = self.ring
+        return ring[(ring.index(seat) + steps) % len(ring)]
 
-class View(Struct, frozen=True):
-    """All that one seat, or the spectator, may know. Frozen, and fit to be sent to another process."""
+    def round_from(self, seat: Seat) -> tuple[Seat, ...]:
+        """All the seats once, clockwise, from this one."""
+        at = self.ring.index(seat)
+        return self.ring[at:] + self.ring[:at]
 
-    game: str
-    laws: int
-    options: "Options"
-    seat: Seat
-    seats: int
-    deal: int
-    phase: str
-    zones: tuple[Zone, ...]
-    facts: Facts
-    ask: Ask | None
-    legal: tuple[Action, ...]
-    past: tuple[AnyEvent, ...] = ()
+    def of_side(self, side: int) -> tuple[Seat, ...]:
+        """The players of a side, as they sit."""
+        return tuple([seat for seat in self.ring if self.sides[seat] == side])
 
-    def zone(self, key: str) -> Zone:
-        """The zone of this key. Raises KeyError if the table has none."""
-        for zone in self.zones:
-            if zone.key == key:
-                return zone
-        raise KeyError(key)
-
-
-# --- The protocol ----------------------------------------------------------------------------------------------------
+    @property
+    def eldest(self) -> Seat:
+        """The player at the dealer's left."""
+        return self.after(self.dealer)
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -357,7 +510,46 @@ class Options(Struct, frozen=True, kw_only=True):
     stakes in units.
     """
 
-    unit: Annotated[Farthings, Meta(ge=4, multiple_of=4)] = 24
+    unit: Annotated[Farthings, Meta(ge=4, multiple_of=4)] = Farthings(24)
+
+
+RecordT = TypeVar("RecordT", bound=Record, default=Record)
+OptionsT = TypeVar("OptionsT", bound=Options, default=Options)
+RecordT_co = TypeVar("RecordT_co", bound=Record, covariant=True, default=Record)
+OptionsT_co = TypeVar("OptionsT_co", bound=Options, covariant=True, default=Options)
+
+
+class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True):
+    """All that one seat, or the spectator, may know. Frozen, and fit to be sent to another process."""
+
+    game: str
+    laws: int
+    options: OptionsT_co
+    seat: Seat
+    seats: int
+    zones: tuple[Zone, ...]
+    public: RecordT_co
+    ask: Ask | None
+    legal: tuple[Action, ...]
+    own: Struct | None = None
+    """What this seat alone knows besides cards."""
+    past: tuple[AnyEvent, ...] = ()
+    """What it was told since the deal began."""
+
+    def zone(self, key: str) -> Zone:
+        """The zone of this key. Raises KeyError if the table has none."""
+        for zone in self.zones:
+            if zone.key == key:
+                return zone
+        raise KeyError(key)
+
+    @property
+    def call(self) -> Call | None:
+        """What the viewer is asked, if anything."""
+        return self.ask.call_of(self.seat) if self.ask else None
+
+
+# --- Tables ----------------------------------------------------------------------------------------------------------
 
 
 class Preset(Struct, frozen=True):
@@ -370,86 +562,10 @@ class Preset(Struct, frozen=True):
     """How many most often sit down to it; the fewest, where it is 0."""
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, Generic[OptionsT_co], frozen=True):
     """Everything a game needs to be laid out. Purses are in farthings, one for each seat."""
 
-    options: Options
+    options: OptionsT_co
     seats: int
     purses: tuple[Farthings, ...]
     chance: Chance
-
-
-S = TypeVar("S", bound=State)
-
-
-class Game(ABC, Generic[S]):
-    """The laws of one game. It keeps nothing between calls: all that changes is in the State it is handed."""
-
-    slug: ClassVar[str]
-    laws_version: ClassVar[int]
-    kind: ClassVar[str]
-    """Where the contents page lists it: tricks, cribbage, wagers, or banks."""
-    presets: ClassVar[tuple[Preset, ...]]
-    options: ClassVar[type[Options]]
-    actions: ClassVar[tuple[type[Action], ...]]
-    facts_type: ClassVar[type[Facts]]
-
-    @abstractmethod
-    def preset(self, name: str, seats: int) -> Options:
-        """The options of a preset for so many players. Raises KeyError if there is none."""
-
-    @abstractmethod
-    def layout(self, options: Options, seats: int) -> Layout:
-        """Where each zone and fact lies on the table."""
-
-    @abstractmethod
-    def unfit(self, setup: Setup) -> Reason | None:
-        """Why a table cannot be laid with these options, seats and purses; None if it can."""
-
-    @abstractmethod
-    def new(self, setup: Setup, tell: Tell = None) -> S:
-        """A table laid, at its first question."""
-
-    @abstractmethod
-    def ask(self, s: S) -> Ask | None:
-        """The question before the table; None when the game is over."""
-
-    @abstractmethod
-    def refuse(self, s: S, action: Action) -> Reason | None:
-        """The one judge: why this action is not allowed now, or None."""
-
-    @abstractmethod
-    def legal(self, s: S, seat: Seat) -> Sequence[Action]:
-        """What this seat may answer; a fair sample where answers are thousands. Agrees with refuse."""
-
-    @abstractmethod
-    def apply(self, s: S, action: Action, tell: Tell) -> None:
-        """Carries out an action that was not refused, and runs on to the next question."""
-
-    @abstractmethod
-    def zones(self, s: S) -> Iterator[Zone]:
-        """Every card once, with who may see it."""
-
-    @abstractmethod
-    def facts(self, s: S) -> Facts:
-        """What everybody knows."""
-
-    @abstractmethod
-    def imagine(self, view: View, rng: Rng) -> S:
-        """A whole world that fits what this seat knows, its hidden cards drawn by the rng."""
-
-    @abstractmethod
-    def worth(self, s: S) -> tuple[float, ...]:
-        """For each seat, how the table stands: 1 won, −1 lost, and between while it is played."""
-
-    @abstractmethod
-    def result(self, s: S) -> tuple[Farthings, ...]:
-        """For each seat, farthings won or lost since the table was laid."""
-
-    @abstractmethod
-    def sequel(self, s: S) -> Options:
-        """The options for another game after this one: who deals, by the rule of the house."""
-
-    @abstractmethod
-    def length(self, setup: Setup) -> int:
-        """More actions than any game can take."""

@@ -27,7 +27,8 @@ class Kind(StrEnum):
     PACKETS = "packets"
     """Cards in heaps of so many (``group``), heap beside heap: tricks turned down."""
     BOARD = "board"
-    """A cribbage board; its fact is the scores. ``target`` is the game-hole, ``hinder`` the fact of the hinder pegs."""
+    """A cribbage board; its fact is the scores. ``target`` is the game-hole, ``hinder`` the fact of the hinder pegs,
+    and ``fore`` that of the fore pegs, where a peg may stand elsewhere than the score."""
     COUNT = "count"
     """A number in large figures, while it is not nought."""
     MARKER = "marker"
@@ -36,11 +37,15 @@ class Kind(StrEnum):
     """A place for dice; its fact is their faces, none before the first throw. They fall in its middle, and the box
     stands to their right. ``picture`` is drawn beneath them; stakes may lie on it."""
     COINS = "coins"
-    """A heap of coin and what it comes to; it shows an account."""
+    """A heap of coin and what it comes to; it shows the accounts of a name, all places of a seat together."""
+    CLOTH = "cloth"
+    """A painted cloth with named spots, each with an outline, on which coins are staked. It shows the accounts of a
+    name; their places are its spots, and what lies on a spot is seen to be whose. ``lying`` names other accounts whose
+    coins lie on the same spots in another way."""
     NOTE = "note"
     """A slip of paper with a sentence for each row of a fact; no slip where there is no row."""
     TAG = "tag"
-    """A few words beside a player, of what his fact is now; none where the message is empty."""
+    """A few words beside a player, of what their fact is now; none where the message is empty."""
 
 
 class Box(Struct, frozen=True):
@@ -50,6 +55,24 @@ class Box(Struct, frozen=True):
     y: int
     w: int
     h: int
+
+
+class Lying(StrEnum):
+    """How a stake lies on its spot."""
+
+    PLAIN = "plain"
+    COPPERED = "coppered"
+    """A copper token on the coins: staked the other way round."""
+    BENT = "bent"
+    """A bent card beneath them: won, and staked again for more."""
+
+
+class ClothSpot(Struct, frozen=True):
+    """A spot of a cloth: its name, its outline as points in table units, and the message printed in it."""
+
+    name: str
+    outline: tuple[tuple[int, int], ...]
+    title: str = ""
 
 
 class Spot(Struct, frozen=True, kw_only=True):
@@ -85,10 +108,16 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For a board: the score that wins."""
     hinder: str = ""
     """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
+    fore: str = ""
+    """For a board: the fact with each side's fore peg; where it is empty, its score."""
+    cloth: tuple[ClothSpot, ...] = ()
+    """For a cloth: its spots."""
+    lying: tuple[tuple[str, Lying], ...] = ()
+    """For a cloth: further accounts, by name, and how the coins in them lie."""
 
 
 class Plaque(Struct, frozen=True, kw_only=True):
-    """The ticket with a player's name, score and purse, and the place beside his cards where he is heard to speak."""
+    """The ticket with a player's name, score and purse, and the place beside their cards where they speak."""
 
     of: int
     box: Box
@@ -102,8 +131,8 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     spots: tuple[Spot, ...]
     plaques: tuple[Plaque, ...]
-    live: tuple[str, ...] = ()
-    """The facts that the screen shows, each told by a Now event when it changes."""
+    hand_order: tuple[int, ...] = ()
+    """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()
     """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
     keys: tuple[tuple[str, str], ...] = ()

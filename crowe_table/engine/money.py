@@ -6,31 +6,35 @@ less than a farthing, and nothing is ever a float.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NewType
 
 import msgspec
 
-Farthings: TypeAlias = int
+Farthings = NewType("Farthings", int)
+NOTHING = Farthings(0)
 
-PENNY, SIXPENCE, SHILLING, CROWN, POUND, GUINEA = 4, 24, 48, 240, 960, 1008
+PENNY, SIXPENCE, SHILLING, CROWN, POUND, GUINEA = map(Farthings, (4, 24, 48, 240, 960, 1008))
 
 COINS: Mapping[str, Farthings] = {
-    "guinea": 1008,
-    "sovereign": 960,
-    "half-guinea": 504,
-    "half-sovereign": 480,
-    "quarter-guinea": 252,
-    "crown": 240,
-    "half-crown": 120,
-    "florin": 96,
-    "shilling": 48,
-    "sixpence": 24,
-    "groat": 16,
-    "threepence": 12,
-    "twopence": 8,
-    "penny": 4,
-    "halfpenny": 2,
-    "farthing": 1,
+    name: Farthings(worth)
+    for name, worth in {
+        "guinea": 1008,
+        "sovereign": 960,
+        "half-guinea": 504,
+        "half-sovereign": 480,
+        "quarter-guinea": 252,
+        "crown": 240,
+        "half-crown": 120,
+        "florin": 96,
+        "shilling": 48,
+        "sixpence": 24,
+        "groat": 16,
+        "threepence": 12,
+        "twopence": 8,
+        "penny": 4,
+        "halfpenny": 2,
+        "farthing": 1,
+    }.items()
 }
 """Every coin and its worth, the largest first."""
 
@@ -51,34 +55,52 @@ COINAGES: Mapping[str, tuple[str, ...]] = {
 """The coins of each age of the books."""
 
 
-class Level(msgspec.Struct, frozen=True):
+class Stakes(msgspec.Struct, frozen=True):
     """A level of play: the table's unit and the purse each player opens with, in farthings."""
 
     unit: Farthings
     purse: Farthings
 
 
-LEVELS: Mapping[str, Level] = {
-    "counters": Level(4, 400),
-    "alehouse": Level(4, 480),
-    "coffee_house": Level(24, 2016),
-    "assembly": Level(120, 10080),
-    "club": Level(504, 50400),
+STAKES: Mapping[str, Stakes] = {
+    "counters": Stakes(Farthings(4), Farthings(400)),
+    "alehouse": Stakes(Farthings(4), Farthings(480)),
+    "coffee_house": Stakes(Farthings(24), Farthings(2016)),
+    "assembly": Stakes(Farthings(120), Farthings(10080)),
+    "club": Stakes(Farthings(504), Farthings(50400)),
 }
 """From the school's counters to St James's. Every unit is a multiple of four, so that halves and quarters are whole."""
 
-MINT = "mint"
-POT = "pot"
-BANK = "bank"
-BOX = "box"
+
+class Account(msgspec.Struct, frozen=True, cache_hash=True):
+    """Where money lies: the pot, a seat's purse, a seat's bet on a spot of a cloth."""
+
+    name: str
+    seat: int = -1
+    """Whose it is; −1 where it is the table's."""
+    place: str = ""
+    """Where on the table, if a seat has several of that name: a spot, or a number."""
+
+    @property
+    def text(self) -> str:
+        """``pot``, ``purse:2``, ``bet:2:7``: as it stands in digests, and by which a layout finds it."""
+        parts = (self.name, *((str(self.seat),) if self.seat >= 0 else ()), *((self.place,) if self.place else ()))
+        return ":".join(parts)
+
+
+MINT = Account("mint")
+POT = Account("pot")
+BANK = Account("bank")
+BOX = Account("box")
+PURSES = tuple(Account("purse", seat) for seat in range(9))
 
 FRACTIONS = ("", "¼", "½", "¾")
 """Quarters, as they are written after a whole number."""
 
 
-def purse(seat: int) -> str:
-    """The name of a player's account."""
-    return f"purse:{seat}"
+def purse(seat: int) -> Account:
+    """A player's own money."""
+    return PURSES[seat]
 
 
 def lsd(amount: Farthings) -> str:
@@ -138,18 +160,18 @@ def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
         if left and weight:
             shares[i] += 1
             left -= 1
-    return shares
+    return [Farthings(each) for each in shares]
 
 
 def smaller_half(stake: Farthings) -> Farthings:
     """What a bank takes when it takes half."""
-    return stake // 2
+    return Farthings(stake // 2)
 
 
 def odds_pay(stake: Farthings, win: int, risk: int) -> Farthings | None:
     """What a stake wins at odds of *win* to *risk*, or None if that is no whole number of farthings."""
     pays, rest = divmod(stake * win, risk)
-    return None if rest else pays
+    return None if rest else Farthings(pays)
 
 
 class Refused(ValueError):
@@ -160,16 +182,15 @@ class Entry(msgspec.Struct, frozen=True):
     """One movement of money: a whole positive number of farthings between two accounts, and why."""
 
     number: int
-    game: str
     deal: int
-    source: str
-    target: str
+    source: Account
+    target: Account
     farthings: Farthings
     why: str
 
 
 class Ledger:
-    """Balances and the entries that made them; the sum of all balances is nought after every entry.
+    """Balances and the entries that made them; the sum of all balances is zero after every entry.
 
     Only the mint may be overdrawn. Entries are only ever added; copies share the entries made before they parted.
     """
@@ -177,7 +198,7 @@ class Ledger:
     __slots__ = ("_latest", "balances")
 
     def __init__(self) -> None:
-        self.balances: dict[str, Farthings] = {}
+        self.balances: dict[Account, Farthings] = {}
         self._latest: _Link | None = None
 
     def clone(self) -> "Ledger":
@@ -186,31 +207,32 @@ class Ledger:
         twin._latest = self._latest
         return twin
 
-    def record(self) -> dict[str, Farthings]:
-        """The balances in the order of their names, for digests."""
-        return dict(sorted(self.balances.items()))
+    def record(self) -> list[tuple[str, Farthings]]:
+        """The balances that are not zero, in the order of their accounts' texts, for digests."""
+        return sorted((account.text, sum_) for account, sum_ in self.balances.items() if sum_)
 
-    def balance(self, account: str) -> Farthings:
-        return self.balances.get(account, 0)
+    def balance(self, account: Account) -> Farthings:
+        return self.balances.get(account, NOTHING)
 
-    def pay(self, source: str, target: str, farthings: Farthings, why: str, game: str = "", deal: int = 0) -> None:
+    def pay(self, source: Account, target: Account, farthings: Farthings, why: str, deal: int = 0) -> None:
         """Moves money. Raises Refused if the source has too little, or if nothing would move."""
         if farthings <= 0 or source == target:
             raise Refused("An entry needs two accounts and at least a farthing.")
         if source != MINT and self.balance(source) < farthings:
-            raise Refused(f"{source} holds {lsd(self.balance(source))}, less than {lsd(farthings)}.")
+            held = self.balance(source)
+            raise Refused(f"{source.text} holds {lsd(held)}, less than {lsd(farthings)}.")
         number = self._latest.entry.number + 1 if self._latest else 1
-        self.balances[source] = self.balance(source) - farthings
-        self.balances[target] = self.balance(target) + farthings
-        self._latest = _Link(Entry(number, game, deal, source, target, farthings, why), self._latest)
+        self.balances[source] = Farthings(self.balance(source) - farthings)
+        self.balances[target] = Farthings(self.balance(target) + farthings)
+        self._latest = _Link(Entry(number, deal, source, target, farthings, why), self._latest)
 
     def entries(self) -> list[Entry]:
         """Every entry, the first first."""
         return list(self._backwards())[::-1]
 
     def sum(self) -> Farthings:
-        """Nought, always."""
-        return sum(self.balances.values())
+        """Zero, always."""
+        return Farthings(sum(self.balances.values()))
 
     def _backwards(self) -> Iterator[Entry]:
         link = self._latest

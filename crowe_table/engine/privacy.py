@@ -4,6 +4,7 @@ Both hide by default. A zone or an event that does not say who may see it shows 
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Generic
 
 from msgspec.structs import replace
 
@@ -11,96 +12,127 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     ALL,
     NOBODY,
+    Announced,
     AnyEvent,
-    Ask,
-    Call,
+    Changed,
+    CountLine,
     Ended,
-    Eyes,
-    Game,
-    Line,
     Moved,
-    Now,
-    Options,
+    OptionsT,
     Paid,
-    S,
+    Question,
+    RecordT,
     Said,
     Seat,
     Shown,
     Shuffled,
     Threw,
-    Told,
     View,
+    Viewers,
     Zone,
-    may_see,
+    sees,
 )
+from crowe_table.engine.game import Game
+from crowe_table.engine.state import State
 
-_OPEN = (Shuffled, Said, Told, Paid, Threw, Now, Ended)
+_OPEN = (Shuffled, Said, Announced, Paid, Threw, Changed, Ended)
 
 
-def project(game: Game[S], s: S, options: Options, seat: Seat) -> View:
-    """All that this seat may know of the state. The past is the table's to add."""
-    ask = game.ask(s)
-    called = ask is not None and ask.call_of(seat) is not None
-    return View(
-        game=game.slug,
-        laws=game.laws_version,
-        options=options,
-        seat=seat,
-        seats=s.seats,
-        deal=s.deal,
-        phase=s.phase,
-        zones=tuple(_zone(zone, seat) for zone in game.zones(s)),
-        facts=game.facts(s),
-        ask=_ask(ask, seat) if ask else None,
-        legal=tuple(game.legal(s, seat)) if called else (),
-    )
+class Projection(Generic[RecordT, OptionsT]):
+    """One state as its viewers may see it. What all of them see alike is made once."""
+
+    def __init__(self, game: Game[RecordT, OptionsT], s: State[RecordT, OptionsT], question: Question | None) -> None:
+        self._game = game
+        self._state = s
+        self._question = question
+        self._public = game.public(s)
+        self._zones = [_TwoSided(zone) for zone in game.zones(s)]
+
+    def view(self, seat: Seat, past: tuple[AnyEvent, ...] = ()) -> View[RecordT, OptionsT]:
+        """All that this seat may know of the state, of the question before the table, and of the past it was told."""
+        game, s, question = self._game, self._state, self._question
+        asked = question is not None and question.asked_of(seat) is not None
+        return View(
+            game=game.slug,
+            laws=game.laws_version,
+            options=s.options,
+            seat=seat,
+            seats=s.seats,
+            zones=tuple([zone.seen_by(seat) for zone in self._zones]),
+            public=self._public,
+            ask=game.ask_for(s, question, seat) if question else None,
+            legal=tuple(game.answers(s, question, seat)) if question and asked else (),
+            own=game.own(s, seat),
+            past=past,
+        )
+
+
+def project(
+    game: Game[RecordT, OptionsT],
+    s: State[RecordT, OptionsT],
+    seat: Seat,
+    question: Question | None,
+    past: tuple[AnyEvent, ...] = (),
+) -> View[RecordT, OptionsT]:
+    """All that one seat may know of a state. For several viewers make one Projection."""
+    return Projection(game, s, question).view(seat, past)
 
 
 def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
     """The event as this seat may know it."""
     if isinstance(event, _OPEN):
         return event
-    if may_see(event.eyes, seat):
-        return replace(event, eyes=ALL)
+    if sees(event.viewers, seat):
+        return event if event.viewers == ALL else replace(event, viewers=ALL)
     if isinstance(event, Moved | Shown):
-        return replace(event, cards=(HIDDEN,) * len(event.cards), eyes=NOBODY)
-    return replace(event, lines=tuple(_line(line) for line in event.lines), eyes=NOBODY)
+        return replace(event, cards=(HIDDEN,) * len(event.cards), viewers=NOBODY)
+    return replace(event, lines=tuple(_line(line) for line in event.lines), viewers=NOBODY)
 
 
 def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
     """A past, as this seat may know it."""
-    return tuple(redact(event, seat) for event in events)
+    return tuple([redact(event, seat) for event in events])
 
 
-def _zone(zone: Zone, seat: Seat) -> Zone:
-    mask = zone.eyes
-    if zone.loose:
-        return _loose(zone, seat)
-    down = zone.down and not may_see(zone.held, seat)
-    if isinstance(mask, int):
-        cards = tuple(zone.cards) if may_see(mask, seat) else (HIDDEN,) * len(zone.cards)
-        return Zone(zone.key, cards, mask, down)
-    return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask), down)
+class _TwoSided:
+    """A zone as it looks to those who see it and to those who do not; where that is by card, to each in turn."""
+
+    __slots__ = ("_closed", "_mask", "_open", "_zone")
+
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+        self._mask = zone.viewers if isinstance(zone.viewers, int) and not zone.unordered else None
+        self._open: Zone | None = None
+        self._closed: Zone | None = None
+
+    def seen_by(self, seat: Seat) -> Zone:
+        zone, mask = self._zone, self._mask
+        if zone.unordered:
+            return _unordered(zone, seat)
+        face_down = zone.face_down and not sees(zone.shown_to, seat)
+        if mask is None:
+            assert not isinstance(zone.viewers, int)
+            return Zone(zone.key, _faces(zone.cards, zone.viewers, seat), tuple(zone.viewers), face_down)
+        if not mask >> seat & 1:
+            if self._closed is None or self._closed.face_down != face_down:
+                self._closed = Zone(zone.key, (HIDDEN,) * len(zone.cards), mask, face_down)
+            return self._closed
+        if self._open is None or self._open.face_down != face_down:
+            self._open = Zone(zone.key, tuple(zone.cards), mask, face_down)
+        return self._open
 
 
-def _loose(zone: Zone, seat: Seat) -> Zone:
+def _unordered(zone: Zone, seat: Seat) -> Zone:
     """Known cards first, by themselves; nothing tells where any of them lies, nor who knows which of the rest."""
-    masks = (zone.eyes,) * len(zone.cards) if isinstance(zone.eyes, int) else zone.eyes
+    masks = (zone.viewers,) * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
     known = sorted(card for card in _faces(zone.cards, masks, seat) if card != HIDDEN)
     cards = (*known, *(HIDDEN,) * (len(zone.cards) - len(known)))
-    return Zone(zone.key, cards, NOBODY, zone.down, loose=True)
+    return Zone(zone.key, cards, NOBODY, zone.face_down, unordered=True)
 
 
-def _faces(cards: Sequence[Card], masks: Sequence[Eyes], seat: Seat) -> tuple[Card, ...]:
-    return tuple(card if may_see(mask, seat) else HIDDEN for card, mask in zip(cards, masks, strict=True))
+def _faces(cards: Sequence[Card], masks: Sequence[Viewers], seat: Seat) -> tuple[Card, ...]:
+    return tuple([card if sees(mask, seat) else HIDDEN for card, mask in zip(cards, masks, strict=True)])
 
 
-def _ask(ask: Ask, seat: Seat) -> Ask:
-    """Everybody knows who is asked; only the asked know what they may answer."""
-    return replace(
-        ask, calls=tuple(call if call.seat == seat else Call(call.seat, (), call.must, call.key) for call in ask.calls)
-    )
-
-
-def _line(line: Line) -> Line:
+def _line(line: CountLine) -> CountLine:
     return replace(line, cards=(HIDDEN,) * len(line.cards))

@@ -40,11 +40,14 @@ class Rng:
     def word(self) -> int:
         """A fair whole number from 0 to 2³² − 1."""
         if not self.left:
-            self.block = _WORDS.unpack(hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest())
-            self.counter += 1
-            self.left = 8
+            self._refill()
         self.left -= 1
         return self.block[7 - self.left]
+
+    def _refill(self) -> None:
+        self.block = _WORDS.unpack(hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest())
+        self.counter += 1
+        self.left = 8
 
     def below(self, n: int) -> int:
         """A fair whole number from 0 to n − 1, n at most 2³²."""
@@ -58,10 +61,22 @@ class Rng:
         return self.word() / _SPAN
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Every order of the items is equally likely (Fisher and Yates)."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        """Every order of the items is equally likely (Fisher and Yates).
+
+        It draws as ``below`` does, word by word, without the calls: half of all chance is spent here.
+        """
+        i = len(items) - 1
+        surely = _SPAN - len(items)
+        while i > 0:
+            if not self.left:
+                self._refill()
+            words = self.block[8 - self.left : 8 - self.left + i]
+            self.left -= len(words)
+            for word in words:
+                if word < surely or word < _SPAN - _SPAN % (i + 1):
+                    j = word % (i + 1)
+                    items[i], items[j] = items[j], items[i]
+                    i -= 1
 
 
 class Chance:

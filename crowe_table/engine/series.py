@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.money import NOTHING, Farthings
 
 MOST_MONEY = 10**12
 """Farthings: more than any purse may hold, and more than any game may move."""
@@ -31,15 +31,15 @@ class Row(Struct, frozen=True, kw_only=True):
     preset: str = ""
     moved: tuple[Farthings, ...]
     """For each of the company, what came into the purse; what left it is negative."""
-    house: Farthings = 0
+    house: Farthings = NOTHING
     """What came to the house: its box, and the fund of a bank it kept."""
-    mint: Farthings = 0
+    mint: Farthings = NOTHING
     """What came to the mint: zero or less."""
 
     @property
     def sum(self) -> Farthings:
         """Zero, in every account that is in order."""
-        return sum(self.moved) + self.house + self.mint
+        return Farthings(sum(self.moved) + self.house + self.mint)
 
 
 class Series(Struct, frozen=True, kw_only=True):
@@ -64,25 +64,25 @@ class Series(Struct, frozen=True, kw_only=True):
 
     def purse(self, member: int) -> Farthings:
         """What one of the company has now."""
-        return sum(row.moved[member] for row in self.rows)
+        return Farthings(sum(row.moved[member] for row in self.rows))
 
     def given(self, member: int) -> Farthings:
         """What one of the company was given by the mint."""
-        return sum(row.moved[member] for row in self.rows if not row.game)
+        return Farthings(sum(row.moved[member] for row in self.rows if not row.game))
 
     def result(self, member: int) -> Farthings:
         """What one of the company has won or lost: the purse, less what the mint gave."""
-        return self.purse(member) - self.given(member)
+        return Farthings(self.purse(member) - self.given(member))
 
     @property
     def house(self) -> Farthings:
         """What the house has won or lost."""
-        return sum(row.house for row in self.rows)
+        return Farthings(sum(row.house for row in self.rows))
 
     @property
     def sum(self) -> Farthings:
         """The results of all the company and of the house together: zero, always."""
-        return sum(self.result(member) for member in range(len(self.company))) + self.house
+        return Farthings(sum(self.result(member) for member in range(len(self.company))) + self.house)
 
     @property
     def games(self) -> int:
@@ -94,12 +94,12 @@ class Series(Struct, frozen=True, kw_only=True):
     def played(self, game: str, preset: str, won: tuple[Farthings, ...]) -> "Series":
         """A game is over: won and lost, seat by seat. What the players together have not, the house has."""
         moved = self._by_member(won)
-        return self._with(Row(game=game, preset=preset, moved=moved, house=-sum(moved)))
+        return self._with(Row(game=game, preset=preset, moved=moved, house=Farthings(-sum(moved))))
 
     def filled(self, full: Farthings) -> "Series":
         """Every purse at the table that holds less is filled up to this from the mint."""
-        given = self._by_member(tuple(max(0, full - purse) for purse in self.purses))
-        return self._with(Row(moved=given, mint=-sum(given))) if any(given) else self
+        given = self._by_member(tuple(Farthings(max(0, full - purse)) for purse in self.purses))
+        return self._with(Row(moved=given, mint=Farthings(-sum(given)))) if any(given) else self
 
     def seated(self, players: tuple[Participant, ...], opening: Farthings) -> "Series":
         """Who sits down to the next game. Those who come new to the company are given this purse by the mint."""
@@ -108,18 +108,18 @@ class Series(Struct, frozen=True, kw_only=True):
         sitting = {player.name: player for player in players}
         company = (*(sitting.get(member.name, member) for member in self.company), *joining)
         places = {member.name: place for place, member in enumerate(company)}
-        none = (0,) * len(joining)
+        none = (NOTHING,) * len(joining)
         grown = replace(
             self,
             company=company,
             seats=tuple(places[player.name] for player in players),
             rows=tuple(replace(row, moved=(*row.moved, *none)) for row in self.rows),
         )
-        given = (*(0,) * len(names), *(opening,) * len(joining))
-        return grown._with(Row(moved=given, mint=-sum(given))) if any(given) else grown
+        given = (*(NOTHING,) * len(names), *(opening,) * len(joining))
+        return grown._with(Row(moved=given, mint=Farthings(-sum(given)))) if any(given) else grown
 
     def _by_member(self, by_seat: tuple[Farthings, ...]) -> tuple[Farthings, ...]:
-        moved = [0] * len(self.company)
+        moved = [NOTHING] * len(self.company)
         for member, farthings in zip(self.seats, by_seat, strict=True):
             moved[member] = farthings
         return tuple(moved)
@@ -163,5 +163,5 @@ def new_series(
     players: tuple[Participant, ...], purses: tuple[Farthings, ...], name: str = "", begun: str = ""
 ) -> Series:
     """A series that begins: each player is given a purse by the mint."""
-    first = Row(moved=purses, mint=-sum(purses))
+    first = Row(moved=purses, mint=Farthings(-sum(purses)))
     return Series(name=name, begun=begun, company=players, seats=tuple(range(len(players))), rows=(first,))

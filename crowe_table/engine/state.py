@@ -1,95 +1,91 @@
-"""What a State is, and how it is cloned.
+"""State: everything true at one table. Mutable, cheap to clone, owned by one Table and by nobody else.
 
-A State is everything true at the table: slotted, mutable, made of ints, strings, tuples, lists and a few things that
-can clone themselves. It carries its phase as data, so that it can be copied, compared and given other hands.
+A game adds no slots. Cards lie in its declared piles; what everybody knows is a field of its Record; what one seat
+alone knows is that seat's ``own``. The phase is a field of the record, so that a State can be copied, compared and
+given other hands.
 """
 
 import hashlib
-from collections.abc import Iterator
-from typing import ClassVar, Self, TypeAlias
+from copy import copy
+from typing import Generic, Self, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from crowe_table.engine.cards import Card
+from crowe_table.engine.core import FactValue, Options, OptionsT, Record, RecordT, Tell, Viewers
 from crowe_table.engine.money import Ledger
-from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.piles import Pile, Piles
+from crowe_table.engine.rng import Chance
 
-Plain: TypeAlias = "int | float | str | bool | list[Plain] | tuple[Plain, ...] | dict[str, Plain] | None"
 
+class State(Generic[RecordT, OptionsT]):
+    """Everything true at one table. ``tell`` is who listens while an action runs; in a search nobody does."""
 
-class State:
-    """The part of the truth that all games share. Games add slots; every slot is copied by ``clone``."""
+    __slots__ = (
+        "chance",
+        "declared",
+        "known",
+        "ledger",
+        "options",
+        "own",
+        "piles",
+        "public",
+        "rng",
+        "seats",
+        "tell",
+        "told",
+    )
 
-    __slots__ = ("chance", "deal", "dealer", "hands", "ledger", "pack", "phase", "ring", "rng", "seats")
-
-    _names: ClassVar[tuple[str, ...]] = __slots__
-
-    def __init_subclass__(cls) -> None:
-        own = cls.__dict__.get("__slots__", ())
-        cls._names = (*cls._names, *((own,) if isinstance(own, str) else own))
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        self.seats = seats
-        self.ring: tuple[int, ...] = tuple(range(seats))
+    def __init__(self, declared: Piles, options: OptionsT, public: RecordT, chance: Chance) -> None:
+        self.seats = len(public.ring)
         self.chance = chance
-        self.rng: Rng = chance.stream("table")
-        self.deal = 0
-        self.dealer = 0
-        self.phase = ""
-        self.pack: list[Card] = []
-        self.hands: list[list[Card]] = [[] for _ in range(seats)]
+        self.rng = chance.stream("table")
         self.ledger = Ledger()
+        self.options = options
+        self.declared = declared
+        self.piles = declared.empty(self.seats)
+        self.public = public
+        self.own: tuple[Struct | None, ...] = (None,) * self.seats
+        """For each seat what it alone knows besides cards. Values are set anew, as in the public record."""
+        self.known: dict[Card, Viewers] = {}
+        """Cards known to more seats than their pile says: shown to one, laid open, looked at, remembered."""
+        self.tell: Tell = None
+        self.told: tuple[FactValue, ...] = ()
+        """The live facts of the record as they were last told."""
 
     def clone(self) -> Self:
-        """A copy that shares nothing that can change."""
-        cls = type(self)
-        twin = cls.__new__(cls)
-        for name in cls._names:
-            value = getattr(self, name)
-            kind = type(value)
-            if kind is list:
-                value = _copy_list(value)
-            elif kind is Rng or kind is Ledger:
-                value = value.clone()
-            setattr(twin, name, value)
+        """A copy that shares nothing that can change; nobody listens to it."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.seats, twin.chance, twin.options, twin.declared = self.seats, self.chance, self.options, self.declared
+        twin.rng, twin.ledger = self.rng.clone(), self.ledger.clone()
+        twin.piles = [[pile[:] for pile in row] for row in self.piles]
+        twin.public = copy(self.public)
+        twin.own, twin.known = self.own, self.known.copy()
+        twin.tell, twin.told = None, ()
         return twin
 
-    def record(self) -> Iterator[tuple[str, Plain]]:
-        """Every slot as plain data, in order."""
-        for name in self._names:
-            yield name, _plain(getattr(self, name))
+    def at(self, pile: Pile) -> list[Card]:
+        """The cards of a pile, the topmost last. To move them, use the kit."""
+        return self.piles[pile.row][pile.column]
 
     def digest(self) -> str:
-        """A short seal of the whole state: equal for equal states on every machine."""
-        return hashlib.sha256(msgspec.json.encode(list(self.record()))).hexdigest()[:16]
+        """A short seal, equal for equal truths on every machine.
 
-    def after(self, seat: int, steps: int = 1) -> int:
-        """The seat so many places clockwise; a negative number goes to the right."""
-        ring = self.ring
-        return ring[(ring.index(seat) + steps) % self.seats]
-
-    def round_from(self, seat: int) -> tuple[int, ...]:
-        """All the seats once, clockwise, from this one."""
-        at = self.ring.index(seat)
-        return self.ring[at:] + self.ring[:at]
-
-
-def _copy_list(items: list[object]) -> list[object]:
-    if items and type(items[0]) is list:
-        return [_copy_list(item) if type(item) is list else item for item in items]
-    return items[:]
+        It is taken over what is true and not over how it is stored: fields of the records by name (those that still
+        have their default left out), piles by their keys, and the balances of the ledger.
+        """
+        public = {**msgspec.to_builtins(self.public), "phase": self.public.phase.name}
+        truth = (
+            sorted(public.items()),
+            [(pile.key, self.at(pile)) for pile in self.declared.of_table(self.seats) if self.at(pile)],
+            sorted(self.known.items()),
+            [msgspec.to_builtins(own) for own in self.own],
+            self.ledger.record(),
+            self.rng.position(),
+            self.chance.seed,
+        )
+        return hashlib.sha256(msgspec.json.encode(truth, order="sorted")).hexdigest()[:16]
 
 
-def _plain(value: object) -> Plain:
-    if isinstance(value, int | str | float) or value is None:
-        return value
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    if isinstance(value, Rng):
-        return list(value.position())
-    if isinstance(value, Ledger):
-        return dict(value.record())
-    if isinstance(value, Chance):
-        return value.seed
-    plain: Plain = msgspec.to_builtins(value)
-    return plain
+AnyState: TypeAlias = State[Record, Options]

@@ -1,89 +1,127 @@
 """Table: the only owner of a State. Answers go in; what happened comes out, and views of what is."""
 
+import logging
 from collections.abc import Callable, Sequence
-from typing import Generic
+from dataclasses import dataclass
+from typing import Generic, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
 from crowe_table.engine.core import (
     SPECTATOR,
+    TABLE,
     Action,
     AnyEvent,
-    Ask,
-    Game,
-    Now,
+    Changed,
+    Lapse,
     Options,
+    OptionsT,
+    Question,
     Reason,
-    S,
+    Record,
+    RecordT,
     Seat,
     Setup,
     View,
+    act_of,
     because,
 )
-from crowe_table.engine.privacy import project, redact_all
+from crowe_table.engine.game import Game
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.privacy import Projection, redact_all
+from crowe_table.engine.state import State
 
 DEAL = "deal"
 """The fact whose change begins a deal; the past in a View goes back to it."""
+SNAPSHOT_EVERY = 64
+"""Answers after which a snapshot is kept though no deal has begun: not every game has deals."""
+_log = logging.getLogger(__name__)
 
 
-class Table(Generic[S]):
+@dataclass(frozen=True, slots=True)
+class _Snapshot(Generic[RecordT, OptionsT]):
+    """The truth as it stood after so many answers and so many events."""
+
+    state: State[RecordT, OptionsT]
+    answers: int
+    events: int
+    deal_began: int
+
+
+class Table(Generic[RecordT, OptionsT]):
     """One game being played. Deterministic: the same setup and answers give the same table for ever."""
 
-    def __init__(self, game: Game[S], setup: Setup) -> None:
+    def __init__(self, game: Game[RecordT, OptionsT], setup: Setup[OptionsT]) -> None:
         self.game = game
         self.setup = setup
-        self._done: list[Action] = []
-        self._past: list[AnyEvent] = []
+        self._answers: list[Action] = []
+        self._events: list[AnyEvent] = []
+        self._ends: list[int] = []
+        """For each moment, from the table laid on, how many events had happened by then."""
         self._deal_began = 0
-        self._state = self._lay()
+        self._snapshots: list[_Snapshot[RecordT, OptionsT]] = []
+        self._question: Question | None = None
+        self._projection: Projection[RecordT, OptionsT] | None = None
+        """The state as viewers see it, made when the first of them looks."""
+        self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
+        """For each viewer, where the deal began and what was redacted of it already."""
+        self._state = game.new(setup, self._events.append)
+        self._note_events(0)
+        self._note_state()
+        self._keep_snapshot()
 
     # --- what is
 
     @property
     def over(self) -> bool:
-        return self.ask is None
+        return self._question is None
 
     @property
-    def ask(self) -> Ask | None:
-        """The whole question. For hosts and tests; players have theirs in a View."""
-        return self.game.ask(self._state)
+    def question(self) -> Question | None:
+        """Who is asked, and by which acts; None when the game is over."""
+        return self._question
 
     @property
     def deal(self) -> int:
-        return self._state.deal
+        return self._state.public.deal
 
     @property
     def actions(self) -> Sequence[Action]:
         """Every action so far that stands."""
-        return self._done
+        return self._answers
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: Seat) -> View[RecordT, OptionsT]:
         """What this seat may know now, with the past of the deal as it saw it."""
-        bare = project(self.game, self._state, self.setup.options, seat)
-        return replace(bare, past=redact_all(self._past[self._deal_began :], seat))
+        if self._projection is None:
+            self._projection = Projection(self.game, self._state, self._question)
+        return self._projection.view(seat, self._past(seat))
 
-    def watch(self) -> View:
+    def watch(self) -> View[RecordT, OptionsT]:
         """What everybody may know."""
         return self.view(SPECTATOR)
+
+    def events(self, count: int) -> Sequence[AnyEvent]:
+        """What the answer of this number brought about, in whole truth; number 0 is the table being laid."""
+        first = self._ends[count - 1] if count else 0
+        return self._events[first : self._ends[count]]
 
     def digest(self) -> str:
         """The seal of the whole truth, for saves and tests; it tells nothing of the cards."""
         return self._state.digest()
 
-    def result(self) -> tuple[int, ...]:
+    def result(self) -> tuple[Farthings, ...]:
         """Farthings won or lost by each seat."""
         return self.game.result(self._state)
 
-    def sequel(self) -> Options:
+    def next_options(self) -> OptionsT:
         """The options for another game after this one."""
-        return self.game.sequel(self._state)
+        return self.game.next_options(self._state)
 
     def ledger_sum(self) -> int:
-        """Nought, always."""
+        """Zero, always."""
         return self._state.ledger.sum()
 
-    def inspect(self, look: Callable[[S], object]) -> None:
+    def inspect(self, look: Callable[[State[RecordT, OptionsT]], object]) -> None:
         """Lets a test or a technician look at the truth. Nothing in the program that plays may call this."""
         look(self._state)
 
@@ -92,76 +130,111 @@ class Table(Generic[S]):
     def refuse(self, action: Action) -> Reason | None:
         """Why this action is not allowed now, or None."""
         if not isinstance(action, self.game.actions):
-            return because("refuse-foreign", act=str(action.__struct_config__.tag))
+            return because("refuse-foreign", act=act_of(action))
+        if self._question is None:
+            return because("refuse-over")
+        if isinstance(action, Lapse):
+            lapses = self._question.patience > 0 and action.seat == TABLE
+            return self.game.refuse(self._state, action) if lapses else because("refuse-not-the-question")
         if not 0 <= action.seat < self._state.seats:
             return because("refuse-no-such-seat", number=action.seat)
-        ask = self.ask
-        if ask is None:
-            return because("refuse-over")
-        call = ask.call_of(action.seat)
-        if call is None:
+        asked = self._question.asked_of(action.seat)
+        if asked is None:
             return because("refuse-not-asked", seat=action.seat)
-        if not any(way.act == action.__struct_config__.tag for way in call.ways):
+        if type(action) not in asked.acts:
             return because("refuse-not-the-question")
         return self.game.refuse(self._state, action)
 
     def submit(self, action: Action) -> Reason | tuple[AnyEvent, ...]:
         """Does it and tells what happened, in whole truth, or refuses and changes nothing.
 
-        A fault in the game's laws is a refusal too: the table stands as it stood.
+        A fault in the game's laws is a refusal too: it is logged, and the table stands as it stood.
         """
         if reason := self.refuse(action):
             return reason
-        before = self._state.clone()
+        before, deal = self._state.clone(), self._state.public.deal
         told: list[AnyEvent] = []
         try:
             self.game.apply(self._state, action, told.append)
+            question = self.game.question(self._state)
         except Exception as fault:
-            self._state = before
+            self._state, self._projection = before, None
+            _log.exception("%s failed at %r after %d answers", self.game.slug, action, len(self._answers))
+            _log.error("The seed of that table: %s", self.setup.chance.seed)
             return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
-        self._done.append(action)
-        self._remember(told)
+        self._question, self._projection = question, None
+        first = len(self._events)
+        self._events += told
+        self._answers.append(action)
+        self._note_events(first)
+        if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
+            self._keep_snapshot()
         return tuple(told)
 
     def take_back(self, count: int = 1) -> bool:
-        """Undoes the last answers by replaying the rest. False if there are not so many."""
-        if not 0 < count <= len(self._done):
+        """Undoes the last answers, from the nearest snapshot. False if there are not so many."""
+        if not 0 < count <= len(self._answers):
             return False
-        kept = self._done[:-count]
-        self._done, self._past, self._deal_began = [], [], 0
-        self._state = self._lay()
-        for action in kept:
-            self.submit(action)
+        answers = self._answers[: len(self._answers) - count]
+        while self._snapshots[-1].answers > len(answers):
+            self._snapshots.pop()
+        self._stand_at(self._snapshots[-1], answers)
         return True
 
-    def at(self, count: int) -> "Table[S]":
+    def at(self, count: int) -> "Table[RecordT, OptionsT]":
         """Another table, standing as this one stood after so many answers. Raises ValueError if there were not."""
-        if not 0 <= count <= len(self._done):
-            raise ValueError(f"This table has {len(self._done)} answers: it has not stood after {count}.")
-        twin = Table(self.game, self.setup)
-        for action in self._done[:count]:
-            twin.submit(action)
+        if not 0 <= count <= len(self._answers):
+            raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
+        twin: Table[RecordT, OptionsT] = Table.__new__(Table)
+        twin.game, twin.setup, twin._told = self.game, self.setup, {}
+        twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
+        twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
+        twin._stand_at(twin._snapshots[-1], self._answers[:count])
         return twin
 
-    def _lay(self) -> S:
-        told: list[AnyEvent] = []
-        state = self.game.new(self.setup, told.append)
-        self._remember(told)
-        return state
+    # --- how it is kept
 
-    def _remember(self, told: Sequence[AnyEvent]) -> None:
-        for at, event in enumerate(told, len(self._past)):
-            if isinstance(event, Now) and event.fact == DEAL:
+    def _stand_at(self, snapshot: _Snapshot[RecordT, OptionsT], answers: list[Action]) -> None:
+        """To where the table stood after these answers: from the snapshot, the rest done again."""
+        self._state, self._deal_began = snapshot.state.clone(), snapshot.deal_began
+        self._answers = answers[: snapshot.answers]
+        del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
+        self._told.clear()
+        self._note_state()
+        for action in answers[snapshot.answers :]:
+            self.submit(action)
+
+    def _note_state(self) -> None:
+        self._question, self._projection = self.game.question(self._state), None
+
+    def _note_events(self, first: int) -> None:
+        """The events from this one on belong to one answer."""
+        for at in range(first, len(self._events)):
+            event = self._events[at]
+            if isinstance(event, Changed) and event.fact == DEAL:
                 self._deal_began = at
-        self._past.extend(told)
+        self._ends.append(len(self._events))
+
+    def _keep_snapshot(self) -> None:
+        kept = _Snapshot(self._state.clone(), len(self._answers), len(self._events), self._deal_began)
+        self._snapshots.append(kept)
+
+    def _past(self, seat: Seat) -> tuple[AnyEvent, ...]:
+        """The past of the deal as a seat saw it; what was redacted for it before is not redacted again."""
+        began, told = self._told.get(seat, (-1, ()))
+        if began != self._deal_began:
+            told = ()
+        fresh = self._events[self._deal_began + len(told) :]
+        if fresh or began != self._deal_began:
+            told = (*told, *redact_all(fresh, seat))
+            self._told[seat] = (self._deal_began, told)
+        return told
 
 
-def act_of(action: Action) -> str:
-    """The tag of an action, as in a save file."""
-    return str(action.__struct_config__.tag)
+AnyTable: TypeAlias = Table[Record, Options]
 
 
-def action_decoder(game: Game[S]) -> "msgspec.json.Decoder[Action]":
+def action_decoder(game: Game[RecordT, OptionsT]) -> "msgspec.json.Decoder[Action]":
     """Reads actions of one game and nothing else."""
     union = game.actions[0]
     for kind in game.actions[1:]:

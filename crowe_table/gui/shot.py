@@ -11,7 +11,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from crowe_table import paths
-from crowe_table.engine.core import Reason
+from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.rng import Chance, fresh_seed
 from crowe_table.engine.series import Participant
 from crowe_table.gui.app import appearance_of
@@ -48,7 +48,7 @@ def shot(options: ShotOptions) -> Reason | None:
         if isinstance(session, Reason):
             return session
         _play(session, options)
-        _draw(options, HotSeat(session, Worker(), Settings).sit(0), words)
+        _draw(options, HotSeat(session, Worker(), Settings).sit(Seat(0)), words)
         session.close()
     return None
 

@@ -3,10 +3,9 @@
 from msgspec import Struct
 
 from crowe_table.engine.journal import Header
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.series import Series
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable
 
 
 class AccountSummary(Struct, frozen=True):
@@ -15,31 +14,31 @@ class AccountSummary(Struct, frozen=True):
     series: Series
     playing: bool
     """Whether that game is not over yet."""
-    table: Farthings = 0
+    table: Farthings = NOTHING
     """What lies on the table while it is played, and is nobody's yet."""
 
     @property
     def house(self) -> Farthings:
         """What the house has won or lost: what is neither in a purse nor on the table."""
-        return self.series.house - self.table
+        return Farthings(self.series.house - self.table)
 
     @property
     def sum(self) -> Farthings:
         """The results of all, the house's and what lies on the table: zero."""
         company = range(len(self.series.company))
-        return sum(self.series.result(member) for member in company) + self.house + self.table
+        return Farthings(sum(self.series.result(member) for member in company) + self.house + self.table)
 
 
-def after_game(head: Header, table: Table[State]) -> Series:
+def after_game(head: Header, table: AnyTable) -> Series:
     """The series after a game that is over."""
     return head.series.played(head.game, head.preset, table.result())
 
 
-def summarize(head: Header, table: Table[State]) -> AccountSummary:
+def summarize(head: Header, table: AnyTable) -> AccountSummary:
     """The account as it stands, in the middle of a game or at its end."""
     if table.over:
         return AccountSummary(after_game(head, table), playing=False)
-    facts = table.watch().facts
-    won = tuple(now - before for now, before in zip(facts.purses, head.purses, strict=True))
-    lying = sum(farthings for _, farthings in facts.accounts)
+    public = table.watch().public
+    won = tuple(Farthings(now - before) for now, before in zip(public.purses, head.purses, strict=True))
+    lying = Farthings(sum(farthings for _, farthings in public.accounts))
     return AccountSummary(head.series.played(head.game, head.preset, won), playing=True, table=lying)

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Reason, Seat, Shown, View, Zone
 from crowe_table.engine.privacy import redact_all
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.update import Update
 
 UNSEEN = -1
@@ -18,7 +17,7 @@ UNSEEN = -1
 class CatchUp:
     """A table from where one seat last saw it, and what has happened since. Making it costs no more than a deal."""
 
-    def __init__(self, table: Table[State], seat: Seat, after: int = UNSEEN) -> None:
+    def __init__(self, table: AnyTable, seat: Seat, after: int = UNSEEN) -> None:
         """``after``: how many actions the seat saw."""
         self._table = table
         self._seat = seat
@@ -42,7 +41,7 @@ class CatchUp:
                 yield Update(redact_all(happened, seat), earlier.view(seat))
 
 
-def whole_game(table: Table[State], seat: Seat) -> Iterator[Update]:
+def whole_game(table: AnyTable, seat: Seat) -> Iterator[Update]:
     """The table from its first question, and what each action brought about, as this seat may know it."""
     return CatchUp(table, seat).updates()
 
@@ -55,7 +54,7 @@ def _taken_up(covered: View, own: View) -> tuple[Shown, ...]:
 
 def _turns(before: Zone, after: Zone) -> bool:
     """Cards that lie face down stay so, and of those in no known order none can be pointed to."""
-    return not after.down and not after.loose and tuple(before.cards) != tuple(after.cards)
+    return not after.face_down and not after.unordered and tuple(before.cards) != tuple(after.cards)
 
 
 def _turned(before: Zone, after: Zone) -> Shown:

@@ -49,7 +49,7 @@ def _exhibit(path: Path) -> Exhibit | None:
     head = contents.head
     if head is None or not head.exhibit or contents.soundness is not Soundness.SOUND:
         return None
-    seat = next((seat for seat, player in enumerate(head.players) if not player.level), None)
+    seat = next((Seat(seat) for seat, player in enumerate(head.players) if not player.level), None)
     if seat is None:
         return None
     return Exhibit(path=path, name=head.exhibit, game=head.game, seat=seat, head=head)

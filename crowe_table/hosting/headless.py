@@ -1,24 +1,28 @@
 """A table played with no window: who answers next, and what."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
-from crowe_table.engine.core import Action
+from crowe_table.engine.core import TABLE, Action, Lapse, Seat
 from crowe_table.engine.rng import Rng
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.choosing import choose
+from crowe_table.hosting.session import Session
 from crowe_table.search.advice import Level
 
 
-def next_answer(table: Table[State], level: Level, streams: Sequence[Rng]) -> Action:
-    """What a player of this level answers now. ``streams`` are the seats' own streams of chance.
+def next_answer(table: AnyTable | Session, level: Level, stream_of: Callable[[Seat], Rng]) -> Action:
+    """What a player of this level answers now; ``stream_of`` gives each seat its chance.
 
-    Whoever may speak out of turn is asked first. Raises ValueError if the game is over, or if nobody must answer.
+    Whoever may speak out of turn is asked first. Where nobody wants to speak and the question has patience, it lapses.
+    Raises ValueError if the game is over, or if the table waits for nobody.
     """
-    ask = table.ask
-    calls = sorted(ask.calls, key=lambda call: call.must) if ask else ()
-    for call in calls:
-        action = choose(table.view(call.seat), level, streams[call.seat])
+    question = table.question
+    if question is None:
+        raise ValueError("The game is over.")
+    for asked in sorted(question.asked, key=lambda each: each.must):
+        action = choose(table.view(asked.seat), level, stream_of(asked.seat))
         if action is not None:
             return action
-    raise ValueError("Nobody must answer.")
+    if not question.patience:
+        raise ValueError("Nobody must answer.")
+    return Lapse(TABLE)

@@ -10,13 +10,13 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Game, Options, Reason, Setup, because
+from crowe_table.engine.core import Options, Reason, Setup, because
+from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import FORMAT, Header
-from crowe_table.engine.money import COINAGES, LEVELS, Farthings
+from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance, fresh_seed
 from crowe_table.engine.series import Participant, Series, new_series
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable, Table
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
 
     def refilled(self) -> "NewTable":
         """The same, each purse filled again to what its level of stakes opens with, where it holds less."""
-        series = (self.series or new_series(self.players, self.purses)).filled(LEVELS[self.stakes].purse)
+        series = (self.series or new_series(self.players, self.purses)).filled(STAKES[self.stakes].purse)
         return replace(self, purses=series.purses, series=series)
 
     def setup(self, seed: str = "") -> Setup:
@@ -75,7 +75,7 @@ def choose_table(
         changed = msgspec.convert({**msgspec.to_builtins(options), **(changes or {})}, type(options))
     except msgspec.ValidationError as fault:
         return because("bad-rule", why=str(fault))
-    level = LEVELS[stakes]
+    level = STAKES[stakes]
     seated = series.seated(players, level.purse) if series else None
     return NewTable(
         game=slug,
@@ -90,14 +90,14 @@ def choose_table(
     )
 
 
-def find_game(slug: str) -> Game[State] | Reason:
+def find_game(slug: str) -> AnyGame | Reason:
     """The laws of a game by its name."""
     if slug not in games.slugs():
         return because("bad-game", word=shown(slug), allowed=", ".join(games.slugs()))
     return games.game(slug)
 
 
-def options_of(game: Game[State], preset: str, seats: int, stakes: str) -> Options | Reason:
+def options_of(game: AnyGame, preset: str, seats: int, stakes: str) -> Options | Reason:
     """A preset's options for so many players at a level of stakes."""
     named = next((each for each in game.presets if each.name == preset), None)
     if named is None:
@@ -106,9 +106,9 @@ def options_of(game: Game[State], preset: str, seats: int, stakes: str) -> Optio
     if seats not in named.seats:
         known = ", ".join(map(str, named.seats))
         return because("bad-seats", word=str(seats), preset=preset, game=game.slug, allowed=known)
-    if stakes not in LEVELS:
-        return because("bad-stakes", word=shown(stakes), allowed=", ".join(LEVELS))
-    return replace(game.preset(preset, seats), unit=LEVELS[stakes].unit)
+    if stakes not in STAKES:
+        return because("bad-stakes", word=shown(stakes), allowed=", ".join(STAKES))
+    return replace(game.preset(preset, seats), unit=STAKES[stakes].unit)
 
 
 def header_of(new: NewTable) -> Header:
@@ -138,7 +138,7 @@ def copied(head: Header) -> Header:
     return replace(head, begun=begun, written_series=series, format=FORMAT)
 
 
-def table_of(head: Header) -> Table[State] | Reason:
+def table_of(head: Header) -> AnyTable | Reason:
     """The table that a session's first line describes, at its first question."""
     game = _game_of(head)
     if isinstance(game, Reason):
@@ -159,7 +159,7 @@ def table_of(head: Header) -> Table[State] | Reason:
         return because("save-unfit")
 
 
-def _game_of(head: Header) -> Game[State] | Reason:
+def _game_of(head: Header) -> AnyGame | Reason:
     if head.game not in games.slugs():
         return because("save-unknown-game", game=shown(head.game))
     game = games.game(head.game)
@@ -185,7 +185,7 @@ def _in_order(head: Header) -> bool:
         and len(head.purses) == len(head.players)
         and all(0 <= purse <= 10**12 for purse in head.purses)
         and (head.coinage in COINAGES or head.coinage == COUNTERS)
-        and head.stakes in LEVELS
+        and head.stakes in STAKES
     )
 
 

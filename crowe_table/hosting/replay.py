@@ -21,8 +21,7 @@ from crowe_table.engine.journal import (
     Undo,
     read,
 )
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table, action_decoder
+from crowe_table.engine.table import AnyTable, action_decoder
 from crowe_table.hosting.account import after_game
 from crowe_table.hosting.new_table import table_of
 
@@ -43,7 +42,7 @@ class Replayed(Struct, frozen=True):
 
     contents: FileContents
     soundness: Soundness
-    table: Table[State] | None
+    table: AnyTable | None
     why: Reason | None = None
     digests: tuple[tuple[int, str], ...] = ()
     """For the number of each check and closing line that stands, the digest of the table there."""
@@ -141,7 +140,7 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
     return _Standing(actions, claims)
 
 
-def _done_again(table: Table[State], head: Header, standing: _Standing) -> tuple[tuple[int, str], ...] | Reason:
+def _done_again(table: AnyTable, head: Header, standing: _Standing) -> tuple[tuple[int, str], ...] | Reason:
     """The digests at the checks that stand; or the first line that did not come out."""
     digests: list[tuple[int, str]] = []
     claims = deque(standing.claims)
@@ -159,7 +158,7 @@ def _done_again(table: Table[State], head: Header, standing: _Standing) -> tuple
     return tuple(digests)
 
 
-def _denied(table: Table[State], head: Header, line: Check | Close, state: str, number: int) -> Reason | None:
+def _denied(table: AnyTable, head: Header, line: Check | Close, state: str, number: int) -> Reason | None:
     """Why what a line tells of the table is not so; None if it is."""
     if isinstance(line, Close):
         fits = table.over and line.close == after_game(head, table).rows[-1]

@@ -8,12 +8,13 @@ from typing import Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Game, Reason, Seat, View, because
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because, seats
+from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, Undo, do
+from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Series
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table, act_of
+from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
@@ -58,20 +59,22 @@ class Session:
     alone: the one person who plays or, of several, the one named by ``watch``; and always the spectator.
     """
 
-    def __init__(self, head: Header, table: Table[State], writer: Writer[Release], path: Path) -> None:
+    def __init__(self, head: Header, table: AnyTable, writer: Writer[Release], path: Path) -> None:
         """See ``start`` and ``resume``."""
         self.head = head
         self.path = path
-        self.persons = tuple(seat for seat, who in enumerate(head.players) if not who.level)
+        self.persons = tuple(
+            seat for seat, who in zip(seats(len(head.players)), head.players, strict=True) if not who.level
+        )
         self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
         self._table = table
         self._deal = table.deal
         self._writer = writer
-        self._staked = table.game.unfit(replace(table.setup, purses=(0,) * len(head.players))) is not None
+        self._staked = table.game.unfit(replace(table.setup, purses=(NOTHING,) * len(head.players))) is not None
         self._closed = False
 
     @classmethod
-    def start(cls, head: Header, table: Table[State], path: Path) -> Self:
+    def start(cls, head: Header, table: AnyTable, path: Path) -> Self:
         """A table at its first question, to be written to a file of its own."""
         session = cls(head, table, Writer(path), path)
         seen = {seat: session._seen(seat, table.view(seat).past) for seat in session.watchers}
@@ -80,7 +83,7 @@ class Session:
 
     @classmethod
     def resume(
-        cls, found: Replayed, head: Header, table: Table[State], path: Path, lock: Lock, notices: tuple[Reason, ...]
+        cls, found: Replayed, head: Header, table: AnyTable, path: Path, lock: Lock, notices: tuple[Reason, ...]
     ) -> Self:
         """A table as it was left. A file of an older format is written anew in the format of today; it stays as it is
         until that is whole on the disk.
@@ -99,7 +102,7 @@ class Session:
     # --- what is
 
     @property
-    def game(self) -> Game[State]:
+    def game(self) -> AnyGame:
         return self._table.game
 
     @property
@@ -114,13 +117,17 @@ class Session:
     @property
     def ring(self) -> tuple[Seat, ...]:
         """The players as they sit, clockwise."""
-        return self._table.watch().facts.ring
+        return self._table.watch().public.ring
+
+    @property
+    def question(self) -> Question | None:
+        """Who is asked; None when the game is over."""
+        return self._table.question
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        ask = self._table.ask
-        return ask.awaited() if ask else ()
+        return self.question.awaited() if self.question else ()
 
     @property
     def staked(self) -> bool:
@@ -153,7 +160,7 @@ class Session:
         """How the company stands now."""
         return summarize(self.head, self._table)
 
-    def result(self) -> tuple[int, ...]:
+    def result(self) -> tuple[Farthings, ...]:
         """Farthings won or lost by each seat."""
         return self._table.result()
 
@@ -221,7 +228,7 @@ class Session:
         return NewTable(
             game=head.game,
             preset=head.preset,
-            options=self._table.sequel(),
+            options=self._table.next_options(),
             players=head.players,
             purses=series.purses,
             stakes=head.stakes,

@@ -45,7 +45,7 @@ class SavedGame(Struct, frozen=True, kw_only=True):
     """For each side; none where nothing is scored."""
     purses: tuple[Farthings, ...] = ()
     coinage: str = "georgian"
-    unit: Farthings = 4
+    unit: Farthings = Farthings(4)
     deal: int = 0
     series: str = ""
     """The name of the series it belongs to."""
@@ -190,12 +190,12 @@ def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
         begun=head.begun,
         touched=touched,
         names=tuple(player.name for player in head.players),
-        sides=watched.facts.sides,
-        scores=watched.facts.scores,
-        purses=watched.facts.purses,
+        sides=watched.public.sides,
+        scores=watched.public.scores,
+        purses=watched.public.purses,
         coinage=head.coinage,
         unit=watched.options.unit,
-        deal=watched.deal,
+        deal=watched.public.deal,
         series=head.series.name,
         series_begun=head.series.begun,
         number=head.series.games + 1,

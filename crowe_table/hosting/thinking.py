@@ -47,7 +47,7 @@ class Question(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True):
-    """One piece of advice as it is written: the action is read by whoever knows the game."""
+    """One piece of advice as it is written: the action, or null, is read by whoever knows the game."""
 
     action: msgspec.Raw
     value: float
@@ -56,10 +56,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """What was thought of a question: the answer first, and with advice the rest of it.
-
-    Nothing is weighed where the player lets a call pass that need not be answered. ``thought`` is in seconds.
-    """
+    """What was thought of a question: the answer first, and with advice the rest of it. ``thought`` is in seconds."""
 
     ticket: int
     thought: float
@@ -92,13 +89,14 @@ def think(question: Question) -> Reply:
     if question.level:
         rng = Chance(question.seed).stream("choice")
         action = choose(question.view, level_of(question.level), rng, enough)
-        advice = (Advice(action, 0.0, Reason("")),) if action else ()
+        advice = (Advice(action, 0.0, Reason("")),)
     else:
         advice = advise(question.view)
-    weighed = tuple(
-        Weighed(msgspec.Raw(msgspec.json.encode(each.action)), each.value, each.why, each.race) for each in advice
-    )
-    return Reply(question.ticket, time.perf_counter() - began, weighed)
+    return Reply(question.ticket, time.perf_counter() - began, tuple(_weighed(each) for each in advice))
+
+
+def _weighed(advice: Advice) -> Weighed:
+    return Weighed(msgspec.Raw(msgspec.json.encode(advice.action)), advice.value, advice.why, advice.race)
 
 
 def send(pipe: IO[bytes], data: bytes) -> None:

@@ -202,15 +202,15 @@ def _read(data: bytes, question: Question) -> WorkerAnswer | None:
     """The reply, if it is to this question and lawful."""
     reply = msgspec.json.decode(data, type=Reply)
     decoder = action_decoder(game(question.view.game))
-    advice = tuple(Advice(decoder.decode(each.action), each.value, each.why, each.race) for each in reply.weighed)
-    if reply.ticket != question.ticket:
+    advice = tuple(
+        Advice(None if bytes(each.action) == b"null" else decoder.decode(each.action), each.value, each.why, each.race)
+        for each in reply.weighed
+    )
+    if reply.ticket != question.ticket or not all(allowed(question.view, each.action) for each in advice):
         return None
-    if not advice:
-        none_needed = not question.level or may_pass(question.view)
-        return WorkerAnswer(reply.ticket, None, (), reply.thought) if none_needed else None
-    if not all(allowed(question.view, each.action) for each in advice):
-        return None
-    return WorkerAnswer(reply.ticket, advice[0].action, () if question.level else advice, reply.thought)
+    if not question.level:
+        return WorkerAnswer(reply.ticket, advice[0].action if advice else None, advice, reply.thought)
+    return WorkerAnswer(reply.ticket, advice[0].action, (), reply.thought) if len(advice) == 1 else None
 
 
 def _command() -> list[str]:

@@ -1,4 +1,4 @@
-"""The players the house provides: their levels, how they choose, and the process they think in."""
+"""What players of the house share: worlds that fit a view, roll-outs, how they are allotted, and the general player."""
 
 from crowe_table.search.levels import LEVELS, level
 

@@ -1,11 +1,11 @@
-"""What a game's ``judgement.py`` offers: lawful answers weighed by one seat's View, best first, each with its reason.
+"""What a player of the house offers: answers weighed by one seat's View, best first, each with its reason.
 
-A judgement sees Views alone. Whatever else it needs it imagines; the only chance it has is the stream it is handed,
-so that the same view, level and seed give the same answer for ever.
+A player sees Views alone. Whatever else it needs it imagines; the only chance it has is the stream it is handed, so
+that the same view, level and seed give the same answer for ever.
 """
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -30,13 +30,13 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 class Advice(Struct, frozen=True):
-    """One answer, what it is worth, and why.
+    """One answer, what it is worth, and why. Where the seat need not speak, no action is to say nothing.
 
     ``value`` is in points, own side's less the others', or where ``race`` is true in stakes to be won or lost by the
     end of the game.
     """
 
-    action: Action
+    action: Action | None
     value: float
     why: Reason
     race: bool = False
@@ -51,11 +51,11 @@ def never() -> bool:
     return False
 
 
-class Judgement(Protocol):
-    """The door of ``games/<slug>/judgement.py``."""
+class Player(Protocol):
+    """What ``games/<slug>/player.py`` offers, as functions of the module; or the general searcher in its place."""
 
-    def weigh(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    def weigh(self, view: View[Any, Any], level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
         """The answers worth thinking about, best first. Empty if the seat is asked nothing."""
 
-    def advise(self, view: View) -> tuple[Advice, ...]:
+    def advise(self, view: View[Any, Any]) -> tuple[Advice, ...]:
         """What a good player would do in this seat, best first: always the same for the same view."""

@@ -6,8 +6,8 @@ says is shown as its key, so that a missing word is seen and never stops the tab
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
-``against`` a second sum. With a seat comes ``who``: “you” if it is the reader's, else “other”; with farthings the bare
-``amount``.
+``against`` a second sum. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
+seat comes ``who``: “you” if it is the reader's, else “other”; with farthings the bare ``amount``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,8 +19,8 @@ from msgspec import Struct
 from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
-from crowe_table.engine.core import Arg, Ask, Line, Reason, Seat
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
+from crowe_table.engine.money import Account, Farthings
 from crowe_table.words.catalogue import Catalogue, Value
 
 ENGLISH = "en"
@@ -35,10 +35,10 @@ class Company(Struct, frozen=True, kw_only=True):
     """Who sits at a table and in what they pay: all that a sentence needs to know of it."""
 
     names: tuple[str, ...] = ()
-    viewer: Seat = -1
-    """Who reads: a sentence about this seat says “you”. −1 for a bystander."""
+    viewer: Seat = NO_SEAT
+    """Who reads: a sentence about this seat says “you”. NO_SEAT for a bystander."""
     coinage: str = "georgian"
-    unit: Farthings = 4
+    unit: Farthings = Farthings(4)
     """The worth of one counter, where counters are played for."""
 
 
@@ -87,7 +87,7 @@ class Words:
         return self._for(names, game).text(reason.key, **dict(reason.args))
 
     def ask(self, ask: Ask, names: Sequence[str] = (), game: str = "") -> str:
-        """The question as its reader meets it: put to him, or, if others are asked, whom the table waits for."""
+        """The question as its reader meets it: put to them, or, if others are asked, for whom the table waits."""
         words = self._for(names, game)
         awaited = ask.awaited()
         args = dict(ask.args)
@@ -97,7 +97,7 @@ class Words:
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
 
-    def recite(self, lines: Iterable[Line], game: str = "") -> list[str]:
+    def recite(self, lines: Iterable[CountLine], game: str = "") -> list[str]:
         """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
         Each message is told its ``points``, the ``running`` sum and whether it comes ``first``.
@@ -158,16 +158,20 @@ class Words:
         figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
         return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
 
-    def standings(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[int]) -> list[tuple[str, str]]:
+    def standings(
+        self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
+    ) -> list[tuple[str, str]]:
         """How a table stands: each side by the names of its players, and its score; or, where nothing is scored, each
-        player and his purse. Sides and purses go by seat.
+        player and the purse. Sides and purses go by seat.
         """
         if not scores:
-            return [(self.seat(seat), self.sum(purse)) for seat, purse in enumerate(purses)]
-        members = [[self.seat(seat) for seat, of in enumerate(sides) if of == side] for side in range(len(scores))]
+            return [(self.seat(Seat(seat)), self.sum(purse)) for seat, purse in enumerate(purses)]
+        members = [
+            [self.seat(Seat(seat)) for seat, of in enumerate(sides) if of == side] for side in range(len(scores))
+        ]
         return [(self.listed(names), str(score)) for names, score in zip(members, scores, strict=True)]
 
-    def score(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[int]) -> str:
+    def score(self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]) -> str:
         """The same in one line: “A Visitor 12; Mr. Sharp 30”."""
         told = [
             self._raw("score-side", names=names, score=figure)
@@ -175,10 +179,11 @@ class Words:
         ]
         return "; ".join(told)
 
-    def account(self, account: str) -> str:
+    def account(self, account: Account) -> str:
         """Whose money it is: a player's name, “the pot”, “the bank”."""
-        name, _, seat = account.partition(":")
-        return self.seat(int(seat)) if name == "purse" and seat.isdecimal() else self._raw(f"account-{name}")
+        if account.name == "purse":
+            return self.seat(Seat(account.seat))
+        return self._raw(f"account-{account.name}")
 
     def number(self, number: int) -> str:
         """“twenty-one”; numbers too great to be spoken shortly are left in figures."""
@@ -229,27 +234,28 @@ class Words:
     def _by_kind(self, name: str, value: Arg) -> Value:
         if isinstance(value, str):
             return value
+        kind = name.partition("_")[0]
         if isinstance(value, tuple):
-            return self._many(name, value)
-        match name:
+            return self._many(kind, value)
+        match kind:
             case "card":
-                return self.card(value)
+                return self.card(Card(value))
             case "rank":
                 return self.rank(value)
             case "suit":
                 return self.suit(value)
             case "seat" | "other":
-                return self.seat(value)
+                return self.seat(Seat(value))
             case "farthings" | "against":
-                return self.money(value)
+                return self.money(Farthings(value))
         return value
 
-    def _many(self, name: str, values: tuple[int, ...]) -> str:
-        match name:
+    def _many(self, kind: str, values: tuple[int, ...]) -> str:
+        match kind:
             case "cards":
-                return self.cards(values)
+                return self.cards([Card(value) for value in values])
             case "seats":
-                return self.listed([self.seat(seat) for seat in values])
+                return self.listed([self.seat(Seat(value)) for value in values])
         return self.listed([str(value) for value in values])
 
 
@@ -260,7 +266,7 @@ def _of_house(locale: str) -> Catalogue:
 
 @cache
 def _of_game(slug: str, locale: str) -> Catalogue:
-    folder = Path(games.__path__[0]) / slug
-    english = [path for path in folder.glob("*.ftl") if "-" not in path.stem]
-    files = english if locale == ENGLISH else folder.glob(f"*-{locale}.ftl")
+    found = [path for home in games.__path__ for path in (Path(home) / slug).glob("*.ftl")]
+    english = [path for path in found if "-" not in path.stem]
+    files = english if locale == ENGLISH else [path for path in found if path.stem.endswith(f"-{locale}")]
     return Catalogue(locale, sorted(files), lambda n: Words(locale).number(n))

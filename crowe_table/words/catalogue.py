@@ -16,8 +16,8 @@ _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 def entries(source: str) -> dict[str, str]:
     """The messages of a file, by key, each as it is written. A message begins at the margin and stands alone."""
     found = list(_ENTRY.finditer(source))
-    ends = [match.start() for match in found[1:]] + [len(source)]
-    return {match[1]: source[match.start() : end] for match, end in zip(found, ends, strict=True)}
+    ends = [*(match.start() for match in found[1:]), len(source)]
+    return {match[1]: source[match.start() : end] for match, end in zip(found, ends, strict=False)}
 
 
 class Catalogue:

@@ -7,10 +7,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import AnyEvent, Ended, Moved, Now, Paid, Said, Scored, Seat, Shown, Threw, Told
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Announced,
+    AnyEvent,
+    Changed,
+    Ended,
+    Moved,
+    Paid,
+    Said,
+    Scored,
+    Seat,
+    Shown,
+    Threw,
+)
 from crowe_table.words import Words
-
-NOT_A_SEAT: Seat = -1
 
 
 def narrate(events: Sequence[AnyEvent], words: Words) -> list[str]:
@@ -42,14 +53,14 @@ def _others(events: Iterable[AnyEvent], words: Words) -> Iterator[str]:
     deal: int | None = None
     for event in events:
         match event:
-            case Now(fact="deal", value=int(number)):
+            case Changed(fact="deal", value=int(number)):
                 deal = number
-            case Now(fact="dealer", value=int(dealer)) if deal is not None:
+            case Changed(fact="dealer", value=int(dealer)) if deal is not None:
                 yield words.text("deal-begins", number=deal, seat=dealer)
                 deal = None
             case Said():
                 yield words.text("said-words", seat=event.seat, words=words.reason(event.words))
-            case Told():
+            case Announced():
                 yield words.reason(event.words)
             case Shown():
                 key = f"shown-{event.zone.partition(':')[0]}"
@@ -72,7 +83,7 @@ def _score(event: Scored, words: Words) -> str:
 
 
 def _payment(event: Paid, words: Words) -> str:
-    payer = _seat_in(event.source)
+    payer = Seat(event.source.seat)
     return words.text(
         "paid-money",
         seat=payer,
@@ -87,5 +98,5 @@ def _seat_in(*places: str) -> Seat:
     for place in places:
         _, _, seat = place.partition(":")
         if seat.isdecimal():
-            return int(seat)
-    return NOT_A_SEAT
+            return Seat(int(seat))
+    return NO_SEAT

@@ -12,17 +12,6 @@ def rate(work: Callable[[], int]) -> float:
     return max(_once(work) for _ in range(3))
 
 
-def often(act: Callable[[], object], times: int = 200) -> Callable[[], int]:
-    """The same thing many times over, where one is too short to be timed."""
-
-    def work() -> int:
-        for _ in range(times):
-            act()
-        return times
-
-    return work
-
-
 def _once(work: Callable[[], int]) -> float:
     done, began = 0, perf_counter()
     while (passed := perf_counter() - began) < PATIENCE / 3:

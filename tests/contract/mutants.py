@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import get_origin, get_type_hints
 
 from msgspec.structs import asdict, fields
 
-from crowe_table.engine.core import Action
-from crowe_table.engine.table import act_of
+from crowe_table.engine.core import Action, act_of
 
 HUGE = 2**70
 FAR = (-1, 0, 1, 2, 3, 4, 7, 31, 32, 48, 51, 52, 53, 99, 207, 208, -2, -52, HUGE, -HUGE)
@@ -43,13 +43,14 @@ def _changed(sound: Action, rng: Random) -> Action:
 
 def _conjured(kind: type[Action], seat: int, rng: Random) -> Action:
     values: dict[str, object] = {"seat": seat}
+    hints = get_type_hints(kind)
     for field in fields(kind):
         if field.name == "seat":
             continue
-        if field.type is int:
-            values[field.name] = rng.choice(FAR)
-        elif field.type is str:
+        if hints[field.name] is str:
             values[field.name] = rng.choice(WORDS)
+        elif get_origin(hints[field.name]) is not tuple:
+            values[field.name] = rng.choice(FAR)
         else:
             values[field.name] = tuple(rng.choice(FAR) for _ in range(rng.randrange(8)))
     return kind(**values)

@@ -8,27 +8,27 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Action, Options, Scored, Setup
+from crowe_table.engine.core import Action, AnyEvent, Options, Reason, Scored, Setup
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do, read
-from crowe_table.engine.money import LEVELS
+from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table, action_decoder
-from tests.contract.play import done
+from crowe_table.engine.table import AnyTable, Table, action_decoder
 from tests.golden.telling import Story
 from tests.golden.wanted import slugs, wanted
 from tests.golden.wanting import Past, Wanted
 
 HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.crowe"))
 NAMES = ("Mrs. Lyon", "Mr. Tapp", "Mr. Hurst", "Miss Bond", "Mr. Vane", "Mrs. Orme", "Captain Roe", "Miss Gale")
-STAKES = "coffee_house"
+LEVEL = "coffee_house"
 
 Lines = list[Do | Undo | Check]
 
@@ -45,14 +45,14 @@ def header(slug: str, want: Wanted, number: int) -> Header:
         preset=want.preset,
         options=Raw(msgspec.json.encode(options(slug, want))),
         players=tuple(map(Participant, NAMES[: want.seats])),
-        purses=(LEVELS[STAKES].purse,) * want.seats,
+        purses=(STAKES[LEVEL].purse,) * want.seats,
         seed=f"{want.name} {number}",
-        stakes=STAKES,
+        stakes=LEVEL,
         begun="1775-06-24T19:30:00+00:00",
     )
 
 
-def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, Table[State], Past]]:
+def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, AnyTable, Past]]:
     """Game after game, played at random."""
     number = 0
     while True:
@@ -78,31 +78,38 @@ def candidates(slug: str, want: Wanted) -> Iterator[tuple[Header, Lines, Table[S
         yield head, lines, table, past
 
 
-def choose(table: Table[State], rng: Random) -> Action:
-    assert table.ask is not None
-    return rng.choice(table.view(rng.choice(table.ask.awaited())).legal)
+def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
+    """Plays a lawful answer and returns what happened."""
+    told = table.submit(action)
+    assert not isinstance(told, Reason), (action, told)
+    return told
 
 
-def come_to(table: Table[State], past: Past) -> dict[str, object]:
+def choose(table: AnyTable, rng: Random) -> Action:
+    assert table.question is not None
+    return rng.choice(table.view(rng.choice(table.question.awaited())).legal)
+
+
+def come_to(table: AnyTable, past: Past) -> dict[str, object]:
     """What a game must come to."""
-    view = table.watch()
+    public = table.watch().public
     last = [e.what.key for e in past[-1] if isinstance(e, Scored)]
     return {
         "actions": len(table.actions),
-        "deals": view.deal,
-        "scores": list(view.facts.scores),
-        "ring": list(view.facts.ring),
+        "deals": public.deal,
+        "scores": list(public.scores),
+        "ring": list(public.ring),
         "result": list(table.result()),
         "won-by": last[-1] if last else "",
     }
 
 
-def live_facts(table: Table[State]) -> list[str]:
+def live_facts(table: AnyTable) -> list[str]:
     """The facts that the screen shows."""
-    return list(table.game.layout(table.setup.options, table.setup.seats).live)
+    return list(type(table.watch().public).live)
 
 
-def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[Table[State], Past, Story]:
+def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[AnyTable, Past, Story]:
     """A game done again, line by line, and what it told. ``facts`` are all that the screen shows, if none are named."""
     reading = read(path.read_bytes())
     assert reading.head is not None
@@ -122,6 +129,12 @@ def replayed(path: Path, facts: Sequence[str] = ()) -> tuple[Table[State], Past,
                 del past[-line.undo :]
                 story.is_taken_back(line.undo)
     return table, past, story
+
+
+def kept(path: Path) -> dict[str, Any]:
+    """What the game in this file must tell and come to."""
+    found: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    return found
 
 
 def write_told(path: Path) -> None:

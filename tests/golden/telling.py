@@ -6,7 +6,7 @@ often a fact was told, and in which order, is not held to.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -14,24 +14,25 @@ import msgspec
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import (
     SPECTATOR,
+    Announced,
     AnyEvent,
+    Changed,
     Ended,
     Moved,
-    Now,
     Paid,
     Reason,
     Said,
     Scored,
+    Seat,
     Shown,
     Shuffled,
     Threw,
-    Told,
+    seats,
 )
 from crowe_table.engine.privacy import redact_all
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable
 
-Plain: TypeAlias = "int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "int | str | Sequence[Plain] | Mapping[str, Plain]"
 Facts: TypeAlias = dict[str, Plain]
 Happened: TypeAlias = tuple[int, Sequence[AnyEvent], Facts]
 """The number of the deal after an answer, what the answer brought about, and the facts as they were then told to be."""
@@ -40,7 +41,7 @@ Happened: TypeAlias = tuple[int, Sequence[AnyEvent], Facts]
 class Story:
     """A game as it goes on; what is taken back is as if it had not been."""
 
-    def __init__(self, table: Table[State], facts: Sequence[str]) -> None:
+    def __init__(self, table: AnyTable, facts: Sequence[str]) -> None:
         """``facts`` are the names of those that the screen shows. The table has just been laid."""
         self._table = table
         self._names = facts
@@ -52,7 +53,7 @@ class Story:
     def goes_on(self, events: Sequence[AnyEvent]) -> None:
         """An answer was taken, and this happened."""
         for event in events:
-            if isinstance(event, Now) and event.fact in self._known:
+            if isinstance(event, Changed) and event.fact in self._known:
                 self._known = {**self._known, event.fact: msgspec.to_builtins(event.value)}
         self._past.append((self._table.deal, events, self._known))
 
@@ -68,15 +69,13 @@ class Story:
 
     def _standing(self) -> Facts:
         """The facts as everybody knows them."""
-        view = self._table.watch()
-        known = {**msgspec.to_builtins(view.facts), "deal": view.deal}
-        return {name: known[name] for name in self._names}
+        record = self._table.watch().public
+        return {name: msgspec.to_builtins(getattr(record, name)) for name in self._names}
 
     def _deal(self, number: int, happened: Sequence[Happened]) -> dict[str, Plain]:
         events = [event for _, told, _ in happened for event in told]
-        seats = range(self._table.setup.seats)
-        viewers = {"spectator": SPECTATOR, **{str(seat): seat for seat in seats}}
-        lines = {
+        viewers = {"spectator": SPECTATOR, **{str(seat): seat for seat in seats(self._table.setup.seats)}}
+        lines: dict[str, Sequence[Plain]] = {
             "dealt": dealt(events),
             "thrown": [" ".join(map(str, event.dice)) for event in events if isinstance(event, Threw)],
             "scored": [scored(event) for event in events if isinstance(event, Scored)],
@@ -106,7 +105,7 @@ def scored(event: Scored) -> str:
 
 
 def paid(event: Paid) -> str:
-    return f"{event.source} {event.farthings} {event.target} {event.why.key}"
+    return f"{event.source.text} {event.farthings} {event.target.text} {event.why.key}"
 
 
 def said(event: AnyEvent) -> str:
@@ -114,7 +113,7 @@ def said(event: AnyEvent) -> str:
     match event:
         case Said():
             return f"{event.seat} {event.words.key}"
-        case Told():
+        case Announced():
             return event.words.key
         case Ended():
             return f"{event.why.key} {' '.join(map(str, event.winners))}"
@@ -122,9 +121,9 @@ def said(event: AnyEvent) -> str:
             return ""
 
 
-def told_to(events: Iterable[AnyEvent], viewer: int) -> list[Plain]:
+def told_to(events: Iterable[AnyEvent], viewer: Seat) -> list[Plain]:
     """All that a viewer was told but the facts, as it was redacted for them."""
-    return [plain(event) for event in redact_all(events, viewer) if not isinstance(event, Now)]
+    return [plain(event) for event in redact_all(events, viewer) if not isinstance(event, Changed)]
 
 
 def plain(event: AnyEvent) -> Plain:
@@ -139,7 +138,7 @@ def plain(event: AnyEvent) -> Plain:
             return ["shuffled", event.zone, event.how]
         case Said():
             return ["said", event.seat, *words(event.words)]
-        case Told():
+        case Announced():
             return ["announced", *words(event.words)]
         case Scored():
             lines: list[Plain] = [
@@ -152,7 +151,7 @@ def plain(event: AnyEvent) -> Plain:
             return ["threw", event.seat, list(event.dice)]
         case Ended():
             return ["ended", list(event.winners), *words(event.why)]
-        case Now():
+        case Changed():
             return ["changed", event.fact, msgspec.to_builtins(event.value)]
 
 

@@ -1,27 +1,17 @@
 """Finished games replay to the same end, tell everybody the same on the way, and are written again byte for byte."""
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from crowe_table import games
 from crowe_table.engine.journal import Head, Journal, Soundness, read
 from crowe_table.games import game
-from crowe_table.hosting.replay import load
-from tests.golden.make import HERE, come_to, replayed
+from tests.golden.make import FILES, come_to, kept, replayed
 from tests.golden.wanted import slugs, wanted
 
-FILES = sorted(HERE.glob("*/*.crowe"))
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 every_game = pytest.mark.parametrize("slug", slugs())
-
-
-def kept(path: Path) -> dict[str, Any]:
-    """What the game in this file must tell and come to."""
-    found: dict[str, Any] = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-    return found
 
 
 def test_games_of_every_kind_are_wanted() -> None:
@@ -49,14 +39,6 @@ def test_a_game_tells_what_it_told_and_comes_to_what_it_came_to(path: Path) -> N
     assert table.over
     assert come_to(table, past) == expected["comes_to"]
     assert next(want for want in wanted(table.game.slug) if want.name == path.stem).worth(table, past)
-
-
-@every_file
-def test_the_program_loads_it(path: Path) -> None:
-    found = load(path)
-    assert found.soundness is Soundness.SOUND
-    assert found.table is not None
-    assert list(found.table.result()) == kept(path)["comes_to"]["result"]
 
 
 @every_file

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from crowe_table.engine.core import AnyEvent, Said, Scored
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable
 
 Past = list[tuple[AnyEvent, ...]]
 
@@ -16,7 +15,7 @@ class Wanted(Struct, frozen=True):
 
     name: str
     seats: int
-    worth: Callable[[Table[State], Past], bool]
+    worth: Callable[[AnyTable, Past], bool]
     take_back: int = 0
     """Actions taken back and played otherwise, once, in the middle."""
     preset: str = "crowe"

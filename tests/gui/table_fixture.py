@@ -14,19 +14,40 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
-from crowe_table.engine.core import Action, AnyEvent, Moved, PickWord, Reason, Scored, Seat, Shown, View, because
+from crowe_table.engine.core import (
+    Action,
+    AnyEvent,
+    Moved,
+    Part,
+    PickAmount,
+    PickCards,
+    PickHole,
+    PickOffer,
+    PickPlace,
+    PickSeat,
+    PickSpot,
+    PickWord,
+    Reason,
+    Scored,
+    Seat,
+    Shown,
+    ThrowDice,
+    View,
+    Way,
+    act_of,
+    because,
+)
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table, act_of
+from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
-from crowe_table.gui.table.answering import cards_of
+from crowe_table.gui.table.answering import takes
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -35,6 +56,7 @@ from crowe_table.settings import Settings
 from crowe_table.words import Words
 
 ORDINARY = Settings()
+FIRST = Seat(0)
 FRAME = 16.0
 PATIENCE = 3000
 """Steps after which a table that does not come to rest never will."""
@@ -47,7 +69,13 @@ class Company:
     alone = True
 
     def __init__(
-        self, seats: int, seed: str, viewer: Seat = 0, slug: str = "cribbage", preset: str = "crowe", **changes: object
+        self,
+        seats: int,
+        seed: str,
+        viewer: Seat = FIRST,
+        slug: str = "cribbage",
+        preset: str = "crowe",
+        **changes: object,
     ) -> None:
         words = Words()
         self.viewer = viewer
@@ -55,7 +83,7 @@ class Company:
         players = tuple(Participant(name) for name in self.names)
         new = choose_table(slug, preset, players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
-        self.table: Table[State] = Table(game(slug), new.setup())
+        self.table: Table = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
         self.advice: tuple[Reason, Action | None] | None = None
@@ -119,12 +147,12 @@ class Company:
     @property
     def others_answer(self) -> bool:
         """Whether others are asked, and will answer of their own accord."""
-        ask = self.table.ask
+        ask = self.table.question
         return ask is not None and any(seat != self.viewer for seat in ask.awaited()) and not self.patient(ask.key)
 
     def answer(self) -> None:
         """One of the others who are asked answers."""
-        ask = self.table.ask
+        ask = self.table.question
         asked = [seat for seat in ask.awaited() if seat != self.viewer] if ask else []
         if not asked:
             return
@@ -156,6 +184,18 @@ def faces(view: View) -> set[Card]:
     return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
 
 
+def _leads_to(way: Way, wanted: Action) -> bool:
+    """Whether a way has room for this answer."""
+    for part in way.parts:
+        if isinstance(part, ThrowDice):
+            continue
+        value = getattr(wanted, part.field)
+        alone = isinstance(part, PickCards | PickSeat) and not part.several
+        if not takes(part, (value,) if alone else value):
+            return False
+    return True
+
+
 class Doors(Navigator):
     """The ways from the table, remembered and not gone."""
 
@@ -181,7 +221,7 @@ class Chair:
         seed: str = "5",
         size: tuple[int, int] = (1280, 800),
         settings: Settings = ORDINARY,
-        viewer: Seat = 0,
+        viewer: Seat = FIRST,
         slug: str = "cribbage",
         preset: str = "crowe",
         **changes: object,
@@ -246,7 +286,7 @@ class Chair:
             self.tick(lasts)
             if self.at_rest:
                 return
-        raise AssertionError(f"it does not come to rest: {self.view.phase}")
+        raise AssertionError(f"it does not come to rest: {self.view.public.phase}")
 
     @property
     def view(self) -> View:
@@ -315,8 +355,7 @@ class Chair:
 
     def spread(self) -> list[Piece]:
         """The pack drawn out to be cut from, if one is."""
-        answering = self.screen.visitor.answering
-        return self.screen.tabletop.stage.zones[answering.place[1].zone] if answering.place else []
+        return self.screen.reach.spread()
 
     def prompt(self) -> str:
         return self.screen.tabletop.papers._prompt_says[0]
@@ -325,47 +364,53 @@ class Chair:
 
     def answer(self, chance: Random) -> None:
         """Answers whatever is asked with the mouse, at random."""
-        if self.spread():
-            places = self.screen.visitor.answering.place
-            assert places
-            self.click(self.point(self.spread()[chance.randint(places[1].least, places[1].most)]))
-            return
-        wanted = chance.choice(self.view.legal)
-        if cards := cards_of(wanted):
-            for card in cards:
-                if card not in self.raised():
-                    self.click(self.point(next(piece for piece in self.hand() if piece.card == card)))
-            self.click(self.button("confirm"))
-        else:
-            self._say(wanted, chance)
+        self.give(chance.choice(self.view.legal), chance)
 
-    def _say(self, wanted: Action, chance: Random) -> None:
-        """Answers with the buttons and the strip above the hand, part by part."""
-        act = act_of(wanted)
-        answering = self.screen.visitor.answering
-        if act == answering.throw:
-            self.click(self.button(chance.choice(["throw", "box"])))
-            return
-        if (
-            act in answering.presses
-            or answering.making is None
-            or answering.making.act != act
-            or answering.making.parts
-        ):
+    def give(self, wanted: Action, chance: Random) -> None:
+        """Gives this answer with the mouse, part by part."""
+        answering, act = self.screen.visitor.answering, act_of(wanted)
+        way = next(way for way in answering.ways if way.act == act and _leads_to(way, wanted))
+        if not way.parts:
             self.click(self.button(f"act-{act}"))
-        while (making := answering.making) and self.screen.visitor.answering is answering:
-            if making.amount:
-                self.screen.desk.turn_dial(getattr(wanted, making.amount.field))
-                self.click(self.button(f"act-{act}"))
-            elif making.words:
-                form = next(form for form in making.forms if isinstance(form, PickWord))
-                self.click(self.button(getattr(wanted, form.field)))
-            else:
-                others = getattr(wanted, "others", None)
-                for seat in (wanted.other,) if others is None else others:  # type: ignore[attr-defined]
+        for at, part in enumerate(way.parts):
+            self._give_part(act, part, None if isinstance(part, ThrowDice) else getattr(wanted, part.field), at, chance)
+
+    def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:
+        answering = self.screen.visitor.answering
+        draft = answering.draft
+        on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
+        if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
+            self.click(self.button(f"act-{act}"))
+        match part:
+            case PickPlace():
+                self.click(self.point(self.spread()[value]))
+            case ThrowDice():
+                self.click(self.button(chance.choice(["throw", "box"])))
+            case PickCards():
+                for card in value if part.several else (value,):
+                    if card not in self.raised():
+                        self.click(self.point(next(piece for piece in self.hand() if piece.card == card)))
+                self.press_act(act)
+            case PickAmount() | PickHole():
+                self.screen.desk.turn_dial(value)
+                self.press_act(act)
+            case PickWord():
+                self.click(self.button(value))
+            case PickSeat():
+                for seat in value if part.several else (value,):
                     self.click(self.button(f"seat-{seat}"))
-                if making.several:
-                    self.click(self.button(f"act-{act}"))
+                if part.several:
+                    self.press_act(act)
+            case PickSpot():
+                self.click(self.button(f"spot-{value}"))
+            case PickOffer():
+                for _ in range(2):
+                    self.click(self.button(f"offer-{value}"))
+
+    def press_act(self, act: str) -> None:
+        """Presses the button of an act."""
+        keys = {control.key for control in self.screen.reach.controls()}
+        self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 
     def play_until(self, stop: Callable[["Chair"], bool], chance: Random) -> None:
         """Plays until the table rests at such a moment, or at the end."""
@@ -387,7 +432,9 @@ class Chair:
         stage = self.screen.tabletop.stage
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
         assert held == {
-            zone.key: [HIDDEN] * len(zone.cards) if zone.down else list(zone.cards) for zone in view.zones if zone.cards
+            zone.key: [HIDDEN] * len(zone.cards) if zone.face_down else list(zone.cards)
+            for zone in view.zones
+            if zone.cards
         }
         lying = [piece for pieces in stage.zones.values() for piece in pieces]
         assert len(set(map(id, lying))) == len(lying)

@@ -121,7 +121,7 @@ def test_a_deal_fits_the_window(seats: int, size: tuple[int, int], text: str) ->
     chance = Random(f"{seats} {size} {text}")
     chair = Chair(seats, "fit", size, Settings(text_size=text, speed="quick"))
     questions = set()
-    while not chair.over and chair.view.deal < 2:
+    while not chair.over and chair.view.public.deal < 2:
         while not chair.at_rest:
             chair.now += 250
             chair.screen.step(chair.now)

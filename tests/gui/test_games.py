@@ -50,6 +50,6 @@ def test_nothing_lies_over_anything(slug: str, preset: str, seats: int) -> None:
             chair.settle()
             print_fits(chair.screen)
             nothing_overlaps(chair)
-            if chair.over or chair.view.deal > 2:
+            if chair.over or chair.view.public.deal > 2:
                 break
             chair.answer(chance)

@@ -8,9 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Moved, Scored, because
+from crowe_table.engine.core import SPECTATOR, Moved, Scored, act_of, because
 from crowe_table.engine.layout import Kind
-from crowe_table.engine.table import act_of
 from crowe_table.gui.draw.motion import PACES
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
@@ -255,7 +254,7 @@ def test_cards_are_dragged_to_the_crib() -> None:
     for _ in range(2):
         free = next(piece for piece in chair.hand() if piece.card not in chair.raised())
         chair.drag(chair.point(free), CRIB)
-    assert chair.view.phase != "lay_out" or act_of(chair.sitting.table.actions[done]) == "lay_out"
+    assert chair.view.ask.key != "lay-out" or act_of(chair.sitting.table.actions[done]) == "lay_out"
     chair.settle()
     chair.same()
 
@@ -264,11 +263,9 @@ def test_the_place_that_takes_a_dragged_card_is_lit_while_it_is_in_hand() -> Non
     chair = at("lay-out")
     chair.press(chair.point(chair.hand()[0]))
     chair.move((640, 560))
-    glow = chair.screen.dragging.glow
-    assert glow.visible
-    assert glow.rect.collidepoint(CRIB)
+    assert any(sprite.rect.collidepoint(CRIB) for sprite in chair.screen.dragging.lit)
     chair.release((640, 560))
-    assert not glow.visible
+    assert not chair.screen.dragging.lit
 
 
 def test_a_card_dropped_elsewhere_glides_home() -> None:
@@ -303,7 +300,7 @@ def test_a_card_in_the_air_goes_home_when_something_else_is_pressed() -> None:
     chair.press(chair.point(piece))
     chair.move((640, 560))
     chair.press(BAIZE)
-    assert not chair.screen.dragging.glow.visible
+    assert not chair.screen.dragging.lit
     chair.settle(16)
     assert chair.screen.tabletop.stage.position(piece) == home
 

@@ -63,6 +63,12 @@ def nothing() -> None:
         send(REPLIES, b'{"ticket":%d,"thought":0.0,"weighed":[]}' % question.ticket)
 
 
+def silent() -> None:
+    """Lets every call pass."""
+    for question in questions():
+        reply(question.ticket, b"null")
+
+
 def sleeps() -> None:
     time.sleep(600)
 
@@ -85,7 +91,7 @@ def forever_once() -> None:
 
 HOW: dict[str, Callable[[], None]] = {
     each.__name__: each
-    for each in (dies, nonsense, half, long, unlawful, another, nothing, sleeps, first, forever_once)
+    for each in (dies, nonsense, half, long, unlawful, another, nothing, silent, sleeps, first, forever_once)
 }
 
 if __name__ == "__main__":

@@ -2,12 +2,13 @@
 
 from collections import deque
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from msgspec import Struct
 
-from crowe_table.engine.core import Action, Seat, View
+from crowe_table.engine.core import TABLE, Action, Ask, Call, Lapse, Seat, View, act_of
 from crowe_table.engine.series import Participant
-from crowe_table.engine.table import act_of
 from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
@@ -146,3 +147,68 @@ def test_who_declined_is_asked_again_only_when_something_changed(session: Sessio
     players.go_on(resting=True)
     if declined in calls(session):
         assert declined in [seat for seat, _ in script.asked[asked:]]
+
+
+# --- a question that waits so many seconds ---------------------------------------------------------------------------
+
+
+class SmallView(Struct, frozen=True):
+    """As much of a View as players of the house are asked by."""
+
+    seat: Seat
+    ask: Ask
+    legal: tuple[Action, ...] = ()
+
+
+class Auction:
+    """In place of a session: a question with patience that nobody need answer."""
+
+    def __init__(self, *levels: str, patience: int = 5) -> None:
+        self.head = SimpleNamespace(
+            players=tuple(Participant(f"Player {at}", level) for at, level in enumerate(levels))
+        )
+        self.count = 0
+        self.done: list[Action] = []
+        self._ask = Ask("bid", tuple(Call(Seat(at), must=False) for at in range(len(levels))), patience=patience)
+
+    def view(self, seat: Seat) -> SmallView:
+        return SmallView(seat, self._ask)
+
+    def submit(self, action: Action) -> None:
+        self.done.append(action)
+        self.count += 1
+
+
+def lapses_after(auction: Auction, script: Script, steps: int, resting: bool = True, counting: bool = True) -> bool:
+    """Whether the question lapses within so many steps of half a second."""
+    clock = iter(at / 2 for at in range(1000))
+    players = HousePlayers(auction, script, lambda: next(clock))  # type: ignore[arg-type]
+    for _ in range(steps):
+        players.go_on(resting, counting)
+    return auction.done == [Lapse(TABLE)]
+
+
+def test_a_person_has_the_time_that_is_set(script: Script) -> None:
+    assert not lapses_after(Auction("", "sound"), script, 9)
+    assert lapses_after(Auction("", "sound"), Script(), 11)
+
+
+def test_time_runs_only_while_the_table_rests_and_somebody_has_it(script: Script) -> None:
+    assert not lapses_after(Auction("", "sound"), script, 40, resting=False)
+    assert not lapses_after(Auction("", "sound"), Script(), 40, counting=False)
+
+
+def test_where_nobody_is_able_or_willing_to_speak_it_lapses_at_once(script: Script) -> None:
+    assert lapses_after(Auction("sound", "sharp"), script, 1)
+
+
+def test_whoever_still_thinks_is_waited_for_until_the_time_is_out(script: Script) -> None:
+    script.silent = {Seat(1)}
+    assert not lapses_after(Auction("sound", "sharp"), script, 9)
+    script = Script()
+    script.silent = {Seat(1)}
+    assert lapses_after(Auction("sound", "sharp"), script, 11)
+
+
+def test_a_question_without_patience_waits_for_ever(script: Script) -> None:
+    assert not lapses_after(Auction("", "sound", patience=0), script, 100)

@@ -1,15 +1,19 @@
 """Saves that earlier editions wrote open and go on: each file lies beside what the program that wrote it said of it."""
 
+import errno
 import json
+import os
 import random
 import shutil
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR, Seat, zone_of
-from crowe_table.engine.journal import SUFFIX, Close, Soundness, Undo
+from crowe_table.engine.journal import FORMAT, SUFFIX, Check, Close, Do, Head, Journal, Soundness, Undo, read
+from crowe_table.hosting.locks import held
 from crowe_table.hosting.replay import Replayed, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -40,14 +44,14 @@ def told(found: Replayed) -> dict[str, object]:
         "deal": table.deal,
         "undone": sum(line.undo for line in lines if isinstance(line, Undo)),
         "over": table.over,
-        "dealer": watched.facts.dealer,
-        "ring": list(watched.facts.ring),
-        "scores": list(watched.facts.scores),
-        "purses": list(watched.facts.purses),
-        "on_table": sum(farthings for _, farthings in watched.facts.accounts),
+        "dealer": watched.public.dealer,
+        "ring": list(watched.public.ring),
+        "scores": list(watched.public.scores),
+        "purses": list(watched.public.purses),
+        "on_table": sum(farthings for _, farthings in watched.public.accounts),
         "result": list(table.result()),
         "question": watched.ask.key if watched.ask else None,
-        "awaited": list(watched.ask.awaited()) if watched.ask else [],
+        "awaited": sorted(watched.ask.awaited()) if watched.ask else [],
         "hands": {str(seat): hand(found, seat) for seat in range(table.setup.seats)},
         "exhibit": head.exhibit,
         "account_before": list(head.series.purses),
@@ -70,10 +74,16 @@ def closing_of(row: object) -> dict[str, object]:
     }
 
 
-def play_on(session: Session, chance: random.Random) -> int:
+def resumed(path: Path) -> Session:
+    session = Shelf(path.parent).resume(path)
+    assert isinstance(session, Session), session
+    return session
+
+
+def play_on(session: Session, chance: random.Random, most: int = FURTHER) -> int:
     """Lawful answers drawn by lot. How many were given."""
     count = 0
-    while not session.over and count < FURTHER:
+    while not session.over and count < most:
         ask = session.view(SPECTATOR).ask
         assert ask
         action = chance.choice(session.view(chance.choice(ask.awaited())).legal)
@@ -89,9 +99,10 @@ def test_it_comes_to_what_the_program_that_wrote_it_said(name: str) -> None:
 
 @every_save
 def test_a_copy_goes_on_and_is_sound(name: str, tmp_path: Path) -> None:
+    """It is written anew in today's format, with every action and undo it had, and digests that are checked."""
     path = Path(shutil.copy(SAVES / f"{name}{SUFFIX}", tmp_path))
-    session = Shelf(tmp_path).resume(path)
-    assert isinstance(session, Session), session
+    old = read(path.read_bytes())
+    session = resumed(path)
     before = session.count
     played = play_on(session, random.Random(name))
     seats = range(len(session.head.players))
@@ -102,6 +113,63 @@ def test_a_copy_goes_on_and_is_sound(name: str, tmp_path: Path) -> None:
     assert again.table is not None
     assert len(again.table.actions) == before + played
     assert [again.table.view(seat) for seat in seats] == views
+    assert again.head == replace(old.head, format=FORMAT)
+    done = [line for line in old.lines if isinstance(line, Do | Undo)]
+    assert [line for line in again.contents.lines if isinstance(line, Do | Undo)][: len(done)] == done
+    assert any(isinstance(line, Close) for line in again.contents.lines) >= again.table.over
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("name", ["1-whist-crowe-finished", "2-cribbage-crowe-2-open", "2-hazard-crowe-2-open"])
+def test_a_digest_that_is_not_of_the_table_is_found_out_once_it_is_written_anew(name: str, tmp_path: Path) -> None:
+    path = Path(shutil.copy(SAVES / f"{name}{SUFFIX}", tmp_path))
+    for again in (False, True):
+        contents = read(path.read_bytes())
+        forged = tmp_path / f"forged-{again}{SUFFIX}"
+        lines = [Check(line.deal, "0" * 16) if isinstance(line, Check) else line for line in contents.lines]
+        journal = Journal(forged)
+        journal.write([Head(contents.head), *lines])
+        journal.close()
+        found = load(forged)
+        assert (found.why.key if found.why else None) == ("save-deal" if again else None)
+        resumed(path).close()
+
+
+def test_a_disk_that_will_not_take_the_new_file_leaves_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is played meanwhile waits, is written when the disk takes it again, and nothing is lost if it never does."""
+    path = Path(shutil.copy(SAVES / f"2-whist-crowe-open{SUFFIX}", tmp_path))
+    whole = path.read_bytes()
+    chance = random.Random(1)
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", full)
+        session = resumed(path)
+        play_on(session, chance, 5)
+        told = [[notice.key for notice in release.notices] for release in session.releases(wait=True)]
+        assert told == [["save-cannot-write"], [], [], [], [], []]
+        assert path.read_bytes() == whole
+        assert held(path)
+        assert getattr(session.close(), "key", None) == "save-not-written"
+        assert path.read_bytes() == whole
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "replace", lambda *_: full(0))
+        session = resumed(path)
+        play_on(session, chance, 5)
+        session.releases(wait=True)
+        assert held(path)
+    play_on(session, chance, 1)
+    assert [notice.key for notice in session.releases(wait=True)[-1].notices] == ["save-written-again"]
+    assert isinstance(Shelf(tmp_path).resume(path), tuple), "the new file is held as the old one was"
+    count = session.count
+    session.close()
+    found = load(path)
+    assert found.table is not None
+    assert (len(found.table.actions), found.head.format if found.head else 0) == (count, FORMAT)
 
 
 def test_every_game_and_both_formats_are_among_them() -> None:

@@ -22,7 +22,7 @@ from crowe_table.engine.journal import (
     Soundness,
     read,
 )
-from crowe_table.engine.money import LEVELS
+from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant, Row, Series, new_series
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
@@ -71,7 +71,7 @@ def test_a_sitting_of_two_games_worked_by_hand() -> None:
 @given(data=st.data())
 def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_nought(data: st.DataObject) -> None:
     """Money is followed beside the account, man by man; nobody's purse changes but by a row that names him."""
-    level = LEVELS[data.draw(st.sampled_from(sorted(LEVELS)))]
+    level = STAKES[data.draw(st.sampled_from(sorted(STAKES)))]
     sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
     sitting = new_series(players(*sat), (level.purse,) * len(sat), "name")
     purses = dict.fromkeys(sat, level.purse)
@@ -242,7 +242,7 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
         for name, won in zip(sat, session.result(), strict=True):
             purses[name] = purses.get(name, 2016) + won
         sitting = session.series
-        assert session.view(SPECTATOR).facts.purses == sitting.purses == tuple(purses[name] for name in sat)
+        assert session.view(SPECTATOR).public.purses == sitting.purses == tuple(purses[name] for name in sat)
         assert {player.name: sitting.purse(at) for at, player in enumerate(sitting.company)} == purses
         assert sitting.sum == 0
         assert session.account_summary().sum == 0
@@ -270,7 +270,7 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
         summary = session.account_summary()
         assert summary.sum == 0
         assert summary.playing
-        assert summary.series.purses == session.view(SPECTATOR).facts.purses
+        assert summary.series.purses == session.view(SPECTATOR).public.purses
         ask = session.view(SPECTATOR).ask
         assert session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal)) is None
     session.close()

@@ -15,8 +15,8 @@ from crowe_table.engine.core import Setup, View
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games import game
-from crowe_table.games.cribbage import judgement
-from crowe_table.games.cribbage.laws import LAY_OUT
+from crowe_table.games.cribbage import player
+from crowe_table.games.cribbage.state import CribbagePhase
 from crowe_table.hosting.choosing import NotAsked, choose, lawful
 from crowe_table.hosting.thinking import NICENESS
 from crowe_table.hosting.worker import Worker, WorkerAnswer
@@ -27,7 +27,7 @@ from tests.players.cribbage_throws import CROWE
 LAWS = game("cribbage")
 PATIENCE = 60.0
 """Seconds a test waits for what must come."""
-BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "sleeps", "long")
+BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
 
 
@@ -36,8 +36,8 @@ def fresh(seed: str = "worker") -> Table:
 
 
 def asked(table: Table) -> View:
-    assert table.ask is not None
-    return table.view(table.ask.awaited()[0])
+    assert table.question is not None
+    return table.view(table.question.awaited()[0])
 
 
 def bad(how: str, *more: object) -> list[str]:
@@ -54,7 +54,7 @@ def not_awaited(view: View) -> View:
 
 def at_lay_out() -> View:
     table = fresh()
-    while table.watch().phase != LAY_OUT:
+    while table.watch().public.phase is not CribbagePhase.LAY_OUT:
         table.submit(lawful(asked(table), Chance("cut").stream("lot", len(table.actions))))
     return asked(table)
 
@@ -85,15 +85,15 @@ def worker() -> Iterator[Worker]:
 def test_it_answers_as_the_same_player_would_here(worker: Worker) -> None:
     """A game in which every question is put to the worker, and each answer is that of choosing in process."""
     table = fresh()
-    while table.ask is not None and table.deal < 3:
+    while not table.over and table.deal < 3:
         view = asked(table)
-        player = LEVELS[len(table.actions) % len(LEVELS)]
+        level = LEVELS[len(table.actions) % len(LEVELS)]
         seed = f"seed {len(table.actions)}"
-        ticket = worker.ask(view, player.key, seed)
+        ticket = worker.ask(view, level.key, seed)
         answer = answer_of(worker)
         assert answer.ticket == ticket
         assert not answer.fallback
-        assert answer.action == choose(view, player, Chance(seed).stream("choice"))
+        assert answer.action == choose(view, level, Chance(seed).stream("choice"))
         table.submit(answer.action)
 
 
@@ -109,7 +109,7 @@ def test_advice_comes_best_first_with_its_reasons(worker: Worker) -> None:
     ticket = worker.advise(view)
     answer = answer_of(worker)
     assert answer.ticket == ticket
-    assert answer.advice == judgement.advise(view)
+    assert answer.advice == player.advise(view)
     assert answer.action == answer.advice[0].action
 
 
@@ -181,10 +181,10 @@ def test_the_bad_workers_speak_its_language() -> None:
 
 
 def test_a_call_that_need_not_be_answered_may_be_let_pass() -> None:
-    """Nothing said is an answer there, and so is every failure; where the seat must answer, neither is."""
+    """To say nothing is an answer there, and so is every failure; where the seat must answer, neither is."""
     view = at_lay_out()
     free = not_awaited(view)
-    for how, fallback in (("nothing", False), ("dies", True)):
+    for how, fallback in (("silent", False), ("dies", True)):
         worker = Worker(bad(how), grace=0.2, beginning=5.0)
         try:
             ticket = worker.ask(free, SOUND.key, "free")

@@ -3,20 +3,37 @@
 from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse_all, text
-from crowe_table.engine.core import Action, AnyEvent, because
-from crowe_table.engine.money import MINT, POT
-from crowe_table.engine.parts.settle import open_purses
+from crowe_table.engine.core import Action, AnyEvent, PickAmount, Reason, Seat, View, act_of, because, seats
+from crowe_table.engine.money import MINT, POT, Farthings
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.games.brag import betting
-from crowe_table.games.brag.laws import Brag
+from crowe_table.engine.state import State
+from crowe_table.games.brag import GAME, rules
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.standing import BYSTANDER, BragState, Status, put_in
+from crowe_table.games.brag.permissions import wagers
+from crowe_table.games.brag.state import HAND, KEPT, PACK, PILES, BragPhase, BragRecord, BragState, Status
+from crowe_table.kit.debts import BYSTANDER
+from crowe_table.kit.purses import in_purse, open_purses
+from crowe_table.kit.vying import Standing, put_in, stand
+from crowe_table.kit.ways import part_of
 
-GAME = Brag()
 COIN = 2
 """Farthings in a coin of the examples, of which two are a unit."""
-PLAIN = BragOptions(unit=2 * COIN, look_time="on_turn")
+PLAIN = BragOptions(unit=Farthings(2 * COIN), look_time="on_turn")
 """The rules the examples are told by."""
+
+
+def bare(options: BragOptions, purses: Sequence[int], dealer: int = 0, seed: str = "position") -> BragState:
+    """A table before the stakes of its second deal. Purses are in coins."""
+    opened = tuple(Farthings(COIN * purse) for purse in purses)
+    ring = seats(len(purses))
+    standing = (Standing(Status.ABSENT),) * len(purses)
+    record = BragRecord(
+        ring=ring, sides=ring, opened=opened, phase=BragPhase.WAGER, deal=2, dealer=Seat(dealer), standing=standing
+    )
+    s: BragState = State(PILES, options, record, Chance(seed))
+    open_purses(s, opened)
+    return s
 
 
 def laid(
@@ -29,52 +46,69 @@ def laid(
     retained: tuple[int, Sequence[str]] | None = None,
 ) -> BragState:
     """A table at its first wager, these cards before its players. Sums are in coins, purses as before the ante."""
-    seats = len(hands)
-    s = BragState(options, seats, tuple(COIN * purse for purse in purses), Chance("position"))
-    open_purses(s, s.opened, GAME.slug)
+    s = bare(options, purses, dealer)
     if options.credit:
-        s.ledger.pay(MINT, BYSTANDER, options.credit * seats, "bystander")
+        s.ledger.pay(MINT, BYSTANDER, Farthings(options.credit * s.seats), "bystander")
     if carried:
-        s.ledger.pay(MINT, POT, COIN * carried, "carried")
-    s.deal, s.dealer, s.shuffling = 2, dealer, False
-    s.hands = [parse_all(list(hand)) for hand in hands]
-    s.hand_eyes = [[0] * len(hand) for hand in hands]
+        s.ledger.pay(MINT, POT, Farthings(COIN * carried), "carried")
+    for seat, hand in enumerate(hands):
+        s.at(HAND[seat])[:] = parse_all(list(hand))
     if retained:
-        s.old[retained[0]] = parse_all(list(retained[1]))
-        s.old_eyes[retained[0]] = [0] * 3
-    used = {card for hand in [*s.hands, *s.old] for card in hand}
-    s.pack = [card for card in FULL_PACK if card not in used]
-    s.pack_eyes = [0] * len(s.pack)
-    for seat in range(seats):
-        s.status[seat] = Status.TWO if s.old[seat] else Status.BLIND
-        put_in(s, seat, options.first_stake, because("staked", seat=seat), None)
-    betting.first_turn(s, None)
+        s.at(KEPT[retained[0]])[:] = parse_all(list(retained[1]))
+    used = {card for row in s.piles for pile in row for card in pile}
+    s.at(PACK)[:] = [card for card in FULL_PACK if card not in used]
+    for seat in seats(s.seats):
+        stand(s.public, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)
+        put_in(s, seat, options.first_stake, because("staked", seat=seat))
+    rules.to_act(s, s.public.wagering[0])
     return s
 
 
-def any_hands(seats: int) -> list[list[str]]:
+def any_hands(count: int) -> list[list[str]]:
     """Three cards for each, no two alike."""
-    return [[text(FULL_PACK[3 * seat + i]) for i in range(3)] for seat in range(seats)]
+    return [[text(FULL_PACK[3 * seat + i]) for i in range(3)] for seat in range(count)]
 
 
 def do(s: BragState, action: Action) -> list[AnyEvent]:
     """Carries out a lawful answer and returns what was told."""
-    ask = GAME.ask(s)
-    assert ask is not None
-    call = ask.call_of(action.seat)
-    assert call is not None, (action, ask)
-    assert any(way.act == type(action).__struct_config__.tag for way in call.ways), (action, call)
-    assert GAME.refuse(s, action) is None, action
+    assert refusal(s, action) is None, action
     told: list[AnyEvent] = []
     GAME.apply(s, action, told.append)
     return told
 
 
+def refusal(s: BragState, action: Action) -> Reason | None:
+    """Why it is refused of whoever is asked."""
+    question = GAME.question(s)
+    asked = question.asked_of(action.seat) if question else None
+    if asked is None or type(action) not in asked.acts:
+        return because("refuse-not-the-question")
+    return GAME.refuse(s, action)
+
+
 def can(s: BragState) -> set[str]:
-    """The acts that are open to him whose turn it is."""
-    ask = GAME.ask(s)
-    assert ask is not None
-    return {way.act for way in ask.calls[0].ways}
+    """The acts that are open to whoever is to act."""
+    question = GAME.question(s)
+    assert question is not None
+    return {act_of(kind) for kind in question.asked[0].acts}
+
+
+def span(s: BragState, seat: Seat) -> PickAmount:
+    """The sums that may be laid."""
+    ((choice,),) = wagers(s, seat)
+    part = part_of(choice)
+    assert isinstance(part, PickAmount)
+    return part
+
+
+def seen_by(s: BragState, seat: Seat) -> View[BragRecord, BragOptions]:
+    """What a seat may know."""
+    return project(GAME, s, seat, GAME.question(s))
+
+
+def purses_of(s: BragState) -> list[int]:
+    """What lies in each purse, in coins."""
+    return [in_purse(s, seat) // COIN for seat in seats(s.seats)]
 
 
 # --- A second reckoning ----------------------------------------------------------------------------------------------

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from crowe_table.engine.core import Action, AnyEvent, Reason, Setup
+from crowe_table.engine.core import Action, AnyEvent, Ask, Reason, Seat, Setup, Way, act_of
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.hazard import laws
-from crowe_table.games.hazard.laws import Hazard
+from crowe_table.games.hazard import rules
 from crowe_table.games.hazard.options import HazardOptions
-from crowe_table.games.hazard.sitting import HazardState
+from crowe_table.games.hazard.rules import Hazard
+from crowe_table.games.hazard.state import HazardState
 
 GAME = Hazard()
-PURSE = 2016
+PURSE = Farthings(2016)
 Throws = Sequence[Sequence[int]]
 
 
@@ -27,29 +28,57 @@ class Loaded(Rng):
 
 
 def seated(
-    options: HazardOptions, seats: int = 4, throws: Throws = (), purses: Sequence[int] = (), box: int = 0
+    options: HazardOptions, count: int = 4, throws: Throws = (), purses: Sequence[int] = (), box: int = 0
 ) -> HazardState:
     """A table at its first hand, the box with this seat, and these throws to come."""
-    held = tuple(purses) or (PURSE,) * seats
+    held = tuple(Farthings(each) for each in purses) or (PURSE,) * count
     s = GAME.new(Setup(options, len(held), held, Chance("loaded")))
-    s.throwing = []
-    laws._begin_hand(s, box, None)
+    s.public.throwing = ()
+    rules.begin_hand(s, Seat(box))
     s.rng = Loaded(throws)
     return s
+
+
+def dice_left(s: HazardState) -> list[int]:
+    """The faces that have still to fall."""
+    assert isinstance(s.rng, Loaded)
+    return s.rng.faces
 
 
 def do(s: HazardState, *actions: Action) -> list[AnyEvent]:
     """Does lawful things one after another and returns what was told."""
     told: list[AnyEvent] = []
     for action in actions:
-        ask = GAME.ask(s)
-        call = ask.call_of(action.seat) if ask else None
-        assert call is not None, (action, ask)
-        assert str(action.__struct_config__.tag) in [way.act for way in call.ways], (action, ask)
+        assert act_of(action) in acts(s, action.seat), (action, GAME.question(s))
         assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
         GAME.apply(s, action, told.append)
         assert s.ledger.sum() == 0
     return told
+
+
+def ask_of(s: HazardState, seat: int) -> Ask:
+    """The question as this seat is asked it."""
+    question = GAME.question(s)
+    assert question is not None
+    return GAME.ask_for(s, question, Seat(seat))
+
+
+def ways_of(s: HazardState, seat: int) -> tuple[Way, ...]:
+    """How this seat may answer."""
+    call = ask_of(s, seat).call_of(Seat(seat))
+    return call.ways if call else ()
+
+
+def acts(s: HazardState, seat: int) -> list[str]:
+    """The acts by which this seat may answer, each once."""
+    return list(dict.fromkeys(way.act for way in ways_of(s, seat)))
+
+
+def answers(s: HazardState, seat: int) -> list[Action]:
+    """The answers listed for this seat."""
+    question = GAME.question(s)
+    assert question is not None
+    return list(GAME.answers(s, question, Seat(seat)))
 
 
 def refused(s: HazardState, action: Action) -> str:
@@ -66,11 +95,12 @@ def won(s: HazardState) -> list[int]:
 
 def stakes_left(s: HazardState) -> dict[str, int]:
     """Whatever lies on the table."""
-    return {name: held for name, held in s.ledger.balances.items() if held and not name.startswith(("purse", "mint"))}
+    held = s.ledger.balances.items()
+    return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
 
 
 def asked(s: HazardState) -> Iterator[tuple[str, int]]:
     """The question, and each whom the table awaits."""
-    ask = GAME.ask(s)
-    for seat in ask.awaited() if ask else ():
-        yield ask.key, seat
+    question = GAME.question(s)
+    for seat in question.awaited() if question else ():
+        yield question.key if question else "", seat

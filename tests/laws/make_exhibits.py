@@ -8,23 +8,24 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from crowe_table.engine.journal import SUFFIX, Head, Header, Journal
-from crowe_table.engine.money import LEVELS
+from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
-from crowe_table.games import game
 from crowe_table.games.whist.exhibits import EXHIBITS
+from crowe_table.games.whist.options import BOOKS
+from crowe_table.games.whist.rules import Whist
 from crowe_table.paths import shipped
 from crowe_table.words import Words
 
 SAVES = shipped("saves")
 SHARP = "sharp"
-STAKES = "coffee_house"
+LEVEL_OF_PLAY = "coffee_house"
 
 
 def headers() -> Iterator[tuple[str, Header]]:
     """The name of each file, and what it holds."""
-    whist, words = game("whist"), Words()
+    words = Words()
     for famous in EXHIBITS:
-        options = replace(whist.preset("crowe", 4), deal_source=f"exhibit-{famous.name}", stake_mode="none")
+        options = replace(BOOKS["crowe"], deal_source=f"exhibit-{famous.name}", stake_mode="none")
         others = iter(words.text(f"name-{number}") for number in (1, 2, 3))
         players = tuple(
             Participant(words.text("name-visitor")) if seat == famous.visitor else Participant(next(others), SHARP)
@@ -34,13 +35,13 @@ def headers() -> Iterator[tuple[str, Header]]:
             f"whist-{famous.name}{SUFFIX}",
             Header(
                 game="whist",
-                laws=whist.laws_version,
+                laws=Whist.laws_version,
                 preset="crowe",
                 options=Raw(msgspec.json.encode(options)),
                 players=players,
-                purses=(LEVELS[STAKES].purse,) * 4,
+                purses=(STAKES[LEVEL_OF_PLAY].purse,) * 4,
                 seed=famous.name,
-                stakes=STAKES,
+                stakes=LEVEL_OF_PLAY,
                 begun="1775-06-24T19:30:00+00:00",
                 exhibit=famous.name,
             ),

@@ -3,14 +3,35 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse_all, texts
-from crowe_table.engine.core import Action, AnyEvent, Scored
-from crowe_table.engine.parts.settle import open_purses
+from crowe_table.engine.core import Action, AnyEvent, Scored, Seat, Setup, View, seats, viewers
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.games.cribbage.laws import CUT_START, LAY_OUT, PLAY, Cribbage, CribbageState
+from crowe_table.engine.state import State
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.rules import Cribbage
+from crowe_table.games.cribbage.state import (
+    CRIB,
+    HAND,
+    PILES,
+    START,
+    STOCK,
+    CribbagePhase,
+    CribbageRecord,
+    CribbageState,
+    CribbageView,
+    sides,
+)
+from crowe_table.kit.moving import remember
+from crowe_table.kit.purses import open_purses
 
 GAME = Cribbage()
-PURSE = 100_000
+PURSE = Farthings(100_000)
+
+
+def setup(options: CribbageOptions, players: int, seed: str, purse: int = 5000) -> Setup[CribbageOptions]:
+    """A company with equal purses."""
+    return Setup(options, players, (Farthings(purse),) * players, Chance(seed))
 
 
 def dealt(
@@ -21,22 +42,37 @@ def dealt(
     crib: str = "",
     dealer: int,
     scores: tuple[int, int] = (0, 0),
-    purse: int = PURSE,
 ) -> CribbageState:
     """A table in its first deal, these cards in hand: at the lay-out if nothing is in the crib, else at the play."""
-    seats = len(hands)
-    s = CribbageState(options, seats, (purse,) * seats, Chance("position"))
-    open_purses(s, s.opened, GAME.slug)
-    s.deal, s.dealer, s.phase = 1, dealer, LAY_OUT
-    s.hands = [parse_all(hand) for hand in hands]
-    s.start = parse_all(start)
-    s.crib = parse_all(crib)
-    s.crib_from = [seat for seat in s.round_from(s.eldest) for _ in range(options.laid_out)] if crib else []
-    s.scores, s.backs = list(scores), list(scores)
-    used = {*s.start, *s.crib, *(card for hand in s.hands for card in hand)}
-    s.pack = [card for card in FULL_PACK if card not in used]
-    if crib:
-        s.phase, s.turn = (PLAY, s.eldest) if start else (CUT_START, -1)
+    ring = seats(len(hands))
+    r = CribbageRecord(
+        ring=ring,
+        sides=sides(ring),
+        phase=CribbagePhase.LAY_OUT,
+        scores=scores,
+        opened=(PURSE,) * len(hands),
+        deal=1,
+        dealer=Seat(dealer),
+        cuts=((),) * len(hands),
+        backs=scores,
+        least=(1,) * len(hands),
+    )
+    s: CribbageState = State(PILES, options, r, Chance("position"))
+    open_purses(s, r.opened)
+    s.at(START)[:] = parse_all(start)
+    s.at(CRIB)[:] = parse_all(crib)
+    for seat, hand in enumerate(hands):
+        s.at(HAND[seat])[:] = parse_all(hand)
+    used = {*s.at(START), *s.at(CRIB), *(card for seat in ring for card in s.at(HAND[seat]))}
+    s.at(STOCK)[:] = [card for card in FULL_PACK if card not in used]
+    if not crib:
+        return s
+    throwers = [seat for seat in r.round_from(r.eldest) for _ in range(options.laid_out)]
+    for card, thrower in zip(s.at(CRIB), throwers, strict=True):
+        remember(s, (card,), viewers(thrower))
+    r.phase = CribbagePhase.CUT_START
+    if start:
+        r.phase, r.turn = CribbagePhase.PLAY, r.eldest
     return s
 
 
@@ -48,8 +84,14 @@ def any_crib(hands: Sequence[str], start: str) -> str:
 
 def bring_up(s: CribbageState, card: Card, place: int) -> None:
     """Puts a card of the pack where a cut of so many will turn it."""
-    s.pack.remove(card)
-    s.pack.insert(len(s.pack) - place, card)
+    s.at(STOCK).remove(card)
+    s.at(STOCK).insert(len(s.at(STOCK)) - place, card)
+
+
+def lawful(s: CribbageState, seat: Seat) -> list[Action]:
+    """What a seat may answer."""
+    question = GAME.question(s)
+    return list(GAME.answers(s, question, seat)) if question else []
 
 
 def do(s: CribbageState, action: Action) -> list[AnyEvent]:
@@ -58,6 +100,12 @@ def do(s: CribbageState, action: Action) -> list[AnyEvent]:
     told: list[AnyEvent] = []
     GAME.apply(s, action, told.append)
     return told
+
+
+def seen(s: CribbageState, seat: Seat) -> CribbageView:
+    """What a seat may know of it."""
+    view: View[CribbageRecord, CribbageOptions] = project(GAME, s, seat, GAME.question(s))
+    return view
 
 
 def scored(told: Sequence[AnyEvent]) -> list[Scored]:

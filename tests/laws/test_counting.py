@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from crowe_table.engine.cards import Card, make, rank
-from crowe_table.games.cribbage.counting import scale, show_lines
+from crowe_table.games.cribbage.counting import in_show, recite, scale
 from crowe_table.games.cribbage.options import CribbageOptions
 from tests.laws import naive
 from tests.laws.classes import deals
@@ -23,7 +23,7 @@ LATER = CribbageOptions(run_of_three=3, hand_flush="whole_hand", crib_flush="fiv
 def points_of(cards: tuple[Card, ...], start: Card, options: CribbageOptions, crib: bool) -> int:
     """The count, found to be the same three ways."""
     plain = sum(naive.show(cards, start, options, crib).values())
-    recited = show_lines(cards, start, options, crib)
+    recited = recite(in_show(cards, start, options, crib))
     assert (recited[-1].running if recited else 0) == sum(line.points for line in recited) == plain, cards
     assert scale(len(cards), options, crib).total(cards, start) == plain, cards
     return plain
@@ -61,7 +61,7 @@ def test_hands_of_other_sizes_are_counted_alike(size: int) -> None:
         start = rng.choice([card for card in range(52) if card not in cards])
         options = (CROWE, LATER)[number % 2]
         plain = sum(naive.show(cards, start, options, False).values())
-        assert sum(line.points for line in show_lines(cards, start, options, crib=False)) == plain
+        assert sum(line.points for line in recite(in_show(cards, start, options, crib=False))) == plain
         if size < 5:
             assert scale(size, options, False).total(cards, start) == plain
 

@@ -1,4 +1,4 @@
-"""The laws of Hazard, by worked examples, by every house rule, and by a reckoning of every table of odds."""
+"""The laws of Hazard, by worked examples, by every house rule, and by a calculation of every table of odds."""
 
 import json
 import re
@@ -14,13 +14,13 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.engine.core import Action, Ended, Paid, PickAmount, Reason, Said, Seat, Setup, Threw, Told
+from crowe_table.engine.core import Action, Announced, Ended, Paid, PickAmount, Reason, Said, Seat, Setup, Threw
 from crowe_table.engine.layout import Box, Kind
-from crowe_table.engine.money import BOX, LEVELS, MINT
+from crowe_table.engine.money import BOX, MINT, STAKES, purse
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table, action_decoder
-from crowe_table.games.hazard import hints, laws, market, odds
-from crowe_table.games.hazard.answers import (
+from crowe_table.games.hazard import hints, market, odds, rules, value
+from crowe_table.games.hazard.actions import (
     Accept,
     CastOn,
     Declare,
@@ -31,36 +31,39 @@ from crowe_table.games.hazard.answers import (
     NoLay,
     NoOffer,
     Offer,
-    OfferSide,
     PassDice,
-    Ready,
     RefuseAll,
     Retrieve,
-    Rise,
     SetStake,
-    TakeSide,
     Throw,
-    WithdrawSide,
 )
 from crowe_table.games.hazard.casting import MAINS, TOTALS, Fate, to_the_chance, to_the_main, ways
-from crowe_table.games.hazard.options import HazardOptions, preset
-from crowe_table.games.hazard.sitting import (
-    AGAINST,
-    CHOICE,
-    COME_OUT,
-    DECISION,
-    MAIN,
-    ODDS,
-    OVER,
-    RACE,
-    SETTLED,
-    WAGER,
-    HazardState,
-)
+from crowe_table.games.hazard.options import HazardOptions
+from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, wager
+from crowe_table.kit.aside import OfferSide, TakeSide, WithdrawSide
+from crowe_table.kit.company import Ready, Rise
+from crowe_table.kit.odds import EVENS, against
+from crowe_table.kit.purses import in_purse
+from crowe_table.kit.stakes import staked
 from crowe_table.words import Words
 from crowe_table.words.booke import booke_of
-from tests.laws.hazard_tables import GAME, PURSE, asked, do, refused, seated, stakes_left, won
+from tests.laws.hazard_tables import (
+    GAME,
+    PURSE,
+    acts,
+    answers,
+    ask_of,
+    asked,
+    dice_left,
+    do,
+    refused,
+    seated,
+    stakes_left,
+    ways_of,
+    won,
+)
 
+preset = GAME.preset
 EXAMPLES = json.loads(Path(__file__).with_name("hazard_examples.json").read_text(encoding="utf-8"))
 HANDS = [example for example in EXAMPLES if "throws" in example["given"]]
 ODDS_ASKED = [example for example in EXAMPLES if "ask" in example["given"]]
@@ -95,7 +98,7 @@ def answer(s: HazardState, given: Example, seat: int, key: str) -> list[Action]:
             return [LayOdds(seat, given.get("odds", {}).get(name, 0))]
         case "cast-on":
             return [{"cast_on": CastOn, "retrieve": Retrieve}[given["decision"]](seat)]
-        case "side-bets" if s.phase == RACE and given.get("side_bets"):
+        case "side-bets" if s.public.phase == HazardPhase.RACE and given.get("side_bets"):
             bet = given["side_bets"].pop()
             return [
                 OfferSide(number(bet["by"]), bet["side"], bet["stake"]),
@@ -111,16 +114,17 @@ def test_a_worked_hand(example: Example) -> None:
     given, expect = json.loads(json.dumps(example["given"])), example["expect"]
     options = replace(preset(given["preset"], len(given["seats"])), **given.get("options", {}))
     s = seated(options, len(given["seats"]), given["throws"])
+    s.public.losses = given.get("losses_before", 0)
     main = chance = 0
-    while s.phase != SETTLED:
+    while s.public.phase != HazardPhase.SETTLED:
         for key, seat in list(asked(s))[:1]:
             do(s, *answer(s, given, seat, key))
-        main, chance = s.main or main, s.point or chance
-    assert (main or None, chance or None, s.outcome) == (expect["main"], expect["chance"], expect["result"])
+        main, chance = s.public.main or main, s.public.chance or chance
+    assert (main or None, chance or None, s.public.outcome) == (expect["main"], expect["chance"], expect["result"])
     assert won(s) == [expect["net"][name] for name in given["seats"]]
-    assert given["seats"][s.dealer] == expect["dice_to"]
+    assert given["seats"][s.public.dealer] == expect["dice_to"]
     assert stakes_left(s) == {}
-    assert s.rng.faces == []
+    assert dice_left(s) == []
     if given.get("side_bets") is not None:
         assert given["side_bets"] == []
 
@@ -181,7 +185,7 @@ def test_the_chances_of_each_main(book: str) -> None:
     o = BOOKS[book]
     for main, p, loss in zip(MAINS, ON_MAIN[book], LOST_ON_MAIN[book], strict=True):
         assert odds.wins(o, main) == Fraction(p)
-        assert odds.hand_worth(o, main) == -Fraction(loss)
+        assert value.hand_value(o, main) == -Fraction(loss)
 
 
 def test_crowe_played_through_is_the_classical_game() -> None:
@@ -190,11 +194,11 @@ def test_crowe_played_through_is_the_classical_game() -> None:
 
 def test_the_chances_of_a_thrown_main() -> None:
     assert odds.wins(CLASSICAL) == Fraction(1979, 4032)
-    assert odds.hand_worth(CLASSICAL) == -Fraction(37, 2016)
+    assert value.hand_value(CLASSICAL) == -Fraction(37, 2016)
     assert odds.wins(PEARSON) == Fraction(2572847, 5765760)
-    assert odds.hand_worth(PEARSON) == -Fraction(310033, 2882880)
-    assert Fraction(*odds.against(odds.wins(PEARSON))) == Fraction(3192913, 2572847)
-    assert odds.against(odds.wins(CLASSICAL, 6)) == (7295, 6961)
+    assert value.hand_value(PEARSON) == -Fraction(310033, 2882880)
+    assert Fraction(*against(odds.wins(PEARSON))) == Fraction(3192913, 2572847)
+    assert against(odds.wins(CLASSICAL, 6)) == (7295, 6961)
 
 
 @pytest.mark.parametrize(("rule", "value", "p"), [("comeout_11", "out", 0.4283), ("comeout_7", "blank", 0.4208)])
@@ -211,13 +215,13 @@ def test_the_odds_of_the_race_and_what_evens_are_worth(book: str, main: int) -> 
             assert (listed, gain) == ("", "—")
             continue
         p = odds.wins(o, main, chance)
-        assert "{}:{}".format(*odds.against(p)) == listed
+        assert "{}:{}".format(*against(p)) == listed
         assert f"{float(100 * (1 - 2 * p)):+.1f}" == gain
-        assert odds.given(o, "in", main, chance) == odds.against(p)
-        assert odds.given(o, "out", main, chance) == odds.against(p)[::-1]
+        assert odds.given(o, "in", main, chance) == against(p)
+        assert odds.given(o, "out", main, chance) == against(p)[::-1]
         if p != Fraction(1, 2):
-            how = odds.AGAINST_HIM if p < Fraction(1, 2) else odds.ON_HIM
-            assert odds.shown(o, main, chance) == (how, *sorted(odds.against(p), reverse=True))
+            how = odds.AGAINST_CASTER if p < Fraction(1, 2) else odds.ON_CASTER
+            assert odds.shown(o, main, chance) == (how, *sorted(against(p), reverse=True))
         else:
             assert odds.shown(o, main, chance)[0] == odds.EVEN
 
@@ -238,11 +242,11 @@ def test_the_odds_of_the_next_throw(book: str, nicks: tuple[str, ...], outs: tup
 
 def test_what_the_right_to_retrieve_is_worth() -> None:
     """A hand of it 4.85 in the hundred of the wager, a turn with the box 8.31."""
-    assert odds.hand_worth(CROWE) == Fraction(10381, 213840)
-    assert round(float(100 * odds.hand_worth(CROWE)), 2) == 4.85
-    each = [odds.hand_worth(CROWE, main) for main in MAINS]
+    assert value.hand_value(CROWE) == Fraction(10381, 213840)
+    assert round(float(100 * value.hand_value(CROWE)), 2) == 4.85
+    each = [value.hand_value(CROWE, main) for main in MAINS]
     assert each == [Fraction(7, 810), Fraction(17, 396), Fraction(1, 9), Fraction(17, 396), Fraction(7, 810)]
-    assert odds.turn_worth(CROWE) == Fraction(20762, 249989)
+    assert value.turn_value(CROWE) == Fraction(20762, 249989)
 
 
 @pytest.mark.parametrize(
@@ -253,8 +257,8 @@ def test_what_the_right_to_retrieve_is_worth() -> None:
     ],
 )
 def test_the_odds_that_keep_a_caster_in(main: int, chance: int, laid: float) -> None:
-    assert round(float(odds.good_odds(CROWE, main, chance)), 3) == laid
-    assert odds.fair_odds(CROWE, main, chance) == Fraction(ways(main), ways(chance)) - 1
+    assert round(float(value.good_odds(CROWE, main, chance)), 3) == laid
+    assert value.fair_odds(CROWE, main, chance) == Fraction(ways(main), ways(chance)) - 1
 
 
 def test_how_often_a_hand_is_done_before_there_is_a_chance() -> None:
@@ -303,11 +307,11 @@ def test_the_odds_in_the_booke_are_the_exact_ones(o: HazardOptions, part: int) -
     for mains, line in re.findall(r"^- \*\*Main ([a-z ]+):\*\* (.+)\.$", section, re.MULTILINE):
         for main, item in product(re.findall(r"[a-z]+", mains.replace(" or ", " ")), line.split("; ")):
             chances, _, price = item.replace("the other of", "").rpartition(", ")
-            fair = odds.EVENS if price == "evens" else tuple(map(int, price.split(" to ")))
+            fair = EVENS if price == "evens" else tuple(map(int, price.split(" to ")))
             for chance in {numbers[word] for word in re.findall(r"[a-z]+", chances) if word in numbers} - {
                 numbers[main]
             }:
-                assert odds.against(odds.wins(o, numbers[main], chance)) == fair, (main, chance)
+                assert against(odds.wins(o, numbers[main], chance)) == fair, (main, chance)
                 told.add((numbers[main], chance))
     assert told == {(main, chance) for main in MAINS for chance in range(4, 11) if chance != main}
 
@@ -315,7 +319,7 @@ def test_the_odds_in_the_booke_are_the_exact_ones(o: HazardOptions, part: int) -
 def test_what_is_certain_has_no_odds() -> None:
     for sure in (0, 1):
         with pytest.raises(ValueError, match="certain"):
-            odds.against(Fraction(sure))
+            against(Fraction(sure))
 
 
 def test_where_a_nick_cannot_be_none_can_be_bet_on() -> None:
@@ -326,7 +330,7 @@ def test_where_a_nick_cannot_be_none_can_be_bet_on() -> None:
 
 def test_every_law_that_is_named_is_in_the_booke() -> None:
     anchors = {page.anchor for page in booke_of("hazard").pages}
-    named = {hints.ODDS_LAW, hints.AGAINST_LAW, hints.WAGER_LAW, hints.ASIDE_LAW, market.LAW, laws.MONEY_LAW}
+    named = {hints.ODDS_LAW, hints.AGAINST_LAW, hints.WAGER_LAW, hints.ASIDE_LAW, market.MARKET.law, rules.MONEY_LAW}
     assert named <= anchors
 
 
@@ -349,7 +353,7 @@ def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
 
 def throw_on(s: HazardState) -> HazardState:
     """Throws until there is nothing left to throw; everybody is ready and nobody lays odds."""
-    while s.phase != SETTLED and s.rng.faces:
+    while s.public.phase != HazardPhase.SETTLED and dice_left(s):
         key, seat = next(asked(s))
         do(s, {"side-bets": Ready(seat), "lay-odds": LayOdds(seat, 0), "cast-on": CastOn(seat)}.get(key, Throw(seat)))
     return s
@@ -365,13 +369,13 @@ SEVEN, FOUR, ELEVEN, TWELVE, TWO, SIX, NINE = (3, 4), (2, 2), (5, 6), (6, 6), (1
 def test_who_stands_against_the_caster() -> None:
     s = seated(replace(CROWE, opposition="setters"), 3)
     do(s, Declare(0, 96), SetStake(1, 48), SetStake(2, 0))
-    assert (s.phase, s.wager, s.staked(1)) == (MAIN, 48, 48)
+    assert (s.public.phase, wager(s), staked(s, 1)) == (HazardPhase.MAIN, 48, 48)
     s = seated(replace(CROWE, opposition="one_bet"), 3)
     do(s, Declare(0, 96), Offer(1, 60), Offer(2, 72), Accept(0, 1))
-    assert (s.phase, s.wager, s.staked(1), s.staked(2)) == (MAIN, 96, 60, 0)
+    assert (s.public.phase, wager(s), staked(s, 1), staked(s, 2)) == (HazardPhase.MAIN, 96, 60, 0)
     s = seated(replace(CROWE, opposition="covers"), 3)
     do(s, Lay(1, 48), Lay(2, 96), Knock(0, (1, 2)))
-    assert (s.phase, s.wager) == (MAIN, 144)
+    assert (s.public.phase, wager(s)) == (HazardPhase.MAIN, 144)
 
 
 @pytest.mark.parametrize(("stake", "bet", "left"), [(96, 48, 48), (48, 60, 48)])
@@ -380,14 +384,13 @@ def test_the_bet_taken_may_be_made_equal(stake: int, bet: int, left: int) -> Non
     for manner, expected in (("as_offered", (stake, bet)), ("matched", (left, left))):
         s = seated(replace(o, accepted_bet=manner), 3)
         do(s, Declare(0, stake), Offer(1, bet), NoOffer(2), Accept(0, 1))
-        assert (s.wager, s.staked(1)) == expected
+        assert (wager(s), staked(s, 1)) == expected
 
 
 def test_bets_in_secret_are_laid_down_when_all_are_in() -> None:
     s = seated(replace(PEARSON, bet_offers="sealed"), 4)
     do(s, Declare(0, 48))
-    ask = GAME.ask(s)
-    assert ask is not None
+    ask = ask_of(s, 1)
     assert ask.secret
     assert ask.awaited() == (1, 2, 3)
     assert do(s, Offer(3, 60)) == []
@@ -395,8 +398,8 @@ def test_bets_in_secret_are_laid_down_when_all_are_in() -> None:
     assert do(s, NoOffer(1)) == []
     told = do(s, Offer(2, 48))
     assert [event.seat for event in told if isinstance(event, Said)] == [1, 2, 3]
-    assert s.phase == CHOICE
-    assert [s.staked(seat) for seat in (1, 2, 3)] == [0, 48, 60]
+    assert s.public.phase == HazardPhase.CHOICE
+    assert [staked(s, seat) for seat in (1, 2, 3)] == [0, 48, 60]
     open_ = seated(PEARSON, 4)
     do(open_, Declare(0, 48))
     assert list(asked(open_)) == [("one_bet", 1)]
@@ -405,53 +408,53 @@ def test_bets_in_secret_are_laid_down_when_all_are_in() -> None:
 def test_the_main_may_be_called() -> None:
     s = at_throw(replace(CROWE, main_by="call"), [SEVEN])
     assert list(asked(s)) == [("name-main", 0)]
-    assert [refused(s, NameMain(0, main)) for main in (4, 10, 0, -7)] == ["refuse-main"] * 4
+    assert [refused(s, NameMain(0, main)) for main in (4, 10, 0, -7)] == ["refuse-number"] * 4
     do(s, NameMain(0, 7))
-    assert s.main == 7
-    assert throw_on(s).outcome == "nick"
+    assert s.public.main == 7
+    assert throw_on(s).public.outcome == "nick"
 
 
 @pytest.mark.parametrize(("keeps", "box"), [(True, 0), (False, 1)])
 def test_crabs_may_leave_the_dice(keeps: bool, box: int) -> None:
     s = thrown(replace(CROWE, crabs_keep_dice=keeps), SEVEN, TWO)
-    assert (s.outcome, s.dealer) == ("crabs", box)
+    assert (s.public.outcome, s.public.dealer) == ("crabs", box)
 
 
 def test_crabs_that_keep_the_dice_are_no_loss_running() -> None:
     s = thrown(replace(CROWE, losses_to_pass=2), SEVEN, TWO)
-    assert (s.dealer, s.losses) == (0, 0)
+    assert (s.public.dealer, s.public.losses) == (0, 0)
 
 
 def test_the_wager_may_be_retrieved_only_where_the_house_allows() -> None:
     s = thrown(replace(CROWE, setters_odds=False), SEVEN, FOUR)
-    assert s.phase == DECISION
+    assert s.public.phase == HazardPhase.DECISION
     s = thrown(replace(CROWE, setters_odds=False, retrieve=False), SEVEN, FOUR)
-    assert s.phase == RACE
+    assert s.public.phase == HazardPhase.RACE
 
 
 def test_odds_are_laid_only_where_the_house_allows() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR, FOUR])
     do(s, Throw(0), Throw(0))
-    assert s.phase == ODDS
+    assert s.public.phase == HazardPhase.ODDS
     do(s, LayOdds(1, 44), LayOdds(2, 0))
     assert stakes_left(s) == {"bet:0": 96, "bet:1": 48, "bet:2": 48, "odds:1": 44}
     do(s, CastOn(0), Throw(0))
     assert won(s) == [140, -92, -48]
     s = thrown(replace(CROWE, setters_odds=False), SEVEN, FOUR)
-    assert s.phase == DECISION
+    assert s.public.phase == HazardPhase.DECISION
 
 
 def test_odds_go_back_with_a_stake_that_wins() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR, SEVEN])
     do(s, Throw(0), Throw(0), LayOdds(1, 44), LayOdds(2, 1), CastOn(0), Throw(0))
     assert won(s) == [-96, 48, 48]
-    assert s.dealer == 1
+    assert s.public.dealer == 1
 
 
 @pytest.mark.parametrize(("rule", "outcome"), [("classical", "nick"), ("out", "out")])
 def test_twelve_to_an_even_main(rule: str, outcome: str) -> None:
-    assert thrown(replace(CROWE, comeout_12=rule), SIX, TWELVE).outcome == outcome
-    assert thrown(replace(CROWE, comeout_12=rule), NINE, TWELVE).outcome == "out"
+    assert thrown(replace(CROWE, comeout_12=rule), SIX, TWELVE).public.outcome == outcome
+    assert thrown(replace(CROWE, comeout_12=rule), NINE, TWELVE).public.outcome == "out"
 
 
 @pytest.mark.parametrize(
@@ -460,9 +463,9 @@ def test_twelve_to_an_even_main(rule: str, outcome: str) -> None:
 )
 def test_a_throw_to_the_main_may_be_nothing(rule: str, main: tuple[int, int], again: tuple[int, int]) -> None:
     blank = thrown(replace(CROWE, **{rule: "blank"}), main, again)
-    assert (blank.phase, blank.point) == (COME_OUT, 0)
+    assert (blank.public.phase, blank.public.chance) == (HazardPhase.COME_OUT, 0)
     usual = thrown(CROWE, main, again)
-    assert usual.outcome == ("out" if rule == "comeout_11" else "nick")
+    assert usual.public.outcome == ("out" if rule == "comeout_11" else "nick")
 
 
 def test_eleven_out_is_what_the_classical_game_has() -> None:
@@ -476,14 +479,14 @@ def test_eleven_out_is_what_the_classical_game_has() -> None:
 )
 def test_late_throws_count_where_the_house_has_it(main: Any, late: Any, outcome: str) -> None:
     o = replace(CROWE, retrieve=False, setters_odds=False)
-    assert thrown(o, main, FOUR, late).phase == RACE
-    assert thrown(replace(o, late_throws="pearson"), main, FOUR, late).outcome == outcome
+    assert thrown(o, main, FOUR, late).public.phase == HazardPhase.RACE
+    assert thrown(replace(o, late_throws="pearson"), main, FOUR, late).public.outcome == outcome
 
 
 def test_other_late_throws_are_nothing() -> None:
     o = replace(CROWE, retrieve=False, setters_odds=False, late_throws="pearson")
-    assert thrown(o, SEVEN, FOUR, TWELVE).phase == RACE
-    assert thrown(o, SIX, FOUR, ELEVEN).phase == RACE
+    assert thrown(o, SEVEN, FOUR, TWELVE).public.phase == HazardPhase.RACE
+    assert thrown(o, SIX, FOUR, ELEVEN).public.phase == HazardPhase.RACE
 
 
 @pytest.mark.parametrize("losses", [1, 2, 3])
@@ -492,17 +495,17 @@ def test_the_box_passes_after_so_many_mains_lost_running(losses: int) -> None:
     for lost in range(1, losses + 1):
         s.rng = seated(CROWE, 2, [SEVEN, TWO]).rng
         do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0))
-        assert (s.dealer, s.losses) == ((0, lost) if lost < losses else (1, 0))
+        assert (s.public.dealer, s.public.losses) == ((0, lost) if lost < losses else (1, 0))
         do(s, Ready(0), Ready(1))
 
 
 def test_a_win_forgets_the_losses() -> None:
     s = seated(replace(CLASSICAL, side_bets=False), 2, [SEVEN, TWO])
     do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0), Ready(0), Ready(1))
-    assert s.losses == 1
+    assert s.public.losses == 1
     s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
     do(s, Lay(1, 48), Knock(0, (1,)), Throw(0), Throw(0))
-    assert (s.losses, s.wins, s.dealer) == (0, 1, 0)
+    assert (s.public.losses, s.public.wins, s.public.dealer) == (0, 1, 0)
 
 
 def test_bets_aside_are_made_only_where_the_house_allows() -> None:
@@ -514,17 +517,18 @@ def test_bets_aside_are_made_only_where_the_house_allows() -> None:
 def test_the_price_of_bets_aside(price: str, step: int, against: int) -> None:
     """Main seven, chance four: two to one against the caster; out is laid at one to two."""
     s = thrown(replace(CLASSICAL, side_odds=price), SEVEN, FOUR)
-    form = market.stake_form(s, 1, "out")
+    form = market.MARKET.stakes(s, 1, "out")
     assert isinstance(form, PickAmount)
     assert form.step == step
     do(s, OfferSide(1, "in", 48, (), against if price == "free" else 0))
-    assert s.aside[0].against == against
+    assert s.public.aside[0].against == against
 
 
 def test_stakes_go_by_the_stake_unit() -> None:
     for unit, least in ((2, 48), (4, 96)):
         s = seated(replace(CROWE, stake_unit=unit), 3)
-        form = GAME.ask(s).calls[0].ways[0].form
+        form = ways_of(s, 0)[0].parts[0]
+        assert isinstance(form, PickAmount)
         assert (form.least, form.step, form.most) == (least, least, 1008 // least * least)
         assert refused(s, Declare(0, least + 24)) == "refuse-step"
 
@@ -539,9 +543,9 @@ def test_offers_go_by_the_offer_unit() -> None:
 
 def test_a_wager_keeps_its_limits() -> None:
     s = seated(replace(CROWE, min_wager=4, max_wager=10), 3)
-    assert refused(s, Declare(0, 48)) == "refuse-least"
-    assert refused(s, Declare(0, 288)) == "refuse-most"
-    assert refused(s, Declare(0, -48)) == "refuse-least"
+    assert refused(s, Declare(0, 48)) == "refuse-too-little"
+    assert refused(s, Declare(0, 288)) == "refuse-too-much"
+    assert refused(s, Declare(0, -48)) == "refuse-too-little"
     do(s, Declare(0, 240))
 
 
@@ -552,7 +556,7 @@ def test_the_box_takes_its_fee_at_every_third_main_won() -> None:
             s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
             do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
             assert s.ledger.balance(BOX) == (taken if main == 3 else 0)
-            assert s.wins == main
+            assert s.public.wins == main
             do(s, Ready(0), Ready(1))
         assert won(s) == [144 - taken, -144]
 
@@ -561,14 +565,14 @@ def test_the_company_sits_for_so_many_hands() -> None:
     for hands in (1, 2):
         s = seated(replace(CROWE, hands=hands), 2)
         for _ in range(hands):
-            do(s, Declare(s.dealer, 48), SetStake(1 - s.dealer, 0))
-            if s.phase != OVER:
+            do(s, Declare(s.public.dealer, 48), SetStake(1 - s.public.dealer, 0))
+            if s.public.phase != HazardPhase.OVER:
                 do(s, Ready(0), Ready(1))
-        assert s.phase == OVER
+        assert s.public.phase == HazardPhase.OVER
     s = seated(replace(CROWE, hands=0), 2)
     do(s, Declare(0, 48), SetStake(1, 0), Ready(0))
     told = do(s, Rise(1))
-    assert s.phase == OVER
+    assert s.public.phase == HazardPhase.OVER
     assert isinstance(told[-1], Ended)
 
 
@@ -592,7 +596,7 @@ def test_the_highest_throw_has_the_box_and_ties_throw_again() -> None:
     do(s, Throw(0), Throw(1), Throw(2))
     assert list(asked(s)) == [("first-caster", 1)]
     do(s, Throw(1), Throw(2))
-    assert (s.phase, s.dealer, s.deal) == (WAGER, 2, 1)
+    assert (s.public.phase, s.public.dealer, s.public.deal) == (HazardPhase.WAGER, 2, 1)
 
 
 # --- Passing, and having too little ----------------------------------------------------------------------------------
@@ -601,43 +605,43 @@ def test_the_highest_throw_has_the_box_and_ties_throw_again() -> None:
 def test_the_box_passes_to_the_left() -> None:
     s = seated(CROWE, 3)
     do(s, PassDice(0), PassDice(1))
-    assert (s.phase, s.dealer, s.deal) == (WAGER, 2, 1)
+    assert (s.public.phase, s.public.dealer, s.public.deal) == (HazardPhase.WAGER, 2, 1)
 
 
 def test_when_all_have_passed_the_company_may_rise() -> None:
     s = seated(CROWE, 3)
     do(s, PassDice(0), PassDice(1), PassDice(2))
-    assert (s.phase, s.outcome) == (SETTLED, "void")
-    assert [way.act for way in GAME.ask(s).calls[0].ways] == ["ready", "rise"]
+    assert (s.public.phase, s.public.outcome) == (HazardPhase.SETTLED, "void")
+    assert acts(s, 0) == ["ready", "rise"]
     do(s, Ready(0), Ready(1), Ready(2))
-    assert (s.phase, s.passes) == (WAGER, 0)
-    do(s, Declare(s.dealer, 48))
-    assert s.passes == 0
+    assert (s.public.phase, s.public.passes) == (HazardPhase.WAGER, 0)
+    do(s, Declare(s.public.dealer, 48))
+    assert s.public.passes == 0
 
 
 def test_a_wager_forgets_who_passed() -> None:
     s = seated(CROWE, 3)
     do(s, PassDice(0), PassDice(1), Declare(2, 48), SetStake(0, 0), SetStake(1, 0))
-    assert [way.act for way in GAME.ask(s).calls[0].ways] == ["ready"]
+    assert acts(s, 0) == ["ready"]
 
 
 def test_who_has_not_the_least_wager_is_passed_over_in_sight_of_all() -> None:
     s = seated(CROWE, purses=(PURSE, 47, PURSE))
     told = do(s, PassDice(0))
-    assert s.dealer == 2
-    assert [event.words.key for event in told if isinstance(event, Told)] == ["passed-over"]
+    assert s.public.dealer == 2
+    assert [event.words.key for event in told if isinstance(event, Announced)] == ["passed-over"]
 
 
 def test_who_has_too_little_to_set_is_passed_over_in_sight_of_all() -> None:
     s = seated(CROWE, purses=(PURSE, 47, PURSE))
     told = do(s, Declare(0, 48))
     assert list(asked(s)) == [("setters", 2)]
-    assert [event.words.key for event in told if isinstance(event, Told)] == ["too-little"]
+    assert [event.words.key for event in told if isinstance(event, Announced)] == ["too-little"]
 
 
 def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
     s = at_throw(CROWE, [SEVEN, FOUR])
-    s.ledger.pay("purse:1", MINT, s.purse(1), "test")
+    s.ledger.pay(purse(1), MINT, in_purse(s, 1), "test")
     do(s, Throw(0), Throw(0))
     assert list(asked(s)) == [("lay-odds", 2)]
 
@@ -645,19 +649,19 @@ def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
 def test_the_company_rises_when_fewer_than_two_can_cast() -> None:
     s = seated(CROWE, purses=(PURSE, 48), throws=[SEVEN, SEVEN])
     told = do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
-    assert s.phase == OVER
+    assert s.public.phase == HazardPhase.OVER
     assert told[-1] == Ended((0,), told[-1].why)
     assert told[-1].why.key == "win-purses"
 
 
 def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
     s = seated(replace(CROWE, box_fee=42, max_wager=42), purses=(PURSE, PURSE))
-    s.wins = 2
-    s.ledger.pay("purse:0", "purse:1", 1968, "test")
+    s.public.wins = 2
+    s.ledger.pay(purse(0), purse(1), 1968, "test")
     s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng
     do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
     assert s.ledger.balance(BOX) == 0, "what the box took has gone to the house, for the company has risen"
-    assert s.purse(0) == 0
+    assert in_purse(s, 0) == 0
 
 
 # --- The setters -----------------------------------------------------------------------------------------------------
@@ -666,24 +670,24 @@ def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
 def test_an_equal_share_is_proposed_first() -> None:
     s = seated(CROWE, 4)
     do(s, Declare(0, 240))
-    assert GAME.legal(s, 1)[0] == SetStake(1, 96)
+    assert answers(s, 1)[0] == SetStake(1, 96)
     do(s, SetStake(1, 96))
-    assert GAME.legal(s, 2)[0] == SetStake(2, 96)
+    assert answers(s, 2)[0] == SetStake(2, 96)
     do(s, SetStake(2, 0))
-    assert GAME.legal(s, 3)[0] == SetStake(3, 144)
+    assert answers(s, 3)[0] == SetStake(3, 144)
 
 
 def test_more_than_is_unmatched_cannot_be_set() -> None:
     s = seated(CROWE, 4)
     do(s, Declare(0, 96), SetStake(1, 48))
-    assert refused(s, SetStake(2, 96)) == "refuse-most"
+    assert refused(s, SetStake(2, 96)) == "refuse-too-much"
     do(s, SetStake(2, 48))
-    assert s.phase == MAIN, "the last is not asked when all is matched"
+    assert s.public.phase == HazardPhase.MAIN, "the last is not asked when all is matched"
 
 
 def test_a_wager_is_no_more_than_the_others_have() -> None:
     s = seated(CROWE, purses=(PURSE, 96, 60))
-    assert refused(s, Declare(0, 192)) == "refuse-most"
+    assert refused(s, Declare(0, 192)) == "refuse-too-much"
     do(s, Declare(0, 144))
 
 
@@ -694,17 +698,17 @@ def test_the_caster_cannot_knock_beyond_his_purse() -> None:
     s = seated(replace(CLASSICAL, side_bets=False), purses=(144, PURSE, PURSE))
     do(s, Lay(1, 96), Lay(2, 96))
     assert refused(s, Knock(0, (1, 2))) == "refuse-purse"
-    assert refused(s, Knock(0, (1, 1))) == "refuse-knock"
-    assert refused(s, Knock(0, (0,))) == "refuse-knock"
-    assert refused(s, Knock(0, (7,))) == "refuse-knock"
+    assert refused(s, Knock(0, (1, 1))) == "refuse-seat"
+    assert refused(s, Knock(0, (0,))) == "refuse-seat"
+    assert refused(s, Knock(0, (7,))) == "refuse-seat"
     do(s, Knock(0, (2,)))
-    assert (s.wager, s.staked(1), s.staked(2)) == (96, 0, 96)
+    assert (wager(s), staked(s, 1), staked(s, 2)) == (96, 0, 96)
 
 
 def test_an_empty_knock_passes_the_dice() -> None:
     s = seated(CLASSICAL, 3)
     do(s, Lay(1, 48), NoLay(2), Knock(0, ()))
-    assert (s.outcome, s.dealer, won(s)) == ("void", 1, [0, 0, 0])
+    assert (s.public.outcome, s.public.dealer, won(s)) == ("void", 1, [0, 0, 0])
 
 
 @pytest.mark.parametrize("o", [PEARSON, CLASSICAL])
@@ -714,13 +718,13 @@ def test_with_nobody_against_him_the_dice_pass(o: HazardOptions) -> None:
         do(s, Declare(0, 48), NoOffer(1), NoOffer(2))
     else:
         do(s, NoLay(1), NoLay(2))
-    assert (s.phase, s.outcome, s.dealer, won(s)) == (SETTLED, "void", 1, [0, 0, 0])
+    assert (s.public.phase, s.public.outcome, s.public.dealer, won(s)) == (HazardPhase.SETTLED, "void", 1, [0, 0, 0])
 
 
 def test_a_bet_that_was_not_offered_cannot_be_taken() -> None:
     s = seated(PEARSON, 3)
     do(s, Declare(0, 48), Offer(1, 48), NoOffer(2))
-    assert [refused(s, Accept(0, other)) for other in (0, 2, 9, -1)] == ["refuse-no-bet"] * 4
+    assert [refused(s, Accept(0, other)) for other in (0, 2, 9, -1)] == ["refuse-seat"] * 4
 
 
 # --- Bets aside ------------------------------------------------------------------------------------------------------
@@ -734,10 +738,10 @@ def at_window(o: HazardOptions = CLASSICAL, throws: Any = ()) -> HazardState:
 def test_the_box_waits_until_all_look_to_the_dice() -> None:
     s = at_window(throws=[SEVEN])
     assert list(asked(s)) == [("side-bets", 1), ("side-bets", 2), ("side-bets", 3)]
-    assert GAME.ask(s).call_of(0) is None
+    assert ask_of(s, 0).call_of(Seat(0)) is None
     do(s, Ready(2), Ready(1), Ready(3))
     assert list(asked(s)) == [("throw-main", 0)]
-    assert [call.seat for call in GAME.ask(s).calls if not call.must] == [1, 2, 3]
+    assert [call.seat for call in ask_of(s, 0).calls if not call.must] == [1, 2, 3]
 
 
 def test_a_new_bet_asks_those_again_who_could_take_it() -> None:
@@ -751,7 +755,7 @@ def test_a_new_bet_asks_those_again_who_could_take_it() -> None:
 def test_first_come_is_first_served() -> None:
     s = at_window()
     do(s, OfferSide(1, "out", 48), TakeSide(3, 1))
-    assert refused(s, TakeSide(2, 1)) == "refuse-side-none"
+    assert refused(s, TakeSide(2, 1)) == "refuse-seat"
     assert stakes_left(s)["bet:side:1"] == 96
 
 
@@ -762,25 +766,25 @@ def test_what_nobody_takes_comes_back_before_the_throw() -> None:
     threw = next(at for at, event in enumerate(told) if isinstance(event, Threw))
     back = next(at for at, event in enumerate(told) if isinstance(event, Paid))
     assert back < threw
-    assert s.aside == []
+    assert s.public.aside == ()
     assert won(s)[1] == -48, "the stake on the hand alone"
 
 
 def test_a_bet_may_be_withdrawn_until_it_is_taken() -> None:
     s = at_window()
     do(s, OfferSide(1, "in", 48), WithdrawSide(1))
-    assert s.aside == []
+    assert s.public.aside == ()
     do(s, OfferSide(1, "in", 48), TakeSide(2, 1))
-    assert "withdraw_side" not in [way.act for call in GAME.ask(s).calls for way in call.ways]
+    assert "withdraw_side" not in [act for seat in range(4) for act in acts(s, seat)]
 
 
 def test_offers_are_few() -> None:
     """One standing, and two in a hand: no throw waits for ever."""
     s = at_window()
     do(s, OfferSide(1, "in", 48))
-    assert "offer_side" not in [way.act for way in GAME.ask(s).call_of(1).ways]
+    assert "offer_side" not in acts(s, 1)
     do(s, WithdrawSide(1), OfferSide(1, "in", 48), WithdrawSide(1))
-    assert "offer_side" not in [way.act for way in GAME.ask(s).call_of(1).ways]
+    assert "offer_side" not in acts(s, 1)
 
 
 def test_the_hand_decides_bets_on_the_hand() -> None:
@@ -794,49 +798,49 @@ def test_the_next_throw_decides_bets_on_it() -> None:
     s = at_window(throws=[SEVEN, FOUR])
     do(s, Ready(1), Ready(2), Ready(3), Throw(0))
     do(s, OfferSide(1, "cast_nick", 48), TakeSide(2, 1), OfferSide(2, "cast_lose", 4), TakeSide(3, 2))
-    assert (s.aside[0].against, s.aside[1].against) == (168, 32)
+    assert (s.public.aside[0].against, s.public.aside[1].against) == (168, 32)
     do(s, Ready(1), Ready(2), Ready(3), Throw(0))
-    assert (s.aside, won(s)) == ([], [-144, -96, -48 + 48 - 4, -48 + 4])
+    assert (s.public.aside, won(s)) == ((), [-144, -96, -48 + 48 - 4, -48 + 4])
 
 
 def test_bets_on_the_next_throw_are_for_the_throw_to_the_main() -> None:
     s = at_window()
-    assert refused(s, OfferSide(1, "cast_nick", 48)) == "refuse-side-closed"
+    assert refused(s, OfferSide(1, "cast_nick", 48)) == "refuse-word"
     s = thrown(CLASSICAL, SEVEN, FOUR)
-    assert refused(s, OfferSide(1, "cast_lose", 48)) == "refuse-side-closed"
-    assert refused(s, OfferSide(1, "sideways", 48)) == "refuse-side-closed"
+    assert refused(s, OfferSide(1, "cast_lose", 48)) == "refuse-word"
+    assert refused(s, OfferSide(1, "sideways", 48)) == "refuse-word"
 
 
 def test_a_retrieved_hand_decides_no_bet() -> None:
     s = at_window(replace(CROWE, side_bets=True), [SEVEN, FOUR])
     do(s, OfferSide(1, "out", 48), TakeSide(2, 1), Ready(1), Ready(2), Ready(3), Throw(0))
     do(s, Ready(1), Ready(2), Ready(3), Throw(0), LayOdds(1, 0), LayOdds(2, 0), LayOdds(3, 0), Retrieve(0))
-    assert (s.aside, won(s)) == ([], [0, 0, 0, 0])
+    assert (s.public.aside, won(s)) == ((), [0, 0, 0, 0])
 
 
 def test_what_would_be_no_whole_farthing_is_refused() -> None:
     s = thrown(PEARSON, SEVEN, FOUR)
-    assert refused(s, OfferSide(2, "out", 48)) == "refuse-side-odds"
+    assert refused(s, OfferSide(2, "out", 48)) == "refuse-step"
     do(s, OfferSide(2, "out", 45))
-    assert s.aside[0].against == 25
+    assert s.public.aside[0].against == 25
 
 
 def test_bets_that_cannot_be_are_refused_in_words() -> None:
     s = at_window()
-    assert refused(s, OfferSide(1, "out", 0)) == "refuse-side-nothing"
-    assert refused(s, OfferSide(1, "out", PURSE)) == "refuse-purse"
-    assert refused(s, OfferSide(1, "out", 48, (1,))) == "refuse-side-whom"
-    assert refused(s, OfferSide(1, "out", 48, (0,))) == "refuse-side-whom"
-    assert refused(s, OfferSide(1, "out", 48, (2, 3))) == "refuse-side-whom"
-    assert refused(s, OfferSide(1, "out", 48, (-1,))) == "refuse-side-whom"
+    assert refused(s, OfferSide(1, "out", 0)) == "refuse-too-little"
+    assert refused(s, OfferSide(1, "out", PURSE)) == "refuse-too-much"
+    assert refused(s, OfferSide(1, "out", 48, (1,))) == "refuse-seat"
+    assert refused(s, OfferSide(1, "out", 48, (0,))) == "refuse-seat"
+    assert refused(s, OfferSide(1, "out", 48, (2, 3))) == "refuse-seat"
+    assert refused(s, OfferSide(1, "out", 48, (-1,))) == "refuse-seat"
     assert refused(s, OfferSide(1, "out", 48, (), 48)) == "refuse-side-price"
-    assert refused(s, TakeSide(1, 99)) == "refuse-side-none"
+    assert refused(s, TakeSide(1, 99)) == "refuse-seat"
     do(s, OfferSide(1, "out", 48, (2,)))
-    assert refused(s, TakeSide(3, 1)) == "refuse-side-to-another"
+    assert refused(s, TakeSide(3, 1)) == "refuse-seat"
     free = at_window(replace(CLASSICAL, side_odds="free"))
-    assert refused(free, OfferSide(1, "out", 48)) == "refuse-side-free"
-    assert refused(free, OfferSide(1, "out", 48, (), -5)) == "refuse-side-free"
-    assert refused(free, OfferSide(1, "out", 48, (), 10**6)) == "refuse-side-uncovered"
+    assert refused(free, OfferSide(1, "out", 48)) == "refuse-too-little"
+    assert refused(free, OfferSide(1, "out", 48, (), -5)) == "refuse-too-little"
+    assert refused(free, OfferSide(1, "out", 48, (), 10**6)) == "refuse-too-much"
 
 
 def test_nobody_is_asked_who_has_nobody_to_bet_with() -> None:
@@ -850,22 +854,22 @@ def test_nobody_bets_aside_while_bets_are_named_in_secret() -> None:
     assert not market.is_open(s)
     s = seated(PEARSON, 4)
     do(s, Declare(0, 48))
-    assert (s.phase, market.is_open(s)) == (AGAINST, True)
-    assert {way.act for way in GAME.ask(s).call_of(1).ways} == {"offer", "no_offer"}
-    assert {way.act for way in GAME.ask(s).call_of(2).ways} == {"offer_side"}
+    assert (s.public.phase, market.is_open(s)) == (HazardPhase.AGAINST, True)
+    assert set(acts(s, 1)) == {"offer", "no_offer"}
+    assert set(acts(s, 2)) == {"offer_side"}
 
 
 # --- Bad answers -----------------------------------------------------------------------------------------------------
 
 
-def at_each_question() -> Iterator[tuple[Table[HazardState], Seat]]:
+def at_each_question() -> Iterator[tuple[Table[HazardRecord, HazardOptions], Seat]]:
     """A table of each book at every kind of question it puts, and one who is asked."""
     for name, o in BOOKS.items():
         table, rng, met = Table(GAME, Setup(o, 4, (PURSE,) * 4, Chance(f"bad {name}"))), Random(name), set()
-        while ask := table.ask:
+        while ask := table.question:
             seat = rng.choice(ask.awaited())
-            if (ask.key, table.watch().phase) not in met:
-                met.add((ask.key, table.watch().phase))
+            if (ask.key, table.watch().public.phase) not in met:
+                met.add((ask.key, table.watch().public.phase))
                 yield table, seat
             table.submit(rng.choice(table.view(seat).legal))
 
@@ -932,16 +936,16 @@ def test_tables_that_cannot_be_laid(seats: int, purses: tuple[int, ...], rules: 
     assert reason.key == key
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", STAKES)
 @pytest.mark.parametrize("book", BOOKS)
 def test_it_is_played_at_any_level_of_stakes(book: str, level: str) -> None:
     """Every sum goes with the table's unit, and none is less than a farthing."""
-    o = replace(BOOKS[book], unit=LEVELS[level].unit)
-    setup = Setup(o, 4, (LEVELS[level].purse,) * 4, Chance(level))
+    o = replace(BOOKS[book], unit=STAKES[level].unit)
+    setup = Setup(o, 4, (STAKES[level].purse,) * 4, Chance(level))
     assert GAME.unfit(setup) is None
     assert (o.least, o.most, o.step, o.offer_step) == (2 * o.unit, 42 * o.unit, 2 * o.unit, o.unit // 2)
     table, rng = Table(GAME, setup), Random(level)
-    while ask := table.ask:
+    while ask := table.question:
         assert isinstance(table.submit(rng.choice(table.view(rng.choice(ask.awaited())).legal)), tuple)
 
 
@@ -960,7 +964,7 @@ def test_each_hand_has_dice_of_its_own() -> None:
     throws: list[list[tuple[int, ...]]] = [[], []]
     for first, table in enumerate(tables):
         while table.deal < 3:
-            ask = table.ask
+            ask = table.question
             seat = ask.awaited()[0]
             legal = list(table.view(seat).legal)
             passes = [action for action in legal if isinstance(action, SetStake) and action.amount == 0]
@@ -982,6 +986,7 @@ def test_nothing_on_the_table_lies_over_anything(book: str) -> None:
         for one, other in combinations(boxes, 2):
             apart_x = one.x + one.w <= other.x or other.x + other.w <= one.x
             assert apart_x or one.y + one.h <= other.y or other.y + other.h <= one.y, (one, other)
-        assert {spot.of for spot in layout.spots if spot.shows == "bet"} == set(range(seats))
+        stakes = {spot.of for spot in layout.spots if spot.shows == "bet"}
+        assert stakes == {*range(seats), *((-1,) if o.side_bets else ())}
         assert any(spot.shows == "odds" for spot in layout.spots) == o.setters_odds
         assert any(spot.shows == "aside" for spot in layout.spots) == o.side_bets

@@ -4,36 +4,48 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Reason, Told
+from crowe_table.engine.core import Announced, AnyEvent, Reason, Seat, Setup, seats
 from crowe_table.engine.journal import Soundness
-from crowe_table.engine.state import State
+from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games.whist.double_dummy import Solver
+from crowe_table.games.whist.double_dummy import DoubleDummy
 from crowe_table.games.whist.exhibits import EXHIBITS, Exhibit, exhibit
 from crowe_table.games.whist.options import WhistOptions
-from crowe_table.games.whist.state import Play, WhistFacts, WhistState
+from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState, held
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.replay import load
+from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
-from tests.contract.play import done, truth
 from tests.laws.make_exhibits import headers, make
+from tests.laws.whist_tables import GAME
 
+WhistTable = Table[WhistRecord, WhistOptions]
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 SLOW = pytest.mark.skipif(not SOAK, reason="three minutes of solving")
 WORDS = Words().game("whist")
 every_exhibit = pytest.mark.parametrize("famous", EXHIBITS, ids=lambda famous: famous.name)
 
 
-def laid(name: str) -> Table[State]:
-    """The table of a famous hand, from the file that comes with the program."""
-    path = next(each.path for each in exhibits() if each.name == name)
-    replayed = load(path)
-    assert replayed.soundness is Soundness.SOUND, replayed.why
-    assert replayed.table is not None
-    return replayed.table
+def laid(name: str) -> WhistTable:
+    """The table of a famous hand, from the header of its file."""
+    head = next(head for _, head in headers() if head.exhibit == name)
+    options = msgspec.json.decode(head.options, type=WhistOptions)
+    return Table(GAME, Setup(options, 4, head.purses, Chance(head.seed)))
+
+
+def truth(table: WhistTable) -> WhistState:
+    held: list[WhistState] = []
+    table.inspect(held.append)
+    return held[0]
+
+
+def done(table: WhistTable, action: Play) -> tuple[AnyEvent, ...]:
+    told = table.submit(action)
+    assert isinstance(told, tuple), told
+    return told
 
 
 def test_all_of_them_come_with_the_program(tmp_path: Path) -> None:
@@ -41,9 +53,11 @@ def test_all_of_them_come_with_the_program(tmp_path: Path) -> None:
     assert {(each.name, each.seat) for each in shipped} == {(each.name, each.visitor) for each in EXHIBITS}
     make(tmp_path)
     for name, _ in headers():
-        assert (tmp_path / name).read_bytes() == next(
-            each.path.read_bytes() for each in shipped if each.path.name == name
-        )
+        path = next(each.path for each in shipped if each.path.name == name)
+        assert (tmp_path / name).read_bytes() == path.read_bytes()
+        replayed = load(path)
+        assert replayed.soundness is Soundness.SOUND, replayed.why
+        assert replayed.table is not None
 
 
 def test_each_rule_of_the_house_that_names_one_has_one() -> None:
@@ -59,45 +73,41 @@ def test_each_rule_of_the_house_that_names_one_has_one() -> None:
 def test_it_is_laid_as_it_is_told(famous: Exhibit) -> None:
     table = laid(famous.name)
     s = truth(table)
-    assert isinstance(s, WhistState)
-    fallen = famous.played
-    assert s.deal == 1
-    assert s.dealer == famous.dealer
-    assert s.trump == famous.suit
-    for seat in range(4):
-        assert sorted([*s.held(seat), *s.played[seat]]) == sorted(famous.held(seat))
-    assert s.trick == fallen
-    assert s.turn == (famous.leader + len(fallen)) % 4
-    sizes = {len(famous.held(seat)) for seat in range(4)}
+    r, fallen = s.public, famous.played
+    assert r.deal == 1
+    assert r.dealer == famous.dealer
+    assert r.trump == famous.suit
+    for seat in seats(4):
+        assert sorted([*held(s, seat), *s.at(PLAYED[seat])]) == sorted(famous.held(seat))
+    assert list(r.trick) == fallen
+    assert r.turn == (famous.leader + len(fallen)) % 4
+    sizes = {len(famous.held(seat)) for seat in seats(4)}
     assert len(sizes) == 1
     assert len(set(famous.cards)) == 4 * sizes.pop()
     view = table.watch()
-    lies_open = all(card in view.zone(f"hand:{seat}").cards for seat in range(4) for card in s.hands[seat])
+    lies_open = all(card in view.zone(HAND[seat].key).cards for seat in seats(4) for card in s.at(HAND[seat]))
     assert lies_open == famous.open
 
 
-def choices(table: Table[State]) -> Iterator[tuple[Play, int]]:
+def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
     """Every card that may be played, and the tricks of those left that it makes for its side."""
-    facts = table.watch().facts
-    assert isinstance(facts, WhistFacts)
     s = truth(table)
-    assert isinstance(s, WhistState)
-    trick: list[Card] = s.trick
-    leader = facts.plays[-1][0] if trick else s.turn
-    hands = [[*s.held(seat), *s.played[seat]] for seat in range(4)]
-    solver = Solver(hands, s.trump)
-    for action in table.view(s.turn).legal:
+    r = s.public
+    leader = r.plays[-1][0] if r.trick else r.turn
+    hands = [[*held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
+    solver = DoubleDummy(hands, r.trump)
+    for action in table.view(r.turn).legal:
         if isinstance(action, Play):
-            yield action, solver.after(leader, trick, action.card)
+            yield action, solver.after(leader, r.trick, action.card)
 
 
-def solved(table: Table[State]) -> str:
+def solved(table: WhistTable) -> str:
     """Plays a hand out, every player perfectly. Returns what the table announces at its end."""
-    told: tuple[object, ...] = ()
+    told: tuple[AnyEvent, ...] = ()
     while not table.over:
         best, _ = max(choices(table), key=lambda each: each[1])
         told = done(table, best)
-    return next(event.words.key for event in told if isinstance(event, Told))
+    return next(event.words.key for event in told if isinstance(event, Announced))
 
 
 @pytest.mark.parametrize(
@@ -108,8 +118,9 @@ def test_it_can_be_done_and_no_more_can_be_done(name: str) -> None:
     table = laid(name)
     famous = exhibit(name)
     best = max(tricks for _, tricks in choices(table))
-    on_move = truth(table).side(truth(table).turn) == truth(table).side(famous.visitor)  # type: ignore[attr-defined]
-    left = len(famous.held(0))
+    r = table.watch().public
+    on_move = r.sides[r.turn] == r.sides[famous.visitor]
+    left = len(famous.held(Seat(0)))
     if name == "cumberland":
         assert best == 6
     else:
@@ -117,7 +128,7 @@ def test_it_can_be_done_and_no_more_can_be_done(name: str) -> None:
     assert solved(table) == "exhibit-done"
 
 
-def test_the_duke_loses_his_wager_if_he_leads_trumps() -> None:
+def test_the_duke_loses_the_wager_by_leading_trumps() -> None:
     table = laid("cumberland")
     found = {action.card: tricks for action, tricks in choices(table)}
     assert {tricks for card, tricks in found.items() if card >= 39} == {0}
@@ -136,7 +147,7 @@ def test_vienna_only_the_ace_of_hearts() -> None:
 
 def test_nothing_else_is_asked_in_a_famous_hand() -> None:
     table = laid("whitfeld_six")
-    reason = table.submit(Play(0, table.view(1).zone("hand:1").cards[0]))
+    reason = table.submit(Play(Seat(0), table.view(Seat(1)).zone("hand:1").cards[0]))
     assert isinstance(reason, Reason)
-    assert table.ask is not None
-    assert [call.seat for call in table.ask.calls] == [0]
+    assert table.question is not None
+    assert [each.seat for each in table.question.asked] == [0]

@@ -2,23 +2,25 @@
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import Card, parse_all
-from crowe_table.engine.core import Action, AnyEvent, Reason
-from crowe_table.engine.parts.settle import open_purses
+from crowe_table.engine.cards import FULL_PACK, Card, parse_all
+from crowe_table.engine.core import Action, AnyEvent, Reason, Seat, seats
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.games.whist.laws import Whist
+from crowe_table.engine.state import State
 from crowe_table.games.whist.options import WhistOptions
-from crowe_table.games.whist.state import PLAY, WhistState
+from crowe_table.games.whist.rules import Whist
+from crowe_table.games.whist.state import HAND, PACK, PILES, WhistPhase, WhistRecord, WhistState
+from crowe_table.kit.purses import open_purses
 
 GAME = Whist()
-PURSE = 100_000
+PURSE = Farthings(100_000)
 SEATS = "SWNE"
 """The seats as the examples name them, clockwise: South is 0."""
 SIDES = ("NS", "EW")
 
 
-def seat(name: str) -> int:
-    return SEATS.index(name)
+def seat(name: str) -> Seat:
+    return Seat(SEATS.index(name))
 
 
 def table(
@@ -33,13 +35,30 @@ def table(
     purses: Sequence[int] = (PURSE,) * 4,
 ) -> WhistState:
     """A deal in the middle, these cards in hand and the lead to be made."""
-    s = WhistState(options, tuple(purses), Chance("position"))
-    open_purses(s, s.opened, GAME.slug)
-    s.deal, s.dealer, s.phase, s.turn, s.trump = 1, dealer, PLAY, leader, trump
-    s.hands = [parse_all(hand) for hand in hands]
-    s.pack = []
-    s.scores, s.tricks = list(scores), list(tricks)
+    record = WhistRecord(
+        ring=seats(4),
+        sides=(0, 1, 0, 1),
+        scores=scores,
+        opened=tuple([Farthings(purse) for purse in purses]),
+        phase=WhistPhase.PLAY,
+        deal=1,
+        dealer=Seat(dealer),
+        turn=Seat(leader),
+        trumps=(trump,),
+        tricks=tuple(tricks),
+        cuts=((),) * 4,
+    )
+    s: WhistState = State(PILES, options, record, Chance("position"))
+    open_purses(s, record.opened)
+    for each, hand in enumerate(hands):
+        s.at(HAND[each])[:] = parse_all(hand)
     return s
+
+
+def rest_in_pack(s: WhistState) -> None:
+    """Whatever lies nowhere lies in the pack."""
+    lying = {card for pile in PILES.of_table(4) if pile is not PACK for card in s.at(pile)}
+    s.at(PACK)[:] = [card for card in FULL_PACK if card not in lying]
 
 
 def do(s: WhistState, action: Action) -> list[AnyEvent]:
@@ -51,8 +70,14 @@ def do(s: WhistState, action: Action) -> list[AnyEvent]:
     return told
 
 
+def legal(s: WhistState, seat: int) -> list[Action]:
+    """What a seat may answer."""
+    question = GAME.question(s)
+    return list(GAME.answers(s, question, Seat(seat))) if question else []
+
+
 def refusal(s: WhistState, action: Action) -> Reason | None:
-    """What the judge of the game says to an answer."""
+    """What the judge of the game says to an answer by an act that is asked for."""
     return GAME.refuse(s, action)
 
 

@@ -2,20 +2,21 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Generic
 
 import msgspec
 
-from crowe_table.engine.core import Game, Options, Seat
+from crowe_table.engine.core import OptionsT, Phase, RecordT, Seat
+from crowe_table.engine.game import Game
 from crowe_table.engine.privacy import project
 from crowe_table.engine.state import State
 
 
-class Perft:
+class Perft(Generic[RecordT, OptionsT]):
     """The walk of every history from a state, until a phase is left for one that is not among those walked."""
 
-    def __init__(self, game: Game[State], options: Options, phases: Sequence[str], viewers: Sequence[Seat]) -> None:
+    def __init__(self, game: Game[RecordT, OptionsT], phases: Sequence[Phase], viewers: Sequence[Seat]) -> None:
         self.game = game
-        self.options = options
         self.phases = phases
         self.histories = 0
         self.nodes: Counter[int] = Counter()
@@ -25,17 +26,17 @@ class Perft:
         self.ends: set[str] = set()
         """The seals of all states in which a history ends."""
 
-    def walk(self, s: State, depth: int = 0) -> None:
+    def walk(self, s: State[RecordT, OptionsT], depth: int = 0) -> None:
         self.nodes[depth] += 1
+        question = self.game.question(s)
         for seat, seen in self.views.items():
-            seen.add(msgspec.json.encode(project(self.game, s, self.options, seat)))
-        ask = self.game.ask(s)
-        if ask is None or s.phase not in self.phases:
+            seen.add(msgspec.json.encode(project(self.game, s, seat, question)))
+        if question is None or s.public.phase not in self.phases:
             self.histories += 1
             self.ends.add(s.digest())
             return
-        for seat in ask.awaited():
-            for action in self.game.legal(s, seat):
+        for seat in question.awaited():
+            for action in self.game.answers(s, question, seat):
                 after = s.clone()
-                self.game.apply(after, action, None)
+                self.game.apply(after, action)
                 self.walk(after, depth + 1)

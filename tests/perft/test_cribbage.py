@@ -7,14 +7,14 @@ import pytest
 from msgspec import Struct
 
 from crowe_table.engine.cards import parse_all, texts
-from crowe_table.engine.core import SPECTATOR
-from crowe_table.games.cribbage.laws import LAY_OUT, PLAY
-from crowe_table.games.cribbage.options import CribbageOptions, preset
+from crowe_table.engine.core import SPECTATOR, Seat
+from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
+from crowe_table.games.cribbage.state import CRIB, HAND, START, CribbagePhase
 from tests.laws import naive
 from tests.laws.positions import GAME, any_crib, dealt
 from tests.perft.counting import Perft
 
-CROWE, CROWE_FOUR = preset("crowe", 2), preset("crowe", 4)
+CROWE, CROWE_FOUR = BOOKS["crowe"][2], BOOKS["crowe"][4]
 PLAY_ON = CribbageOptions(go_rule="play_on")
 PLAY_OUT = CribbageOptions(cards_dealt=6, go_rule="play_on", play_out=True, target=121)
 
@@ -60,34 +60,35 @@ def test_every_order_of_play(position: Position) -> None:
     seats = len(position.hands)
     crib = any_crib(position.hands, position.start)
     s = dealt(position.options, position.hands, start=position.start, crib=crib, dealer=seats - 1)
-    perft = Perft(GAME, position.options, (PLAY,), ())
+    perft = Perft(GAME, (CribbagePhase.PLAY,), ())
     perft.walk(s)
     assert (perft.histories, tuple(perft.nodes[depth] for depth in sorted(perft.nodes))) == (
         position.histories,
         position.nodes,
     )
     hands = [parse_all(hand) for hand in position.hands]
-    assert refereed(naive.Deal(position.options, hands, s.crib, s.start[0])) == position.histories
+    assert refereed(naive.Deal(position.options, hands, s.at(CRIB), s.at(START)[0])) == position.histories
 
 
 def test_every_lay_out_and_every_order_of_play() -> None:
     """From five cards each: both orders of laying out, every throw, every play."""
     s = dealt(CROWE, ("5S 6H JC KD 2S", "4D 5C 9H TD QS"), start="7C", dealer=1)
-    perft = Perft(GAME, CROWE, (LAY_OUT, PLAY), (0,))
+    perft = Perft(GAME, (CribbagePhase.LAY_OUT, CribbagePhase.PLAY), (Seat(0),))
     perft.walk(s)
+    hands = [s.at(HAND[seat]) for seat in (0, 1)]
     found = 0
-    for first, second in product(*(combinations(hand, 3) for hand in s.hands)):
-        crib = [card for hand in s.hands for card in hand if card not in (*first, *second)]
-        found += 2 * refereed(naive.Deal(CROWE, [first, second], crib, s.start[0]))
+    for first, second in product(*(combinations(hand, 3) for hand in hands)):
+        crib = [card for hand in hands for card in hand if card not in (*first, *second)]
+        found += 2 * refereed(naive.Deal(CROWE, [first, second], crib, s.at(START)[0]))
     assert perft.histories == found
-    assert (perft.histories, len(perft.ends), len(perft.views[0])) == (5976, 2988, 3796)
+    assert (perft.histories, len(perft.ends), len(perft.views[Seat(0)])) == (5976, 2988, 3796)
 
 
 # --- a tiny pack -----------------------------------------------------------------------------------------------------
 
 TINY = tuple(parse_all("9S 9H TC JD 4S 8D 7C"))
 """Seven cards, dealt in all the ways in which two players can have three each and one is left in the pack."""
-CRIB, START = "AS AH AD AC", "2S"
+ACES, TWO = "AS AH AD AC", "2S"
 
 Known = tuple[object, ...]
 
@@ -105,14 +106,14 @@ def knowings(deal: naive.Deal, played: tuple[int, ...], seen: list[set[Known]]) 
 
 def test_from_a_tiny_pack_every_view_there_can_be() -> None:
     """Each seat is shown as many different things as it can lawfully know, and not one more."""
-    perft = Perft(GAME, CROWE, (PLAY,), (0, 1, SPECTATOR))
+    perft = Perft(GAME, (CribbagePhase.PLAY,), (Seat(0), Seat(1), SPECTATOR))
     knowable: list[set[Known]] = [set(), set(), set()]
     deals = [(a, b) for a, b in product(combinations(TINY, 3), repeat=2) if not set(a) & set(b)]
     assert len(deals) == 140
     for first, second in deals:
-        s = dealt(CROWE, (texts(first), texts(second)), start=START, crib=CRIB, dealer=1)
+        s = dealt(CROWE, (texts(first), texts(second)), start=TWO, crib=ACES, dealer=1)
         perft.walk(s)
-        knowings(naive.Deal(CROWE, (first, second), s.crib, s.start[0]), (), knowable)
+        knowings(naive.Deal(CROWE, (first, second), s.at(CRIB), s.at(START)[0]), (), knowable)
     views = [len(seen) for seen in perft.views.values()]
     assert views == [len(known) for known in knowable]
     assert (perft.nodes.total(), perft.histories, *views) == (6500, 3156, 4340, 4513, 3386)

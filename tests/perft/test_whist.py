@@ -7,19 +7,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import SUITS, Card, parse_all, suit
-from crowe_table.engine.core import SPECTATOR
-from crowe_table.games.whist.options import preset
-from crowe_table.games.whist.state import PLAY
+from crowe_table.engine.core import SPECTATOR, Seat
+from crowe_table.games.whist.options import BOOKS
+from crowe_table.games.whist.state import HAND, WhistPhase
 from tests.laws.whist_tables import GAME, table
 from tests.perft.counting import Perft
 
-CROWE = replace(preset("crowe", 4), review="none")
+CROWE = replace(BOOKS["crowe"], review="none")
 
-Play = tuple[int, Card]
-Known = tuple[tuple[Card, ...], tuple[Play, ...]]
+Fallen = tuple[int, Card]
+"""Who played, and what."""
+Known = tuple[tuple[Card, ...], tuple[Fallen, ...]]
 
 
-class Position(Struct, frozen=True):
+class WhistPosition(Struct, frozen=True):
     """Hands at the lead of South, and what comes of them: histories, and positions after so many cards."""
 
     name: str
@@ -30,9 +31,9 @@ class Position(Struct, frozen=True):
 
 
 POSITIONS = (
-    Position("one-suit-each", ("AS KS", "AH KH", "AD KD", "AC KC"), "S", 16, (1, 2, 4, 8, 16, 16, 16, 16, 16)),
-    Position("all-follow", ("AS 2H", "KS 3H", "QS 4H", "JS 5H"), "H", 2, (1, 2, 2, 2, 2, 2, 2, 2, 2)),
-    Position(
+    WhistPosition("one-suit-each", ("AS KS", "AH KH", "AD KD", "AC KC"), "S", 16, (1, 2, 4, 8, 16, 16, 16, 16, 16)),
+    WhistPosition("all-follow", ("AS 2H", "KS 3H", "QS 4H", "JS 5H"), "H", 2, (1, 2, 2, 2, 2, 2, 2, 2, 2)),
+    WhistPosition(
         "three-each",
         ("AS 2H 9C", "KS 3D 4C", "QS 4H 5D", "JS 5H 2C"),
         "H",
@@ -42,18 +43,18 @@ POSITIONS = (
 )
 
 
-def winner_of(plays: tuple[Play, ...], trump: int) -> int:
-    """Who took a trick, reckoned by sorting."""
+def winner_of(plays: tuple[Fallen, ...], trump: int) -> int:
+    """Who took a trick, found by sorting."""
     led = suit(plays[0][1])
 
-    def height(play: Play) -> tuple[bool, bool, int]:
+    def height(play: Fallen) -> tuple[bool, bool, int]:
         card = play[1]
         return suit(card) == trump, suit(card) == led, (card % 13 - 1) % 13
 
     return max(plays, key=height)[0]
 
 
-def refereed(hands: list[list[Card]], trump: int, turn: int, plays: tuple[Play, ...], seen: list[set[Known]]) -> int:
+def refereed(hands: list[list[Card]], trump: int, turn: int, plays: tuple[Fallen, ...], seen: list[set[Known]]) -> int:
     """How many histories there are; and all that each seat, and a bystander, can come to know on the way."""
     for known, own in zip(seen, (*map(tuple, hands), ()), strict=True):
         known.add((own, plays))
@@ -76,10 +77,10 @@ def nothing_known() -> list[set[Known]]:
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda p: p.name)
-def test_every_order_of_play(position: Position) -> None:
+def test_every_order_of_play(position: WhistPosition) -> None:
     trump = SUITS.index(position.trump)
     s = table(CROWE, position.hands, trump=trump)
-    perft = Perft(GAME, CROWE, (PLAY,), ())
+    perft = Perft(GAME, (WhistPhase.PLAY,), ())
     perft.walk(s)
     hands = [parse_all(hand) for hand in position.hands]
     assert perft.histories == refereed(hands, trump, 0, (), nothing_known())
@@ -97,8 +98,8 @@ FIXED = "8S 3H"
 def test_from_a_tiny_pack_every_view_there_can_be() -> None:
     """Each seat is shown as many different things as it can lawfully know, and not one more."""
     trump = 1
-    viewers = (0, 1, 2, 3, SPECTATOR)
-    perft = Perft(GAME, CROWE, (PLAY,), viewers)
+    viewers = (Seat(0), Seat(1), Seat(2), Seat(3), SPECTATOR)
+    perft = Perft(GAME, (WhistPhase.PLAY,), viewers)
     knowable = nothing_known()
     histories = 0
     for first in combinations(TINY, 2):
@@ -106,8 +107,10 @@ def test_from_a_tiny_pack_every_view_there_can_be() -> None:
         for second in combinations(rest, 2):
             third = [card for card in rest if card not in second]
             s = table(CROWE, ("", "", "", FIXED), trump=trump)
-            s.hands[:3] = [list(first), list(second), list(third)]
-            histories += refereed([list(hand) for hand in s.hands], trump, 0, (), knowable)
+            hands = [list(first), list(second), third, parse_all(FIXED)]
+            for seat, hand in enumerate(hands):
+                s.at(HAND[seat])[:] = hand
+            histories += refereed(hands, trump, 0, (), knowable)
             perft.walk(s)
     assert perft.histories == histories
     assert [len(perft.views[seat]) for seat in viewers] == [len(known) for known in knowable]

@@ -3,40 +3,40 @@
 from collections.abc import Callable
 from statistics import mean, stdev
 
-from crowe_table.engine.core import Action, Setup, View
+from crowe_table.engine.core import Action, Setup
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
-from crowe_table.games import game
-from crowe_table.games.brag import acts
+from crowe_table.games.brag import GAME, player
+from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.hosting.choosing import choose
+from crowe_table.games.brag.state import BragView
+from crowe_table.kit.company import Ready
 from crowe_table.search.advice import Level
 from tests.players.duplicate import Margin
 
-LAWS = game("brag")
 ANTES = 20
 """An opening purse: small, that no one pot outweigh all the rest."""
 
-Player = Callable[[View, Rng], Action]
+Player = Callable[[BragView, Rng], Action]
 
 
 def of_level(level: Level) -> Player:
     """A player of a level."""
 
-    def answer(view: View, rng: Rng) -> Action:
-        return choose(view, level, rng)
+    def answer(view: BragView, rng: Rng) -> Action:
+        return player.weigh(view, level, rng)[0].action
 
     return answer
 
 
-def at_random(view: View, rng: Rng) -> Action:
+def at_random(view: BragView, rng: Rng) -> Action:
     """Any lawful answer."""
     return view.legal[rng.below(len(view.legal))]
 
 
-def always_stays(view: View, rng: Rng) -> Action:
-    """Looks, never folds and never raises, and sees as soon as he may."""
-    wanted = (acts.Look, acts.See, acts.Show, acts.GoIt, acts.CallSight, acts.Wager, acts.Brag, acts.Cover, acts.Ready)
+def always_stays(view: BragView, rng: Rng) -> Action:
+    """Looks, never folds and never raises, and sees as soon as that is allowed."""
+    wanted = (acts.Look, acts.See, acts.Show, acts.GoIt, acts.CallSight, acts.Wager, acts.Brag, acts.Cover, Ready)
     for kind in wanted:
         found = [action for action in view.legal if isinstance(action, kind)]
         if found:
@@ -47,17 +47,17 @@ def always_stays(view: View, rng: Rng) -> Action:
 def result(options: BragOptions, players: list[Player], seed: str) -> tuple[int, ...]:
     """What each wins in a sitting, in farthings."""
     setup = Setup(options, len(players), (ANTES * options.unit,) * len(players), Chance(seed))
-    table = Table(LAWS, setup)
+    table = Table(GAME, setup)
     thoughts = Chance(f"{seed} thoughts")
-    while table.ask is not None:
-        seat = table.ask.awaited()[0]
+    while table.question is not None:
+        seat = table.question.awaited()[0]
         told = table.submit(players[seat](table.view(seat), thoughts.stream("choice", len(table.actions))))
         assert isinstance(told, tuple), told
     return table.result()
 
 
 def gain(options: BragOptions, seats: int, one: Player, others: Player, sittings: int, seed: str) -> Margin:
-    """Antes a deal that one player wins at a table of others, his luck with the cards taken out by turns."""
+    """Antes a deal that one player wins at a table of others, the luck of the cards taken out by turns."""
     won = []
     for number in range(sittings):
         in_turn = [

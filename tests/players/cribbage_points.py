@@ -8,13 +8,14 @@ from textwrap import wrap
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Scored, Setup
+from crowe_table.engine.core import Scored
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games import game
-from crowe_table.games.cribbage import judgement, points_table
+from crowe_table.games.cribbage import player as cribbage_player
+from crowe_table.games.cribbage import points_table
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.search.advice import Level
+from tests.laws.positions import GAME, setup
 from tests.players.cribbage_throws import CROWE, LATER
 
 LONG = 181
@@ -53,15 +54,15 @@ def play_deals(options: CribbageOptions, seats: int, deals: int, level: Level, s
 
 def _deals_of_a_table(options: CribbageOptions, seats: int, level: Level, seed: str) -> Iterator[tuple[str, int]]:
     chosen = replace(options, target=LONG, first_dealer="chosen", lurch_below=0, stake=0)
-    table = Table(game("cribbage"), Setup(chosen, seats, (0,) * seats, Chance(seed)))
+    table = Table(GAME, setup(chosen, seats, seed, 0))
     thoughts = Chance(f"{seed} thoughts")
     in_play = Counter[bool]()
-    while table.ask is not None and table.deal <= DEALS:
-        view = table.view(table.ask.awaited()[0])
-        action = judgement.weigh(view, level, thoughts.stream("choice", len(table.actions)))[0].action
+    while table.question is not None and table.deal <= DEALS:
+        view = table.view(table.question.awaited()[0])
+        action = cribbage_player.weigh(view, level, thoughts.stream("choice", len(table.actions)))[0].action
         told = table.submit(action)
         assert isinstance(told, tuple), told
-        sides, dealer = view.facts.sides, view.facts.dealer
+        sides, dealer = view.public.sides, view.public.dealer
         for event in told:
             if not isinstance(event, Scored):
                 continue

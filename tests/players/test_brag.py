@@ -6,34 +6,35 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from crowe_table.games.brag.contents import Reading
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, parse_all
-from crowe_table.engine.core import Said, View
-from crowe_table.engine.privacy import project
+from crowe_table.engine.core import Said, Seat, viewers
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import Table
-from crowe_table.games.brag import acts, chances, judgement
-from crowe_table.games.brag.options import preset
-from crowe_table.games.brag.ranking import ranking_of, strength
-from crowe_table.games.brag.standing import BragState, Status
+from crowe_table.games.brag import GAME, chances, player
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag.hands import ranking_of, strength
+from crowe_table.games.brag.reading import BragReading
+from crowe_table.games.brag.state import PACK, BragState, BragView, Status
+from crowe_table.kit.moving import remember
+from crowe_table.kit.vying import stand
+from crowe_table.search.advice import Advice
 from crowe_table.search.levels import LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words
-from tests.contract.play import Seating
-from tests.laws.brag_tables import COIN, GAME, PLAIN, any_hands, do, laid
+from tests.contract.tables import Seating
+from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.players.brag_tables import always_stays, at_random, gain, of_level
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 CONFIDENT = 2.33
 """Standard errors from nought: chance would do as well once in a hundred times."""
-CROWE = replace(preset("crowe", 2), deals=2)
-MODERN = replace(preset("modern", 3), deals=2)
+CROWE = replace(GAME.preset("crowe", 2), deals=2)
+MODERN = replace(GAME.preset("modern", 3), deals=2)
 RANKING = ranking_of(PLAIN)
 
 
-def seen(s: BragState, seat: int, past: tuple[Said, ...] = ()) -> View:
-    return replace(project(GAME, s, s.options, seat), past=past)
+def seen(s: BragState, seat: Seat, past: tuple[Said, ...] = ()) -> BragView:
+    return replace(seen_by(s, seat), past=past)
 
 
 # --- Chances ---------------------------------------------------------------------------------------------------------
@@ -78,12 +79,12 @@ def test_what_two_hands_are_worth(players: int, keeps: float, each: float) -> No
 # --- What each would do ----------------------------------------------------------------------------------------------
 
 
-def best(s: BragState, seat: int) -> judgement.Advice:
+def best(s: BragState, seat: int) -> Advice:
     """The first advice."""
-    return judgement.advise(seen(s, seat))[0]
+    return player.advise(seen(s, seat))[0]
 
 
-def opening(hand: list[str], players: int) -> judgement.Advice:
+def opening(hand: list[str], players: int) -> Advice:
     """What the elder hand is advised with these cards."""
     others = [each for each in any_hands(8) if not set(each) & set(hand)]
     s = laid(PLAIN, [hand, *others[: players - 1]], dealer=players - 1, purses=[50] * players)
@@ -102,7 +103,7 @@ def test_who_opens(hand: list[str], players: int, opens: bool) -> None:
     assert isinstance(opening(hand, players).action, acts.Wager if opens else acts.Fold)
 
 
-def test_an_open_man_folds_little_to_a_blind_one_and_presses_with_much() -> None:
+def test_an_open_player_folds_little_to_a_blind_one_and_presses_with_much() -> None:
     for hand, kind in ((["AC", "AD", "2H"], acts.Wager), (["6C", "4D", "2H"], acts.Fold)):
         s = laid(PLAIN, [any_hands(1)[0], hand], dealer=1, purses=[50, 50])
         do(s, acts.Wager(0, COIN * 2))
@@ -110,7 +111,7 @@ def test_an_open_man_folds_little_to_a_blind_one_and_presses_with_much() -> None
         assert isinstance(best(s, 1).action, kind)
 
 
-def test_a_blind_man_sees_another_as_soon_as_the_pot_is_more_than_the_wager() -> None:
+def test_a_blind_player_sees_another_as_soon_as_the_pot_is_more_than_the_wager() -> None:
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
     do(s, acts.Wager(0, COIN * 1))
     assert isinstance(best(s, 1).action, acts.See)
@@ -118,7 +119,7 @@ def test_a_blind_man_sees_another_as_soon_as_the_pot_is_more_than_the_wager() ->
 
 def test_of_two_hands_a_pair_is_never_dropped() -> None:
     for hand, kind in ((["2S", "2D", "3C"], acts.Keep), (["8S", "4D", "2C"], acts.Drop)):
-        s = laid(PLAIN, [hand, *any_hands(6)[4:6]], dealer=2, purses=[50] * 3, retained=(0, ["3S", "TD", "KC"]))
+        s = laid(PLAIN, [hand, *any_hands(6)[4:6]], dealer=2, purses=[50] * 3, retained=(0, ["3H", "TD", "KC"]))
         do(s, acts.LookAt(0, "new"))
         assert isinstance(best(s, 0).action, kind)
 
@@ -132,22 +133,22 @@ def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
         assert isinstance(best(s, 0).action, kind)
 
 
-def test_what_is_remembered_is_left_out_of_the_reckoning() -> None:
+def test_what_is_remembered_is_left_out_of_the_count() -> None:
     s = laid(PLAIN, [["KS", "TD", "2C"], any_hands(8)[7]], dealer=1, purses=[50, 50])
     do(s, acts.Look(0))
-    plain = Reading(seen(s, 0))
-    s.pack_eyes = [1] * len(s.pack)
-    reading = Reading(seen(s, 0))
-    assert reading.gone.bit_count() == plain.gone.bit_count() + len(s.pack)
+    plain = BragReading(seen(s, 0))
+    remember(s, s.at(PACK), viewers(Seat(0)))
+    reading = BragReading(seen(s, 0))
+    assert reading.gone.bit_count() == plain.gone.bit_count() + len(s.at(PACK))
 
 
 def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
-    s.status[1] = Status.OPEN
+    stand(s.public, Seat(1), Status.OPEN)
 
     def reach(*said: tuple[str, int]) -> float:
         past = tuple(Said(1, replace(SAID, key=key, args=(("farthings", sum_),))) for key, sum_ in said)
-        return Reading(seen(s, 0, past)).reach(1)
+        return BragReading(seen(s, 0, past)).reach(1)
 
     assert reach() == 1.0
     assert reach(("say-blind", 4)) == 1.0
@@ -156,7 +157,7 @@ def test_wagers_tell_of_hands_and_blind_ones_of_nothing() -> None:
     assert reach(("say-wager", 4), ("say-wager", 8)) == pytest.approx(0.3)
 
 
-SAID = judgement.hints.ready()
+SAID = player.hints.ready()
 
 # --- Manners ---------------------------------------------------------------------------------------------------------
 
@@ -167,14 +168,14 @@ def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats:
     words = Words().game("brag").to(Company(names=tuple("ABCDEFGH"[:seats]), viewer=0))
     for rules in ("as-printed", "at-random"):
         table, chance = Seating("brag", book, seats, rules).table(1), Chance(f"manners {book} {seats}")
-        while table.ask is not None and len(table.actions) < 150:
-            seat = table.ask.awaited()[0]
+        while table.question is not None and len(table.actions) < 150:
+            seat = table.question.awaited()[0]
             view = table.view(seat)
             level = LEVELS[seat % 3]
-            advice = judgement.weigh(view, level, chance.stream("choice", len(table.actions)))
-            again = judgement.weigh(view, level, chance.stream("choice", len(table.actions)))
+            advice = player.weigh(view, level, chance.stream("choice", len(table.actions)))
+            again = player.weigh(view, level, chance.stream("choice", len(table.actions)))
             assert advice == again
-            assert judgement.advise(view) == judgement.advise(view)
+            assert player.advise(view) == player.advise(view)
             assert all(table.refuse(each.action) is None for each in advice)
             assert all("{" not in words.reason(each.why) and words.has(each.why.key) for each in advice)
             assert isinstance(table.submit(advice[0].action), tuple)
@@ -190,7 +191,7 @@ def test_the_last_two_bluff_as_often_as_the_tables_say() -> None:
     often = {}
     for level in LEVELS:
         chance = Chance("bluffs")
-        chosen = [judgement.weigh(view, level, chance.stream("x", number))[0].action for number in range(600)]
+        chosen = [player.weigh(view, level, chance.stream("x", number))[0].action for number in range(600)]
         often[level.key] = sum(isinstance(action, acts.Wager) for action in chosen) / 600
     assert often["sound"] == pytest.approx(0.4, abs=0.06)
     assert often["sharp"] == pytest.approx(0.24, abs=0.06)
@@ -198,14 +199,12 @@ def test_the_last_two_bluff_as_often_as_the_tables_say() -> None:
 
 
 def test_who_looks_at_the_deal() -> None:
-    s = GAME.new(Table(GAME, Seating("brag", "crowe", 5).setup(1)).setup)
+    s = GAME.new(Seating("brag", "crowe", 5).setup(1))
     view = seen(s, 0)
     leaves = {}
     for level in LEVELS:
         chance = Chance("looks")
-        chosen = Counter(
-            type(judgement.weigh(view, level, chance.stream("x", number))[0].action) for number in range(300)
-        )
+        chosen = Counter(type(player.weigh(view, level, chance.stream("x", number))[0].action) for number in range(300))
         leaves[level.key] = chosen[acts.Leave] / 300
     assert leaves["sharp"] == 0
     assert leaves["sound"] == pytest.approx(1 / 3, abs=0.09)

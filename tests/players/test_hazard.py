@@ -1,4 +1,4 @@
-"""Players of Hazard: lawful under any rules, the same for the same view, never worse than a second reckoning allows."""
+"""Players of Hazard: lawful under any rules, the same for the same view, by a second calculation never wrong."""
 
 import logging
 from collections import Counter
@@ -8,15 +8,14 @@ from functools import cache
 from random import Random
 
 import pytest
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
-from crowe_table.engine.core import Action, Seat, Setup, View
+from crowe_table.engine.core import Action, Seat, Setup
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
-from crowe_table.games import game
-from crowe_table.games.hazard import judgement
-from crowe_table.games.hazard.answers import (
+from crowe_table.games.hazard import player
+from crowe_table.games.hazard.actions import (
     Accept,
     CastOn,
     Declare,
@@ -24,26 +23,24 @@ from crowe_table.games.hazard.answers import (
     LayOdds,
     NameMain,
     Offer,
-    OfferSide,
-    Ready,
     RefuseAll,
     Retrieve,
-    Rise,
     SetStake,
-    TakeSide,
     Throw,
 )
 from crowe_table.games.hazard.options import HazardOptions
-from crowe_table.games.hazard.sitting import HazardFacts, HazardState, from_row
+from crowe_table.games.hazard.state import HazardState, HazardView
+from crowe_table.games.hazard.value import turn_value
 from crowe_table.hosting.choosing import advise, choose
+from crowe_table.kit.aside import OfferSide, TakeSide
+from crowe_table.kit.company import Ready, Rise
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words
-from tests.contract.play import drawn
+from tests.contract.tables import drawn
 from tests.laws.hazard_tables import GAME, do, seated
 from tests.laws.test_hazard import CLASSICAL, CROWE, FOUR, PEARSON, SEVEN, at_throw
 
-LAWS = game("hazard")
 PURSE = 100_800
 BOOKS = (CROWE, PEARSON, CLASSICAL)
 CHANGED = (
@@ -56,7 +53,7 @@ CHANGED = (
 HALF = Fraction(1, 2)
 
 
-# --- A second reckoning ----------------------------------------------------------------------------------------------
+# --- A second calculation --------------------------------------------------------------------------------------------
 
 
 @cache
@@ -91,7 +88,7 @@ def race(o: HazardOptions, main: int, chance: int) -> Fraction:
 
 @cache
 def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """The chances that the caster wins and loses, a caster who may retrieve doing so when he is worse than even."""
+    """The chances that the caster wins and loses, a caster who may retrieve doing so when worse than even."""
     if chance:
         return race(o, main, chance), 1 - race(o, main, chance)
     if not main:
@@ -112,7 +109,7 @@ def ends(o: HazardOptions, main: int, chance: int) -> tuple[Fraction, Fraction]:
 
 
 def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[Fraction, Fraction]:
-    """The chances that a bet aside is won and lost by him who is for it."""
+    """The chances that a bet aside is won and lost by who is for it."""
     if side == "in":
         return ends(o, main, chance)
     if side == "out":
@@ -128,13 +125,13 @@ def side_chances(o: HazardOptions, side: str, main: int, chance: int) -> tuple[F
 
 def sitting(
     options: HazardOptions, levels: tuple[Level, ...], seed: str, purse: int = PURSE
-) -> Iterator[tuple[View, Action, Level]]:
-    """Every view of whoever is asked, what he answered, and of what level he is. Choices are seeded by their place."""
+) -> Iterator[tuple[HazardView, Action, Level]]:
+    """Every view of a seat that is asked, its answer, and its level. Choices are seeded by their place."""
     seats = len(levels)
-    table = Table(LAWS, Setup(options, seats, (purse,) * seats, Chance(seed)))
+    table = Table(GAME, Setup(options, seats, (purse,) * seats, Chance(seed)))
     thoughts = Chance(f"{seed} thoughts")
-    while ask := table.ask:
-        seat = ask.awaited()[0]
+    while question := table.question:
+        seat = question.awaited()[0]
         view = table.view(seat)
         action = choose(view, levels[seat], thoughts.stream("choice", len(table.actions)))
         yield view, action, levels[seat]
@@ -145,9 +142,8 @@ def sitting(
 def stood(levels: tuple[Level, ...], options: HazardOptions, number: int) -> list[int]:
     """What each has won at the end of a sitting."""
     *_, (view, _, _) = sitting(options, levels, f"stood {number}")
-    facts = view.facts
-    assert isinstance(facts, HazardFacts)
-    return [now - then for now, then in zip(facts.purses, facts.opened, strict=True)]
+    r = view.public
+    return [now - then for now, then in zip(r.purses, r.opened, strict=True)]
 
 
 @pytest.mark.parametrize("options", CHANGED, ids=range(len(CHANGED)))
@@ -166,7 +162,7 @@ def test_any_rules_are_played(caplog: pytest.LogCaptureFixture) -> None:
     while played < 40:
         options = replace(drawn(CROWE, rng), hands=3)
         seats = rng.randrange(2, 9)
-        if LAWS.unfit(Setup(options, seats, (PURSE,) * seats, Chance("any"))):
+        if GAME.unfit(Setup(options, seats, (PURSE,) * seats, Chance("any"))):
             continue
         levels = tuple(rng.choice(LEVELS) for _ in range(seats))
         played += sum(1 for _ in sitting(options, levels, f"any {played}")) > 0
@@ -176,7 +172,7 @@ def test_any_rules_are_played(caplog: pytest.LogCaptureFixture) -> None:
 def test_the_same_view_has_the_same_answer() -> None:
     for options in CHANGED:
         for view, action, level in list(sitting(options, LEVELS, "same"))[:-1]:
-            again = [judgement.weigh(view, level, Rng(b"same")) for _ in range(2)]
+            again = [player.weigh(view, level, Rng(b"same")) for _ in range(2)]
             assert again[0] == again[1]
             assert again[0][0].action.seat == action.seat
             assert advise(view) == advise(view)
@@ -185,13 +181,16 @@ def test_the_same_view_has_the_same_answer() -> None:
 # --- Never worse than the odds ---------------------------------------------------------------------------------------
 
 
-def gain_of(view: View, action: OfferSide | TakeSide) -> Fraction:
+def lying_on(view: HazardView) -> dict[str, int]:
+    """What lies on the table, by account."""
+    return {account.text: held for account, held in view.public.accounts}
+
+
+def gain_of(view: HazardView, action: OfferSide | TakeSide) -> Fraction:
     """What a bet aside brings on what is put down for it."""
-    f, o = view.facts, view.options
-    assert isinstance(f, HazardFacts)
-    assert isinstance(o, HazardOptions)
+    f, o = view.public, view.options
     if isinstance(action, TakeSide):
-        bet = next(bet for bet in map(from_row, f.aside) if bet.maker == action.other and bet.taker < 0)
+        bet = next(bet for bet in f.aside if bet.maker == action.other and not bet.taken)
         lose, win = side_chances(o, ("in", "out", "cast_nick", "cast_lose")[bet.side], f.main, f.chance)
         return (win * bet.stake - lose * bet.against) / bet.against
     win, lose = side_chances(o, action.side, f.main, f.chance)
@@ -226,16 +225,15 @@ def test_no_bet_aside_is_worse_than_its_maker_or_taker_would_have(options: Hazar
 
 @pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)
 def test_a_caster_stands_or_retrieves_by_the_odds(options: HazardOptions) -> None:
-    """With the odds laid and the worth of the box he keeps, he is never worse off for casting on."""
-    box = judgement.odds.turn_worth(options)
+    """With the odds laid and the value of the box that is kept, casting on is never a loss."""
+    box = turn_value(options)
     seen: Counter[str] = Counter()
     for number in range(12):
         for view, action, level in sitting(options, (SOUND, SHARP, SOUND, LEARNER), f"stands {number}"):
             if not isinstance(action, CastOn | Retrieve) or level is LEARNER:
                 continue
-            f = view.facts
-            assert isinstance(f, HazardFacts)
-            lying = dict(f.accounts)
+            f = view.public
+            lying = lying_on(view)
             wager = lying[f"bet:{f.dealer}"]
             against = sum(held for name, held in lying.items() if name.startswith(("bet:", "odds:"))) - wager
             against -= sum(held for name, held in lying.items() if name.startswith("bet:side"))
@@ -246,15 +244,14 @@ def test_a_caster_stands_or_retrieves_by_the_odds(options: HazardOptions) -> Non
     assert seen["CastOn"] > 0 < seen["Retrieve"]
 
 
-def test_setters_lay_what_keeps_him_and_still_have_the_better_of_it() -> None:
+def test_setters_lay_what_keeps_the_caster_in_and_still_have_the_better_of_it() -> None:
     laid = 0
     for number in range(12):
         for view, action, level in sitting(CROWE, (SOUND, SHARP, SOUND, LEARNER), f"laid {number}"):
             if not isinstance(action, LayOdds):
                 continue
-            f = view.facts
-            assert isinstance(f, HazardFacts)
-            own, p = dict(f.accounts)[f"bet:{view.seat}"], race(CROWE, f.main, f.chance)
+            f = view.public
+            own, p = lying_on(view)[f"bet:{view.seat}"], race(CROWE, f.main, f.chance)
             assert (1 - p) * own >= p * (own + action.amount) or not action.amount
             if action.amount and level is not LEARNER:
                 laid += 1
@@ -271,9 +268,8 @@ def test_no_more_is_offered_than_the_bet_is_worth() -> None:
         for number in range(10):
             for view, action, level in sitting(options, (SOUND, SHARP, LEARNER, SOUND), f"price {number}"):
                 if isinstance(action, Offer):
-                    f = view.facts
-                    assert isinstance(f, HazardFacts)
-                    price = Fraction(action.amount, dict(f.accounts)[f"bet:{f.dealer}"])
+                    f = view.public
+                    price = Fraction(action.amount, lying_on(view)[f"bet:{f.dealer}"])
                     assert price <= (Fraction(5, 4) + Fraction(1, 500) if level is LEARNER else fair)
                     prices.append(price)
     assert min(prices) < 1.1 < 1.2 < max(prices)
@@ -284,9 +280,8 @@ def test_a_good_price_is_always_taken_and_a_bad_one_now_and_then() -> None:
     for number in range(25):
         for view, action, _ in sitting(PEARSON, (SOUND, SHARP, SOUND), f"taken {number}"):
             if isinstance(action, Accept | RefuseAll):
-                f = view.facts
-                assert isinstance(f, HazardFacts)
-                lying = dict(f.accounts)
+                f = view.public
+                lying = lying_on(view)
                 bets = [lying.get(f"bet:{seat}", 0) for seat in range(3) if seat != f.dealer]
                 good = Fraction(max(bets), lying[f"bet:{f.dealer}"]) >= Fraction(6, 5) + Fraction(1, 500)
                 taken[good, type(action).__name__] += 1
@@ -298,12 +293,12 @@ def test_a_good_price_is_always_taken_and_a_bad_one_now_and_then() -> None:
 
 
 def test_stakes_are_such_as_a_purse_can_bear() -> None:
-    """Nobody stakes more than a third of what he has on one hand, but the least that may be staked."""
+    """Nobody stakes more than a third of a purse on one hand, but the least that may be staked."""
     for options in CHANGED:
         for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
             if isinstance(action, Declare | SetStake | Offer):
-                least = max(options.step, dict(view.facts.accounts).get(f"bet:{view.facts.dealer}", 0) * 5 // 4)
-                assert action.amount <= max(least, view.facts.purses[view.seat] // 3)
+                least = max(options.step, lying_on(view).get(f"bet:{view.public.dealer}", 0) * 5 // 4)
+                assert action.amount <= max(least, view.public.purses[view.seat] // 3)
 
 
 def test_where_casting_is_a_loss_the_sharp_cast_for_the_least() -> None:
@@ -318,16 +313,16 @@ def test_where_casting_is_a_loss_the_sharp_cast_for_the_least() -> None:
             if isinstance(action, Declare):
                 assert action.amount == options.least
             elif isinstance(action, Knock):
-                laid = dict(view.facts.accounts)
+                laid = lying_on(view)
                 assert len(action.others) == 1
                 assert laid[f"bet:{action.others[0]}"] == min(held for name, held in laid.items() if "side" not in name)
 
 
 def test_the_best_main_is_called() -> None:
     s = at_throw(replace(CLASSICAL, main_by="call"), [], 2)
-    view = judgement_view(s, 0)
+    view = view_of(s, 0)
     for level in (SOUND, SHARP):
-        assert judgement.weigh(view, level, Rng(b"main"))[0].action == NameMain(0, 7)
+        assert player.weigh(view, level, Rng(b"main"))[0].action == NameMain(0, 7)
 
 
 def test_the_house_never_rises_and_never_passes() -> None:
@@ -340,9 +335,9 @@ def test_the_house_never_rises_and_never_passes() -> None:
 STANDS = {5: (6, 7, 8, 9), 6: (7, 8), 7: (), 8: (6, 7), 9: (5, 6, 7, 8)}
 
 
-def judgement_view(s: HazardState, seat: Seat) -> View:
+def view_of(s: HazardState, seat: Seat) -> HazardView:
     """What this seat sees."""
-    return project(GAME, s, s.options, seat)
+    return project(GAME, s, Seat(seat), GAME.question(s))
 
 
 def at_decision(main: int, chance: int, laid: int = 0) -> HazardState:
@@ -358,8 +353,8 @@ def test_cast_on_when_the_chance_has_as_many_ways_as_the_main(main: int) -> None
     for chance in range(4, 11):
         if chance == main:
             continue
-        for level in (SOUND, SHARP, judgement.ADVISER):
-            best = judgement.weigh(judgement_view(at_decision(main, chance), 0), level, Rng(b"on"))[0].action
+        for level in (SOUND, SHARP, player.ADVISER):
+            best = player.weigh(view_of(at_decision(main, chance), 0), level, Rng(b"on"))[0].action
             assert isinstance(best, CastOn) == (chance in STANDS[main]), (main, chance)
 
 
@@ -367,22 +362,22 @@ def test_cast_on_when_the_chance_has_as_many_ways_as_the_main(main: int) -> None
     ("main", "chance", "fraction"),
     [(7, 4, 0.917), (7, 9, 0.417), (7, 6, 0.117), (6, 4, 0.584), (8, 5, 0.167), (9, 10, 0.25)],
 )
-def test_good_odds_keep_him_in(main: int, chance: int, fraction: float) -> None:
+def test_good_odds_keep_the_caster_in(main: int, chance: int, fraction: float) -> None:
     for laid, stays in ((round(480 * fraction) - 2, False), (round(480 * fraction) + 2, True)):
-        best = advise(judgement_view(at_decision(main, chance, laid), 0))[0].action
+        best = advise(view_of(at_decision(main, chance, laid), 0))[0].action
         assert isinstance(best, CastOn) == stays
 
 
 def test_a_learner_stands_too_long() -> None:
-    best = judgement.weigh(judgement_view(at_decision(7, 9), 0), LEARNER, Rng(b"long"))[0].action
+    best = player.weigh(view_of(at_decision(7, 9), 0), LEARNER, Rng(b"long"))[0].action
     assert isinstance(best, CastOn)
-    assert isinstance(judgement.weigh(judgement_view(at_decision(7, 4), 0), LEARNER, Rng(b"long"))[0].action, Retrieve)
+    assert isinstance(player.weigh(view_of(at_decision(7, 4), 0), LEARNER, Rng(b"long"))[0].action, Retrieve)
 
 
 # --- What they are worth ---------------------------------------------------------------------------------------------
 
 
-def test_a_player_against_himself_wins_nothing() -> None:
+def test_a_player_against_itself_wins_nothing() -> None:
     """The same throws twice over, the players changing places: luck takes no side."""
     for options in (CROWE, CLASSICAL):
         for level in LEVELS:
@@ -392,17 +387,15 @@ def test_a_player_against_himself_wins_nothing() -> None:
             assert [one[0] + other[1] for one, other in pairs] == [0] * 4
 
 
-def thrown_away(view: View, action: Action) -> Fraction:
+def thrown_away(view: HazardView, action: Action) -> Fraction:
     """What a caster's decision or a bet aside gives up on the average against the best there was, in farthings."""
-    f, o = view.facts, view.options
-    assert isinstance(f, HazardFacts)
-    assert isinstance(o, HazardOptions)
+    f, o = view.public, view.options
     if isinstance(action, CastOn | Retrieve):
-        lying = dict(f.accounts)
+        lying = lying_on(view)
         wager = lying[f"bet:{f.dealer}"]
         against = sum(held for name, held in lying.items() if not name.startswith("bet:side")) - wager
         p = race(o, f.main, f.chance)
-        worth = p * (against + judgement.odds.turn_worth(o) * wager) - (1 - p) * wager
+        worth = p * (against + turn_value(o) * wager) - (1 - p) * wager
         return max(Fraction(0), -worth if isinstance(action, CastOn) else worth)
     if isinstance(action, OfferSide | TakeSide):
         staked = action.stake if isinstance(action, OfferSide) else 1
@@ -424,7 +417,7 @@ def test_who_knows_the_odds_throws_nothing_away(options: HazardOptions) -> None:
 
 
 def test_the_ways_are_told() -> None:
-    view = judgement_view(at_decision(7, 4), 0)
+    view = view_of(at_decision(7, 4), 0)
     words = Words().game("hazard").to(Company(names=("A Visitor", "Mr. Sharp"), viewer=0))
     told = words.reason(advise(view)[0].why)
     assert told == (
@@ -438,12 +431,12 @@ def test_every_reason_is_in_words() -> None:
     for options in CHANGED:
         for number in range(3):
             for view, _, _ in list(sitting(options, (*LEVELS, SOUND), f"why {number}"))[:-1]:
-                for advice in (*advise(view), *judgement.weigh(view, LEARNER, Rng(b"why"))):
+                for advice in (*advise(view), *player.weigh(view, LEARNER, Rng(b"why"))):
                     keys.add(advice.why.key)
                     told = words.reason(advice.why)
                     assert told != advice.why.key
                     assert "{" not in told
-                    assert LAWS.refuse(LAWS.imagine(view, Rng(b"w")), advice.action) is None
+                    assert GAME.refuse(GAME.imagine(view, Rng(b"w")), advice.action) is None
     assert all(not catalogue.faults for catalogue in words._catalogues)
     assert len(keys) > 24, keys
 
@@ -452,6 +445,8 @@ def test_advice_is_for_those_who_are_asked() -> None:
     s = at_throw(CLASSICAL, [SEVEN, FOUR], 4)
     for seat in (1, 2, 3):
         do(s, Ready(seat))
-    assert judgement.advise(judgement_view(s, 0)) != ()
-    assert judgement.advise(judgement_view(s, 1)) == (), "he may bet aside, and is not waited for"
-    assert asdict(judgement_view(s, 1).ask.call_of(1))["must"] is False
+    assert player.advise(view_of(s, 0)) != ()
+    assert player.advise(view_of(s, 1)) == (), "they may bet aside, and are not waited for"
+    call = view_of(s, 1).call
+    assert call is not None
+    assert not call.must

@@ -41,7 +41,7 @@ def test_first_dealers_and_lurches_are_as_many_as_on_record(level: Level) -> Non
     for number in range(games):
         table = played(replace(CROWE, first_dealer="chosen"), [answer, answer], f"par {number}")
         first += table.result()[0] > 0
-        lurches += min(table.watch().facts.scores) < CROWE.lurch_below
+        lurches += min(table.watch().public.scores) < CROWE.lurch_below
     print(f"{level.key}: first dealer {first / games:.1%}, lurches {lurches / games:.1%}")
     assert first / games == pytest.approx(0.582, abs=0.05)
     assert lurches / games == pytest.approx(0.198, abs=0.04)

@@ -8,23 +8,24 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, make, parse_all, text
-from crowe_table.games.cribbage.counting import play_lines, value
-from crowe_table.games.cribbage.laws import PLAY, CribbageState, Play
+from crowe_table.games.cribbage.counting import in_play, value
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.solving import NEW_TRAIL, Solver, by_value
-from tests.laws.positions import GAME, any_crib, dealt
+from crowe_table.games.cribbage.solving import NEW_TRAIL, PlaySolver, by_value
+from crowe_table.games.cribbage.state import HAND, START, CribbagePhase, CribbageState
+from crowe_table.kit.tricks import Play
+from tests.laws.positions import GAME, any_crib, dealt, do, lawful, scored
 from tests.players.cribbage_throws import CROWE, LATER
 
 SIX = replace(LATER, cards_dealt=6, play_out=True)
 NODDY = replace(CROWE, noddy_in_play=True, run_of_three=3)
 PARTNERS = replace(CROWE, cards_dealt=4, laid_out=1)
 RULES = {"crowe": CROWE, "later": LATER, "six": SIX, "noddy": NODDY}
-START = make(3, 2)
+TURNED = make(3, 2)
 
 
-def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = START) -> list[int]:
+def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -> list[int]:
     """What each card of a pile scored, by the fast twin."""
-    solver, trail, points = Solver(options, start), NEW_TRAIL, []
+    solver, trail, points = PlaySolver(options, start), NEW_TRAIL, []
     for card in pile:
         scored, trail = solver.fall(card, trail)
         solver.pile.append(card)
@@ -32,10 +33,10 @@ def fast(pile: Sequence[Card], options: CribbageOptions, start: Card = START) ->
     return points
 
 
-def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = START) -> list[int]:
+def slow(pile: Sequence[Card], options: CribbageOptions, start: Card = TURNED) -> list[int]:
     """The same by the laws."""
-    told = [play_lines(pile[: i + 1], sum(map(value, pile[: i + 1])), start, options) for i in range(len(pile))]
-    return [lines[-1].running if lines else 0 for lines in told]
+    made = [in_play(pile[: i + 1], sum(map(value, pile[: i + 1])), start, options) for i in range(len(pile))]
+    return [sum(points for points, _, _ in each) for each in made]
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -72,23 +73,21 @@ def test_runs_in_every_order() -> None:
 
 def by_trying(s: CribbageState, side: int) -> int:
     """What the rest of the play brings to a side, net, if every card is tried by the laws themselves."""
-    if s.phase != PLAY:
+    if s.public.phase != CribbagePhase.PLAY:
         return 0
     nets = []
-    for action in GAME.legal(s, s.turn):
+    for action in lawful(s, s.public.turn):
         assert isinstance(action, Play)
         nets.append(net_of(s, action.card, side))
-    return max(nets) if s.side(s.turn) == side else min(nets)
+    return max(nets) if s.public.sides[s.public.turn] == side else min(nets)
 
 
 def net_of(s: CribbageState, card: Card, side: int) -> int:
     twin = s.clone()
-    told: list[object] = []
-    GAME.apply(twin, Play(s.turn, card), told.append)
     net = sum(
         event.points if event.side == side else -event.points
-        for event in told
-        if getattr(getattr(event, "what", None), "key", "") in ("score-in-play", "score-last")
+        for event in scored(do(twin, Play(s.public.turn, card)))
+        if event.what.key in ("score-in-play", "score-last")
     )
     return net + by_trying(twin, side)
 
@@ -112,20 +111,20 @@ def test_the_search_finds_what_trying_everything_finds(
     rng = Random(f"{options} {seats} {kept}")
     for number in range(deals):
         s = deal(rng, options, seats, kept, low=number % 2 == 1)
-        while s.phase == PLAY:
-            solver = Solver(s.options, s.start[0], s.pile)
-            solver.hands = [by_value(s.hands[seat]) for seat in s.ring]
-            trail, seat = solver.trail(), s.turn
-            for action in GAME.legal(s, seat):
+        while s.public.phase == CribbagePhase.PLAY:
+            solver = PlaySolver(s.options, s.at(START)[0], s.public.pile)
+            solver.hands = [by_value(s.at(HAND[seat])) for seat in s.public.ring]
+            trail, seat = solver.trail(), s.public.turn
+            for action in lawful(s, seat):
                 assert isinstance(action, Play)
-                found = solver.after(s.ring.index(seat), action.card, trail)
-                assert found == net_of(s, action.card, s.side(seat)), (number, s.pile, s.hands, action)
-            GAME.apply(s, rng.choice(GAME.legal(s, seat)), None)
+                found = solver.after(s.public.ring.index(seat), action.card, trail)
+                assert found == net_of(s, action.card, s.public.sides[seat]), (number, s.public.pile, action)
+            GAME.apply(s, rng.choice(lawful(s, seat)))
 
 
 def test_a_race_stops_at_the_hole() -> None:
     """Needing two, the lead that is paired for two at once is lost, whatever would have followed."""
-    solver = Solver(CROWE, START)
+    solver = PlaySolver(CROWE, TURNED)
     solver.hands = [by_value(parse_all("8S 8H")), by_value(parse_all("8D KC"))]
     plain = solver.after(0, parse_all("8S")[0], NEW_TRAIL)
     solver.race(60, 2)

@@ -8,7 +8,7 @@ import pytest
 
 from crowe_table.engine.cards import FULL_PACK, Card, make, parse, parse_all, rank
 from crowe_table.games.cribbage import throws_table
-from crowe_table.games.cribbage.counting import show_lines
+from crowe_table.games.cribbage.counting import in_show
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.throwing import CribMeans, habit_of, other_habits, throw_weight, usual_crib
 from tests.players.cribbage_throws import CROWE, FAMILIES, LATER, settle_habits
@@ -17,8 +17,7 @@ PARTNERS, LATER_PARTNERS = FAMILIES["four-known"][0], FAMILIES["four-unknown"][0
 
 
 def count(cards: Sequence[Card], start: Card, options: CribbageOptions) -> int:
-    lines = show_lines(cards, start, options, crib=True)
-    return lines[-1].running if lines else 0
+    return sum(points for points, _, _ in in_show(cards, start, options, crib=True))
 
 
 def by_listing(

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from crowe_table.engine.cards import FULL_PACK, make
-from crowe_table.games.cribbage.counting import scale, show_lines
+from crowe_table.games.cribbage.counting import in_show, scale
 from crowe_table.games.cribbage.options import CribbageOptions
 from tests.laws import naive
 from tests.laws.classes import deals
@@ -44,5 +44,5 @@ def test_every_hand_by_table(size: int, crib: bool, options: CribbageOptions) ->
 def test_every_crib_recited(options: CribbageOptions) -> None:
     """Every kind of crib, but for which suit is called what."""
     for cards, start in deals(4):
-        recited = show_lines(cards, start, options, crib=True)
-        assert sum(line.points for line in recited) == sum(naive.show(cards, start, options, crib=True).values())
+        made = in_show(cards, start, options, crib=True)
+        assert sum(points for points, _, _ in made) == sum(naive.show(cards, start, options, crib=True).values())

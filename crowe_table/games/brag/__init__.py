@@ -1,5 +1,5 @@
 """Brag, as Mr. Crowe printed it."""
 
-from crowe_table.games.brag.laws import Brag
+from crowe_table.games.brag.rules import BragGame
 
-GAME = Brag()
+GAME = BragGame()

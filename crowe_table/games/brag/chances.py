@@ -3,12 +3,32 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import combinations
 from math import comb
 
-from crowe_table.engine.cards import Card
-from crowe_table.games.brag.ranking import Ranking, all_hands, strength
+from crowe_table.engine.cards import FULL_PACK, Card
+from crowe_table.games.brag.hands import Ranking, strength
 
 _HAND = 3
+
+
+class AllHands:
+    """Every hand of the pack, weakest first: its strength, and its cards as a mask of 52 bits."""
+
+    __slots__ = ("masks", "strengths")
+
+    def __init__(self, ranking: Ranking) -> None:
+        found = sorted(
+            (strength(hand, ranking), 1 << hand[0] | 1 << hand[1] | 1 << hand[2]) for hand in combinations(FULL_PACK, 3)
+        )
+        self.strengths = [strong for strong, _ in found]
+        self.masks = [mask for _, mask in found]
+
+
+@lru_cache(maxsize=4)
+def all_hands(ranking: Ranking) -> AllHands:
+    """Every hand under a ranking; made once."""
+    return AllHands(ranking)
 
 
 def mask_of(cards: Iterable[Card]) -> int:

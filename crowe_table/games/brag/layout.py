@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
-from crowe_table.games.brag.standing import LOT
-
-LIVE = ("deal", "dealer", "standing", "turn", "terms", "debts")
+from crowe_table.games.brag.state import LOT
 
 _LEFT, _RIGHT, _INNER = (28, 238), (770, 238), (260, 238)
 _TOP = 24
@@ -29,7 +27,7 @@ def _places(seats: int) -> list[tuple[int, int]]:
 
 
 def _tag(of: int, box: Box, anchor: Anchor) -> Spot:
-    """How a player stands: blind or open, what his last wager was worth, or that he is out."""
+    """How a player stands: blind or open, what the last wager was worth, or out."""
     return Spot(
         kind=Kind.TAG,
         shows="standing",
@@ -42,7 +40,7 @@ def _tag(of: int, box: Box, anchor: Anchor) -> Spot:
 
 
 def _seat(of: int, at: tuple[int, int]) -> Iterator[Spot]:
-    """Beneath a player's ticket his cards, those he has kept, the pot he has covered, and how he stands."""
+    """Beneath a player's ticket the cards, those kept, the pot covered, and how the player stands."""
     x, y = at
     anchor = Anchor.LEFT if at == _LEFT else Anchor.CENTRE
     yield Spot(kind=Kind.FAN, shows="hand", of=of, box=Box(x, y + 70, 88, 56), anchor=anchor, card_height=56)
@@ -81,8 +79,8 @@ def _middle(x: int) -> Iterator[Spot]:
         columns=("kind", "farthings"),
     )
     yield Spot(kind=Kind.STACK, shows="pack", box=Box(x, 430, 50, 64), card_height=56)
-    for slot, name in enumerate(LOT):
-        yield Spot(kind=Kind.STACK, shows=name, box=Box(x + 56 + 27 * slot, 452, 26, 38), card_height=36)
+    for slot, lot in enumerate(LOT):
+        yield Spot(kind=Kind.STACK, shows=lot.key, box=Box(x + 56 + 27 * slot, 452, 26, 38), card_height=36)
 
 
 def layout_for(seats: int) -> Layout:
@@ -112,6 +110,5 @@ def layout_for(seats: int) -> Layout:
             ),
             *(_plaque(of, at) for of, at in places.items()),
         ),
-        live=LIVE,
         unseen=("bystander",),
     )

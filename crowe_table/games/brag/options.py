@@ -3,7 +3,6 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
-from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
@@ -38,9 +37,9 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     tie_break: Literal["full", "top_card"] = "full"
     """Whether all three cards are compared, or the highest alone (R3)."""
     equal_hands: Literal["caller_loses", "elder"] = "caller_loses"
-    """Who wins with equal hands: he who was called, or he who sits nearest the dealer's left."""
+    """Who wins with equal hands: the one who was called, or the one nearest the dealer's left."""
     loser_shows: bool = False
-    """Whether one who paid to see and has lost must show his cards (R12)."""
+    """Whether one who paid to see and has lost must show the cards (R12)."""
     dealer: Literal["passing", "impartial"] = "passing"
     """Whether players deal in turn, or one who does not play."""
     shuffle: Literal["after_seen", "after_seen_prial", "every_deal"] = "after_seen"
@@ -56,9 +55,9 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     borrow_for: Literal["match_or_see", "any_wager"] = "match_or_see"
     """Whether borrowed coin may raise (R17)."""
     show_to_lender: bool = True
-    """Whether a borrower may show his cards to him whom he asks (R16)."""
+    """Whether a borrower may show the cards to the player asked (R16)."""
     braggers: Literal["none", "knave", "knave_and_nine"] = "none"
-    """Cards that stand for any other: the knave of clubs, or he and the nine of diamonds (R19)."""
+    """Cards that stand for any other: the knave of clubs, or that and the nine of diamonds (R19)."""
     combinations: Literal["full", "pairs_only"] = "full"
     """Every kind of hand, or pairs royal, pairs and high cards alone."""
     betting: Literal["rolling", "sight"] = "rolling"
@@ -71,17 +70,22 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     @property
     def first_stake(self) -> Farthings:
         """What each puts into the pot before the deal."""
-        return self.ante * self.unit
+        return Farthings(self.ante * self.unit)
 
     @property
     def seat_money(self) -> Farthings:
         """The least purse with which one is dealt in: the ante, or half a unit where none is paid."""
-        return self.first_stake or self.unit // 2
+        return self.first_stake or Farthings(self.unit // 2)
 
     @property
     def least_wager(self) -> Farthings:
         """The least first wager, in open money."""
-        return self.min_wager * self.unit
+        return Farthings(self.min_wager * self.unit)
+
+    @property
+    def rolling(self) -> bool:
+        """Whether the wagers are the book's, and no sights are called."""
+        return self.betting == "rolling"
 
     @property
     def may_borrow(self) -> bool:
@@ -89,8 +93,9 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def credit(self) -> Farthings:
-        """The most the bystander has out to one player; nought where he does not lend."""
-        return self.bystander_credit * self.unit if self.may_borrow and self.lenders != "players" else 0
+        """The most the bystander has out to one player; 0 where only players lend."""
+        lends = self.may_borrow and self.lenders != "players"
+        return Farthings(self.bystander_credit * self.unit if lends else 0)
 
 
 SEATS = (2, 3, 4, 5, 6, 7, 8)
@@ -99,7 +104,7 @@ MODERN = Preset("modern", SEATS, "Three-card Brag as it is played in later house
 BRAGGERS = Preset("braggers", SEATS, "Hoyle's Games, Improved and Enlarged, and later accounts", usual=5)
 PRESETS = (CROWE, MODERN, BRAGGERS)
 
-_BOOKS = {
+BOOKS = {
     "crowe": BragOptions(),
     "modern": BragOptions(ace_low_run="highest", shuffle="after_seen_prial", short_purse="cover_the_pot"),
     "braggers": BragOptions(
@@ -112,10 +117,4 @@ _BOOKS = {
         equal_hands="elder",
     ),
 }
-
-
-def preset(name: str, seats: int) -> BragOptions:
-    """The options of a book for so many players. Raises KeyError for a book or a number it has not."""
-    if not 2 <= seats <= 8:
-        raise KeyError(name)
-    return replace(_BOOKS[name], deals=DEALS_A_SEAT * seats)
+"""What each book makes of them, whatever the number of players."""

@@ -1,12 +1,12 @@
 """What one seat sees of a deal of Brag, set in order for thinking."""
 
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.engine.core import Said, Seat, View, zone_of
-from crowe_table.engine.money import POT, Farthings
+from crowe_table.engine.core import Said, Seat, zone_of
+from crowe_table.engine.money import NOTHING, POT, Farthings
 from crowe_table.games.brag.chances import mask_of
-from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.ranking import Ranking, ranking_of
-from crowe_table.games.brag.standing import WAGERING, BragFacts, Status
+from crowe_table.games.brag.hands import Ranking, ranking_of
+from crowe_table.games.brag.state import WAGERING, BragView, Status
+from crowe_table.kit.vying import vying
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 """How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
@@ -17,31 +17,27 @@ _FULL_TABLE = 0.4
 """The best share of hands with which one wagers openly, by how many play."""
 
 
-class Reading:
+class BragReading:
     """A View of a table of Brag: one's own cards, who is in, what they have done, and what cannot be in their hands."""
 
     __slots__ = (
-        *("behind", "facts", "gone", "hand", "laid_openly", "level", "live", "options", "others", "paid_blind"),
-        *("playing", "pot", "purse", "raised", "ranking", "seat", "status", "view"),
+        *("behind", "gone", "hand", "laid_openly", "level", "live", "options", "others", "paid_blind"),
+        *("playing", "pot", "purse", "raised", "ranking", "record", "seat", "status", "view"),
     )
 
-    def __init__(self, view: View) -> None:
-        facts, options = view.facts, view.options
-        if not isinstance(facts, BragFacts) or not isinstance(options, BragOptions):
-            raise TypeError(f"A view of {view.game} is none of Brag.")
-        self.view, self.facts, self.options, self.seat = view, facts, options, view.seat
-        self.ranking: Ranking = ranking_of(options)
-        self.status = [Status(status) for status, _ in facts.standing]
-        self.level, self.purse = facts.level, facts.purses[view.seat]
-        self.pot: Farthings = dict(facts.accounts).get(POT, 0)
-        at = facts.ring.index(view.seat)
-        clockwise = facts.ring[at:] + facts.ring[:at]
-        self.live = [seat for seat in clockwise if self.status[seat] in WAGERING]
+    def __init__(self, view: BragView) -> None:
+        r = view.public
+        self.view, self.record, self.options, self.seat = view, r, view.options, view.seat
+        self.ranking: Ranking = ranking_of(view.options)
+        self.status = [Status(each.status) for each in r.standing]
+        self.level, self.purse = r.level, r.purses[view.seat]
+        self.pot: Farthings = dict(r.accounts).get(POT, NOTHING)
+        self.live = vying(r, view.seat, WAGERING)
         self.others = [seat for seat in self.live if seat != view.seat]
         self.playing = sum(status != Status.ABSENT for status in self.status)
         self.behind = len(self.others)
         hand = view.zone(zone_of("hand", view.seat))
-        seen = HIDDEN not in hand.cards and not hand.down and len(hand.cards) == 3
+        seen = HIDDEN not in hand.cards and not hand.face_down and len(hand.cards) == 3
         self.hand: tuple[Card, ...] = tuple(hand.cards) if seen else ()
         self.gone = self._gone()
         self.laid_openly, self.raised, self.paid_blind = self._wagers()
@@ -54,16 +50,16 @@ class Reading:
     def is_open(self, seat: Seat) -> bool:
         return self.status[seat] == Status.OPEN
 
-    def due(self, worth: Farthings) -> Farthings:
+    def due(self, worth: int) -> Farthings:
         """What one puts down oneself for a wager of so much."""
-        return worth if self.is_open(self.seat) else worth // 2
+        return Farthings(worth if self.is_open(self.seat) else worth // 2)
 
     def holds(self, seat: Seat) -> int:
         """What one remembers of another's hand, as a mask."""
         return mask_of(card for card in self.view.zone(zone_of("hand", seat)).cards if card != HIDDEN)
 
     def reach(self, seat: Seat) -> float:
-        """The best share of hands that another's wagers speak for; all of them, if he has not looked."""
+        """The best share of hands that another's wagers speak for; all of them, if that player has not looked."""
         if not self.is_open(seat) or not self.laid_openly[seat]:
             return 1.0
         share = _FIRST_REACH.get(self.playing, _FULL_TABLE)
@@ -98,6 +94,6 @@ class Reading:
         return laid, raised, blind
 
 
-def has_two(reading: Reading) -> bool:
+def has_two(reading: BragReading) -> bool:
     """Whether one holds two unseen hands."""
     return reading.status[reading.seat] == Status.TWO

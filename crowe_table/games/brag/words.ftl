@@ -85,8 +85,6 @@ act-borrow_bystander = Bystander
 act-lend = Lend it
 act-decline = Refuse
 act-sit_out = Sit out
-act-ready = Next deal
-act-rise = Rise
 
 word-look_at-new = the new hand
 word-look_at-old = the old hand
@@ -97,15 +95,9 @@ word-borrow-hide = without a show
 
 ## Refusals.
 
-refuse-hand = You have two hands: the new one and the old one.
 refuse-purse = There is no more than { $farthings } in your purse.
-refuse-too-little = The least you may lay now is { $farthings }.
-refuse-unit = A wager here goes by steps of { $farthings }.
 refuse-limit = That passes the limit: the most you may lay now is { $farthings }.
 refuse-borrowed = Borrowed coin may match a wager, or see; it may not raise.
-refuse-lender = Only a player who has folded, and has the coin, can be asked; and one who has refused is not asked again this turn.
-refuse-manner = Only a hand that you have looked at yourself can be shown to a lender, and only where the house allows it.
-refuse-loan = You may borrow what you lack for your wager, or to see; no more, and no less.
 unfit-seats = Brag is for two to eight players, each for himself; not for { WORDS($seats) }.
 unfit-sight-blind = Where sights are called nobody plays blind: have one or the other.
 unfit-sight-cover = Where sights are called nobody covers the pot: let short purses borrow, or fold.

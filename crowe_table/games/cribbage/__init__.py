@@ -1,5 +1,5 @@
 """Cribbage, as Mr. Crowe printed it."""
 
-from crowe_table.games.cribbage.laws import Cribbage
+from crowe_table.games.cribbage.rules import Cribbage
 
 GAME = Cribbage()

@@ -1,22 +1,25 @@
 """Counting: what a hand, a crib and a card played are worth.
 
-``show_lines`` and ``play_lines`` recite, combination by combination, as at the table. ``Scale`` gives the bare total of
-a show by looking sums of card keys up in tables made from the same recital, for players who count by the million.
+``in_show`` and ``in_play`` find the combinations one by one, as they are told at the table. ``Scale`` gives the bare
+total of a show by looking sums of card keys up in tables made from the same combinations, for those who count much.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
+from typing import TypeAlias
 
-from crowe_table.engine.cards import ACE, KNAVE, Card, rank, suit
-from crowe_table.engine.core import Line, because
+from crowe_table.engine.cards import ACE, KNAVE, Card, make, rank, suit
+from crowe_table.engine.core import CountLine, because
 from crowe_table.games.cribbage.options import CribbageOptions
 
 PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 
-
 VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
 """Of every card: ace 1, pips as they are, knave, queen and king ten."""
+
+Combination: TypeAlias = tuple[int, str, Sequence[Card]]
+"""Points, the message that tells of them, and the cards that make them."""
 
 
 def value(card: Card) -> int:
@@ -29,34 +32,31 @@ def run_points(length: int, options: CribbageOptions) -> int:
     return options.run_of_three if length == 3 else length
 
 
-def _recite(lines: list[Line], points: int, key: str, cards: Sequence[Card]) -> None:
-    running = points + (lines[-1].running if lines else 0)
-    lines.append(Line(points, because(key, points=points, length=len(cards)), tuple(cards), running))
+def recite(made: Sequence[Combination]) -> tuple[CountLine, ...]:
+    """The lines of a count, which adds as it goes."""
+    lines, running = [], 0
+    for points, key, cards in made:
+        running += points
+        lines.append(CountLine(points, because(key, points=points, length=len(cards)), tuple(cards), running))
+    return tuple(lines)
 
 
 # --- The show --------------------------------------------------------------------------------------------------------
 
 
-def show_lines(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> tuple[Line, ...]:
-    """A hand or crib reckoned with the start, in the order in which it is told: fifteens, pairs, runs, flush, noddy."""
+def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: bool) -> list[Combination]:
+    """What a hand or crib makes with the start, in the order in which it is told."""
     whole = (*cards, start)
-    lines: list[Line] = []
-
-    def tell(points: int, key: str, combination: Sequence[Card]) -> None:
-        _recite(lines, points, f"count-{key}", combination)
-
-    for combination in fifteens(whole):
-        tell(2, "fifteen", combination)
+    made: list[Combination] = [(2, "count-fifteen", combination) for combination in fifteens(whole)]
     for alike in pairs(whole):
         name, points = PAIRS[len(alike)]
-        tell(points, name, alike)
-    for run in runs(whole):
-        tell(run_points(len(run), options), "run", run)
+        made.append((points, f"count-{name}", alike))
+    made += [(run_points(len(run), options), "count-run", run) for run in runs(whole)]
     if flush := show_flush(cards, start, options, crib):
-        tell(len(flush), "flush", flush)
+        made.append((len(flush), "count-flush", flush))
     if noddy := [card for card in cards if rank(card) == KNAVE and suit(card) == suit(start)]:
-        tell(1, "noddy", noddy)
-    return tuple(lines)
+        made.append((1, "count-noddy", noddy))
+    return made
 
 
 def fifteens(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
@@ -113,7 +113,7 @@ def show_flush(cards: Sequence[Card], start: Card, options: CribbageOptions, cri
     return () if rule == "five_only" else tuple(cards)
 
 
-def _choices(groups: list[list[Card]]) -> list[tuple[Card, ...]]:
+def _choices(groups: Sequence[Sequence[Card]]) -> list[tuple[Card, ...]]:
     if not groups:
         return [()]
     return [(card, *rest) for card in groups[0] for rest in _choices(groups[1:])]
@@ -122,29 +122,27 @@ def _choices(groups: list[list[Card]]) -> list[tuple[Card, ...]]:
 # --- The play --------------------------------------------------------------------------------------------------------
 
 
-def play_lines(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> tuple[Line, ...]:
-    """What the last card of the pile scores for its player, one for last excepted."""
-    lines: list[Line] = []
-
-    def tell(points: int, key: str, combination: Sequence[Card]) -> None:
-        _recite(lines, points, f"play-{key}", combination)
-
-    if fifteen := play_fifteen(pile, count, options):
-        tell(2, "fifteen", fifteen)
-    if count == 31:
-        tell(2, "thirty-one", pile)
+def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> list[Combination]:
+    """What the last card of the pile makes for its player, one for last excepted."""
+    made: list[Combination] = []
+    last = pile[-1]
+    if options.noddy_in_play and rank(last) == KNAVE and suit(last) == suit(start):
+        made.append((1, "play-noddy", (last,)))
+    if len(pile) == 1:
+        return made
+    if options.play_flush and (length := trailing_flush(pile)):
+        made.append((length, "play-flush", pile[-length:]))
+    if length := trailing_run(pile):
+        made.append((run_points(length, options), "play-run", pile[-length:]))
     alike = trailing_pair(pile)
     if alike > 1:
         name, points = PAIRS[alike]
-        tell(points, name, pile[-alike:])
-    if length := trailing_run(pile):
-        tell(run_points(length, options), "run", pile[-length:])
-    if options.play_flush and (length := trailing_flush(pile)):
-        tell(length, "flush", pile[-length:])
-    last = pile[-1]
-    if options.noddy_in_play and rank(last) == KNAVE and suit(last) == suit(start):
-        tell(1, "noddy", (last,))
-    return tuple(lines)
+        made.append((points, f"play-{name}", pile[-alike:]))
+    if count == 31:
+        made.append((2, "play-thirty-one", pile))
+    if fifteen := play_fifteen(pile, count, options):
+        made.append((2, "play-fifteen", fifteen))
+    return made[::-1]
 
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
@@ -195,7 +193,7 @@ def trailing_flush(pile: Sequence[Card]) -> int:
 RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
 """Three bits for each rank: the sum over some cards says how many there are of each rank."""
 SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
-NODDY = tuple(13 * (card // 13) + KNAVE for card in range(52))
+NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
 """For each start, the knave of its suit."""
 
 
@@ -238,12 +236,12 @@ def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
     options = CribbageOptions(run_of_three=3 if run_of_three == 3 else 2)
     return {
         sum(RANK_KEY[r] for r in ranks): _rank_points(ranks, options)
-        for ranks in combinations_with_replacement(range(13), size)
+        for ranks in combinations_with_replacement([Card(r) for r in range(13)], size)
         if max(ranks.count(r) for r in ranks) <= 4
     }
 
 
-def _rank_points(ranks: tuple[int, ...], options: CribbageOptions) -> int:
+def _rank_points(ranks: tuple[Card, ...], options: CribbageOptions) -> int:
     """Fifteens, pairs and runs of some ranks: here a card of any suit stands for its rank."""
     tens = 2 * len(fifteens(ranks))
     twins = sum(PAIRS[len(alike)][1] for alike in pairs(ranks))

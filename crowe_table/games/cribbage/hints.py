@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, rank
-from crowe_table.engine.core import Line, Reason, because
+from crowe_table.engine.core import CountLine, Phase, Reason, because
 from crowe_table.games.cribbage.counting import value
+from crowe_table.games.cribbage.state import CribbagePhase
 
 CRIB_LAW, PLAY_LAW = "the-crib", "the-play"
 
 
 def number(points: float) -> str:
-    """A figure to one place, without a needless nought: ``6.5``, ``4``."""
+    """A figure to one place, without a needless zero: ``6.5``, ``4``."""
     text = f"{points:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text.replace("-", "−")
 
@@ -28,9 +29,9 @@ def percent(worth: float) -> int:
     return min(100, max(0, round(50 * (1 + worth))))
 
 
-def of_chance(phase: str) -> Reason:
+def of_chance(phase: Phase) -> Reason:
     """Where there is nothing to consider."""
-    return because("hint-ready" if phase == "counted" else "hint-cut")
+    return because("hint-ready" if phase is CribbagePhase.COUNTED else "hint-cut")
 
 
 # --- Laying out ------------------------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def race_laid_out(cards: Sequence[Card], worth: float, lurch: bool) -> Reason:
 
 
 def played(
-    card: Card, count: int, lines: Sequence[Line], held: Sequence[Card], leads: bool, dangers: int, unseen: int
+    card: Card, count: int, lines: Sequence[CountLine], held: Sequence[Card], leads: bool, dangers: int, unseen: int
 ) -> Reason:
     """What a card does: it scores, or it leads well, or it leaves little to be scored upon it."""
     if lines:
@@ -94,7 +95,7 @@ def only(card: Card) -> Reason:
     return because("hint-only", card=card, law=PLAY_LAW)
 
 
-def _scores(card: Card, lines: Sequence[Line]) -> Reason:
+def _scores(card: Card, lines: Sequence[CountLine]) -> Reason:
     points = lines[-1].running
     if len(lines) > 1:
         return because("hint-several", card=card, points=points, law=PLAY_LAW)

@@ -5,18 +5,18 @@ from functools import lru_cache
 from itertools import combinations
 from math import comb, exp
 
-from crowe_table.engine.cards import KNAVE, Card, rank, suit
+from crowe_table.engine.cards import HIDDEN, KNAVE, Card, rank, suit
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.counting import RANK_KEY, scale
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.seeing import Seen, may_hold
+from crowe_table.games.cribbage.seeing import DealView, may_hold
 from crowe_table.games.cribbage.throwing import usual_crib
 
 CARE = 0.7
 """Points: a throw this much worse than another is chosen about a third as often by a player one does not know."""
 
 
-class World:
+class ImaginedDeal:
     """One way the cards may lie. ``kept`` has the whole hand each place shows, ``held`` what it has still to play."""
 
     __slots__ = ("crib", "held", "kept", "start", "weight")
@@ -25,12 +25,12 @@ class World:
         self.kept: list[list[Card]] = [[] for _ in range(seats)]
         self.held: list[list[Card]] = [[] for _ in range(seats)]
         self.crib: list[Card] = []
-        self.start = -1
+        self.start = HIDDEN
         self.weight = 1.0
 
 
 class Thrower:
-    """How a player whose cards are imagined lays out, for his own side's crib or the adversary's."""
+    """How a player whose cards are imagined lays out, for their own side's crib or the adversary's."""
 
     __slots__ = ("_by_rank", "_crib", "_hand", "_options", "_sign", "_start", "_throws")
 
@@ -84,12 +84,12 @@ def thrower(options: CribbageOptions, seats: int, start: Card | None, own: bool)
     return Thrower(options, seats, start, own)
 
 
-class Imagination:
+class DealImagination:
     """A source of worlds for one seat: every one fits what it sees."""
 
     __slots__ = ("_others", "_pool", "_rng", "_seen", "_throwers")
 
-    def __init__(self, seen: Seen, rng: Rng) -> None:
+    def __init__(self, seen: DealView, rng: Rng) -> None:
         self._seen = seen
         self._rng = rng
         self._pool = list(seen.unseen)
@@ -99,10 +99,10 @@ class Imagination:
             place: thrower(seen.options, seen.seats, known_then, seen.deals(place)) for place in self._others
         }
 
-    def world(self) -> World:
-        """One world, and the weight it carries: nought if nobody would have kept those cards."""
+    def world(self) -> ImaginedDeal:
+        """One world, and the weight it carries: none if nobody would have kept those cards."""
         seen = self._seen
-        world = World(seen.seats)
+        world = ImaginedDeal(seen.seats)
         taken = 0
         for place in self._others:
             taken = self._imagine(world, place, taken)
@@ -123,8 +123,8 @@ class Imagination:
         pool[at], pool[taken] = pool[taken], card
         return card
 
-    def _imagine(self, world: World, place: int, taken: int) -> int:
-        """Deals to one player what he may hold and have thrown, and lets him choose. Returns how many are taken now."""
+    def _imagine(self, world: ImaginedDeal, place: int, taken: int) -> int:
+        """Deals one player what they may hold and have thrown, and chooses for them. Returns how many are taken now."""
         seen = self._seen
         options = seen.options
         played = seen.played[place]
@@ -174,7 +174,7 @@ class Imagination:
 
 
 def _fits(kept: Sequence[Card], played: Sequence[Card], least: int) -> bool:
-    """Whether a player who kept these could have played those, and said go when he did."""
+    """Whether a player who kept these could have played those, and said go when they did."""
     if any(card not in kept for card in played):
         return False
     return least == 1 or all(card in played or may_hold(card, least) for card in kept)

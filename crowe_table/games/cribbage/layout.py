@@ -1,11 +1,7 @@
 """Where the things of Cribbage lie: data, in table units."""
 
-from msgspec.structs import replace
-
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.games.cribbage.options import CribbageOptions
-
-LIVE = ("deal", "dealer", "ring", "count", "turn")
 
 _CRIB = Box(1010, 316, 242, 176)
 _CRIB_CARD = 150
@@ -29,7 +25,6 @@ def _thrown(seats: int) -> tuple[Spot, ...]:
     )
 
 
-BOARD = Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162), hinder="backs")
 _SHARED = (
     Spot(kind=Kind.STACK, shows="pack", box=Box(28, 310, 118, 173), anchor=Anchor.LEFT, title="place-pack"),
     Spot(kind=Kind.STACK, shows="start", box=Box(160, 310, 118, 173), anchor=Anchor.LEFT, title="place-start"),
@@ -60,7 +55,6 @@ TWO = Layout(
         Plaque(of=0, box=Box(28, 500, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 468, 280, 46)),
         Plaque(of=1, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(590, 344, 280, 46)),
     ),
-    live=LIVE,
 )
 
 FOUR = Layout(
@@ -88,12 +82,11 @@ FOUR = Layout(
         Plaque(of=2, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(296, 310, 240, 42)),
         Plaque(of=3, box=Box(1020, 142, 232, 66), anchor=Anchor.RIGHT, speech=Box(766, 310, 240, 42)),
     ),
-    live=LIVE,
 )
 
 
 def layout_for(options: CribbageOptions, seats: int) -> Layout:
-    """The table for two players, or for four."""
-    layout = TWO if seats == 2 else FOUR
-    board = replace(BOARD, target=options.target)
-    return replace(layout, spots=(board, *layout.spots))
+    """The table for two players, or for four, with a board for so many points."""
+    table = TWO if seats == 2 else FOUR
+    board = Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162), target=options.target, hinder="backs")
+    return Layout(spots=(board, *table.spots), plaques=table.plaques)

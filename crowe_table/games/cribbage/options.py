@@ -1,5 +1,6 @@
 """The house rules of Cribbage, and what each book makes of them."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -8,7 +9,7 @@ from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
 
 
-class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """The options of one game; the defaults are Mr. Crowe's for two players. Rulings (R…) are in booke.md."""
 
     cards_dealt: Annotated[int, Meta(ge=4, le=7)] = 5
@@ -50,9 +51,9 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     crib_flush: Literal["any_three", "five_only"] = "any_three"
     """What is a flush in the crib (R8)."""
     noddy_in_play: bool = False
-    """Whether Knave Noddy scores one when he is played (R10)."""
+    """Whether Knave Noddy scores one when played (R10)."""
     go_rule: Literal["stop", "play_on"] = "stop"
-    """Whether he whose opponent cannot play may go on (R7)."""
+    """Whether a player whose opponents cannot play goes on (R7)."""
     play_out: bool = False
     """Whether cards left after thirty-one or a go are played to a new count."""
 
@@ -63,19 +64,16 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def flat_stake(self) -> Farthings:
-        return self.stake * self.unit
+        return Farthings(self.stake * self.unit)
 
     @property
     def point_stake(self) -> Farthings:
-        return self.rate * self.unit // 4
+        return Farthings(self.rate * self.unit // 4)
 
 
 CROWE = Preset("crowe", (2, 4), "Mr. Crowe's Games, London 1775")
 PRESETS = (CROWE,)
-
-
-def preset(name: str, seats: int) -> CribbageOptions:
-    """The options of a book for so many players. Raises KeyError for a book or a number it has not."""
-    if name != CROWE.name or seats not in CROWE.seats:
-        raise KeyError(name)
-    return CribbageOptions() if seats == 2 else CribbageOptions(cards_dealt=4, laid_out=1)
+BOOKS: Mapping[str, Mapping[int, CribbageOptions]] = {
+    CROWE.name: {2: CribbageOptions(), 4: CribbageOptions(cards_dealt=4, laid_out=1)},
+}
+"""The options of each book, by the number of players."""

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from crowe_table.games.cribbage import points_table
-from crowe_table.games.cribbage.laws import owed
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.rules import owed
 
 Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, Card
-from crowe_table.engine.core import Now, Said, View, zone_of
 from crowe_table.games.cribbage.counting import value
-from crowe_table.games.cribbage.laws import CribbageFacts
-from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.state import CRIB, HAND, PLAYED, START, CribbageView
 
 
-class Seen:
+class DealView:
     """A View by places: the players numbered as they sit, from the first of the ring.
 
     ``played`` and ``least`` have an entry for each place; ``least`` is the smallest value a card of that hand can
@@ -17,29 +15,26 @@ class Seen:
     """
 
     __slots__ = (
-        *("dealer", "facts", "hand", "laid_out", "least", "options", "place", "played", "ring", "seat", "seats"),
+        *("dealer", "hand", "laid_out", "least", "options", "place", "played", "public", "ring", "seat", "seats"),
         *("start", "unseen"),
     )
 
-    def __init__(self, view: View) -> None:
-        facts, options = view.facts, view.options
-        if not isinstance(facts, CribbageFacts) or not isinstance(options, CribbageOptions):
-            raise TypeError(f"A view of {view.game} is none of Cribbage.")
-        self.options = options
-        self.facts = facts
-        self.ring = facts.ring
+    def __init__(self, view: CribbageView) -> None:
+        self.options = view.options
+        self.public = view.public
+        self.ring = view.public.ring
         self.seat = view.seat
         self.seats = view.seats
         self.place = self.ring.index(view.seat)
-        self.dealer = self.ring.index(facts.dealer)
-        self.hand = list(view.zone(zone_of("hand", view.seat)).cards)
-        self.played = [list(view.zone(zone_of("played", seat)).cards) for seat in self.ring]
-        turned = view.zone("start").cards
+        self.dealer = self.ring.index(view.public.dealer)
+        self.hand = list(view.zone(HAND[view.seat].key).cards)
+        self.played = [list(view.zone(PLAYED[seat].key).cards) for seat in self.ring]
+        turned = view.zone(START.key).cards
         self.start: Card | None = turned[0] if turned else None
         known = {card for zone in view.zones for card in zone.cards}
         self.unseen = [card for card in FULL_PACK if card not in known]
-        self.laid_out = [card for card in view.zone("crib").cards if card != HIDDEN]
-        self.least = _least(view, self.ring)
+        self.laid_out = [card for card in view.zone(CRIB.key).cards if card != HIDDEN]
+        self.least = [view.public.least[seat] if view.public.least else 1 for seat in self.ring]
 
     @property
     def eldest(self) -> int:
@@ -58,11 +53,11 @@ class Seen:
     @property
     def ours(self) -> int:
         """The score of one's own side."""
-        return self.facts.scores[self.side]
+        return self.public.scores[self.side]
 
     @property
     def theirs(self) -> int:
-        return self.facts.scores[1 - self.side]
+        return self.public.scores[1 - self.side]
 
     def deals(self, place: int) -> bool:
         """Whether this place is of the dealer's side."""
@@ -75,19 +70,6 @@ class Seen:
     def starts(self) -> Sequence[Card]:
         """The start, or every card that may yet be turned."""
         return self.unseen if self.start is None else (self.start,)
-
-
-def _least(view: View, ring: tuple[int, ...]) -> list[int]:
-    """Who said go at a count held nothing that could be played to it."""
-    least = [1] * len(ring)
-    count = 0
-    for event in view.past:
-        if isinstance(event, Now) and event.fact == "count" and isinstance(event.value, int):
-            count = event.value
-        elif isinstance(event, Said) and event.words.key == "say-go":
-            place = ring.index(event.seat)
-            least[place] = max(least[place], 32 - count)
-    return least
 
 
 def may_hold(card: Card, least: int) -> bool:

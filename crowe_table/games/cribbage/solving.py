@@ -39,7 +39,7 @@ def net(ours: int, theirs: int) -> float:
     return ours - theirs
 
 
-class Solver:
+class PlaySolver:
     """The play of one deal under one set of rules. ``hands`` are by place, each the least card first."""
 
     __slots__ = (

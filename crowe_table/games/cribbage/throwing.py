@@ -198,7 +198,7 @@ def _singles(
 
 @lru_cache(maxsize=256)
 def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bool) -> CribMeans:
-    """The crib as a player whose hand is not known may judge it: for his own side, or for the adversary's."""
+    """The crib as a player whose hand is not known may judge it: for their own side, or for the adversary's."""
     unseen = [card for card in FULL_PACK if card != start]
     return CribMeans(options, unseen, start, other_habits(options, seats, own), whole=True)
 

@@ -48,13 +48,7 @@ act-ready = Next deal
 
 ## Refusals.
 
-refuse-not-held = That card is not in your hand.
 refuse-over-31 = { CAP($card) } would make { WORDS($count) }, and the count may not pass thirty-one.
-refuse-lay-out-number =
-    { $number ->
-        [one] Lay out one card for the crib, no more and no fewer.
-       *[other] Lay out { WORDS($number) } cards for the crib, no more and no fewer.
-    }
 unfit-seats = This Cribbage is for two, or for four as partners two and two; not for { WORDS($seats) }.
 unfit-crib = The crib must be of four cards in all: with so many players each lays out { $seats ->
         [2] two

@@ -1,5 +1,5 @@
 """Hazard, by three books."""
 
-from crowe_table.games.hazard.laws import Hazard
+from crowe_table.games.hazard.rules import Hazard
 
 GAME = Hazard()

@@ -19,7 +19,7 @@ class Fate(StrEnum):
     NOTHING = "nothing"
     """It is thrown again."""
     CHANCE = "chance"
-    """It becomes his chance."""
+    """It becomes the chance."""
     NICK = "nick"
     CRABS = "crabs"
     OUT = "out"

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from crowe_table.engine.core import Reason, Seat, because
-from crowe_table.engine.money import Farthings
 from crowe_table.games.hazard import odds
 from crowe_table.games.hazard.casting import ways
 from crowe_table.games.hazard.odds import SIDES
 from crowe_table.games.hazard.options import HazardOptions
-from crowe_table.games.hazard.sitting import FIRST_CASTER, SETTLED, SideBet
+from crowe_table.games.hazard.state import HazardPhase
+from crowe_table.kit.aside import SideBet
 
 ODDS_LAW, AGAINST_LAW, WAGER_LAW, ASIDE_LAW = "the-odds", "against", "the-wager", "side-bets"
 
@@ -24,48 +24,48 @@ def times(price: Fraction) -> str:
     return f"{float(price):.2f}"
 
 
-def of_chance(phase: str) -> Reason:
+def of_chance(phase: HazardPhase) -> Reason:
     """Where there is nothing to consider."""
-    return because({FIRST_CASTER: "hint-first", SETTLED: "hint-ready"}.get(phase, "hint-throw"))
+    return because({HazardPhase.FIRST_CASTER: "hint-first", HazardPhase.SETTLED: "hint-ready"}.get(phase, "hint-throw"))
 
 
-def wager(amount: Farthings, worth: Fraction) -> Reason:
+def wager(amount: int, worth: Fraction) -> Reason:
     """``worth`` is that of a turn with the box where it is a gain, and of one hand at evens where it is a loss."""
     key = "hint-wager-gain" if worth > 0 else "hint-wager-lose"
     return because(key, farthings=amount, percent=percent(worth), law=WAGER_LAW)
 
 
-def setting(amount: Farthings, worth: Fraction) -> Reason:
+def setting(amount: int, worth: Fraction) -> Reason:
     if not amount:
         return because("hint-set-nothing", law=AGAINST_LAW)
     key = "hint-set-gain" if worth > 0 else "hint-set-lose"
     return because(key, farthings=amount, percent=percent(worth), law=AGAINST_LAW)
 
 
-def offer(amount: Farthings, stake: Farthings, fair: Fraction) -> Reason:
+def offer(amount: int, stake: int, fair: Fraction) -> Reason:
     return because(
         "hint-offer", farthings=amount, price=times(Fraction(amount, stake)), fair=times(fair), law=AGAINST_LAW
     )
 
 
-def no_offer(best: Farthings, stake: Farthings) -> Reason:
+def no_offer(best: int, stake: int) -> Reason:
     if not best:
         return because("hint-no-offer", law=AGAINST_LAW)
     return because("hint-no-better-offer", price=times(Fraction(best, stake)), law=AGAINST_LAW)
 
 
-def accept(seat: Seat, amount: Farthings, stake: Farthings, fair: Fraction) -> Reason:
+def accept(seat: Seat, amount: int, stake: int, fair: Fraction) -> Reason:
     price = Fraction(amount, stake)
     key = "hint-accept" if price >= fair else "hint-accept-yielding"
     return because(key, seat=seat, price=times(price), fair=times(fair), law=AGAINST_LAW)
 
 
-def refuse_all(seat: Seat, amount: Farthings, stake: Farthings, fair: Fraction) -> Reason:
+def refuse_all(seat: Seat, amount: int, stake: int, fair: Fraction) -> Reason:
     price = times(Fraction(amount, stake))
     return because("hint-refuse-all", seat=seat, price=price, fair=times(fair), law=AGAINST_LAW)
 
 
-def lay(amount: Farthings, worth: Fraction) -> Reason:
+def lay(amount: int, worth: Fraction) -> Reason:
     key = "hint-lay-gain" if worth > 0 else "hint-lay-lose"
     return because(key, farthings=amount, percent=percent(worth), law=AGAINST_LAW)
 
@@ -85,7 +85,7 @@ def main(o: HazardOptions, called: int) -> Reason:
 # --- Once there is a chance ------------------------------------------------------------------------------------------
 
 
-def lay_odds(o: HazardOptions, main: int, chance: int, amount: Farthings) -> Reason:
+def lay_odds(o: HazardOptions, main: int, chance: int, amount: int) -> Reason:
     return _with_ways("hint-lay-odds", o, main, chance, amount)
 
 
@@ -97,11 +97,11 @@ def cast_on(o: HazardOptions, main: int, chance: int) -> Reason:
     return _with_ways("hint-cast-on", o, main, chance)
 
 
-def retrieve(o: HazardOptions, main: int, chance: int, laid: Farthings) -> Reason:
+def retrieve(o: HazardOptions, main: int, chance: int, laid: int) -> Reason:
     return _with_ways("hint-retrieve", o, main, chance, laid)
 
 
-def _with_ways(key: str, o: HazardOptions, main: int, chance: int, farthings: Farthings = 0) -> Reason:
+def _with_ways(key: str, o: HazardOptions, main: int, chance: int, farthings: int = 0) -> Reason:
     """The ways of the main and of the chance; where other throws count too, the throws that win and lose."""
     how, more, less = odds.shown(o, main, chance)
     late = o.late_throws != "none"
@@ -138,7 +138,7 @@ def take_side(bet: SideBet, gain: Fraction) -> Reason:
     )
 
 
-def offer_side(side: str, stake: Farthings, against: Farthings, gain: Fraction) -> Reason:
+def offer_side(side: str, stake: int, against: int, gain: Fraction) -> Reason:
     return because(
         "hint-offer-side",
         farthings=stake,

@@ -1,16 +1,16 @@
 """Where the things of Hazard lie: data, in table units.
 
-The box and dice lie in the middle with the main and the chance at either hand; before each player his stake, and a
-smaller heap for the odds he lays. The slip of bets aside lies before the visitor, who holds no cards.
+The box and dice lie in the middle with the main and the chance at either hand; before each player the stake, and a
+smaller heap for the odds laid. The slip of bets aside lies before the visitor, who holds no cards.
 """
 
 from msgspec.structs import replace
 
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.games.hazard.options import HazardOptions
-from crowe_table.games.hazard.sitting import SLIP
 
-LIVE = ("deal", "dealer", "dice", "main", "chance", "price", "aside", "wins", "losses")
+SLIP = ("seat", "other", "side", "farthings", "against", "state", "number")
+"""The columns of the slip of bets aside, each a SideBet."""
 
 _LEFT_LOW, _LEFT_HIGH, _TOP_LEFT, _TOP, _TOP_RIGHT, _RIGHT_HIGH, _RIGHT_LOW = range(7)
 _PLACES = {
@@ -54,6 +54,9 @@ _TABLE = (
     Spot(kind=Kind.MARKER, shows="chance", box=Box(466, 322, 84, 100), title="place-chance"),
 )
 _ASIDE = Spot(kind=Kind.NOTE, shows="aside", box=Box(280, 572, 440, 122), message="note-aside", columns=SLIP)
+_ASIDE_STAKES = Spot(kind=Kind.COINS, shows="bet", box=Box(732, 654, 156, 60))
+"""What is staked aside lies together, and the slip says whose it is."""
+_FEES = Spot(kind=Kind.COINS, shows="box", box=Box(900, 654, 88, 60))
 
 
 def _price(x: int) -> Spot:
@@ -75,5 +78,7 @@ def layout_for(options: HazardOptions, seats: int) -> Layout:
         spots.append(Spot(kind=Kind.COINS, shows="bet", of=chair, box=stake, anchor=anchor))
         if options.setters_odds:
             spots.append(Spot(kind=Kind.COINS, shows="odds", of=chair, box=odds, anchor=anchor))
-    spots += [_ASIDE, _price(732)] if options.side_bets else [_price(512)]
-    return Layout(spots=tuple(spots), plaques=tuple(plaques), live=LIVE)
+    spots += [_ASIDE, _ASIDE_STAKES, _price(732)] if options.side_bets else [_price(512)]
+    if options.box_fee:
+        spots.append(_FEES)
+    return Layout(spots=tuple(spots), plaques=tuple(plaques))

@@ -14,7 +14,7 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hands: Annotated[int, Meta(ge=0, le=24)] = 12
     """How many hands the company sits for; 0 until somebody rises (R20)."""
     opposition: Literal["setters", "one_bet", "covers"] = "setters"
-    """Who stands against the caster: all match his wager together, one bet is taken, or he covers whom he likes."""
+    """Who stands against the caster: all match the wager together, one bet is taken, or the caster covers some."""
     accepted_bet: Literal["as_offered", "matched"] = "as_offered"
     """Whether the one bet stands as offered, or the greater of it and the stake is cut to the less (R13)."""
     bet_offers: Literal["open", "sealed"] = "open"
@@ -24,7 +24,7 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     crabs_keep_dice: bool = True
     """Whether a two or three thrown to the main leaves the dice with the caster (R5, R6)."""
     retrieve: bool = True
-    """Whether the caster may take back his wager once there is a chance (R8)."""
+    """Whether the caster may take back the wager once there is a chance (R8)."""
     setters_odds: bool = True
     """Whether those against the caster may add money once there is a chance (R9)."""
     comeout_12: Literal["classical", "out"] = "classical"
@@ -57,27 +57,27 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @property
     def step(self) -> Farthings:
         """What every wager, set and lay is a multiple of."""
-        return self.stake_unit * self.unit
+        return Farthings(self.stake_unit * self.unit)
 
     @property
     def offer_step(self) -> Farthings:
         """What every bet offered for the caster's choice is a multiple of."""
-        return self.offer_unit * self.unit // 4
+        return Farthings(self.offer_unit * self.unit // 4)
 
     @property
     def least(self) -> Farthings:
         """The least wager that is a multiple of the stake unit."""
-        return -(-self.min_wager // self.stake_unit) * self.step
+        return Farthings(-(-self.min_wager // self.stake_unit) * self.step)
 
     @property
     def most(self) -> Farthings:
         """The greatest wager that is a multiple of the stake unit."""
-        return self.max_wager // self.stake_unit * self.step
+        return Farthings(self.max_wager // self.stake_unit * self.step)
 
     @property
     def fee(self) -> Farthings:
         """What the box takes at every third main won running."""
-        return self.box_fee * self.unit
+        return Farthings(self.box_fee * self.unit)
 
 
 CROWE = Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775", usual=4)
@@ -85,7 +85,7 @@ PEARSON = Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of O
 CLASSICAL = Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=4)
 PRESETS = (CROWE, PEARSON, CLASSICAL)
 
-_RULES = {
+BOOKS = {
     CROWE.name: HazardOptions(),
     PEARSON.name: HazardOptions(
         opposition="one_bet",
@@ -106,10 +106,3 @@ _RULES = {
         side_bets=True,
     ),
 }
-
-
-def preset(name: str, seats: int) -> HazardOptions:
-    """The options of a book for so many players. Raises KeyError for a book or a number it has not."""
-    if not any(each.name == name and seats in each.seats for each in PRESETS):
-        raise KeyError(name)
-    return _RULES[name]

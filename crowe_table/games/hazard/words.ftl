@@ -113,7 +113,6 @@ act-offer_side = Bet aside
 act-take_side = Take a bet
 act-withdraw_side = Withdraw it
 act-ready = Ready
-act-rise = Rise
 
 word-offer_side-in = The caster wins
 word-offer_side-out = The caster loses
@@ -123,21 +122,8 @@ word-offer_side-cast_lose = The next throw is out
 ## Refusals.
 
 refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than he has.
-refuse-least = That is too little: the least is { $farthings }.
-refuse-most = That is too much: the most just now is { $farthings }.
-refuse-step = That is no whole number of stakes: name a multiple of { $farthings }.
-refuse-no-bet = That player has no bet before you: take one that lies on the table, or refuse them all.
-refuse-knock = Knock to players whose money lies on the table, and to each but once.
-refuse-main = A main is five, six, seven, eight or nine.
-refuse-side-closed = Nobody bets on that just now.
-refuse-side-nothing = A bet must be of a farthing at least.
-refuse-side-whom = Offer it to one other player with money who does not hold the box, or to nobody by name.
 refuse-side-price = The odds are the table's here: name your own stake, and no more.
-refuse-side-free = Say also what is to be put against your stake: a farthing at least.
-refuse-side-odds = At these odds the winnings would be no whole number of farthings: stake a multiple of { $farthings }.
 refuse-side-uncovered = Nobody whom you ask has { $farthings } to put against it: offer less.
-refuse-side-none = That player has no bet standing that you could take.
-refuse-side-to-another = That bet is offered to { $seat } alone.
 
 unfit-seats = Hazard is for two to eight players; not for { WORDS($seats) }.
 unfit-limits = Between the least wager and the greatest there is no multiple of { $farthings }: widen the limits, or make the stake unit less.

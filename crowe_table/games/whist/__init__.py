@@ -1,5 +1,5 @@
 """Whist, as Mr. Crowe printed it, and as Hoyle and the clubs played it after him."""
 
-from crowe_table.games.whist.laws import Whist
+from crowe_table.games.whist.rules import Whist
 
 GAME = Whist()

@@ -1,11 +1,12 @@
 """What a deal, a game and a rubber come to: odd tricks, honours, revokes, and the sums at stake."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, make, rank, suit
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.games.whist.options import WhistOptions
 
 BOOK = 6
@@ -41,7 +42,7 @@ def honour_points(held: Sequence[int]) -> tuple[int, int]:
     return -1, 0
 
 
-class Tally(Struct, frozen=True, kw_only=True):
+class ScoreChange(Struct, frozen=True, kw_only=True):
     """One thing counted at the end of a deal: which side's score it changes, and to what."""
 
     side: int
@@ -52,70 +53,67 @@ class Tally(Struct, frozen=True, kw_only=True):
     after: int
 
 
-class Reckoning(Struct, frozen=True):
-    """A deal counted: its tallies in order, the tricks by side once revokes are paid, and whether honours were barred
-    though one side had them."""
+class DealCount(Struct, frozen=True):
+    """A deal counted: the changes of the score in order, the tricks by side once revokes are paid, and whether honours
+    were barred though one side had them."""
 
-    tallies: tuple[Tally, ...]
+    changes: tuple[ScoreChange, ...]
     tricks: tuple[int, int]
     barred: bool = False
 
 
-class Penalty(Struct, frozen=True):
-    """A revoke that was proved: whose side's, and what the adversaries take for it."""
-
-    side: int
-    what: str
+Penalty: TypeAlias = tuple[int, str]
+"""A revoke that was proved: whose side's, and what the adversaries take for it."""
 
 
 def paid_in_tricks(tricks: Sequence[int], penalties: Sequence[Penalty]) -> tuple[int, int]:
     """Tricks by side once each revoking side has given up three, or all it has."""
     left = list(tricks)
-    for penalty in penalties:
-        if penalty.what == "three_tricks":
-            passed = min(FORFEIT, left[penalty.side])
-            left[penalty.side] -= passed
-            left[1 - penalty.side] += passed
+    for side, what in penalties:
+        if what == "three_tricks":
+            passed = min(FORFEIT, left[side])
+            left[side] -= passed
+            left[1 - side] += passed
     return left[0], left[1]
 
 
-def reckon(
+def count_deal(
     options: WhistOptions,
     scores: Sequence[int],
     tricks: Sequence[int],
     honours: Sequence[int],
     penalties: Sequence[Penalty] = (),
-) -> Reckoning:
+) -> DealCount:
     """Counts a deal in order: revokes, then the odd tricks, then honours if no side is out by then.
 
     A side that has revoked may not reach the game in that deal: it stops one short.
     """
     game = options.game_points
-    revoked = {penalty.side for penalty in penalties}
-    now, told = list(scores), []
+    revoked = {side for side, _ in penalties}
+    now, changes = list(scores), []
 
-    def score(side: int, what: str, points: int) -> None:
+    def change(side: int, what: str, points: int) -> None:
         most = game - 1 if side in revoked else now[side] + points
         after = max(0, min(now[side] + points, most))
-        told.append(Tally(side=side, what=what, points=after - now[side], before=now[side], after=after))
+        changes.append(ScoreChange(side=side, what=what, points=after - now[side], before=now[side], after=after))
         now[side] = after
 
-    for penalty in penalties:
-        if penalty.what == "three_points_off":
-            score(penalty.side, "revoke", -FORFEIT)
-        elif penalty.what == "three_points_on":
-            score(1 - penalty.side, "revoke", FORFEIT)
+    for side, what in penalties:
+        if what == "three_points_off":
+            change(side, "revoke", -FORFEIT)
+        elif what == "three_points_on":
+            change(1 - side, "revoke", FORFEIT)
     left = paid_in_tricks(tricks, penalties)
     side, points = odd_tricks(left)
     if points:
-        score(side, "odd", points)
+        change(side, "odd", points)
     side, points = honour_points(honours) if options.honours == "hoyle" else (-1, 0)
     if not points or max(now) >= game:
-        return Reckoning(tuple(told), left)
+        return DealCount(tuple(changes), left)
     if options.honours_bar and scores[side] == game - 1:
-        return Reckoning(tuple(told), left, barred=True)
-    score(side, "honours", points)
-    return Reckoning(tuple(told), left)
+        return DealCount(tuple(changes), left, barred=True)
+    change(side, "honours", points)
+    return DealCount(tuple(changes), left)
 
 
 # --- Money -----------------------------------------------------------------------------------------------------------
@@ -133,13 +131,14 @@ def game_worth(options: WhistOptions, loser_score: int) -> int:
 def owed_for_game(options: WhistOptions, winner_score: int, loser_score: int) -> Farthings:
     """What each loser pays when a game ends; nothing where the stake is on the worth of a rubber."""
     if options.stake_mode == "none":
-        return 0
+        return NOTHING
     if options.game_value == "treble_double_single":
-        return 0 if options.rubber == "best_of_3" else options.point_stake * game_worth(options, loser_score)
+        points = 0 if options.rubber == "best_of_3" else game_worth(options, loser_score)
+        return Farthings(options.point_stake * points)
     if options.stake_mode == "flat":
         return options.flat_stake
     counted = winner_score if options.count_overshoot else options.game_points
-    return options.point_stake * (counted - loser_score)
+    return Farthings(options.point_stake * (counted - loser_score))
 
 
 def rubber_worth(options: WhistOptions, winners: int, losers: int) -> int:
@@ -150,15 +149,15 @@ def rubber_worth(options: WhistOptions, winners: int, losers: int) -> int:
 def owed_for_rubber(options: WhistOptions, winners: int, losers: int) -> Farthings:
     """What each loser pays when a rubber ends, from the worth of each side's games."""
     if options.stake_mode == "none" or options.game_value == "flat":
-        return 0
-    return options.point_stake * rubber_worth(options, winners, losers)
+        return NOTHING
+    return Farthings(options.point_stake * rubber_worth(options, winners, losers))
 
 
 def most_at_stake(options: WhistOptions) -> Farthings:
     """What a purse must cover for a game to be begun: the stake, ten points at the rate, or the dearest rubber."""
     if options.stake_mode == "none" or options.exhibit:
-        return 0
+        return NOTHING
     if options.game_value == "treble_double_single":
         dearest = 3 if options.rubber == "none" else 6 + options.rubber_points
-        return options.point_stake * dearest
-    return options.flat_stake if options.stake_mode == "flat" else options.point_stake * options.game_points
+        return Farthings(options.point_stake * dearest)
+    return options.flat_stake if options.stake_mode == "flat" else Farthings(options.point_stake * options.game_points)

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from crowe_table.engine.cards import Card, suit
-from crowe_table.engine.parts.tricks import ACE_HIGH, NO_TRUMP
+from crowe_table.kit.ranking import NO_TRUMP, ranked
 from crowe_table.search.advice import Enough, never
 
+_POWER = ranked().power
 PATIENCE = 500
 """Positions searched before the clock is looked at."""
 
@@ -64,7 +65,7 @@ def _owners(code: int) -> list[Place]:
     return owners
 
 
-class Solver:
+class DoubleDummy:
     """Solves positions of one deal, remembering those it has met.
 
     ``hands`` are by place, clockwise; a card that lies in a trick begun is in the hand it was played from. ``known`` is
@@ -86,9 +87,7 @@ class Solver:
         self.spent = False
         """Whether it gave up: then what it says is worth nothing."""
         self._order: list[list[Card]] = [
-            sorted(
-                (card for hand in hands for card in hand if suit(card) == each), key=lambda card: ACE_HIGH[card % 52]
-            )
+            sorted((card for hand in hands for card in hand if suit(card) == each), key=lambda card: _POWER[card % 52])
             for each in range(4)
         ]
         owner = {card: place for place, hand in enumerate(hands) for card in hand}
@@ -119,7 +118,7 @@ class Solver:
         return low
 
     def after(self, leader: Place, played: Sequence[Card], card: Card) -> int:
-        """Tricks, this one counted, that the side of the player of this card takes if he plays it to the trick."""
+        """Tricks, this one counted, that the side of the player of this card takes if it is played to the trick."""
         low, high = 0, self.left
         while low < high:
             half = (low + high + 1) // 2
@@ -130,7 +129,7 @@ class Solver:
         return low
 
     def makes(self, leader: Place, played: Sequence[Card], card: Card, need: int) -> bool:
-        """Whether the side of the player of this card takes so many if he plays it to the trick."""
+        """Whether the side of the player of this card takes so many if it is played to the trick."""
         trick = [self._at(each) for each in (*played, card)]
         mine = (len(trick) - 1) % 2 == 0
         if mine:

@@ -7,9 +7,9 @@ What is known of each and what we supplied is told in booke.md.
 from msgspec import Struct
 
 from crowe_table.engine.cards import SUITS, Card, parse, parse_all
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import Seat, seats
 
-SOUTH, WEST, NORTH, EAST = range(4)
+SOUTH, WEST, NORTH, EAST = seats(4)
 """The seats as whist problems name them, clockwise."""
 
 
@@ -51,7 +51,7 @@ class Exhibit(Struct, frozen=True, kw_only=True):
     @property
     def cards(self) -> tuple[Card, ...]:
         """Every card there is."""
-        return tuple(card for seat in range(4) for card in self.held(seat))
+        return tuple(card for seat in seats(4) for card in self.held(seat))
 
 
 _FORCING = (

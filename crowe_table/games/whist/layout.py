@@ -1,11 +1,15 @@
 """Where the things of Whist lie: data, in table units."""
 
+from crowe_table.engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, make
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.games.whist.exhibits import exhibit
 from crowe_table.games.whist.options import WhistOptions
 
-LIVE = ("deal", "dealer", "ring", "turn", "trumps", "tricks", "won")
 KEYS = (("l", "review"),)
+BLACK_AND_RED = tuple(
+    make(rank, suit) for suit in (SPADES, HEARTS, CLUBS, DIAMONDS) for rank in (ACE, *range(KING, ACE, -1))
+)
+"""Suits black and red in turn, each from the ace down."""
 
 _OWN_HAND = Box(62, 574, 934, 173)
 _SIDES = (Anchor.CENTRE, Anchor.LEFT, Anchor.CENTRE, Anchor.RIGHT)
@@ -39,7 +43,7 @@ def _tricks(of: int, box: Box, tag: Box) -> tuple[Spot, ...]:
 
 
 def _played(boxes: tuple[Box, ...]) -> tuple[Spot, ...]:
-    """The trick: each card before him who played it."""
+    """The trick: each card before the player of it."""
     return tuple(
         Spot(
             kind=Kind.STACK,
@@ -102,8 +106,8 @@ CLOSED = Layout(
         Plaque(of=2, box=Box(300, 28, 232, 66), anchor=Anchor.CENTRE, speech=Box(300, 102, 240, 40)),
         Plaque(of=3, box=Box(1020, 280, 232, 66), anchor=Anchor.RIGHT, speech=Box(740, 372, 240, 40)),
     ),
-    live=LIVE,
     keys=KEYS,
+    hand_order=BLACK_AND_RED,
 )
 """Three hands of backs about one's own."""
 
@@ -126,8 +130,8 @@ OPEN = Layout(
         Plaque(of=2, box=Box(100, 28, 232, 66), anchor=Anchor.LEFT, speech=Box(344, 134, 230, 40)),
         Plaque(of=3, box=Box(1020, 258, 232, 66), anchor=Anchor.RIGHT, speech=Box(700, 410, 120, 40)),
     ),
-    live=LIVE,
     keys=KEYS,
+    hand_order=BLACK_AND_RED,
 )
 """Four hands laid open, as in a problem."""
 

@@ -50,7 +50,7 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     revoke: Literal["impossible", "three_tricks", "three_points_off", "three_points_on", "choice"] = "impossible"
     """Whether one may fail to follow suit, and what it costs if it is found out (R17)."""
     claim: bool = False
-    """Whether he who is certain of all that is left may claim it (R18)."""
+    """Whether a player who is certain of all that is left may claim it (R18)."""
     lead_low: Literal["lowest", "fourth_best"] = "lowest"
     """The small card that the house's players lead from a long suit (R13)."""
     signals: Literal["book", "none"] = "book"
@@ -73,11 +73,11 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def flat_stake(self) -> Farthings:
-        return self.stake * self.unit
+        return Farthings(self.stake * self.unit)
 
     @property
     def point_stake(self) -> Farthings:
-        return self.rate * self.unit // 4
+        return Farthings(self.rate * self.unit // 4)
 
     @property
     def may_revoke(self) -> bool:
@@ -95,7 +95,7 @@ HOYLE_LONG = Preset("hoyle_long", (4,), "Hoyle's Games, in the printings of the 
 SHORT = Preset("short", (4,), "The Laws of Whist, London 1864")
 PRESETS = (CROWE, HOYLE_LONG, SHORT)
 
-_OF = {
+BOOKS = {
     CROWE.name: WhistOptions(),
     HOYLE_LONG.name: WhistOptions(honours="hoyle", call_at_eight=True, rubber="best_of_3", revoke="three_tricks"),
     SHORT.name: WhistOptions(
@@ -107,10 +107,3 @@ _OF = {
         revoke="three_tricks",
     ),
 }
-
-
-def preset(name: str, seats: int) -> WhistOptions:
-    """The options of a book for so many players. Raises KeyError for a book or a number it has not."""
-    if seats != 4:
-        raise KeyError(name)
-    return _OF[name]

@@ -56,10 +56,7 @@ ask-follow = Play a card. { CAP($suit) } were led.
 wait-follow = { $seats } is to play.
 ask-count = The tricks are played. If you know of a revoke, claim it now; then let the deal be counted.
 wait-count = Before the count: { $seats }.
-ask-next-deal = When you have seen the count, go on to the next deal.
-wait-next-deal = Looking over the count: { $seats }.
 
-act-cut = Cut
 act-shuffle = Shuffle
 act-leave = Let it be
 act-call = Can you one?
@@ -77,21 +74,7 @@ word-claim_revoke-three_points_on = three on ours
 
 ## Refusals.
 
-refuse-not-held = That card is not in your hand.
-refuse-follow = You must follow suit, and you have { $suit }.
-refuse-review-none = At this table no trick is looked at again.
-refuse-review-begun = The next trick is begun, and what was turned stays turned.
-refuse-review-earlier = Only the very last trick may be looked at again.
-refuse-review-number =
-    { $number ->
-        [0] No trick has been turned yet.
-       *[other] Tricks are numbered from one; { WORDS($number) } have been turned.
-    }
-refuse-claim = That is not certain: there are cards you have not seen that might yet take a trick.
-refuse-revoke-seat = A revoke is claimed of an adversary: name one of the two.
-refuse-revoke-trick = Tricks are numbered from one; { WORDS($number) } have been turned.
 refuse-revoke-asked = That play has been looked into already.
-refuse-revoke-penalty = Say what you would take for it: three tricks, three off their score, or three on your own.
 unfit-seats = Whist is for four, two against two; not for { WORDS($seats) }.
 unfit-stake = Every purse must hold what a game may cost: { $farthings }. Play for less, or for love, or fill the purses.
 

@@ -41,6 +41,10 @@ class Control(ABC):
     def remove(self) -> None:
         """Takes it off the table."""
 
+    def covers(self, point: tuple[int, int]) -> bool:
+        """Whether a point lies on it."""
+        return self.area.collidepoint(point)
+
     def press(self, point: tuple[int, int]) -> None:
         """It was pressed and let go at this point."""
         del point

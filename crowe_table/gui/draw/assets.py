@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import HIDDEN, face
+from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
@@ -61,7 +61,7 @@ class Assets:
         window = canvas.w * canvas.h * 4
         self.case = TypeCase(art / "fonts", OTHERS_KEPT * window)
         self.pack = self._open_pack()
-        self._cards: SurfaceCache[tuple[int, int, Lift, bool]] = SurfaceCache(CARDS_KEPT * window)
+        self._cards: SurfaceCache[tuple[Card, int, Lift, bool]] = SurfaceCache(CARDS_KEPT * window)
         self._cache: SurfaceCache[Hashable] = SurfaceCache(OTHERS_KEPT * window)
         self._pictures: SurfaceCache[tuple[str, int, int]] = SurfaceCache(OTHERS_KEPT * window)
         self._masters: dict[str, pygame.Surface | None] = {}
@@ -85,18 +85,18 @@ class Assets:
     def margin(self) -> int:
         return self.canvas.px(MARGIN)
 
-    def card(self, card: int, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
+    def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
         """A card (or a back) so many table units high, its shadow about it within the margin."""
         px = self.canvas.px(height)
-        key = (HIDDEN if card == HIDDEN else face(card), px, lift, dimmed)
-        return self._cards.get(key, lambda: self._print(*key))
+        shown = HIDDEN if card == HIDDEN else face(card)
+        return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
     def card_size(self, height: float) -> tuple[int, int]:
         """Width and height in pixels of a card so many table units high, without its shadow."""
         px = self.canvas.px(height)
         return width_of(px), px
 
-    def _print(self, card: int, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
+    def _print(self, card: Card, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
         image = self._lying(card, px)
         if dimmed:
             image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
@@ -104,7 +104,7 @@ class Assets:
         surface.blit(image, (self.margin, self.margin))
         return surface
 
-    def _lying(self, card: int, px: int) -> pygame.Surface:
+    def _lying(self, card: Card, px: int) -> pygame.Surface:
         """A card's picture with its cut edge; taken from the card as it lies, if it was ever drawn so."""
         laid = self._cards.peek((card, px, Lift.LYING, False))
         if laid:
@@ -113,7 +113,7 @@ class Assets:
         pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
         return image
 
-    def _picture_of(self, card: int, px: int) -> pygame.Surface:
+    def _picture_of(self, card: Card, px: int) -> pygame.Surface:
         try:
             return self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)
         except (OSError, pygame.error) as fault:

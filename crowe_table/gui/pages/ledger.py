@@ -121,7 +121,7 @@ class LedgerPage(BookPage):
         y += px(16)
         result = self._account.result(member)
         key = "ledger-won" if result > 0 else "ledger-lost" if result < 0 else "ledger-level"
-        y = self._sum_line(area, y, text(key), self._words.sum(abs(result)) if result else "", Face.BOLD)
+        y = self._sum_line(area, y, text(key), self._words.sum(Farthings(abs(result))) if result else "", Face.BOLD)
         y = self._sum_line(area, y, text("ledger-purse"), self._words.sum(self._account.purse(member)), Face.BOLD)
         if len(pages) > 1:
             self._earlier(foot(area, assets), len(pages))

@@ -8,7 +8,7 @@ import pygame
 from crowe_table import games, palette
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import Reason
-from crowe_table.engine.money import COINAGES, LEVELS
+from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, TwoLineButton
 from crowe_table.gui.draw.paper import StyledText, printed
@@ -267,7 +267,7 @@ class NewTablePage(BookPage):
         def take(stakes: str) -> None:
             self.choice.stakes = stakes
 
-        known = [level for level in LEVELS if not self.choice.sitting or (level == COUNTERS) == self._counters]
+        known = [level for level in STAKES if not self.choice.sitting or (level == COUNTERS) == self._counters]
         levels = {level: words.text(f"stakes-{level}") for level in known}
         return self._choice("stakes", words.text("seat-stakes"), levels, self.choice.stakes, take)
 
@@ -303,7 +303,7 @@ class NewTablePage(BookPage):
         rule = self._stake_rule()
         values = rule.values if rule else ()
         now = self.choice.value(STAKE)
-        sum_ = words.money(int(now) * LEVELS[self.choice.stakes].unit) if now else reading(words, STAKE, now)
+        sum_ = words.money(Farthings(int(now) * STAKES[self.choice.stakes].unit)) if now else reading(words, STAKE, now)
         return Selection(
             key="stake",
             label=words.text(f"option-{STAKE}"),
@@ -343,7 +343,7 @@ class NewTablePage(BookPage):
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
         else:
             purse, key = (
-                LEVELS[self.choice.stakes].purse,
+                STAKES[self.choice.stakes].purse,
                 "seat-money-own" if self.choice.sitting else "seat-money-line",
             )
             said = StyledText(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
@@ -372,7 +372,7 @@ class NewTablePage(BookPage):
     def _words(self) -> Words:
         choice = self.choice
         coinage = COUNTERS if choice.stakes == COUNTERS else choice.coinage
-        company = Company(coinage=coinage, unit=LEVELS[choice.stakes].unit)
+        company = Company(coinage=coinage, unit=STAKES[choice.stakes].unit)
         return self.services.words.game(choice.slug).to(company)
 
 

@@ -7,11 +7,10 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from crowe_table import games
-from crowe_table.engine.core import Game, Options, Preset, Reason
-from crowe_table.engine.money import LEVELS as STAKES
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.core import Options, Preset, Reason
+from crowe_table.engine.game import AnyGame
+from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series
-from crowe_table.engine.state import State
 from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
@@ -89,7 +88,7 @@ class TableChoice:
         self.choose_game(self.slug)
 
     @property
-    def game(self) -> Game[State]:
+    def game(self) -> AnyGame:
         return games.game(self.slug)
 
     @property

@@ -1,11 +1,13 @@
-"""The visitor's answer in the making: what he has chosen so far, and which action that would be.
+"""The visitor's answer in the making: what is chosen so far, and which action that would be. No pygame.
 
-The control follows the form of the question alone. An answer is cards, a place in a pack, a throw, a single press, or
-is made of parts, each asked for when the one before it is given.
+An answer is a sequence of parts. A way is begun by pressing its act, or by choosing its first part; then each part is
+asked for when the one before it is given, and with the last the action is made. Ways of one act are asked for as one,
+and told apart by what is given.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias, TypeVar
 
 from msgspec import structs
 
@@ -13,122 +15,208 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
     Action,
     Call,
-    Form,
-    JustSay,
+    Offer,
+    Part,
     PickAmount,
+    PickBid,
     PickCards,
+    PickHole,
+    PickNumbers,
+    PickOffer,
     PickPlace,
     PickSeat,
+    PickSpot,
     PickWord,
+    Reason,
+    Rung,
     Seat,
     ThrowDice,
     View,
     Way,
+    act_of,
 )
-from crowe_table.engine.table import act_of
+
+Value: TypeAlias = int | str | tuple[int, ...]
+"""What is given for a part: a number, a name, or several cards, seats or numbers."""
+P = TypeVar("P", bound=Part)
+BESIDE_THE_STRIP = (PickCards, PickPlace, PickSpot, ThrowDice)
+"""Parts that are chosen on the table itself."""
+FEW = 5
+"""A ladder of so many open rungs is shown whole; a longer one is climbed by a dial."""
 
 
 @dataclass(frozen=True)
-class Making:
-    """An answer of parts, as far as it is given."""
+class Dial:
+    """A number that is turned: its bounds and steps; ``names`` are the sentences it stands for, if it is an index."""
+
+    least: int
+    most: int
+    step: int = 1
+    money: bool = False
+    names: tuple[Reason, ...] = ()
+
+    def nearest(self, number: int) -> int:
+        """The number at the nearest step to this one."""
+        steps = (min(max(number, self.least), self.most) - self.least) // self.step
+        return self.least + steps * self.step
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An answer as far as it is given."""
 
     act: str
     ways: tuple[Way, ...]
     """Those by which it may still go on; all agree on what has been given."""
-    parts: int = 0
-    """How many parts have been given."""
-    fields: tuple[tuple[str, object], ...] = ()
-    """What they come to, by the names of the action's fields."""
-    dial: int = 0
-    """Where a sum that is asked for stands now."""
+    given: tuple[Value, ...] = ()
+    number: int = 0
+    """Where a dial stands now."""
+    numbers: tuple[int, ...] = ()
+    """Of several numbers, those that are given."""
     seats: tuple[Seat, ...] = ()
     """The players chosen so far, where several are asked for."""
+    offer: str = ""
+    """The declaration that is pointed at."""
 
     @property
-    def forms(self) -> tuple[Form, ...]:
+    def parts(self) -> tuple[Part, ...]:
         """The part that is asked for now, as each way has it; none when all is given."""
-        return tuple(all_parts[self.parts] for way in self.ways if len(all_parts := parts_of(way)) > self.parts)
+        return tuple(part for way in self.ways if (part := part_after(way, len(self.given))))
 
     @property
-    def amount(self) -> PickAmount | None:
-        """The sum that is asked for, as wide as any way has it."""
-        asked = [form for form in self.forms if isinstance(form, PickAmount)]
-        if not asked:
-            return None
-        return structs.replace(asked[0], least=min(form.least for form in asked), most=max(form.most for form in asked))
+    def complete(self) -> bool:
+        """Whether it may be given as it is, though some way may go on."""
+        return any(len(way.parts) == len(self.given) for way in self.ways)
+
+    def of(self, kind: type[P]) -> tuple[P, ...]:
+        """The parts of this kind that are asked for now."""
+        return tuple(part for part in self.parts if isinstance(part, kind))
 
     @property
-    def players(self) -> PickSeat | None:
-        """The players there are to choose from, those of all ways together."""
-        asked = [form for form in self.forms if isinstance(form, PickSeat)]
-        if not asked:
-            return None
-        return structs.replace(asked[0], seats=tuple(dict.fromkeys(seat for form in asked for seat in form.seats)))
+    def dial(self) -> Dial | None:
+        """The number that is asked for, as wide as any way has it."""
+        if amounts := self.of(PickAmount):
+            least, most = min(part.least for part in amounts), max(part.most for part in amounts)
+            return Dial(least, most, amounts[0].step, amounts[0].money)
+        if divided := self.of(PickNumbers):
+            part = divided[0]
+            return Dial(part.least, part.total - sum(self.numbers) - part.least * (part.count - len(self.numbers) - 1))
+        if holes := self.of(PickHole):
+            return Dial(min(part.least for part in holes), max(part.most for part in holes))
+        if len(self.rungs) > FEW:
+            return Dial(0, len(self.rungs) - 1, names=tuple(rung.words for rung in self.rungs))
+        return None
+
+    @property
+    def rungs(self) -> tuple[Rung, ...]:
+        """The bids that may be made now, the lowest first."""
+        return tuple(rung for part in self.of(PickBid) for rung in part.ladder if rung.open)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        return tuple(offer for part in self.of(PickOffer) for offer in part.offers)
 
     @property
     def words(self) -> tuple[str, ...]:
         """The words there are to choose from, those of all ways together."""
-        return tuple(word for form in self.forms if isinstance(form, PickWord) for word in form.words)
+        return tuple(dict.fromkeys(word for part in self.of(PickWord) for word in part.words))
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The players there are to choose from, those of all ways together."""
+        return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
     @property
     def several(self) -> bool:
         """Whether several players may be chosen, so that it must be said when it is enough."""
-        return self.players is not None and (self.players.least, self.players.most) != (1, 1)
+        return any(part.several for part in self.of(PickSeat))
 
     @property
-    def enough(self) -> bool:
-        """Whether what is dialled or chosen may be given."""
-        players = self.players
-        return self.amount is not None or (players is not None and players.least <= len(self.seats) <= players.most)
+    def how_many(self) -> int:
+        """How many numbers are asked for one after another; the last is what is left, and is not asked for."""
+        return max((part.count - 1 for part in self.of(PickNumbers)), default=1)
 
-    def dialled(self, amount: int) -> "Making":
-        """The same, the sum standing at the nearest step to this one."""
-        form = self.amount
-        if form is None:
-            return self
-        steps = (min(max(amount, form.least), form.most) - form.least) // form.step
-        return replace(self, dial=form.least + steps * form.step)
+    def chosen(self) -> Value | None:
+        """What is dialled, pointed at or chosen for the part that is asked for, if it is enough to be given."""
+        if self.dial:
+            return self._dialled()
+        if self.offer:
+            return self.offer
+        if self.several and any(part.least <= len(self.seats) <= part.most for part in self.of(PickSeat)):
+            return self.seats
+        return None
 
-    def toggled(self, seat: Seat) -> "Making":
+    def _dialled(self) -> Value:
+        if divided := self.of(PickNumbers):
+            part, numbers = divided[0], (*self.numbers, self.number)
+            left = part.total - sum(numbers)
+            return (*numbers, left) if len(numbers) == part.count - 1 else numbers
+        return self.rungs[self.number].name if self.of(PickBid) else self.number
+
+    def turned(self, number: int) -> "Draft":
+        """The same, the dial standing at the nearest step to this number."""
+        return replace(self, number=self.dial.nearest(number)) if self.dial else self
+
+    def toggled(self, seat: Seat) -> "Draft":
         """The same, with this player chosen, or no longer."""
         if seat in self.seats:
             return replace(self, seats=tuple(each for each in self.seats if each != seat))
         return replace(self, seats=(*self.seats, seat))
 
-    def give(self) -> "Making":
-        """What is dialled or chosen is given."""
-        if self.amount:
-            return self._with(self.dial, {self.amount.field: self.dial})
-        return self._with(self.seats, {"others": self.seats, **({"other": self.seats[0]} if self.seats else {})})
-
-    def give_word(self, word: str) -> "Making":
-        """A word is given."""
-        form = next(form for form in self.forms if isinstance(form, PickWord) and word in form.words)
-        return self._with(word, {form.field: word})
-
-    def _with(self, part: int | str | tuple[Seat, ...], fields: Mapping[str, object]) -> "Making":
+    def gave(self, value: Value) -> "Draft":
         """One part more is given; only the ways that have room for it are left, or all where none has."""
-        fit = tuple(way for way, form in zip(self.ways, self.forms, strict=True) if _takes(form, part))
-        given = (*self.fields, *fields.items())
-        return replace(self, ways=fit or self.ways, parts=self.parts + 1, fields=given, dial=0, seats=())
+        divided = self.of(PickNumbers)
+        if divided and isinstance(value, tuple) and len(value) < divided[0].count:
+            return replace(self, numbers=value, number=divided[0].least)
+        at = len(self.given)
+        going = tuple(way for way in self.ways if part_after(way, at))
+        fit = tuple(way for way in going if takes(way.parts[at], value))
+        return Draft(self.act, fit or going, (*self.given, value))
+
+    def fields(self) -> dict[str, Value]:
+        """What is given, by the names of the action's fields."""
+        way = next(way for way in self.ways if len(way.parts) == len(self.given))
+        found: dict[str, Value] = {}
+        for part, value in zip(way.parts, self.given, strict=True):
+            if isinstance(part, ThrowDice):
+                continue
+            alone = isinstance(part, PickCards | PickSeat) and not part.several
+            found[_field(part)] = value[0] if alone and isinstance(value, tuple) else value
+        return found
 
 
-def parts_of(way: Way) -> tuple[Form, ...]:
-    """The forms of all parts of an answer."""
-    return (way.form, *way.then)
+def part_after(way: Way, given: int) -> Part | None:
+    """The part of a way that is asked for when so many are given."""
+    return way.parts[given] if given < len(way.parts) else None
 
 
-def _takes(form: Form, part: int | str | tuple[Seat, ...]) -> bool:
-    """Whether a form has room for what is given."""
-    match form:
-        case PickAmount(least, most, step):
-            return isinstance(part, int) and least <= part <= most and (part - least) % step == 0
-        case PickWord(words):
-            return part in words
-        case PickSeat(seats):
-            return isinstance(part, tuple) and set(part) <= set(seats)
+def takes(part: Part, value: Value) -> bool:
+    """Whether a part has room for what is given. Of cards only their number is looked at: the judge knows the rest."""
+    match part:
+        case PickAmount():
+            return isinstance(value, int) and part.least <= value <= part.most and (value - part.least) % part.step == 0
+        case PickPlace() | PickHole():
+            return isinstance(value, int) and part.least <= value <= part.most
+        case PickWord():
+            return value in part.words
+        case PickSpot():
+            return value in part.spots
+        case PickOffer():
+            return any(offer.name == value for offer in part.offers)
+        case PickBid():
+            return any(rung.open and rung.name == value for rung in part.ladder)
+        case PickSeat():
+            return isinstance(value, tuple) and set(value) <= set(part.seats) and part.least <= len(value) <= part.most
+        case PickNumbers():
+            return isinstance(value, tuple) and len(value) == part.count and sum(value) == part.total
+        case PickCards():
+            return isinstance(value, tuple) and part.least <= len(value) <= part.most
         case _:
-            return False
+            return True
+
+
+def _field(part: Part) -> str:
+    return str(getattr(part, "field"))  # noqa: B009
 
 
 class Answering:
@@ -136,16 +224,19 @@ class Answering:
 
     def __init__(self, view: View | None, before: "Answering | None" = None) -> None:
         self.view = view
-        self.call: Call | None = view.ask.call_of(view.seat) if view and view.ask else None
+        self.call: Call | None = view.call if view else None
         self.chosen: list[Card] = list(before.chosen) if before else []
-        self.making: Making | None = before.making if before else self._begun_by_itself()
+        """The cards chosen for the part that is asked for."""
+        self.spot: str = before.spot if before else ""
+        """The spot of a cloth that is pointed at, where several acts may be done with it."""
+        self.draft: Draft | None = before.draft if before else self._begun_by_itself()
         self.advised: str = before.advised if before else ""
         """The act that a hint has named."""
 
     def asks_the_same(self, view: View) -> bool:
         """Whether this seat is asked nothing new: another has answered meanwhile, and what is chosen stays chosen."""
-        asked = view.ask.call_of(view.seat) if view.ask else None
-        return asked is not None and asked == self.call and self.view is not None and self.view.deal == view.deal
+        same_deal = self.view is not None and self.view.public.deal == view.public.deal
+        return view.call is not None and view.call == self.call and same_deal
 
     @property
     def asked(self) -> bool:
@@ -155,141 +246,256 @@ class Answering:
     def ways(self) -> tuple[Way, ...]:
         return self.call.ways if self.call else ()
 
+    # --- what may be chosen now
+
+    @property
+    def live(self) -> tuple[tuple[Way, Part], ...]:
+        """Each part that may be chosen now, with its way: the first of every way until a part is given, then the next
+        of those by which the answer may go on.
+        """
+        draft = self.draft
+        ways, at = (draft.ways, len(draft.given)) if draft and draft.given else (self.ways, 0)
+        return tuple((way, part) for way in ways if (part := part_after(way, at)))
+
+    def live_of(self, kind: type[P]) -> tuple[tuple[Way, P], ...]:
+        """Those of one kind."""
+        return tuple((way, part) for way, part in self.live if isinstance(part, kind))
+
+    @property
+    def acts(self) -> tuple[str, ...]:
+        """Every act that has a button, in the order of the question: all but those done in the pack drawn out."""
+        found = [way.act for way in self.ways if not (way.parts and isinstance(way.parts[0], PickPlace | ThrowDice))]
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def presses(self) -> tuple[str, ...]:
+        """The acts that are a single press."""
+        return tuple(way.act for way in self.ways if not way.parts)
+
     # --- cards
 
     @property
-    def cards(self) -> tuple[str, PickCards] | None:
-        """The action that takes cards and the form of its choice, if cards are asked for: the first, if from two."""
-        return next(iter(self._card_ways()), None)
+    def card_zones(self) -> tuple[str, ...]:
+        """Every zone whose cards may be chosen now."""
+        return tuple(dict.fromkeys(zone for _, part in self.live_of(PickCards) for zone in part.zones))
 
     @property
-    def card_zones(self) -> tuple[str, ...]:
-        """Every zone whose cards may be given."""
-        return tuple(form.zone for _, form in self._card_ways())
+    def card_acts(self) -> tuple[str, ...]:
+        """The acts that cards may be given to now."""
+        return tuple(dict.fromkeys(way.act for way, _ in self.live_of(PickCards)))
 
-    def _card_ways(self) -> list[tuple[str, PickCards]]:
-        return [(way.act, way.form) for way in self.ways if isinstance(way.form, PickCards)]
+    @property
+    def most_cards(self) -> int:
+        """How many cards may be chosen now, at most."""
+        return max((part.most for _, part in self.live_of(PickCards)), default=0)
 
     @property
     def allowed(self) -> frozenset[Card]:
-        """Cards that stand in some lawful answer."""
+        """Cards that stand in some lawful answer by what may be chosen now, and those that a declaration names."""
+        fields = {(way.act, part.field) for way, part in self.live_of(PickCards)}
         legal = self.view.legal if self.view else ()
-        return frozenset(card for action in legal for card in cards_of(action))
+        found = (cards_in(getattr(action, field)) for action in legal for act, field in fields if act_of(action) == act)
+        return frozenset(card for cards in found for card in cards)
 
     @property
-    def complete(self) -> bool:
-        """Whether enough cards are chosen to be given."""
-        return self.cards is not None and self.cards[1].least <= len(self.chosen) <= self.cards[1].most
+    def raised(self) -> frozenset[Card]:
+        """The cards that are chosen, or named by the declaration that is pointed at."""
+        draft = self.draft
+        offered = [offer.cards for offer in draft.offers if offer.name == draft.offer] if draft else []
+        return frozenset([*self.chosen, *(card for cards in offered for card in cards)])
 
     def toggle(self, card: Card) -> None:
         """Chooses a card, or puts it back; where one card is asked for, the choice moves to it."""
         if card in self.chosen:
             self.chosen.remove(card)
             return
-        if self.cards and self.cards[1].most == 1:
+        if self.most_cards == 1:
             self.chosen.clear()
         self.chosen.append(card)
 
-    def with_cards(self, cards: Sequence[Card]) -> Action | None:
-        """The action that gives these cards, lawful or not: the judge says which."""
-        return self._made(self.cards[0], {"cards": tuple(cards), "card": cards[0]}) if self.cards and cards else None
+    def given_to(self) -> str:
+        """The first act to which the chosen cards may be given; empty if to none. No cards are given to none."""
+        return next((act for act in self.card_acts if self.chosen and self.fits(act)), "")
 
-    # --- a place in a pack, a throw, a single press
+    def fits(self, act: str) -> bool:
+        """Whether what is chosen on the table is what this act asks for now."""
+        return any(way.act == act and self._fits(part) for way, part in self.live)
+
+    def _fits(self, part: Part) -> bool:
+        if isinstance(part, PickCards):
+            lying = {card for zone in part.zones for card in self._cards_of(zone)}
+            return part.least <= len(self.chosen) <= part.most and set(self.chosen) <= lying
+        return isinstance(part, PickSpot) and self.spot in part.spots
+
+    def tried(self, act: str, cards: Sequence[Card]) -> Action | None:
+        """An action with these cards, lawful or not, for the judge to say which; its other parts are as may be."""
+        for way, part in self.live_of(PickCards):
+            sample = self._sample(act)
+            if way.act == act and sample is not None and cards:
+                return structs.replace(sample, **{part.field: tuple(cards) if part.several else cards[-1]})
+        return None
+
+    # --- places, spots, dice
 
     @property
-    def place(self) -> tuple[str, PickPlace] | None:
-        """The action that takes a place in a pack, if one is asked for."""
-        return next(((way.act, way.form) for way in self.ways if isinstance(way.form, PickPlace)), None)
+    def place(self) -> PickPlace | None:
+        """The place in a pack that is asked for, if one is."""
+        return next((part for _, part in self.live_of(PickPlace)), None)
 
-    def with_place(self, place: int) -> Action | None:
-        return self._made(self.place[0], {"place": place}) if self.place else None
+    @property
+    def spots(self) -> tuple[tuple[str, str], ...]:
+        """The spots that may be pointed at now, each with the name of its cloth."""
+        return tuple(dict.fromkeys((part.cloth, spot) for _, part in self.live_of(PickSpot) for spot in part.spots))
+
+    @property
+    def holes(self) -> PickHole | None:
+        """The hole of the board that is asked for, if one is."""
+        return next((part for _, part in self.live_of(PickHole)), None)
 
     @property
     def throw(self) -> str:
-        """The action by which dice are thrown, if they may be; else empty."""
-        return next((way.act for way in self.ways if isinstance(way.form, ThrowDice)), "")
+        """The act by which dice are thrown, if they may be; else empty."""
+        return next((way.act for way, _ in self.live_of(ThrowDice)), "")
 
-    @property
-    def presses(self) -> tuple[str, ...]:
-        """The actions that are a single press."""
-        return tuple(way.act for way in self.ways if isinstance(way.form, JustSay))
+    # --- choosing
 
-    def with_press(self, act: str) -> Action | None:
-        return self._made(act, {})
+    def press(self, act: str) -> Action | None:
+        """The button of an act: gives what is chosen for it, or begins it. The action, if that makes one."""
+        draft = self.draft
+        if draft and draft.act == act and draft.chosen() is not None:
+            return self.give(draft.chosen() or 0)
+        if self.fits(act):
+            cards = any(way.act == act and isinstance(part, PickCards) for way, part in self.live)
+            return self.give(tuple(self.chosen) if cards else self.spot, act)
+        if draft and draft.act == act and draft.given and draft.complete:
+            return self._made(draft.act, draft.fields())
+        if act in self.presses:
+            return self._made(act, {})
+        self.begin(act)
+        return None
 
-    # --- answers of parts
+    def can_press(self, act: str) -> bool:
+        """Whether the button of an act does anything."""
+        draft = self.draft
+        if draft and draft.act == act and not draft.given:
+            return draft.chosen() is not None or self.fits(act)
+        begun = draft is not None and draft.act == act
+        if begun or self.fits(act) or act in self.presses:
+            return True
+        return not any(isinstance(way.parts[0], BESIDE_THE_STRIP) for way in self.ways if way.act == act and way.parts)
 
-    @property
-    def spoken(self) -> tuple[str, ...]:
-        """Every action that has a button of its own, in the order of the question: presses, and answers of parts."""
-        acts = (way.act for way in self.ways if isinstance(way.form, JustSay | PickAmount | PickWord | PickSeat))
-        return tuple(dict.fromkeys(acts))
+    def begin(self, act: str) -> None:
+        """Begins an act from its first part."""
+        self.chosen.clear()
+        self.spot = ""
+        ways = tuple(way for way in self.ways if way.act == act)
+        self.draft = self._natural(Draft(act, ways))
+
+    def give(self, value: Value, act: str = "") -> Action | None:
+        """Gives the part that is asked for, of this act if it is not begun; the action, if that was the last."""
+        if act and (self.draft is None or not self.draft.given):
+            self.draft = Draft(act, tuple(way for way in self.ways if way.act == act))
+        if self.draft is None:
+            return None
+        self.draft = self.draft.gave(value)
+        self.chosen.clear()
+        self.spot = ""
+        if not self.draft.parts:
+            return self._made(self.draft.act, self.draft.fields())
+        self.draft = self._natural(self.draft)
+        return None
+
+    def begin_anew(self) -> None:
+        """An answer was refused: nothing is begun but what lies open of itself."""
+        if self.draft is None or self.draft.given:
+            self.chosen.clear()
+            self.draft = self._begun_by_itself()
+
+    def back(self) -> bool:
+        """The last part is given no longer, or what was begun is not begun; False if there is nothing of the kind."""
+        draft = self.draft
+        if draft is None or not draft.given:
+            return False
+        self.begin(draft.act)
+        for value in draft.given[:-1]:
+            self.give(value)
+        return True
 
     def propose(self, action: Action) -> None:
         """Has everything chosen as this answer has it, as far as it can be without giving it."""
         self.advised = act_of(action)
-        if self.cards and cards_of(action):
-            self.chosen[:] = cards_of(action)
+        ways = [way for way in self.ways if way.act == self.advised]
+        if not ways or not ways[0].parts:
             return
-        if self.advised not in self.spoken or self.advised in self.presses:
+        first = ways[0].parts[0]
+        if isinstance(first, PickCards):
+            self.draft = None
+            self.chosen[:] = cards_in(getattr(action, first.field))
+        elif not isinstance(first, BESIDE_THE_STRIP):
+            self.begin(self.advised)
+            self._propose_parts(action)
+
+    def _propose_parts(self, action: Action) -> None:
+        """Gives words as the advice has them, and turns the dial or chooses what comes after them."""
+        while (
+            self.draft
+            and (words := self.draft.of(PickWord))
+            and len(self.draft.given) + 1 < len(self.draft.ways[0].parts)
+        ):
+            self.give(str(getattr(action, words[0].field)))
+        draft = self.draft
+        if draft is None or not draft.parts:
             return
-        self.begin(self.advised)
-        while self.making and (words := [form for form in self.making.forms if isinstance(form, PickWord)]):
-            self.making = self.making.give_word(str(getattr(action, words[0].field)))
-        if self.making and self.making.amount:
-            self.making = self.making.dialled(int(getattr(action, self.making.amount.field)))
+        value = getattr(action, _field(draft.parts[0]), None)
+        if draft.of(PickOffer):
+            self.draft = replace(draft, offer=str(value))
+        elif draft.dial and isinstance(value, int):
+            self.draft = draft.turned(value)
+        elif draft.several and isinstance(value, tuple):
+            self.draft = replace(draft, seats=value)
 
-    def begin(self, act: str) -> None:
-        """Begins an answer of parts, from its first."""
-        ways = tuple(way for way in self.ways if way.act == act)
-        self.making = self._natural(Making(act, ways))
+    # --- how
 
-    def go_on(self, making: Making) -> Action | None:
-        """Takes the next part; the action, when that was the last."""
-        if making.forms:
-            self.making = self._natural(making)
-            return None
-        self.making = making
-        return self.made()
-
-    def made(self) -> Action | None:
-        """The answer of parts as it stands, all of them given."""
-        return self._made(self.making.act, dict(self.making.fields)) if self.making else None
-
-    def _begun_by_itself(self) -> Making | None:
-        """Where the first thing that is asked has parts, its first lies open at once."""
+    def _begun_by_itself(self) -> Draft | None:
+        """Where the first thing that is asked has parts that are not chosen on the table, its first lies open."""
         first = self.ways[0] if self.ways else None
-        if first is None or not isinstance(first.form, PickAmount | PickWord | PickSeat):
+        if first is None or not first.parts or isinstance(first.parts[0], BESIDE_THE_STRIP):
             return None
-        return self._natural(Making(first.act, tuple(way for way in self.ways if way.act == first.act)))
+        return self._natural(Draft(first.act, tuple(way for way in self.ways if way.act == first.act)))
 
-    def _natural(self, making: Making) -> Making:
-        """Where a sum is asked for, it first stands where the first lawful answer has it."""
-        form = making.amount
-        if form is None or self.view is None:
-            return making
-        given = dict(making.fields)
+    def _natural(self, draft: Draft) -> Draft:
+        """A dial first stands where the first lawful answer has it that agrees with what is given."""
+        if draft.dial is None or self.view is None or draft.of(PickBid):
+            return draft
+        field = _field(draft.parts[0])
         for action in self.view.legal:
-            values = structs.asdict(action)
-            if act_of(action) == making.act and all(values.get(k, v) == v for k, v in given.items()):
-                return making.dialled(values[form.field])
-        return making.dialled(form.least)
+            if act_of(action) == draft.act and self._agrees(action, draft):
+                value = getattr(action, field)
+                return draft.turned(value[0] if isinstance(value, tuple) else value)
+        return draft.turned(draft.dial.least)
 
-    def _made(self, act: str, fields: Mapping[str, object]) -> Action | None:
-        """An action of this tag, its fields taken by their names."""
-        if self.view is None:
-            return None
-        kind = next((type(action) for action in self.view.legal if act_of(action) == act), None)
-        if kind is None:
-            return None
-        known = {name: value for name, value in fields.items() if name in kind.__struct_fields__}
-        return kind(seat=self.view.seat, **known)
+    def _agrees(self, action: Action, draft: Draft) -> bool:
+        """Whether an answer has what is given: words, sums, spots and players; of cards many are as good."""
+        for part, value in zip(draft.ways[0].parts, draft.given, strict=False):
+            if isinstance(part, ThrowDice | PickCards):
+                continue
+            had = getattr(action, _field(part))
+            if value not in (had, (had,)):
+                return False
+        return True
+
+    def _sample(self, act: str) -> Action | None:
+        return next((action for action in self.view.legal if act_of(action) == act), None) if self.view else None
+
+    def _made(self, act: str, fields: Mapping[str, Value]) -> Action | None:
+        """An action of this tag with these fields."""
+        sample = self._sample(act)
+        return structs.replace(sample, **fields) if sample is not None else None
+
+    def _cards_of(self, zone: str) -> Sequence[Card]:
+        return next((each.cards for each in self.view.zones if each.key == zone), ()) if self.view else ()
 
 
-def cards_of(action: Action) -> tuple[Card, ...]:
-    """The cards an action names."""
-    several = getattr(action, "cards", None)
-    if isinstance(several, tuple):
-        return several
-    single = getattr(action, "card", None)
-    return (single,) if isinstance(single, int) else ()
+def cards_in(value: object) -> tuple[Card, ...]:
+    """The cards of a field: one or several."""
+    return value if isinstance(value, tuple) else (Card(value),) if isinstance(value, int) else ()

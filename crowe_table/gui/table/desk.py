@@ -1,11 +1,11 @@
 """What the visitor's controls do: each makes the answer a part further; whole, it goes to the seat client."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, Seat
+from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat
 from crowe_table.gui.screen import Services
-from crowe_table.gui.table.answering import Making
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.props import Props
@@ -16,7 +16,7 @@ class Desk:
     """Every command by which an answer is made. Whoever hears mouse or keyboard calls these and no others."""
 
     def __init__(self, services: Services, client: SeatClient, visitor: Visitor, speech: Speech, props: Props) -> None:
-        self._house = services
+        self._services = services
         self._client = client
         self._visitor = visitor
         self._speech = speech
@@ -24,101 +24,151 @@ class Desk:
         self.changed: Callable[[], None] = lambda: None
         """Called when what is chosen, or what may be chosen, is not what it was."""
         self.rattling = False
+        self._pointed = False
+        """Whether the hole that the peg is held over was pressed, and not only offered."""
 
     # --- cards and places
 
     def choose(self, card: Card) -> None:
-        """A card is pressed: raises it; once more plays it; a card that may not be played says why."""
+        """A card is pressed: raises it; where one is asked for, once more gives it; else it is said why not."""
         answering = self._visitor.answering
-        if not answering.cards:
+        if not answering.card_zones:
             return
         self._visitor.refusal = None
-        most = answering.cards[1].most
-        if most == 1 and (card in answering.chosen or card not in answering.allowed):
-            self.give(card)
+        if answering.most_cards == 1 and card in answering.chosen:
+            self.press(answering.given_to())
             return
-        if card not in answering.chosen and len(answering.chosen) == most:
-            wanted = answering.with_cards((*answering.chosen, card))
-            self._speech.refuse(self._client.refuse(wanted or self._visitor.view.legal[0]))
+        if card not in answering.chosen and (reason := self._why_not(card)):
+            self._speech.refuse(reason)
             return
         answering.toggle(card)
         self._speech.sound("card_slide")
         self.changed()
 
     def give(self, card: Card) -> None:
-        """This card alone is the answer."""
-        self.submit(self._visitor.answering.with_cards((card,)))
+        """This card alone is given, or it is said why not."""
+        if reason := self._why_not(card):
+            self._speech.refuse(reason)
+            return
+        self._visitor.answering.chosen[:] = [card]
+        self.press(self._visitor.answering.given_to())
 
-    def drop(self, card: Card) -> None:
-        """A card is let fall where cards are taken: it is chosen, and given if that is enough."""
+    def drop(self, card: Card, acts: Collection[str]) -> None:
+        """A card is let fall where cards for these acts are taken: it is chosen, and given if that is enough."""
         answering = self._visitor.answering
         if card not in answering.chosen:
             answering.toggle(card)
-        if answering.complete:
-            self.give_cards()
-        self.changed()
-
-    def give_cards(self) -> None:
-        if self._visitor.answering.chosen:
-            self.submit(self._visitor.answering.with_cards(tuple(self._visitor.answering.chosen)))
+        act = next((act for act in acts if answering.fits(act)), "")
+        if act:
+            self.press(act)
+        else:
+            self.changed()
 
     def cut(self, place: int) -> None:
         """A place of the pack that is drawn out."""
-        self.submit(self._visitor.answering.with_place(place))
+        answering = self._visitor.answering
+        act = next(way.act for way, _ in answering.live_of(PickPlace))
+        self._go_on(answering.give(place, act))
+
+    def pick_spot(self, spot: str) -> None:
+        """A spot of a cloth: given to the act that asks for one; where several do, it is pointed at."""
+        answering = self._visitor.answering
+        acts = {way.act for way, part in answering.live_of(PickSpot) if spot in part.spots}
+        if len(acts) == 1:
+            self._go_on(answering.give(spot, acts.pop()))
+            return
+        answering.spot = "" if answering.spot == spot else spot
+        self.changed()
+
+    def pick_hole(self, holes: int) -> None:
+        """A hole so many on: the peg is held over it; once more sets it in."""
+        answering = self._visitor.answering
+        act = next(way.act for way, _ in answering.live_of(PickHole))
+        if answering.draft is None or answering.draft.act != act:
+            answering.begin(act)
+        if answering.draft and answering.draft.number == holes and self._pointed:
+            self.press(act)
+            return
+        self._pointed = True
+        self.turn_dial(holes)
+
+    def _why_not(self, card: Card) -> Reason | None:
+        """Why this card may not be chosen besides what is; None if it may by one act or another."""
+        answering = self._visitor.answering
+        full = answering.most_cards > 1 and len(answering.chosen) == answering.most_cards
+        if not full and (answering.most_cards > 1 or card in answering.allowed):
+            return None
+        reasons = []
+        for act in answering.card_acts:
+            action = answering.tried(act, (*(answering.chosen if full else ()), card))
+            reasons.append(self._client.refuse(action) if action else None)
+        return None if not reasons or (None in reasons and not full) else reasons[0]
 
     # --- presses and parts
 
-    def say(self, act: str) -> None:
-        """A button is pressed: it is said, begun, or what is dialled for it is given."""
-        answering = self._visitor.answering
+    def press(self, act: str) -> None:
+        """The button of an act: gives what is chosen for it, or begins it."""
         self._visitor.refusal = None
-        if act in answering.presses:
-            self.submit(answering.with_press(act))
-        elif answering.making and answering.making.act == act and answering.making.enough:
-            self._give(answering.making.give())
-        else:
-            answering.begin(act)
-            self.changed()
+        if act:
+            self._go_on(self._visitor.answering.press(act))
 
-    def turn_dial(self, amount: int) -> None:
-        """The sum that is asked for stands elsewhere."""
-        if self._visitor.answering.making:
-            self._visitor.answering.making = self._visitor.answering.making.dialled(amount)
+    def turn_dial(self, number: int) -> None:
+        """The number that is asked for stands elsewhere."""
+        answering = self._visitor.answering
+        if answering.draft:
+            answering.draft = answering.draft.turned(number)
             self.changed()
 
     def step_dial(self, steps: int) -> bool:
-        """The sum goes up or down; False if none is asked for."""
-        making = self._visitor.answering.making
-        if making is None or making.amount is None:
+        """The number goes up or down; False if none is asked for."""
+        draft = self._visitor.answering.draft
+        if draft is None or draft.dial is None:
             return False
-        self.turn_dial(making.dial + steps * making.amount.step)
+        self.turn_dial(draft.number + steps * draft.dial.step)
         return True
 
     def give_word(self, word: str) -> None:
-        if self._visitor.answering.making:
-            self._give(self._visitor.answering.making.give_word(word))
+        """A word, or a bid, is given."""
+        self._go_on(self._visitor.answering.give(word))
+
+    def point_at(self, offer: str) -> None:
+        """A declaration is pointed at, and its cards are lifted; once more, and it is made."""
+        answering = self._visitor.answering
+        if answering.draft is None:
+            return
+        if answering.draft.offer == offer:
+            self._go_on(answering.give(offer))
+            return
+        answering.draft = replace(answering.draft, offer=offer)
+        self.changed()
 
     def pick_seat(self, seat: Seat) -> None:
         """A player is chosen; where only one is asked for, that is the answer."""
-        making = self._visitor.answering.making
-        if making is None:
+        answering = self._visitor.answering
+        if answering.draft is None:
             return
-        chosen = making.toggled(seat)
-        if making.several:
-            self._visitor.answering.making = chosen
+        if answering.draft.several:
+            answering.draft = answering.draft.toggled(seat)
             self.changed()
         else:
-            self._give(chosen.give())
+            self._go_on(answering.give((seat,)))
 
     def confirm(self) -> None:
-        """Gives the chosen cards, or does the first thing there is to do."""
-        answering = self._visitor.answering
-        if answering.cards and answering.chosen:
-            self.give_cards()
+        """Gives what is chosen, or does the first thing there is to do."""
+        answering, draft = self._visitor.answering, self._visitor.answering.draft
+        if act := answering.given_to():
+            self.press(act)
+        elif draft and (draft.chosen() is not None or draft.given):
+            self.press(draft.act)
         elif answering.throw:
             self.throw()
-        elif answering.spoken:
-            self.say(answering.spoken[0])
+        else:
+            self.press(next((act for act in answering.acts if answering.can_press(act)), ""))
+
+    def back(self) -> None:
+        """The last part that was given is given no longer."""
+        if self._visitor.answering.back():
+            self.changed()
 
     # --- dice
 
@@ -128,14 +178,14 @@ class Desk:
             return
         self.rattling = on
         if on:
-            self._house.sounds.begin("dice_rattle")
+            self._services.sounds.begin("dice_rattle")
         else:
             self._set_box_down()
 
     def throw(self) -> None:
         answering = self._visitor.answering
         if answering.throw:
-            self.submit(answering.with_press(answering.throw))
+            self._go_on(answering.give((), answering.throw))
 
     def step(self, now: float) -> None:
         if self.rattling:
@@ -143,7 +193,7 @@ class Desk:
 
     def _set_box_down(self) -> None:
         self.rattling = False
-        self._house.sounds.end()
+        self._services.sounds.end()
         self._props.rattle(False)
 
     # --- whole answers
@@ -154,22 +204,23 @@ class Desk:
         self._speech.refuse(reason)
         return reason is None
 
-    def _give(self, making: Making) -> None:
-        action = self._visitor.answering.go_on(making)
+    def _go_on(self, action: Action | None) -> None:
+        """What was given made this action, or leaves something to be asked for still."""
+        self._pointed = False
         if action:
             self.submit(action)
         else:
             self.changed()
 
-    def submit(self, action: Action | None) -> None:
-        """Gives a whole answer; None where what is chosen makes none."""
-        if action is None:
-            return
+    def submit(self, action: Action) -> None:
+        """Gives a whole answer to the seat client, or says why it is refused."""
         refusal = self._client.submit(action)
-        told = action if self._client.alone else self._visitor.view.phase
-        self._house.trace(f"{'refused' if refusal else 'accepted'} {told}")
+        told = action if self._client.alone else self._visitor.view.public.phase.name
+        self._services.trace(f"{'refused' if refusal else 'accepted'} {told}")
         if refusal:
+            self._visitor.answering.begin_anew()
             self._speech.refuse(refusal)
+            self.changed()
             return
         self._visitor.answered()
         self._set_box_down()

@@ -8,18 +8,18 @@ from collections import deque
 from collections.abc import Callable, Iterator
 
 from crowe_table.engine.core import (
+    Announced,
     AnyEvent,
+    Changed,
+    CountLine,
     Ended,
-    Line,
     Moved,
-    Now,
     Paid,
     Said,
     Scored,
     Shown,
     Shuffled,
     Threw,
-    Told,
     View,
 )
 from crowe_table.engine.money import POT
@@ -168,10 +168,10 @@ class Director:
             case Said():
                 speech.say(event.seat, event.words)
                 yield SPEECH
-            case Told():
+            case Announced():
                 table.announce(event.words)
                 yield SPEECH
-            case Now():
+            case Changed():
                 table.fold(event)
             case Paid():
                 yield from self._paid(event)
@@ -248,7 +248,7 @@ class Director:
         for zone in self._stage.zones:
             self.tidy(zone)
 
-    def _lift(self, line: Line | None) -> None:
+    def _lift(self, line: CountLine | None) -> None:
         stage = self._stage
         counted = frozenset(line.cards if line else ())
         for zone, pieces in stage.zones.items():

@@ -1,11 +1,10 @@
 """What the tickets on the table say while things happen: scores, purses and facts as far as they have been shown."""
 
 from collections import deque
-from collections.abc import Sequence
 
-from crowe_table.engine.core import AnyEvent, FactValue, Paid, Scored, Seat, Threw, View
-from crowe_table.engine.money import Farthings
-from crowe_table.hosting.fold import RecordFold
+from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Scored, Seat, Threw, View
+from crowe_table.engine.fold import RecordFold
+from crowe_table.engine.money import Account, Farthings
 from crowe_table.words import Words
 
 SLIP_LINES = 4
@@ -14,8 +13,8 @@ SLIP_LINES = 4
 class Displayed:
     """Begins as a View says, follows the events that are shown, and ends as the next View says."""
 
-    def __init__(self, view: View, live: Sequence[str]) -> None:
-        self._record = RecordFold(view, live)
+    def __init__(self, view: View) -> None:
+        self._record = RecordFold(view)
         self.view = view
         self.slip: deque[str] = deque(maxlen=SLIP_LINES)
         """The last things that were said of scores and money."""
@@ -49,9 +48,14 @@ class Displayed:
         return self._record.facts
 
     @property
-    def accounts(self) -> dict[str, Farthings]:
+    def accounts(self) -> dict[Account, Farthings]:
         """What lies on the table, by account."""
         return self._record.accounts
+
+    def lying(self, name: str, seat: int) -> Farthings:
+        """What lies in all accounts of this name and seat together; −1 for the table's own."""
+        found = (sum_ for account, sum_ in self.accounts.items() if (account.name, account.seat) == (name, seat))
+        return Farthings(sum(found))
 
     def purse(self, seat: Seat) -> Farthings:
         return self._record.purses[seat]
@@ -61,7 +65,7 @@ class Displayed:
         value = self.facts.get(name, otherwise)
         return value if isinstance(value, int) else otherwise
 
-    def rows(self, name: str, seat: Seat = -1) -> tuple[tuple[int, ...], ...]:
+    def rows(self, name: str, seat: Seat = NO_SEAT) -> tuple[tuple[int, ...], ...]:
         """A fact as rows of numbers: all of them, or the one that is this seat's."""
         value = self.facts.get(name, ())
         rows = [row if isinstance(row, tuple) else (row,) for row in value] if isinstance(value, tuple) else []
@@ -69,7 +73,7 @@ class Displayed:
 
     def score(self, seat: Seat) -> int | None:
         """What this player's side has scored so far; None where nothing is scored."""
-        return self._record.scores[self.view.facts.sides[seat]] if self._record.scores else None
+        return self._record.scores[self.view.public.sides[seat]] if self._record.scores else None
 
     def awaits(self, seat: Seat) -> bool:
         """Whether the table waits for this player."""
@@ -79,4 +83,4 @@ class Displayed:
         return self.view.ask is not None and seat in self.view.ask.awaited()
 
     def deals(self, seat: Seat) -> bool:
-        return self.view.deal > 0 and self.number("dealer", -1) == seat
+        return self.view.public.deal > 0 and self.number("dealer", -1) == seat

@@ -3,7 +3,7 @@
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import Layout
+from crowe_table.engine.layout import Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.desk import Desk
@@ -19,7 +19,7 @@ HOMEWARD = 160.0
 
 
 class Dragging:
-    """One card at a time, and the light on the place that would take it."""
+    """One card at a time, and the light on the places that would take it."""
 
     def __init__(
         self,
@@ -39,7 +39,9 @@ class Dragging:
         self._desk = desk
         self._reach = reach
         self._director = director
-        self.glow = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=5, visible=False))
+        self._scene = scene
+        self.lit: list[Sprite] = []
+        """The light on each place that would take the card."""
 
     def may_lift(self, piece: Piece) -> bool:
         return piece in self._reach.hand()
@@ -54,35 +56,46 @@ class Dragging:
 
     def let_fall(self, piece: Piece, point: tuple[int, int]) -> None:
         """A card let fall near a place that takes it is given; anywhere else it glides home."""
-        self.glow.visible = False
+        self._darken()
         near = 2 * self._assets.canvas.px(NEAR)
-        if piece in self._reach.hand() and self._taking_area().inflate(near, near).collidepoint(point):
-            self._desk.drop(piece.card)
+        taking = [spot for spot in self._taking() if self._area(spot).inflate(near, near).collidepoint(point)]
+        if taking and piece in self._reach.hand():
+            self._desk.drop(piece.card, min(taking, key=lambda spot: _away(self._area(spot), point)).takes)
         else:
             self._reach.show()
         self._go_home(piece)
 
     def put_back(self, piece: Piece) -> None:
         """A card still in the air when something else is pressed goes home."""
-        self.glow.visible = False
+        self._darken()
         self._go_home(piece)
 
     def _go_home(self, piece: Piece) -> None:
         self._stage.arrange(piece.zone)
         self._director.tidy(piece.zone, HOMEWARD)
 
-    def _taking_area(self) -> pygame.Rect:
-        """The place that takes the cards that are asked for; empty if there is none."""
-        answering = self._visitor.answering
-        act = answering.cards[0] if answering.cards else ""
-        spot = next((spot for spot in self._layout.spots if act in spot.takes), None)
-        return self._assets.canvas.rect(spot.box, spot.anchor) if spot else pygame.Rect(-9999, -9999, 0, 0)
+    def _taking(self) -> list[Spot]:
+        """The places that take the cards that are asked for."""
+        acts = self._visitor.answering.card_acts
+        return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
+
+    def _area(self, spot: Spot) -> pygame.Rect:
+        return self._assets.canvas.rect(spot.box, spot.anchor)
 
     def _light(self) -> None:
-        area = self._taking_area()
-        surface = pygame.Surface(area.size, pygame.SRCALPHA)
-        surface.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 40))
-        pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self._assets.canvas.px(3))
-        self.glow.surface = surface
-        self.glow.x, self.glow.y = area.topleft
-        self.glow.visible = True
+        for spot in self._taking():
+            area = self._area(spot)
+            surface = pygame.Surface(area.size, pygame.SRCALPHA)
+            surface.fill((*pygame.Color(palette.BRIGHT_BRASS)[:3], 40))
+            pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), self._assets.canvas.px(3))
+            self.lit.append(self._scene.add(Sprite(surface, *area.topleft, z=5)))
+
+    def _darken(self) -> None:
+        for sprite in self.lit:
+            self._scene.remove(sprite)
+        self.lit.clear()
+
+
+def _away(area: pygame.Rect, point: tuple[int, int]) -> float:
+    """How far a point is from the middle of a place."""
+    return pygame.Vector2(area.center).distance_squared_to(point)

@@ -13,7 +13,7 @@ class Helper:
     """Asks for advice and tells it."""
 
     def __init__(self, services: Services, client: SeatClient, visitor: Visitor, speech: Speech) -> None:
-        self._house = services
+        self._services = services
         self._client = client
         self._visitor = visitor
         self._speech = speech
@@ -23,7 +23,7 @@ class Helper:
     @property
     def allowed(self) -> bool:
         """Whether the visitor may be advised now."""
-        return self._visitor.answering.asked and self._house.settings.hints
+        return self._visitor.answering.asked and self._services.settings.hints
 
     def take_hint(self) -> None:
         """Begins to consider, or says why nobody advises."""
@@ -32,7 +32,7 @@ class Helper:
             self._speech.refuse(reason)
             return
         self._visitor.considering = True
-        self._visitor.hint = self._house.words.text("hint-thinking")
+        self._visitor.hint = self._services.words.text("hint-thinking")
         self._speech.prompt()
 
     def step(self) -> None:
@@ -45,7 +45,7 @@ class Helper:
         visitor.considering = False
         if not visitor.answering.asked:
             return
-        visitor.hint = self._house.words.reason(why)
+        visitor.hint = self._services.words.reason(why)
         visitor.refusal = None
         if action:
             visitor.answering.propose(action)
@@ -54,11 +54,12 @@ class Helper:
     def why_not(self, card: Card) -> None:
         """Says why this card may not be played, or what is asked."""
         answering = self._visitor.answering
-        if card != HIDDEN and answering.cards:
-            action = answering.with_cards((card,))
-            reason = self._client.refuse(action) if action else None
-            if reason:
-                self._speech.refuse(reason)
+        if card != HIDDEN:
+            tried = [answering.tried(act, (card,)) for act in answering.card_acts]
+            reasons = [self._client.refuse(action) for action in tried if action]
+            if reasons and None not in reasons:
+                self._speech.refuse(reasons[0])
                 return
-        self._visitor.hint = self._house.words.text("why-nothing" if answering.cards else "why-nothing-said")
+        key = "why-nothing" if answering.card_zones else "why-nothing-said"
+        self._visitor.hint = self._services.words.text(key)
         self._speech.prompt()

@@ -60,6 +60,7 @@ class Keyboard:
             pygame.K_F1: elsewhere.rules,
             pygame.K_ESCAPE: elsewhere.menu,
             pygame.K_i: self._look,
+            pygame.K_BACKSPACE: desk.back,
             **dict.fromkeys(ENTER, self._enter),
         }
 
@@ -77,7 +78,7 @@ class Keyboard:
         elif event.key in self._keys:
             self._keys[event.key]()
         elif self._acts.get(event.key) in self._visitor.answering.presses:
-            self._desk.say(self._acts[event.key])
+            self._desk.press(self._acts[event.key])
 
     def release(self, event: pygame.event.Event) -> None:
         """A key comes up: dice that were rattled by it are thrown."""
@@ -104,13 +105,15 @@ class Keyboard:
 
     def _enter(self) -> None:
         """Enter gives what is chosen; on a card it plays it, on anything else it presses it."""
-        answering, card = self._visitor.answering, self._focus.card
-        if answering.complete:
+        answering, card, target = self._visitor.answering, self._focus.card, self._focus.target
+        if card == HIDDEN and target:
+            target.act()
+        elif answering.given_to():
             self._desk.confirm()
-        elif card != HIDDEN and answering.cards and answering.cards[1].most == 1:
+        elif card != HIDDEN and answering.most_cards == 1:
             self._desk.give(card)
-        elif self._focus.target:
-            self._focus.target.act()
+        elif target:
+            target.act()
         else:
             self._desk.confirm()
 

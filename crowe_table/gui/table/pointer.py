@@ -66,7 +66,7 @@ class Pointer:
 
     def move(self, point: tuple[int, int]) -> None:
         for control in self._reach.controls():
-            inside = control.area.collidepoint(point)
+            inside = control.covers(point)
             held = control is self._control
             control.show_state(
                 ButtonState.PRESSED if held and inside else ButtonState.HOVER if inside else ButtonState.NORMAL
@@ -117,11 +117,11 @@ class Pointer:
             self._control = next((each for each in self._reach.controls() if each.key == control.key), None)
 
     def _let_go(self, control: Control, point: tuple[int, int]) -> None:
-        inside = control.area.collidepoint(point)
+        inside = control.covers(point)
         control.let_go()
         control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
         if inside and control.enabled and not self._held:
             control.press(point)
 
     def _control_at(self, point: tuple[int, int]) -> Control | None:
-        return next((control for control in self._reach.controls() if control.area.collidepoint(point)), None)
+        return next((control for control in self._reach.controls() if control.covers(point)), None)

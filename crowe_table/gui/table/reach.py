@@ -3,14 +3,17 @@
 from collections.abc import Callable
 
 from crowe_table.engine.cards import Card, text
+from crowe_table.engine.core import PickHole
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.focus import Focus, Target
+from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.stage import Piece, Standing
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
-from crowe_table.gui.table.widgets.answers import Answers, BoxHandle, PlaqueHandle
+from crowe_table.gui.table.widgets.answers import Answers
+from crowe_table.gui.table.widgets.handles import BoardHandle, BoxHandle, PlaqueHandle, SpotHandle
 
 
 class Reach:
@@ -34,6 +37,8 @@ class Reach:
         self._menu = menu
         self._focus = focus
         self._director = director
+        self._spots: list[SpotHandle] = []
+        self._pegging: list[BoardHandle] = []
         self._box: list[Control] = [BoxHandle(area, desk) for area in table.props.box_areas()]
 
     # --- what is shown
@@ -41,29 +46,39 @@ class Reach:
     def stand(self) -> None:
         """Raises what may be played and what is chosen; the pack is drawn out where a place of it is asked for."""
         answering = self._visitor.answering
-        self._stage.spread_zone = answering.place[1].zone if answering.place else ""
-        standing = Standing(answering.allowed, frozenset(answering.chosen))
-        for zone in answering.card_zones:
-            self._stage.set_standing(zone, standing)
+        self._stage.spread_zone = answering.place.zone if answering.place else ""
+        for zone in self._zones():
+            allowed = answering.allowed if zone in answering.card_zones else None
+            self._stage.set_standing(zone, Standing(allowed, answering.raised))
 
     def lay(self, stay: bool = True) -> None:
         """The controls for what may be answered now, and what the keyboard holds: as before, if ``stay``."""
         self._answers.lay(self._visitor.answering)
         self._table.props.invite(bool(self._visitor.answering.throw))
+        self._lay_handles()
         self._focus.set(self._targets(), stay)
 
     def show(self) -> None:
         """What is chosen has changed."""
+        before = set(self._zones()) | set(self._stage.standing)
+        for zone in before:
+            self._stage.set_standing(zone, Standing())
         self.stand()
-        for zone in self._visitor.answering.card_zones:
+        for zone in before | set(self._zones()):
             self._director.tidy(zone)
         self.lay()
+
+    def _zones(self) -> list[str]:
+        """The zones with cards that may be chosen, or that are raised."""
+        answering = self._visitor.answering
+        raised = [key for key, pieces in self._stage.zones.items() if any(p.card in answering.raised for p in pieces)]
+        return list(dict.fromkeys((*answering.card_zones, *raised)))
 
     # --- what there is
 
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
-        return [self._menu, *self._answers.controls, *self.boxes(), *self._plaques()]
+        return [self._menu, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
 
     def boxes(self) -> list[Control]:
         """The dice box, while it may be thrown."""
@@ -81,12 +96,12 @@ class Reach:
     def spread(self) -> list[Piece]:
         """The pack drawn out to be cut from, if one is."""
         place = self._visitor.answering.place
-        return self._stage.zones.get(place[1].zone, []) if place else []
+        return self._stage.zones.get(place.zone, []) if place else []
 
     def piece_at(self, point: tuple[int, int]) -> Piece | None:
         """A card or place that may be chosen."""
         answering = self._visitor.answering
-        zones = [*answering.card_zones, *([answering.place[1].zone] if answering.place else [])]
+        zones = [*answering.card_zones, *([answering.place.zone] if answering.place else [])]
         return self._stage.piece_at(point, zones)
 
     def face_at(self, point: tuple[int, int]) -> Piece | None:
@@ -114,15 +129,40 @@ class Reach:
 
     def _plaques(self) -> list[Control]:
         """The tickets of the players there are to choose from."""
-        making = self._visitor.answering.making
-        seats = making.players.seats if making and making.players else ()
+        draft = self._visitor.answering.draft
+        seats = draft.players if draft else ()
         return [PlaqueHandle(seat, self._table.papers.plaque_area(seat), self._desk) for seat in seats]
+
+    def _lay_handles(self) -> None:
+        """The spots of the cloth, and the board, while something on them may be pointed at."""
+        answering, props = self._visitor.answering, self._table.props
+        for handle in self._spots:
+            handle.show_state(ButtonState.NORMAL)
+        cloths = {cloth.name: cloth for cloth in props.cloths}
+        self._spots = [SpotHandle(cloths[name], spot, self._desk) for name, spot in answering.spots if name in cloths]
+        for name, cloth in cloths.items():
+            for spot in (spot for each, spot in answering.spots if each == name):
+                cloth.light(spot, spot == answering.spot)
+        self._show_peg()
+
+    def _show_peg(self) -> None:
+        """Over which hole the visitor's peg is held."""
+        answering, public = self._visitor.answering, self._visitor.view.public
+        holes, draft = answering.holes, answering.draft
+        self._pegging = []
+        for board in self._table.boards:
+            side = public.sides[self._visitor.view.seat] if holes else 0
+            over = draft.number + holes.start if holes and draft and draft.of(PickHole) else None
+            board.point_to(side, over)
+            if holes:
+                self._pegging.append(BoardHandle(board, side, holes.start, self._desk))
 
     def _targets(self) -> list[Target]:
         """Everything the keyboard can hold, in order: cards, answers and helps, menu."""
         body = self._stage.body
         found = [Target(body(piece), self._chooser(piece.card), "cards", piece.card) for piece in self.hand()]
         found += [Target(body(piece), self._cutter(place), "spread") for place, piece in enumerate(self.spread())]
+        found += [Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots]
         for control in (*self.boxes(), *self._answers.controls):
             if control.enabled:
                 found.append(Target(control.area, control.act, "answers", control=control))

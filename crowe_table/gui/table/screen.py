@@ -30,6 +30,8 @@ from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers, Helps
 from crowe_table.gui.table.widgets.closeup import Closeup
 from crowe_table.gui.table.widgets.coins import Currency
+from crowe_table.gui.table.widgets.countdown import Countdown
+from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
 
@@ -52,6 +54,7 @@ class TableScreen(Screen):
     reach: Reach
     dragging: Dragging
     closeup: Closeup
+    countdown: Countdown
     pointer: Pointer
     keyboard: Keyboard
 
@@ -61,7 +64,7 @@ class TableScreen(Screen):
         self._navigator = navigator
         view = client.view()
         self.visitor = Visitor(view)
-        self.displayed = Displayed(view, client.layout().live)
+        self.displayed = Displayed(view)
         self._now = 0.0
         self._built = False
         self._told_over = False
@@ -96,6 +99,7 @@ class TableScreen(Screen):
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
         )
         self.director.step(self._now)
+        self.countdown = Countdown(self.scene, services.assets)
         self.closeup = Closeup(self.scene, services.assets, services.words)
 
     def _lay_answers(self) -> None:
@@ -106,7 +110,8 @@ class TableScreen(Screen):
         self.helper = Helper(services, client, visitor, speech)
         helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
         currency = Currency(client.coinage, visitor.view.options.unit)
-        self.answers = Answers(self.scene, services.assets, services.words, self.desk, helps, currency)
+        strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
+        self.answers = Answers(self.scene, services.assets, services.words, self.desk, helps, strip)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, services.assets.canvas.rect(MENU, Anchor.LEFT), press)
         self.reach = Reach(self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director)
@@ -149,6 +154,8 @@ class TableScreen(Screen):
         self.tabletop.set(view)
         self.speech.prompt()
         self.reach.lay(same)
+        if not (same and self.countdown.runs):
+            self.countdown.start(view.ask.patience if view.ask else 0, self._now)
 
     def _changed(self) -> None:
         """Something is chosen, or given."""
@@ -178,6 +185,7 @@ class TableScreen(Screen):
         self._drain()
         self.director.step(now)
         self.speech.step(now)
+        self.countdown.step(now)
         self.helper.step()
         self.pointer.step(now)
         self.desk.step(now)

@@ -1,7 +1,7 @@
 """What is asked, refused, advised and said at the table, in writing and in sound."""
 
 from crowe_table import palette
-from crowe_table.engine.core import Line, Reason, Seat
+from crowe_table.engine.core import CountLine, Reason, Seat
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.papers import Papers
@@ -22,7 +22,7 @@ class Speech:
 
     def __init__(self, papers: Papers, services: Services, visitor: Visitor) -> None:
         self._papers = papers
-        self._house = services
+        self._services = services
         self._visitor = visitor
         self._now = 0.0
         self._refused_at = 0.0
@@ -42,7 +42,7 @@ class Speech:
 
     def prompt(self) -> None:
         """What is asked; or why not, or what is advised."""
-        visitor, words = self._visitor, self._house.words
+        visitor, words = self._visitor, self._services.words
         if visitor.refusal:
             self._papers.caption(words.reason(visitor.refusal), palette.RUBRIC)
         elif visitor.hint:
@@ -51,7 +51,7 @@ class Speech:
             self._papers.caption(self._question())
 
     def _question(self) -> str:
-        answering, words, ask = self._visitor.answering, self._house.words, self._visitor.view.ask
+        answering, words, ask = self._visitor.answering, self._services.words, self._visitor.view.ask
         if answering.view is None:
             return ""
         if ask is None:
@@ -70,21 +70,21 @@ class Speech:
 
     def say(self, seat: Seat, said: Reason) -> None:
         """A player speaks."""
-        self._say(seat, self._house.words.reason(said))
+        self._say(seat, self._services.words.reason(said))
 
-    def recite(self, seat: Seat, lines: tuple[Line, ...], upto: int) -> None:
+    def recite(self, seat: Seat, lines: tuple[CountLine, ...], upto: int) -> None:
         """A player counts aloud, as far as this line."""
-        self._say(seat, self._house.words.recite(lines)[max(0, upto - 1)])
+        self._say(seat, self._services.words.recite(lines)[max(0, upto - 1)])
 
     def sound(self, name: str) -> None:
-        self._house.sounds.play(name)
+        self._services.sounds.play(name)
         if name in CAPTIONED:
-            self._caption(self._house.words.text(CAPTIONED[name]))
+            self._caption(self._services.words.text(CAPTIONED[name]))
 
     def _say(self, seat: Seat, words: str) -> None:
         self._papers.say(seat, words, self._now)
-        self._caption(self._house.words.text("caption", seat=seat, words=words))
+        self._caption(self._services.words.text("caption", seat=seat, words=words))
 
     def _caption(self, words: str) -> None:
-        if self._house.settings.captions and not self._visitor.refusal:
+        if self._services.settings.captions and not self._visitor.refusal:
             self._papers.caption(words)

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 import pygame
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, rank, suit
+from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone
+from crowe_table.engine.fold import PileFold, piles_of
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.widgets.arrange import ARRANGE, fan, packets, spread, stack
-from crowe_table.hosting.fold import PileFold, piles_of
 
 PACK = "pack"
 """The zone from which every game with cards is dealt."""
@@ -26,8 +26,6 @@ RAISED = 26
 ABOVE_ALL = 1000.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
-SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
-"""Black and red in turn."""
 SHOWN_AGAIN, SHOWN_HEIGHT = Box(390, 250, 500, 173), 156
 """Where the cards of a packet lie while they are looked at again, and their height."""
 SPREAD = Box(150, 322, 980, 173)
@@ -66,7 +64,6 @@ class Stage:
         self.layout = layout
         self.viewer = viewer
         self.ring = tuple(ring)
-        self._for_tricks = any(spot.kind is Kind.PACKETS for spot in layout.spots)
         self._fold = PileFold(self._new, scene.remove)
         self.zones = self._fold.piles
         """The cards of each zone, the topmost last."""
@@ -84,7 +81,7 @@ class Stage:
     def spot(self, zone: str) -> Spot | None:
         """Where the cards of a zone lie."""
         name, _, seat = zone.partition(":")
-        chair = self.chair(int(seat)) if seat else -1
+        chair = self.chair(Seat(int(seat))) if seat else -1
         named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in ARRANGE]
         return next((spot for spot in named if spot.of in (chair, -1)), None)
 
@@ -105,7 +102,7 @@ class Stage:
 
     def set_view(self, view: View) -> None:
         """Lays everything as the View says, at once."""
-        self.ring = view.facts.ring
+        self.ring = view.public.ring
         self._fold.set(piles_of(view))
         self.settle()
 
@@ -166,15 +163,15 @@ class Stage:
         return ARRANGE[spot.kind](area, count, size)
 
     def display_order(self, key: str) -> list[int]:
-        """The order in which a zone's cards are seen from left to right; one's own hand is sorted.
-
-        A hand of many cards is one for tricks: it is sorted by suits, black and red in turn, the ace highest.
-        """
+        """The order in which a zone's cards are seen from left to right; one's own hand is in the layout's order."""
         cards = [piece.card for piece in self.zones[key]]
         order = list(range(len(cards)))
         if not self.is_own(key) or HIDDEN in cards:
             return order
-        return sorted(order, key=lambda i: _by_suit(cards[i]) if self._for_tricks else _by_rank(cards[i]))
+        hand_order = self.layout.hand_order
+        if not hand_order:
+            return sorted(order, key=lambda i: (rank(cards[i]), suit(cards[i])))
+        return sorted(order, key=lambda i: hand_order.index(face(cards[i])))
 
     def put(self, piece: Piece, left: float, top: float, z: float) -> None:
         """Moves a card there, now."""
@@ -257,15 +254,6 @@ class Stage:
             lift = Lift.LIFTED
         dimmed = standing.allowed is not None and piece.card not in standing.allowed and piece.card != HIDDEN
         piece.surface = self.assets.card(piece.card, height, lift, dimmed)
-
-
-def _by_rank(card: Card) -> tuple[int, int]:
-    return rank(card), suit(card)
-
-
-def _by_suit(card: Card) -> tuple[int, int]:
-    """Spades, hearts, clubs, diamonds; from the ace down."""
-    return SUITS_IN_HAND.index(suit(card)), -((rank(card) - 1) % 13)
 
 
 def _seen(depth: int, count: int) -> bool:

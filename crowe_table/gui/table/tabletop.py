@@ -1,8 +1,10 @@
 """Everything that lies on the table: cards, boards, tickets, coins and dice. It follows what happens."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from crowe_table.engine.core import AnyEvent, Now, Paid, Reason, Threw, View
+from msgspec.structs import asdict
+
+from crowe_table.engine.core import AnyEvent, Changed, Paid, Reason, Seat, Threw, View
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Services
@@ -25,7 +27,7 @@ class Tabletop:
         self._words = words
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
-        self.stage = Stage(scene, assets, layout, client.viewer, view.facts.ring)
+        self.stage = Stage(scene, assets, layout, client.viewer, view.public.ring)
         print_titles(scene.background, assets, words, layout)
         self._boards = [(spot, _board(spot, scene, services, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
         self.papers = Papers(scene, assets, words, layout, self.stage)
@@ -40,8 +42,9 @@ class Tabletop:
         self.displayed.set(view)
         self.stage.set_view(view)
         for spot, board in self._boards:
-            for side, front in enumerate(view.facts.scores):
-                board.place(side, _hinder(spot, view, side), front)
+            hinder, fore = _pegs(spot, view)
+            for side, front in enumerate(fore):
+                board.place(side, hinder[side], front)
         self.show()
 
     def show(self) -> None:
@@ -52,12 +55,23 @@ class Tabletop:
     def fold(self, event: AnyEvent) -> None:
         """Something that is told on the tickets has been shown to happen."""
         self.displayed.fold(event, self._words)
-        if isinstance(event, Now) and event.fact == "ring" and isinstance(event.value, tuple):
-            self.stage.ring = tuple(seat for seat in event.value if isinstance(seat, int))
+        if isinstance(event, Changed) and event.fact == "ring" and isinstance(event.value, tuple):
+            self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
             self.stage.settle()
+        if isinstance(event, Changed):
+            self._move_pegs(event)
         if isinstance(event, Threw):
             self.displayed.facts.update((spot.shows, event.dice) for spot in self._dice)
         self.show()
+
+    def _move_pegs(self, event: Changed) -> None:
+        """Pegs that players move themselves stand where the facts say."""
+        for spot, board in self._boards:
+            fore, hinder = self.displayed.facts.get(spot.fore), self.displayed.facts.get(spot.hinder)
+            if event.fact in (spot.fore, spot.hinder) and isinstance(fore, tuple) and isinstance(hinder, tuple):
+                for side, (back, front) in enumerate(zip(hinder, fore, strict=True)):
+                    if isinstance(back, int) and isinstance(front, int):
+                        board.place(side, back, front)
 
     def announce(self, words: Reason) -> None:
         """The table says something to everybody."""
@@ -65,16 +79,20 @@ class Tabletop:
         self.show()
 
     def peg(self, side: int, score: int, lift: float) -> None:
-        """The score stands here on its way: the peg over this hole, lifted by so many table units."""
-        for board in self.boards:
-            board.hop(side, score, lift)
+        """The score stands here on its way: the peg over this hole, lifted by so many table units. Pegs that players
+        move themselves do not follow it.
+        """
+        for spot, board in self._boards:
+            if not spot.fore:
+                board.hop(side, score, lift)
         self.displayed.climb(side, score)
         self.papers.show(self.displayed)
 
     def pegged(self, side: int) -> None:
         """The peg is in its hole."""
-        for board in self.boards:
-            board.landed(side)
+        for spot, board in self._boards:
+            if not spot.fore:
+                board.landed(side)
 
     def flight(self, event: Paid) -> Callable[[float], None]:
         """The money of a payment leaves where it lies: what is returned brings it on its way, from 0 to 1."""
@@ -91,12 +109,14 @@ class Tabletop:
 
 
 def _board(spot: Spot, scene: Scene, services: Services, view: View) -> Board:
-    facts = view.facts
-    nearer = facts.sides[view.seat] if view.seat < len(facts.sides) else 0
+    public = view.public
+    nearer = public.sides[view.seat] if view.seat < len(public.sides) else 0
     area = services.assets.canvas.rect(spot.box, spot.anchor)
-    return Board(scene, services.assets, area, nearer, spot.target, len(facts.ring))
+    return Board(scene, services.assets, area, nearer, spot.target, len(public.ring))
 
 
-def _hinder(spot: Spot, view: View, side: int) -> int:
-    """Where a side's hinder peg stands."""
-    return getattr(view.facts, spot.hinder)[side] if spot.hinder else view.facts.scores[side]
+def _pegs(spot: Spot, view: View) -> tuple[Sequence[int], Sequence[int]]:
+    """Where each side's hinder and fore pegs stand."""
+    facts = asdict(view.public)
+    fore = facts[spot.fore] if spot.fore else view.public.scores
+    return facts[spot.hinder] if spot.hinder else fore, fore

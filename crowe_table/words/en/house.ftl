@@ -11,7 +11,28 @@ refuse-not-asked =
        *[other] { $seat } is not asked just now: the table waits for another.
     }
 refuse-not-the-question = That is not what is asked just now.
-refuse-cut = Cut nearer the middle: the place must be from { $least } to { $most }.
+refuse-place = Cut nearer the middle: the place must be from { $least } to { $most }.
+refuse-not-held = That card is not in your hand.
+refuse-card = That card may not be played now.
+refuse-cards-number =
+    { $least ->
+        [one] Choose one card, no more and no fewer.
+       *[other] Choose { WORDS($least) } cards, no more and no fewer.
+    }
+refuse-cards-between = Choose from { WORDS($least) } to { WORDS($most) } cards, and none of them twice.
+refuse-follow = You must follow suit, and you have { $suit }.
+refuse-win = You must win the trick if you can, and you have { $suit } that would.
+refuse-trump = You have none of that suit, and must play a trump.
+refuse-number = It must be from { $least } to { $most }.
+refuse-numbers = Name { WORDS($number) } numbers, none less than { $least }, that make { $total } in all.
+refuse-too-little = That is too little: the least just now is { $farthings }.
+refuse-too-much = That is too much: the most just now is { $farthings }.
+refuse-step = Name a sum that goes by steps of { $farthings }.
+refuse-word = That is not one of the things you may say.
+refuse-seat = That player cannot be named just now.
+refuse-offer = You have nothing of that kind to declare.
+refuse-bid = You must bid higher than the bid that stands.
+refuse-spot = Nothing may be laid there just now.
 say-cut-again = We are equal: cut again
 refuse-fault = The house has made a mistake and that could not be done. The table stands as it stood. ({ $fault })
 refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
@@ -123,3 +144,27 @@ bad-seats = The preset “{ $preset }” of { $game } is not for “{ $word }”
 bad-stakes = There are no stakes “{ $word }”. They may be: { $allowed }.
 bad-level = There is no level “{ $word }”. It may be: { $allowed }.
 bad-rule = A rule of the house cannot be so: { $why }.
+
+## Between deals.
+
+act-ready = Next deal
+act-rise = Rise
+act-cut = Cut
+act-lapse = The time is out
+ask-next-deal = When you have seen the count, go on to the next deal.
+wait-next-deal = Looking over the count: { $seats }.
+
+## Tables that cannot be laid.
+
+unfit-seats = This game is not for { WORDS($seats) }.
+unfit-stake = No purse could pay what may be lost at that stake: the most that may be lost is { $farthings }.
+
+## Advice, where a game has none of its own.
+
+hint-search-only = There is nothing else to be done.
+hint-search-gains =
+    { $gain ->
+        [0.0] Of { WORDS($worlds) } deals imagined, others came to as much: it hardly matters.
+       *[other] Of { WORDS($worlds) } deals imagined, this came to { $gain } more a deal than the next best.
+    }
+hint-search-loses = Of { WORDS($worlds) } deals imagined, this came to { $loss } less a deal than the best.

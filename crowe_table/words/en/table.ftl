@@ -6,6 +6,16 @@ act-with-amount = { $act } { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+offer-points = { $words }, { $points }
+dial-number = { $act }, { $number } of { $count }
+bid-stands = { $who ->
+    [you] { $words } stands: yours.
+   *[other] { $words } stands: { $seat }.
+}
+bid-out = { $who ->
+    [you] You are out.
+   *[other] Out: { $seats }.
+}
 slip-paid = { $source } paid { $target } { $farthings }.
 slip-threw = { $seat } threw { WORDS($number) }.
 slip-score = { $seat }: { $words }

@@ -1,6 +1,7 @@
 """The few doors of the engine that have other names in the commits measured against, behind one name each.
 
 What is not here has the same name in both. The types are Any: which class stands behind a name depends on the tree.
+Names of the commits measured against stand here as they were: they do not follow when a thing is renamed.
 """
 
 from collections.abc import Callable, Sequence

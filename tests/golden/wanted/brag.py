@@ -1,16 +1,15 @@
 """Games of Brag."""
 
-from crowe_table.engine.core import ALL, AnyEvent, Paid, Shown, Told
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.core import ALL, Announced, AnyEvent, Paid, Shown
+from crowe_table.engine.table import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
-Truth = Table[State]
+Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
     """How often the table announced this."""
-    return sum(isinstance(e, Told) and e.words.key == key for told in past for e in told)
+    return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 
 def paid(past: Past, key: str) -> int:
@@ -29,7 +28,7 @@ def most_turned(past: Past) -> int:
 
 
 def _open(event: AnyEvent) -> bool:
-    return isinstance(event, Shown) and event.eyes == ALL
+    return isinstance(event, Shown) and event.viewers == ALL
 
 
 def blind_hand_kept(table: Truth, past: Past) -> bool:

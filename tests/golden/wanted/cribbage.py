@@ -1,38 +1,37 @@
 """Games of Cribbage."""
 
-from crowe_table.engine.core import Now, Said
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.core import Changed, Said
+from crowe_table.engine.table import AnyTable
 from tests.golden.wanting import Past, Wanted, last_score, said
 
 
-def lurch(table: Table[State], past: Past) -> bool:
-    return min(table.view(0).facts.scores) < 45
+def lurch(table: AnyTable, past: Past) -> bool:
+    return min(table.watch().public.scores) < 45
 
 
-def out_in_play(table: Table[State], past: Past) -> bool:
+def out_in_play(table: AnyTable, past: Past) -> bool:
     return last_score(past).what.key == "score-in-play"
 
 
-def noddy_wins(table: Table[State], past: Past) -> bool:
+def noddy_wins(table: AnyTable, past: Past) -> bool:
     return last_score(past).what.key == "score-noddy-turned"
 
 
-def equals_cut_again(table: Table[State], past: Past) -> bool:
-    return said(past, "say-cut-again") >= 2 and min(table.view(0).facts.scores) >= 45
+def equals_cut_again(table: AnyTable, past: Past) -> bool:
+    return said(past, "say-cut-again") >= 2 and min(table.watch().public.scores) >= 45
 
 
-def by_a_hand(table: Table[State], past: Past) -> bool:
+def by_a_hand(table: AnyTable, past: Past) -> bool:
     score = last_score(past)
-    return score.what.key == "score-hand" and score.seat != table.view(0).facts.dealer and score.points >= 8
+    return score.what.key == "score-hand" and score.seat != table.watch().public.dealer and score.points >= 8
 
 
-def many_goes(table: Table[State], past: Past) -> bool:
+def many_goes(table: AnyTable, past: Past) -> bool:
     return max(sum(isinstance(e, Said) and e.words.key == "say-go" for e in told) for told in past) >= 3
 
 
-def reseated(table: Table[State], past: Past) -> bool:
-    rings = [e.value for told in past for e in told if isinstance(e, Now) and e.fact == "ring"]
+def reseated(table: AnyTable, past: Past) -> bool:
+    rings = [e.value for told in past for e in told if isinstance(e, Changed) and e.fact == "ring"]
     return said(past, "say-cut-again") >= 2 and rings[-1] != (0, 1, 2, 3)
 
 

@@ -1,15 +1,14 @@
 """Games of Hazard."""
 
-from crowe_table.engine.core import Now, Paid, Told
+from crowe_table.engine.core import Announced, Changed, Paid
 from crowe_table.engine.money import BOX
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.table import AnyTable
 from tests.golden.wanting import Past, Wanted, said
 
 
 def told(past: Past, key: str) -> int:
     """How often the table announced this."""
-    return sum(isinstance(e, Told) and e.words.key == key for each in past for e in each)
+    return sum(isinstance(e, Announced) and e.words.key == key for each in past for e in each)
 
 
 def paid(past: Past, key: str) -> int:
@@ -17,43 +16,43 @@ def paid(past: Past, key: str) -> int:
     return sum(isinstance(e, Paid) and e.why.key == key for each in past for e in each)
 
 
-def retrieved_and_kept_in(table: Table[State], past: Past) -> bool:
+def retrieved_and_kept_in(table: AnyTable, past: Past) -> bool:
     return (
         said(past, "say-retrieve") > 0 and paid(past, "paid-caster-wins-odds") > 0 and said(past, "say-keep-dice") > 0
     )
 
 
-def somebody_rises(table: Table[State], past: Past) -> bool:
+def somebody_rises(table: AnyTable, past: Past) -> bool:
     return said(past, "say-rise") == 1 and table.deal >= 4
 
 
-def all_pass(table: Table[State], past: Past) -> bool:
+def all_pass(table: AnyTable, past: Past) -> bool:
     return told(past, "void-nobody-casts") > 0 and told(past, "void-unset") > 0 and table.deal == 12
 
 
-def late_throws(table: Table[State], past: Past) -> bool:
+def late_throws(table: AnyTable, past: Past) -> bool:
     return said(past, "say-late_nick") > 0 and said(past, "say-late_crabs") > 0
 
 
-def in_secret(table: Table[State], past: Past) -> bool:
+def in_secret(table: AnyTable, past: Past) -> bool:
     return told(past, "void-refused") > 0 and said(past, "say-one_bet-nothing") > 1 and said(past, "say-accept") > 3
 
 
-def bets_aside(table: Table[State], past: Past) -> bool:
+def bets_aside(table: AnyTable, past: Past) -> bool:
     return said(past, "say-side-done") > 6 and paid(past, "paid-side-untaken") > 2 and said(past, "say-side-off") > 0
 
 
-def three_lost(table: Table[State], past: Past) -> bool:
-    running = [e.value for each in past for e in each if isinstance(e, Now) and e.fact == "losses"]
+def three_lost(table: AnyTable, past: Past) -> bool:
+    running = [e.value for each in past for e in each if isinstance(e, Changed) and e.fact == "losses"]
     return any(running[at : at + 3] == [1, 2, 0] for at in range(len(running)))
 
 
-def box_fee(table: Table[State], past: Past) -> bool:
+def box_fee(table: AnyTable, past: Past) -> bool:
     return any(isinstance(e, Paid) and e.target == BOX for each in past for e in each)
 
 
-def purses_out(table: Table[State], past: Past) -> bool:
-    return sum(each == 0 for each in table.view(0).facts.purses) >= 1
+def purses_out(table: AnyTable, past: Past) -> bool:
+    return sum(each == 0 for each in table.watch().public.purses) >= 1
 
 
 WANTED = (

@@ -1,16 +1,15 @@
 """Games of Whist."""
 
-from crowe_table.engine.core import Told
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table
+from crowe_table.engine.core import Announced
+from crowe_table.engine.table import AnyTable
 from tests.golden.wanting import Past, Wanted, said, scores
 
-Truth = Table[State]
+Truth = AnyTable
 
 
 def announced(past: Past, key: str) -> int:
     """How often the table announced this."""
-    return sum(isinstance(e, Told) and e.words.key == key for told in past for e in told)
+    return sum(isinstance(e, Announced) and e.words.key == key for told in past for e in told)
 
 
 def scored(past: Past, key: str) -> int:
@@ -18,7 +17,7 @@ def scored(past: Past, key: str) -> int:
 
 
 def beyond_ten(table: Truth, past: Past) -> bool:
-    return max(table.view(0).facts.scores) >= 13
+    return max(table.watch().public.scores) >= 13
 
 
 def great_deal(table: Truth, past: Past) -> bool:
@@ -30,7 +29,7 @@ def equals_cut_again(table: Truth, past: Past) -> bool:
 
 
 def partners_cut(table: Truth, past: Past) -> bool:
-    return table.view(0).facts.ring != (0, 1, 2, 3)
+    return table.watch().public.ring != (0, 1, 2, 3)
 
 
 def claimed(table: Truth, past: Past) -> bool:

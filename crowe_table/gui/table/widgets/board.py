@@ -9,6 +9,8 @@ from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.scene import Scene, Sprite
 
+PALE_LIFT = 10
+"""Table units by which the peg that shows a hole is held over it."""
 ROUND = 60
 """Holes up one row and down the other."""
 _UNITS = (700, 162)
@@ -88,6 +90,7 @@ class Board:
         self._shadows = {peg: scene.add(Sprite(self._shadow, z=2)) for peg in pegs if self._shadow}
         self._pegs = {peg: scene.add(Sprite(self._peg(peg[0]), z=3)) for peg in pegs}
         self._front = {0: 0, 1: 0}
+        self._pale: Sprite | None = None
 
     def place(self, side: int, back: int, front: int) -> None:
         """Both pegs of a side, at once."""
@@ -103,15 +106,43 @@ class Board:
         """The moved peg is in: the other is now the hinder."""
         self._front[side] = 1 - self._front[side]
 
+    def point_to(self, side: int, score: int | None) -> None:
+        """A pale peg stands over the hole of this score, to show where it would go; None takes it away."""
+        if self._pale:
+            self._scene.remove(self._pale)
+            self._pale = None
+        if score is None:
+            return
+        picture = self._peg(side).copy()
+        picture.set_alpha(150)
+        self._pale = self._scene.add(Sprite(picture, z=4))
+        x, y = self._foot(side, score, front=True)
+        ax, ay = self._anchor(self._name_of(side), (6, 24))
+        scale = self._assets.canvas.scale
+        self._pale.x, self._pale.y = x - ax * scale, y - (ay + PALE_LIFT) * scale
+
+    def score_at(self, side: int, point: tuple[int, int], start: int) -> int:
+        """The score whose hole is nearest to a point, of one lap from ``start``."""
+        scores = range(start + 1, min(start + ROUND, self._target) + 1)
+        return min(scores, key=lambda score: pygame.Vector2(self._foot(side, score, True)).distance_squared_to(point))
+
+    def hole(self, side: int, score: int) -> tuple[int, int]:
+        """Where the hole of a score is, in pixels."""
+        x, y = self._foot(side, score, front=True)
+        return round(x), round(y)
+
+    def _foot(self, side: int, score: int, front: bool) -> Point:
+        x, y = self._tracks[0 if side == self._nearer else 1].at(score, self._target, front)
+        return self.area.x + x * self.area.w, self.area.y + y * self.area.h
+
     def hinder(self, side: int) -> pygame.Rect:
         """Where the hinder peg stands."""
         return self._pegs[side, self._front[side]].rect
 
     def _stand(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
-        x, y = self._tracks[0 if side == self._nearer else 1].at(score, self._target, front)
+        foot_x, foot_y = self._foot(side, score, front)
         peg = self._pegs[side, which]
         scale = self._assets.canvas.scale
-        foot_x, foot_y = self.area.x + x * self.area.w, self.area.y + y * self.area.h
         ax, ay = self._anchor(self._name_of(side), (6, 24))
         peg.x, peg.y = foot_x - ax * scale, foot_y - (ay + lift) * scale
         peg.z = 3 + foot_y / 10000

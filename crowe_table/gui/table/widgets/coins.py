@@ -6,10 +6,10 @@ from itertools import islice
 
 import pygame
 
-from crowe_table.engine.core import PickAmount
 from crowe_table.engine.money import COINAGES, COINS, Farthings, in_coin
 from crowe_table.engine.rng import Chance
 from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.table.answering import Dial
 from crowe_table.words import COUNTERS
 
 FISH = 10
@@ -48,15 +48,15 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
         yield from [picture_name(coin, currency.coinage)] * count
 
 
-def rack(currency: Currency, form: PickAmount) -> tuple[tuple[str, Farthings], ...]:
+def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:
     """The coins by which a sum can be raised, whole steps of it and no more than it may come to: pictures, worths."""
     coinage = currency.coinage
     if coinage == COUNTERS:
-        known = {"counter-fish": FISH * currency.unit, "counter-round": currency.unit}
+        known = {"counter-fish": Farthings(FISH * currency.unit), "counter-round": currency.unit}
     else:
         known = {picture_name(name, coinage): COINS[name] for name in COINAGES[coinage]}
-    room = max(form.most - form.least, 0)
-    fit = [(name, worth) for name, worth in known.items() if worth % form.step == 0 and worth <= room]
+    room = max(dial.most - dial.least, 0)
+    fit = [(name, worth) for name, worth in known.items() if worth % dial.step == 0 and worth <= room]
     return tuple(fit[:RACK])
 
 

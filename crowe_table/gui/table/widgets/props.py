@@ -1,4 +1,4 @@
-"""The things on the table that are neither cards nor tickets: heaps of coin, dice and their box, markers, notes, tags.
+"""The things on the table that are neither cards nor tickets: coins, cloths, dice and their box, markers, notes, tags.
 
 They follow what is displayed, and move when money is paid and dice are thrown.
 """
@@ -10,8 +10,9 @@ from typing import TypeAlias
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import Paid, Seat, Threw
+from crowe_table.engine.core import NO_SEAT, Paid, Seat, Threw
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, printed, ticket
@@ -20,6 +21,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
 
@@ -66,6 +68,7 @@ class Props:
         self._currency = currency
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
+        self.cloths = [Cloth(scene, assets, words, spot, currency) for spot in layout.spots if spot.kind is Kind.CLOTH]
         self._says: dict[Spot, int | Rows] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
@@ -84,6 +87,8 @@ class Props:
             if self._says.get(spot) != says:
                 self._says[spot] = says
                 self._draw(spot, says)
+        for cloth in self.cloths:
+            cloth.show(displayed)
         if self._dice_spot and not self._rolling:
             self._lay_dice(tuple(face for row in displayed.rows(self._dice_spot.shows) for face in row))
 
@@ -153,7 +158,7 @@ class Props:
     # --- how each kind is drawn
 
     def _heap(self, spot: Spot, displayed: Displayed) -> int:
-        return displayed.accounts.get(self._of(spot), 0)
+        return displayed.lying(spot.shows, self._seat(spot))
 
     def _number(self, spot: Spot, displayed: Displayed) -> int:
         return displayed.number(spot.shows)
@@ -171,7 +176,7 @@ class Props:
         if isinstance(told, tuple):
             surface = self._slip(told, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
         else:
-            surface = self._coins(told, area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
+            surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.x - m, area.y - m
@@ -182,7 +187,7 @@ class Props:
         told = [self._words.text(spot.message, **dict(zip(columns, row, strict=True))) for row in rows]
         return tuple(sentence for sentence in told if sentence.strip())
 
-    def _coins(self, amount: int, area: pygame.Rect) -> pygame.Surface:
+    def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
         """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
         assets = self._assets
         px, m = assets.canvas.px, assets.margin
@@ -314,28 +319,24 @@ class Props:
 
     # --- places
 
-    def _of(self, spot: Spot) -> str:
-        """The account a place shows."""
-        seat = self._seat(spot)
-        return spot.shows if seat < 0 else f"{spot.shows}:{seat}"
-
     def _seat(self, spot: Spot) -> Seat:
-        """Whose place it is; −1 for the table's."""
-        return next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), -1)
+        """Whose place it is; NO_SEAT for the table's."""
+        return next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), NO_SEAT)
 
-    def _middle(self, account: str) -> tuple[int, int]:
+    def _middle(self, account: Account) -> tuple[int, int]:
         """Where an account's money lies."""
-        name, _, rest = account.partition(":")
-        canvas = self._assets.canvas
-        chair = self._stage.chair(int(rest)) if rest.isdecimal() and int(rest) in self._stage.ring else -1
-        if name == "purse" and chair >= 0:
+        canvas, seat = self._assets.canvas, Seat(account.seat)
+        chair = self._stage.chair(seat) if seat in self._stage.ring else -1
+        if account.name == "purse" and chair >= 0:
             plaque = next(plaque for plaque in self._layout.plaques if plaque.of == chair)
             return canvas.rect(plaque.box, plaque.anchor).center
-        places = [spot for spot in self._layout.spots if spot.kind is Kind.COINS and account.startswith(spot.shows)]
-        spot = next((spot for spot in places if spot.of in (chair, -1)), None)
-        if spot is None:
+        if cloth := next((cloth for cloth in self.cloths if cloth.shows(account)), None):
+            return cloth.place(account)
+        heaps = [spot for spot in self._layout.spots if spot.kind is Kind.COINS and spot.shows == account.name]
+        heap_spot = next((spot for spot in heaps if spot.of in (chair, -1)), None)
+        if heap_spot is None:
             return canvas.rect(_NOWHERE).center
-        return canvas.rect(spot.box, spot.anchor).center
+        return canvas.rect(heap_spot.box, heap_spot.anchor).center
 
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z, visible=False))

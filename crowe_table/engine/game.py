@@ -1,0 +1,123 @@
+"""The protocol every game speaks. A new game uses the kit's RuledGame, which answers most of it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Generic, TypeAlias
+
+from msgspec import Struct
+
+from crowe_table.engine.core import (
+    Action,
+    Ask,
+    Options,
+    OptionsT,
+    Preset,
+    Question,
+    Reason,
+    Record,
+    RecordT,
+    Seat,
+    Setup,
+    Tell,
+    View,
+    Zone,
+)
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Rng
+from crowe_table.engine.state import State
+
+
+class Game(ABC, Generic[RecordT, OptionsT]):
+    """The laws of one game. It keeps nothing between calls: all that changes is in the State it is handed."""
+
+    slug: ClassVar[str]
+    laws_version: ClassVar[int]
+    kind: ClassVar[str]
+    """Where the contents page lists it: tricks, cribbage, wagers, or banks."""
+    presets: ClassVar[tuple[Preset, ...]]
+    options: ClassVar[type[Options]]
+    record: ClassVar[type[Record]]
+    actions: ClassVar[tuple[type[Action], ...]]
+
+    # --- before the game
+
+    @abstractmethod
+    def preset(self, name: str, seats: int) -> OptionsT:
+        """The options of a preset for so many players. Raises KeyError if there is none."""
+
+    @abstractmethod
+    def layout(self, options: OptionsT, seats: int) -> Layout:
+        """Where each zone and fact lies on the table."""
+
+    @abstractmethod
+    def unfit(self, setup: Setup[OptionsT]) -> Reason | None:
+        """Why a table cannot be laid with these options, seats and purses; None if it can."""
+
+    @abstractmethod
+    def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
+        """A table laid, at its first question."""
+
+    @abstractmethod
+    def length(self, setup: Setup[OptionsT]) -> int:
+        """More actions than any game can take."""
+
+    # --- while it is played
+
+    @abstractmethod
+    def question(self, s: State[RecordT, OptionsT]) -> Question | None:
+        """Who is asked, and by which acts they may answer; None when the game is over.
+
+        It is cheap, and found once for each state and handed on: no form is made for it.
+        """
+
+    @abstractmethod
+    def ask_for(self, s: State[RecordT, OptionsT], question: Question, viewer: Seat) -> Ask:
+        """The question as one viewer may know it: everybody knows who is asked, only the asked what may be answered."""
+
+    @abstractmethod
+    def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
+        """What this seat may answer; a fair sample where answers are thousands. Agrees with refuse."""
+
+    @abstractmethod
+    def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
+        """The one judge: why this action, which answers the question, is not allowed now; None if it is."""
+
+    @abstractmethod
+    def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
+        """Carries out an action that was not refused, and runs on to the next question."""
+
+    # --- what is to be seen
+
+    @abstractmethod
+    def zones(self, s: State[RecordT, OptionsT]) -> Iterable[Zone]:
+        """Every card once, with who may see it."""
+
+    @abstractmethod
+    def public(self, s: State[RecordT, OptionsT]) -> RecordT:
+        """What everybody knows, with purses and accounts: a copy."""
+
+    @abstractmethod
+    def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
+        """What this seat alone knows besides cards."""
+
+    @abstractmethod
+    def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:
+        """A whole world that fits what this seat knows, its hidden cards drawn by the rng."""
+
+    # --- what it comes to
+
+    @abstractmethod
+    def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
+        """For each seat, how the table stands: 1 won, −1 lost, and between while it is played."""
+
+    @abstractmethod
+    def result(self, s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
+        """For each seat, farthings won or lost since the table was laid."""
+
+    @abstractmethod
+    def next_options(self, s: State[RecordT, OptionsT]) -> OptionsT:
+        """The options for another game after this one: who deals, by the rule of the house."""
+
+
+AnyGame: TypeAlias = Game[Record, Options]

@@ -1,1 +1,0 @@
-"""Procedures that many games share. Each works on the State's common slots and tells what it does."""

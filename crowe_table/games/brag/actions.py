@@ -1,0 +1,118 @@
+"""What a player of Brag can say and do."""
+
+from crowe_table.engine.core import Action, Seat
+from crowe_table.engine.money import Farthings
+
+# --- The cards -------------------------------------------------------------------------------------------------------
+
+
+class Look(Action, frozen=True, tag="look"):
+    """Picks up the cards and looks at them."""
+
+
+class LookAt(Action, frozen=True, tag="look_at"):
+    """Looks at one of two unseen hands, the ``new`` or the ``old``."""
+
+    word: str
+
+
+class Leave(Action, frozen=True, tag="leave"):
+    """Leaves the cards as they lie when they have been dealt."""
+
+
+class Keep(Action, frozen=True, tag="keep"):
+    """Keeps the hand just looked at; the other goes under the pack unseen."""
+
+
+class Drop(Action, frozen=True, tag="drop"):
+    """Throws in the hand just looked at, and is blind with the other."""
+
+
+class Stand(Action, frozen=True, tag="stand"):
+    """Names, unseen, the one of two hands that is stood on or kept, the ``new`` or the ``old``."""
+
+    word: str
+
+
+class Show(Action, frozen=True, tag="show"):
+    """Shows the hand, having paid to see another."""
+
+
+class Yield(Action, frozen=True, tag="yield"):
+    """Gives in without showing, having paid to see a hand as good or better."""
+
+
+# --- Wagers ----------------------------------------------------------------------------------------------------------
+
+
+class Fold(Action, frozen=True, tag="fold"):
+    """Throws in the hand, or both."""
+
+
+class Wager(Action, frozen=True, tag="wager"):
+    """Lays so many farthings; laid blind they are worth twice as much."""
+
+    amount: Farthings
+
+
+class See(Action, frozen=True, tag="see"):
+    """Pays twice the last wager to see the only other player left."""
+
+
+class Cover(Action, frozen=True, tag="cover"):
+    """Puts in the whole purse and lays the cards on the pot."""
+
+
+class Challenge(Action, frozen=True):
+    """Puts in a sum that all the others must match, where there are sights."""
+
+    amount: Farthings
+
+
+class Brag(Challenge, frozen=True, tag="brag"):
+    """Makes the first brag of a deal."""
+
+
+class GoIt(Action, frozen=True, tag="go_it"):
+    """Puts in as much as the bragger."""
+
+
+class Bolt(Action, frozen=True, tag="bolt"):
+    """Throws in the hand, where there are sights."""
+
+
+class CallSight(Action, frozen=True, tag="call_sight"):
+    """Has all hands that are left shown."""
+
+
+class ReturnBrag(Challenge, frozen=True, tag="return_brag"):
+    """Brags in turn, having gone it last."""
+
+
+# --- Loans -----------------------------------------------------------------------------------------------------------
+
+
+class Borrow(Action, frozen=True, tag="borrow"):
+    """Asks another player for so much, letting that player see the hand (``show``) or not (``hide``)."""
+
+    amount: Farthings
+    other: Seat
+    manner: str
+
+
+class BorrowBystander(Action, frozen=True, tag="borrow_bystander"):
+    """Borrows so much of the bystander."""
+
+    amount: Farthings
+
+
+class Lend(Action, frozen=True, tag="lend"):
+    """Lends what was asked for."""
+
+
+class Decline(Action, frozen=True, tag="decline"):
+    """Does not lend it."""
+
+
+class SitOut(Action, frozen=True, tag="sit_out"):
+    """Sits the next deal out for want of the ante."""

@@ -1,0 +1,602 @@
+"""What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
+
+The frequencies are those of the game solved with all hands open, and of blind play measured against it (booke.md, Good
+play). The levels are three characters. The *learner* is reckless: stays blind until three wagers are
+paid, bluffs three times as often as is good, and takes every wager for the same. The *sound* player is sporting: lays
+the first wager blind one time in three, and plays the own hand by the tables. The *sharp* player is sober: looks at the
+deal, reads in every wager what hands it speaks for, leaves out remembered cards, and sees when the chance is worth it.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from crowe_table.engine.core import Action, PickAmount, Reason, Seat, zone_of
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag import hints
+from crowe_table.games.brag.chances import (
+    beaten_by,
+    keeps_best_of_two,
+    share_against_two_hands,
+    share_better,
+    unseen_wins,
+    wins_against,
+)
+from crowe_table.games.brag.hands import PAIR, kind_of, strength
+from crowe_table.games.brag.reading import BragReading, has_two
+from crowe_table.games.brag.state import NEW, BragPhase, BragView
+from crowe_table.kit.company import Ready
+from crowe_table.search.advice import Advice, Enough, Level, never
+
+
+class Character(NamedTuple):
+    """How one plays."""
+
+    bluffs: float
+    """Of the solved game's bluffs, how many."""
+    leaves: float
+    """How often the cards are left at the deal."""
+    blind_for: int
+    """How many wagers are laid blind before a look."""
+    prices: bool
+    """Whether the chance is weighed against what lies in the pot."""
+    reads: bool
+    """Whether the others' wagers are read and cards remembered."""
+
+
+SOBER = Character(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True)
+SPORTING = Character(bluffs=1.0, leaves=1 / 3, blind_for=1, prices=True, reads=False)
+RECKLESS = Character(bluffs=1.75, leaves=0.9, blind_for=3, prices=False, reads=False)
+
+OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
+"""By the players behind: the best share of hands that open, and how many of the rest do."""
+OPENS_SMALL_POT = (0.39, 0.05)
+"""The same with two behind, where three play and the pot is small."""
+STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
+"""By the opponents left: the best share of hands that stays when a wager has been laid."""
+AGAINST_BLIND_WAGERS = 0.08
+"""So many more hands stay than would open where nobody has wagered but blind players, whose hands may be anything."""
+BLUFFS_IN_COMPANY = 0.015
+DOUBTS = 0.1
+"""By how much farther down one who does not read the others places the own hand after each further wager."""
+HEEDS = 0.35
+"""How far a narrowed range moves the shares of the tables, which reckon with much of it already: 1 for all the way."""
+COMMITTED = 3.0
+"""Who has laid in company lays again while the chance is so many times what the price asks for."""
+SMALL_PRICE = 0.36
+"""A wager up to this part of the pot is small."""
+TINY_PRICE = 0.12
+"""Below this part of the pot the tables say nothing any more, and the price alone decides."""
+BEST, GOOD, FAIR = 0.14, 0.26, 0.43
+"""Of the last two, the shares of hands that raise or lay again; mostly lay again; see or lay again."""
+BLUFFS_SMALL, BLUFFS_LARGE = 0.4, 0.15
+WEARIES, WEARY = 3, 0.05
+"""After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
+GAINS_AGAINST_BLIND = 2 / 3
+"""Laying twice what a blind player lays gains with a greater chance than this."""
+CHEAP_FOR_TWO = 8
+"""With two hands one waits while a wager costs no more than this part of the pot."""
+EDGE = 0.03
+"""How far about the edge of a share one plays both ways."""
+LENDS_OF_PURSE, LENDS_UNSEEN, OWES_AT_MOST = 4, 2, 6
+"""A loan is at most a fourth of the purse; unseen, at most two antes; an ante is borrowed up to six units of debt."""
+
+
+class Choice(NamedTuple):
+    """One answer: how often it is given, its worth in table units, and why."""
+
+    action: Action
+    often: float
+    value: float
+    why: Reason
+
+
+def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers, the one to be given first: drawn by how often each is right."""
+    del enough
+    choices = _choices(view, _character(level))
+    if not choices:
+        return ()
+    at = rng.real() * sum(choice.often for choice in choices)
+    drawn = choices[0]
+    for choice in choices:
+        at -= choice.often
+        if at < 0:
+            drawn = choice
+            break
+    return _advice([drawn, *(choice for choice in choices if choice is not drawn)])
+
+
+def advise(view: BragView) -> tuple[Advice, ...]:
+    """What a sober player would most often do here, best first; always the same for the same view."""
+    return _advice(_choices(view, SOBER))
+
+
+def _advice(choices: Sequence[Choice]) -> tuple[Advice, ...]:
+    return tuple(Advice(choice.action, choice.value, choice.why) for choice in choices)
+
+
+def _character(level: Level) -> Character:
+    if level.worlds:
+        return SOBER
+    return SPORTING if level.whole else RECKLESS
+
+
+def _choices(view: BragView, character: Character) -> list[Choice]:
+    """Everything that may be answered, the most frequent first."""
+    if not view.legal:
+        return []
+    found = _PHASES[BragPhase(view.public.phase)](BragReading(view), character)
+    lawful = [choice for choice in found if choice.often > 0]
+    return sorted(lawful or found, key=lambda choice: -choice.often)
+
+
+# --- Looking ---------------------------------------------------------------------------------------------------------
+
+
+def _look(r: BragReading, ch: Character) -> list[Choice]:
+    """Look at the deal, or for sport do not."""
+    seat = r.seat
+    leave = acts.Leave(seat)
+    if has_two(r):
+        return [Choice(leave, 1, 0, hints.plain("two-wait", hints.TWO_HANDS))]
+    often = ch.leaves
+    return [
+        Choice(acts.Look(seat), 1 - often, 0, hints.plain("look", hints.BLIND)),
+        Choice(leave, often, 0, hints.plain("leave", hints.BLIND)),
+    ]
+
+
+def _keep(r: BragReading, ch: Character) -> list[Choice]:
+    """Of two hands the first is kept if it is good enough; a pair always."""
+    del ch
+    name = "hand" if r.record.looked_at == NEW else "old"
+    hand = tuple(r.view.zone(zone_of(name, r.seat)).cards)
+    better = share_better(hand, r.ranking)
+    needed = keeps_best_of_two(max(2, r.playing))
+    keeps = better <= needed or kind_of(strength(hand, r.ranking)) >= PAIR
+    return [
+        Choice(acts.Keep(r.seat), float(keeps), 0, hints.priced("keep", better, needed, hints.TWO_HANDS)),
+        Choice(acts.Drop(r.seat), float(not keeps), 0, hints.priced("drop", better, needed, hints.TWO_HANDS)),
+    ]
+
+
+def _stand(r: BragReading, ch: Character) -> list[Choice]:
+    del ch
+    return [Choice(acts.Stand(r.seat, word), 1, 0, hints.plain("stand", hints.TWO_HANDS)) for word in ("new", "old")]
+
+
+def _prove(r: BragReading, ch: Character) -> list[Choice]:
+    """Nobody shows more than is needed."""
+    del ch
+    loses = acts.Yield(r.seat) in r.view.legal
+    if loses:
+        return [Choice(acts.Yield(r.seat), 1, 0, hints.plain("yield", "seeing"))]
+    return [Choice(acts.Show(r.seat), 1, 0, hints.plain("show", "seeing"))]
+
+
+def _next(r: BragReading, ch: Character) -> list[Choice]:
+    del ch
+    return [Choice(Ready(r.seat), 1, 0, hints.ready())]
+
+
+# --- Chances ---------------------------------------------------------------------------------------------------------
+
+
+def _better(r: BragReading, ch: Character, other: Seat | None = None) -> float:
+    """The share of unseen hands that are better than one's own."""
+    if not ch.reads:
+        return share_better(r.hand, r.ranking)
+    return beaten_by(r.hand, r.ranking, r.gone, r.holds(other) if other is not None else 0)
+
+
+def _bluffing(r: BragReading) -> float:
+    """What share of the others' wagers to take for bluffs."""
+    if len(r.live) > 2:
+        return 0.05
+    return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
+
+
+def _wins(r: BragReading, ch: Character) -> float:
+    """The chance that one's hand, seen or not, is the best of those left."""
+    chance = 1.0
+    for other in r.others:
+        reach = _reach(r, ch, other)
+        if r.looked:
+            chance *= wins_against(_better(r, ch, other), reach, _bluffing(r) if reach < 1 else 0)
+        else:
+            chance *= unseen_wins(reach)
+    return chance
+
+
+def _reach(r: BragReading, ch: Character, other: Seat) -> float:
+    """What share of hands to give another: by that player's wagers where nobody else is left, else by the tables."""
+    if not r.is_open(other) or not r.level:
+        return 1.0
+    return r.reach(other) if ch.reads and len(r.others) == 1 else 0.5
+
+
+def _units(r: BragReading, sum_: float) -> float:
+    return sum_ / r.options.unit
+
+
+def _edge(r: BragReading, better: float, share: float) -> float:
+    """Whether a hand at this place is played as one of the best share: both ways about its edge, one way in a deal."""
+    return float(better < share + EDGE * (2 * _whim(r) - 1))
+
+
+def _whim(r: BragReading) -> float:
+    """A number from 0 to 1, the same for the whole of a deal, that nobody can guess who does not see the hand."""
+    return Chance(f"whim {r.record.deal} {r.seat} {r.hand}").stream("whim").real()
+
+
+# --- Wagers ----------------------------------------------------------------------------------------------------------
+
+
+def _wager(r: BragReading, ch: Character) -> list[Choice]:
+    if not r.is_open(r.seat):
+        return _blind(r, ch)
+    sums = _sums(r, "wager")
+    if sums is None:
+        return _short(r, ch)
+    if not r.level:
+        return _first(r, ch, sums)
+    if len(r.others) > 1:
+        return _in_company(r, ch, sums)
+    if r.is_open(r.others[0]):
+        return _last_two(r, ch, sums)
+    return _against_blind(r, ch, sums)
+
+
+def _sums(r: BragReading, act: str) -> PickAmount | None:
+    """The sums that may be laid."""
+    ways = r.view.call.ways if r.view.call else ()
+    return next((part for way in ways if way.act == act for part in way.parts if isinstance(part, PickAmount)), None)
+
+
+def _fit(sums: PickAmount, wanted: float) -> Farthings:
+    """The lawful sum that comes nearest, and is not more."""
+    steps = max(0, int(wanted) - sums.least) // sums.step
+    return Farthings(min(sums.most, sums.least + steps * sums.step))
+
+
+def _lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float, why: Reason) -> Choice:
+    return Choice(acts.Wager(r.seat, _fit(sums, wanted)), often, value, why)
+
+
+def _fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choice:
+    return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value, why)
+
+
+def _opening(r: BragReading, ch: Character) -> tuple[float, float]:
+    """The share of hands with which one opens here, and how many of the rest."""
+    if r.behind == 1 and r.playing > 2:
+        return 1.0, 1.0
+    share, bluffs = OPENS_SMALL_POT if r.behind == 2 and r.playing == 3 else OPENS.get(r.behind, OPENS[4])
+    return share, min(1.0, bluffs * ch.bluffs)
+
+
+def _first(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+    """Open the least almost always; how wide depends on how many are behind."""
+    better = _better(r, ch)
+    share, bluffs = _opening(r, ch)
+    honest = _edge(r, better, share)
+    often = honest + (1 - honest) * bluffs
+    doubles = 0.2 if better < 0.08 else 0.05
+    value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
+    why = hints.placed("open" if honest > 0.5 else "open-bluff", better, r.behind)
+    return [
+        _lay(r, sums, sums.least, often * (1 - doubles), value, why),
+        _lay(r, sums, 2 * sums.least, often * doubles, value, why),
+        _fold(r, 1 - often, hints.placed("fold-first", better, r.behind)),
+    ]
+
+
+def _in_company(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+    """A wager has been laid, and more than one opponent is left: only the best hands stay, and half of them raise."""
+    better, number = _better(r, ch), len(r.others)
+    share = _staying(r, number)
+    wins = _wins(r, ch)
+    stays = max(_edge(r, better, share), float(ch.prices and _committed(r, wins, sums.least)))
+    bluffs = (1 - stays) * BLUFFS_IN_COMPANY * ch.bluffs
+    raises = 0.5 if better < share * 0.7 else 0.0
+    if r.laid_openly[r.seat] >= WEARIES:
+        return _end_it(r, sums, better, wins)
+    goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
+    return [
+        _lay(r, sums, sums.least, stays * (1 - raises), goes, hints.placed("go-on", better, number)),
+        _lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.placed("raise", better, number)),
+        _lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better, number)),
+        _fold(r, 1 - stays - bluffs, hints.placed("fold", better, number)),
+    ]
+
+
+def _staying(r: BragReading, number: int) -> float:
+    """The share of hands that stays: if only blind players have wagered, what opens does, and somewhat more."""
+    if not any(r.laid_openly[other] for other in r.others):
+        return OPENS.get(number, OPENS[4])[0] + AGAINST_BLIND_WAGERS
+    return STAYS[number] * (1 + 0.8 * sum(not r.is_open(other) for other in r.others) / number)
+
+
+def _end_it(r: BragReading, sums: PickAmount, better: float, wins: float) -> list[Choice]:
+    """Where many would lay for ever: with more than one's share of chances ask the whole pot of them, or give up."""
+    number = len(r.others)
+    value = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
+    if wins * len(r.live) > 1:
+        return [_lay(r, sums, r.pot, 1, value, hints.placed("raise", better, number))]
+    if _committed(r, wins, sums.least):
+        return [_lay(r, sums, sums.least, 1, value, hints.placed("go-on", better, number))]
+    return [_fold(r, 1, hints.placed("fold", better, number))]
+
+
+def _committed(r: BragReading, wins: float, price: int) -> bool:
+    """Whether so much of one's money lies in the pot that the price is small for the chance."""
+    return r.laid_openly[r.seat] > 0 and wins > COMMITTED * price / (r.pot + price * len(r.live))
+
+
+def _last_two(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+    """Open against open: the best raise or lay again, the fair see, and the rest bluff, oftener at a small price."""
+    other = r.others[0]
+    better = _better(r, ch, other)
+    place = max(better * _pressed(r, ch, other), WEARY * (r.laid_openly[r.seat] - WEARIES))
+    lays, raises, sees, folds = _mixed(place, r.level <= SMALL_PRICE * r.pot, ch)
+    price = 2 * r.level
+    wins, needed = _wins(r, ch), price / (r.pot + price)
+    see = acts.See(r.seat)
+    if see not in r.view.legal:
+        lays, sees = lays + sees * (place < FAIR), 0.0
+        folds = 1 - lays - raises
+    elif ch.prices and place >= BEST and r.level < TINY_PRICE * r.pot:
+        sees, folds = _by_the_price(sees, folds, wins - needed)
+    value = _units(r, wins * (r.pot + price) - price)
+    goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
+    bluff = place >= FAIR
+    seeing = [Choice(see, sees, value, hints.priced("see", wins, needed))] if see in r.view.legal else []
+    return [
+        *seeing,
+        _lay(r, sums, sums.least, lays, goes, hints.placed("bluff" if bluff else "go-on", better, 1)),
+        _lay(r, sums, 2 * sums.least, raises / 2, goes, hints.placed("bluff" if bluff else "raise", better, 1)),
+        _lay(r, sums, r.pot, raises / 2, goes, hints.placed("bluff" if bluff else "raise", better, 1)),
+        _fold(r, folds, hints.priced("see-not", wins, needed) if not bluff else hints.placed("fold", better, 1)),
+    ]
+
+
+def _pressed(r: BragReading, ch: Character, other: Seat) -> float:
+    """How much farther down a hand must be thought to lie, after what the other has laid."""
+    if not ch.reads:
+        return 1 + DOUBTS * max(0, r.laid_openly[r.seat] - 1)
+    usual = 0.6 if r.playing == 2 else 0.45
+    return max(0.8, float((usual / r.reach(other)) ** HEEDS))
+
+
+def _mixed(place: float, small: bool, ch: Character) -> tuple[float, float, float, float]:
+    """How often to lay again, to raise, to see and to fold, at a small price or a large."""
+    if place < BEST:
+        return (0.5, 0.5, 0.0, 0.0)
+    if small and place < GOOD:
+        return (0.6, 0.2, 0.2, 0.0)
+    if small and place < FAIR:
+        return (0.5, 0.0, 0.5, 0.0)
+    if place < FAIR:
+        return (0.05, 0.0, 0.45, 0.5)
+    bluffs = min(0.9, (BLUFFS_SMALL if small else BLUFFS_LARGE) * ch.bluffs)
+    return (bluffs / 2, bluffs / 2, 0.0, 1 - bluffs)
+
+
+def _by_the_price(sees: float, folds: float, margin: float) -> tuple[float, float]:
+    """Those who would see or fold see when their chance is worth more than the price."""
+    either = sees + folds
+    share = min(1.0, max(0.0, 0.5 + margin / 0.1))
+    return either * share, either * (1 - share)
+
+
+# --- Blind hands -----------------------------------------------------------------------------------------------------
+
+
+def _against_blind(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+    """A blind player cannot be seen, nor driven out; to fold is cheap, for the pot only lies over."""
+    wins = 1 - _better(r, ch, r.others[0])
+    waits = share_against_two_hands(max(2, r.playing)) * r.pot
+    goes = wins * (r.pot + 2 * sums.least) - sums.least
+    needed = (waits + sums.least) / (r.pot + 2 * sums.least)
+    presses = 0.6 if wins > GAINS_AGAINST_BLIND + 0.05 else 0.0
+    stays = float(goes > waits)
+    why = hints.priced("blind-go", wins, needed, hints.BLIND)
+    press = hints.priced("blind-press", wins, GAINS_AGAINST_BLIND, hints.BLIND)
+    return [
+        _lay(r, sums, sums.least, stays * (1 - presses), _units(r, goes), press if presses else why),
+        _lay(r, sums, 2 * sums.least, stays * presses / 2, _units(r, goes), press),
+        _lay(r, sums, r.pot, stays * presses / 2, _units(r, goes), press),
+        _fold(r, 1 - stays, hints.priced("blind-fold", wins, needed, hints.BLIND), _units(r, waits)),
+    ]
+
+
+def _blind(r: BragReading, ch: Character) -> list[Choice]:
+    """Not having looked: see where it is even, lay for half where that is cheap, or look."""
+    sums = _sums(r, "wager")
+    see = acts.See(r.seat)
+    if see in r.view.legal:
+        return _blind_of_two(r, ch, sums)
+    if sums is not None and _lays_blind(r, ch, sums):
+        why = hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("blind-first", hints.BLIND)
+        return [_lay(r, sums, sums.least, 1, 0, why)]
+    return _looks(r)
+
+
+def _looks(r: BragReading) -> list[Choice]:
+    if has_two(r):
+        why = hints.plain("two-look", hints.TWO_HANDS)
+        return [Choice(acts.LookAt(r.seat, word), 1, 0, why) for word in ("new", "old")]
+    return [Choice(acts.Look(r.seat), 1, 0, hints.plain("look-now", hints.BLIND))]
+
+
+def _lays_blind(r: BragReading, ch: Character, sums: PickAmount) -> bool:
+    """Whether a wager is laid unseen."""
+    if has_two(r):
+        return sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
+    if ch.prices and len(r.others) == 1 and not r.is_open(r.others[0]):
+        return True
+    return r.paid_blind[r.seat] < ch.blind_for and sums.least * 4 <= r.purse
+
+
+def _blind_of_two(r: BragReading, ch: Character, sums: PickAmount | None) -> list[Choice]:
+    """Only one other is left, and may be seen for half of twice the wager."""
+    other = r.others[0]
+    if not ch.prices and sums is not None:
+        return (
+            [_lay(r, sums, sums.least, 1, 0, hints.plain("blind-lays", hints.BLIND))]
+            if _lays_blind(r, ch, sums)
+            else _looks(r)
+        )
+    price = r.level
+    needed = price / (r.pot + price)
+    wins = unseen_wins(_reach(r, ch, other))
+    value = _units(r, wins * (r.pot + price) - price)
+    if wins > needed or (not r.is_open(other) and r.pot > price):
+        key = "see" if r.is_open(other) else "blind-sees"
+        why = hints.priced(key, wins, needed, hints.BLIND) if key == "see" else hints.plain(key, hints.BLIND)
+        return [Choice(acts.See(r.seat), 1, value, why)]
+    if not r.is_open(other) and sums is not None:
+        return [_lay(r, sums, sums.least, 1, value, hints.plain("blind-lays", hints.BLIND))]
+    return _looks(r)
+
+
+# --- Short purses ----------------------------------------------------------------------------------------------------
+
+
+def _short(r: BragReading, ch: Character) -> list[Choice]:
+    """Too little coin to go on: see, cover, borrow, or fold, by what the chance is worth."""
+    wins = _wins(r, ch)
+    see = acts.See(r.seat)
+    price = r.due(2 * r.level)
+    if see in r.view.legal and wins > price / (r.pot + price):
+        return [Choice(see, 1, _units(r, wins * (r.pot + price) - price), hints.priced("see", wins, 0.5))]
+    cover = acts.Cover(r.seat)
+    if cover in r.view.legal:
+        needed = r.purse / (r.pot + r.purse) if r.pot + r.purse else 0.0
+        value = _units(r, wins * (r.pot + r.purse) - r.purse)
+        covers = Choice(cover, float(wins > needed), value, hints.priced("cover", wins, needed, hints.PURSES))
+        return [covers, _fold(r, float(wins <= needed), hints.priced("short-fold", wins, needed, hints.PURSES))]
+    return _loans(r, wins)
+
+
+def _loans(r: BragReading, wins: float) -> list[Choice]:
+    """A loan to see, or to go on, if the chance is well above the price; of the bystander rather than of a player."""
+    loans = [action for action in r.view.legal if isinstance(action, acts.Borrow | acts.BorrowBystander)]
+    if not loans:
+        return [_fold(r, 1, hints.priced("short-fold", wins, 0.5, hints.PURSES))]
+    loans.sort(key=lambda loan: (not isinstance(loan, acts.BorrowBystander), -loan.amount))
+    loan = loans[0]
+    stake = r.purse + loan.amount
+    needed = stake / (r.pot + stake)
+    worth = wins > needed + 0.08
+    value = _units(r, wins * (r.pot + stake) - stake)
+    return [
+        Choice(loan, float(worth), value, hints.priced("borrow", wins, needed, hints.PURSES)),
+        _fold(r, float(not worth), hints.priced("short-fold", wins, needed, hints.PURSES)),
+    ]
+
+
+def _lend(r: BragReading, ch: Character) -> list[Choice]:
+    """At most a fourth of one's purse: on a hand shown that is even money, or unseen two antes."""
+    asked = r.record.request
+    little = asked.farthings * LENDS_OF_PURSE <= r.purse
+    antes = max(r.options.first_stake, r.options.unit)
+    lends = little and (_even(r, ch, asked.borrower) if asked.shown else asked.farthings <= LENDS_UNSEEN * antes)
+    return [
+        Choice(acts.Lend(r.seat), float(lends), 0, hints.plain("lend", hints.PURSES)),
+        Choice(acts.Decline(r.seat), float(not lends), 0, hints.plain("decline", hints.PURSES)),
+    ]
+
+
+def _even(r: BragReading, ch: Character, borrower: Seat) -> bool:
+    """Whether the hand shown has at least an even chance against those left."""
+    hand = tuple(r.view.zone(zone_of("hand", borrower)).cards)
+    better = share_better(hand, r.ranking)
+    chance = 1.0
+    for other in r.others:
+        if other != borrower:
+            chance *= wins_against(better, r.reach(other) if ch.reads else 0.5, 0.1)
+    return chance >= 0.5
+
+
+def _ante(r: BragReading, ch: Character) -> list[Choice]:
+    """An ante is borrowed, of the bystander rather than of a player, until one owes enough."""
+    del ch
+    owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
+    loans = [action for action in r.view.legal if isinstance(action, acts.Borrow | acts.BorrowBystander)]
+    loans.sort(key=lambda loan: not isinstance(loan, acts.BorrowBystander))
+    borrows = bool(loans) and owed < OWES_AT_MOST * r.options.unit
+    out = Choice(acts.SitOut(r.seat), float(not borrows), 0, hints.plain("sit-out", hints.PURSES))
+    if not loans:
+        return [out]
+    return [Choice(loans[0], float(borrows), 0, hints.plain("ante", hints.PURSES)), out]
+
+
+# --- Sights ----------------------------------------------------------------------------------------------------------
+
+
+def _sight(r: BragReading, ch: Character) -> list[Choice]:
+    sums = _sums(r, "brag")
+    if sums is None:
+        return _loans(r, _wins(r, ch))
+    better = _better(r, ch)
+    share, bluffs = _opening(r, ch)
+    honest = _edge(r, better, share)
+    often = honest + (1 - honest) * bluffs
+    why = hints.placed("open" if honest > 0.5 else "open-bluff", better, r.behind)
+    value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
+    return [
+        Choice(acts.Brag(r.seat, Farthings(sums.least)), often * 0.8, value, why),
+        Choice(acts.Brag(r.seat, _fit(sums, r.pot / 2)), often * 0.2, value, why),
+        _fold(r, 1 - often, hints.placed("fold-first", better, r.behind)),
+    ]
+
+
+def _answer_brag(r: BragReading, ch: Character) -> list[Choice]:
+    """Go it or bolt: the last to answer goes it for the sight, and by the price."""
+    better, number = _better(r, ch), len(r.others)
+    goes = acts.GoIt(r.seat)
+    wins = _wins(r, ch)
+    if goes not in r.view.legal:
+        return _loans(r, wins)
+    share = STAYS[number] if number > 1 else FAIR
+    stays = _edge(r, better, share)
+    if number == 1 and ch.prices:
+        stays = float(wins > r.level / (r.pot + r.level))
+    value = _units(r, wins * (r.pot + r.level) - r.level)
+    return [
+        Choice(goes, stays, value, hints.placed("go", better, number, hints.SIGHTS)),
+        _fold(r, 1 - stays, hints.placed("bolt", better, number, hints.SIGHTS)),
+    ]
+
+
+def _call_or_return(r: BragReading, ch: Character) -> list[Choice]:
+    """A sight is free; with the best of hands, or now and then without, the brag is returned."""
+    better = _better(r, ch)
+    sums = _sums(r, "return_brag")
+    wins = _wins(r, ch)
+    call = Choice(acts.CallSight(r.seat), 1, _units(r, wins * r.pot), hints.plain("sight", hints.SIGHTS))
+    if sums is None:
+        return [call]
+    returns = 0.6 * _edge(r, 1 - wins, 0.2) + 0.04 * ch.bluffs
+    why = hints.placed("return", better, len(r.others), hints.SIGHTS)
+    again = Choice(acts.ReturnBrag(r.seat, _fit(sums, max(sums.least, r.pot / 3))), returns, call.value, why)
+    return [call._replace(often=1 - returns), again]
+
+
+_PHASES = {
+    BragPhase.LOOK: _look,
+    BragPhase.KEEP: _keep,
+    BragPhase.KEEP_AT_DEAL: _keep,
+    BragPhase.STAND: _stand,
+    BragPhase.PROVE: _prove,
+    BragPhase.WAGER: _wager,
+    BragPhase.BRAG: _sight,
+    BragPhase.GO: _answer_brag,
+    BragPhase.SIGHT: _call_or_return,
+    BragPhase.LEND: _lend,
+    BragPhase.ANTE: _ante,
+    BragPhase.NEXT: _next,
+}

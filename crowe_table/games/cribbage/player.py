@@ -1,0 +1,370 @@
+"""What a good player of Cribbage knows: what to lay out, and what to play.
+
+It sees Views alone. Laying out, the cards kept are counted with the start and the crib's average is added or taken
+away; playing, worlds are imagined and the rest of the play is solved in each. Near the end points give way to the
+chance of being first at the game-hole.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import comb
+from typing import TypeAlias
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Action, Reason
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.cribbage import hints
+from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage.counting import in_play, recite, scale, value
+from crowe_table.games.cribbage.imagining import DealImagination, ImaginedDeal
+from crowe_table.games.cribbage.race import Race, race
+from crowe_table.games.cribbage.seeing import DealView, may_hold
+from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, Trail, by_value
+from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
+from crowe_table.games.cribbage.throwing import CribMeans, other_habits
+from crowe_table.kit.tricks import Play
+from crowe_table.search.advice import Advice, Enough, Level, never
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
+"""Who gives hints."""
+
+BLOCK = 16
+"""Worlds imagined before the clock is looked at."""
+NEAR = 20
+"""Within so many holes of the game-hole the score is minded."""
+CLOSE_CALL = 1.5
+"""Points: throws worse than the best by more than this are not thought about in worlds."""
+CHOICES = 5
+"""Throws thought about in worlds, at most."""
+MANY_CARDS, SHORT_SIGHT = 8, 7
+"""With more cards than this to be played out, only so many are looked at beyond the one played."""
+
+Worth: TypeAlias = dict[tuple[Card, ...], float]
+
+
+def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    if not view.legal:
+        return ()
+    if view.public.phase is CribbagePhase.LAY_OUT:
+        return _weigh_lay_out(DealView(view), level, rng, enough)
+    if view.public.phase is CribbagePhase.PLAY:
+        return _weigh_play(DealView(view), view.legal, level, rng, enough)
+    return _any_will_do(view, rng)
+
+
+def advise(view: CribbageView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    return weigh(view, ADVISER, Chance(f"advice {view.public.deal} {view.seat}").stream(view.public.phase.name.lower()))
+
+
+def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
+    """A cut is luck, and there is no choice in being ready."""
+    action = view.legal[rng.below(len(view.legal))]
+    return (Advice(action, 0.0, hints.of_chance(view.public.phase)),)
+
+
+# --- Laying out ------------------------------------------------------------------------------------------------------
+
+
+def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+    """Every throw by what it keeps in hand, then by the crib, then by the play or the race (R3)."""
+    throws = list(combinations(by_value(seen.hand), seen.options.laid_out))
+    hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
+    if not level.whole:
+        return _best_first(
+            [
+                Advice(_lay(seen, thrown), worth, hints.hand_alone(thrown, worth, seen.start is not None))
+                for thrown, worth in hands.items()
+            ]
+        )
+    cribs = _crib_means(seen, throws)
+    sign = 1 if seen.own_crib else -1
+    points = {thrown: hands[thrown] + sign * cribs[thrown] for thrown in throws}
+    if level.worlds and level.score and _near_end(seen):
+        return _race_lay_out(seen, points, hands, level, rng, enough)
+    likely = _likely(points) if level.worlds else []
+    plays = _plays_after(seen, likely, level, rng, enough) if len(likely) > 1 else {}
+    usual = sum(plays.values()) / len(plays) if plays else 0.0
+    advice = [
+        Advice(
+            _lay(seen, thrown),
+            points[thrown] + plays.get(thrown, usual),
+            hints.laid_out(
+                thrown, hands[thrown], cribs[thrown], plays.get(thrown), seen.own_crib, seen.start is not None
+            ),
+        )
+        for thrown in sorted(throws, key=lambda thrown: thrown not in plays)
+    ]
+    return (*_best_first(advice[: len(plays)]), *_best_first(advice[len(plays) :]))
+
+
+def _lay(seen: DealView, thrown: Sequence[Card]) -> LayOut:
+    """The throw, its cards in the order in which they are held."""
+    return LayOut(seen.seat, tuple(card for card in seen.hand if card in thrown))
+
+
+def _keep(seen: DealView, thrown: Sequence[Card]) -> list[Card]:
+    return [card for card in seen.hand if card not in thrown]
+
+
+def _hand_mean(seen: DealView, thrown: Sequence[Card]) -> float:
+    """What the cards kept count with the start, or on the average of all starts."""
+    kept = _keep(seen, thrown)
+    total = scale(len(kept), seen.options, crib=False).total
+    starts = seen.starts()
+    return sum(total(kept, start) for start in starts) / len(starts)
+
+
+def _crib_means(seen: DealView, throws: Sequence[tuple[Card, ...]]) -> Worth:
+    """What the crib counts on the average with each throw in it."""
+    habits = other_habits(seen.options, seen.seats, seen.own_crib)
+    means = CribMeans(seen.options, seen.unseen, seen.start, habits)
+    return {thrown: means.mean(thrown) for thrown in throws}
+
+
+def _likely(points: Worth) -> list[tuple[Card, ...]]:
+    """The throws near enough to the best for the play to decide between them."""
+    order = sorted(points, key=lambda thrown: -points[thrown])
+    return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
+
+
+def _plays_after(seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough) -> Worth:
+    """The net of the whole play on the average after each throw."""
+
+    def solve(world: ImaginedDeal) -> list[float]:
+        solver = _solver(seen, world)
+        return [_lead(seen, solver, thrown) for thrown in throws]
+
+    return dict(zip(throws, _averages(seen, solve, len(throws), level, rng, enough), strict=True))
+
+
+def _race_lay_out(
+    seen: DealView, points: Worth, hands: Worth, level: Level, rng: Rng, enough: Enough
+) -> tuple[Advice, ...]:
+    """The throws that score most in all, or most in hand, by the game's worth after them."""
+    throws = sorted(points, key=lambda thrown: -points[thrown])[:CHOICES]
+    throws += [thrown for thrown in sorted(hands, key=lambda thrown: -hands[thrown])[:2] if thrown not in throws]
+    standing = race(seen.options, seen.seats)
+
+    def solve(world: ImaginedDeal) -> list[float]:
+        solver = _solver(seen, world)
+        solver.race(standing.target - seen.ours, standing.target - seen.theirs)
+        found = []
+        for thrown in throws:
+            world.kept[seen.place] = _keep(seen, thrown)
+            solver.settle = _settling(seen, standing, _shows(seen, world, [*world.crib, *thrown]))
+            found.append(_lead(seen, solver, thrown))
+        return found
+
+    worth = _averages(seen, solve, len(throws), level, rng, enough)
+    lurch = _lurch_threatens(seen, standing)
+    return _best_first(
+        [
+            Advice(_lay(seen, thrown), each, hints.race_laid_out(thrown, each, lurch), race=True)
+            for thrown, each in zip(throws, worth, strict=True)
+        ]
+    )
+
+
+def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
+    """The worth of the whole play if these cards are laid out."""
+    solver.hands[seen.place] = by_value(_keep(seen, thrown))
+    return solver.lead(seen.eldest, seen.side, _sight(solver))
+
+
+# --- Playing ---------------------------------------------------------------------------------------------------------
+
+
+def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+    """Every card that may be played: by what it scores, then by the answers to it, then by the worlds imagined."""
+    cards = by_value([action.card for action in legal if isinstance(action, Play)])
+    if len(cards) == 1:
+        return (Advice(Play(seen.seat, cards[0]), 0.0, hints.only(cards[0])),)
+    if level.worlds and level.score and _near_end(seen):
+        return _race_play(seen, cards, level, rng, enough)
+    if level.worlds:
+        worth = _by_worlds(seen, cards, None, level, rng, enough)
+    else:
+        worth = [_by_replies(seen, card) if level.replies else float(_points(seen, card)) for card in cards]
+    return _best_first(
+        [Advice(Play(seen.seat, card), each, _why(seen, card)) for card, each in zip(cards, worth, strict=True)]
+    )
+
+
+def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+    standing = race(seen.options, seen.seats)
+    worth = _by_worlds(seen, cards, standing, level, rng, enough)
+    lurch = _lurch_threatens(seen, standing)
+    return _best_first(
+        [
+            Advice(Play(seen.seat, card), each, hints.race_played(card, each, lurch), race=True)
+            for card, each in zip(cards, worth, strict=True)
+        ]
+    )
+
+
+def _points(seen: DealView, card: Card) -> int:
+    """What the card scores at once."""
+    solver = _solver(seen)
+    return solver.fall(card, solver.trail())[0]
+
+
+def _by_worlds(
+    seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: Enough
+) -> list[float]:
+    """The average over worlds of the rest of the play, or of the whole game, after each card."""
+
+    def solve(world: ImaginedDeal) -> list[float]:
+        solver = _solver(seen, world)
+        if standing is not None:
+            solver.race(standing.target - seen.ours, standing.target - seen.theirs)
+            solver.settle = _settling(seen, standing, _shows(seen, world, world.crib))
+        trail = solver.trail()
+        sight = _sight(solver)
+        return [solver.after(seen.place, card, trail, sight) for card in cards]
+
+    return _averages(seen, solve, len(cards), level, rng, enough)
+
+
+def _by_replies(seen: DealView, card: Card) -> float:
+    """What the card scores, less the best answer to be feared, more the answer to that; and one for last."""
+    solver = _solver(seen)
+    points, trail = solver.fall(card, solver.trail())
+    if trail[0] == 31:
+        return float(points)
+    solver.pile.append(card)
+    follower = next((place for place in seen.others() if len(seen.played[place]) < seen.options.kept), -1)
+    if follower < 0:
+        return points + 1.0
+    rest = [other for other in seen.hand if other != card] if seen.seats == 2 else []
+    may_be = [other for other in seen.unseen if may_hold(other, seen.least[follower])]
+    answers = sorted(
+        (_answer(solver, other, rest, trail) for other in may_be if trail[0] + value(other) <= 31), reverse=True
+    )
+    expected, silent = _best_of(answers, len(may_be), seen.options.kept - len(seen.played[follower]))
+    return points + silent + (expected if (follower ^ seen.place) & 1 == 0 else -expected)
+
+
+def _answer(solver: PlaySolver, card: Card, rest: Sequence[Card], trail: Trail) -> int:
+    """What an answer scores, less the best that can be played upon it."""
+    points, after = solver.fall(card, trail)
+    solver.pile.append(card)
+    best = max((solver.fall(mine, after)[0] for mine in rest if after[0] + value(mine) <= 31), default=0)
+    solver.pile.pop()
+    return points - best
+
+
+def _best_of(answers: Sequence[int], cards: int, held: int) -> tuple[float, float]:
+    """The expected best of the answers that a hand of so many out of so many cards has, and the chance of none.
+
+    ``answers`` are those of the cards that could be played, the best first.
+    """
+    hands = comb(cards, held)
+    if not hands:
+        return 0.0, 1.0
+    expected = sum(answer * comb(cards - 1 - i, held - 1) for i, answer in enumerate(answers)) / hands
+    return expected, comb(cards - len(answers), held) / hands
+
+
+def _why(seen: DealView, card: Card) -> Reason:
+    """The reason for (or against) a card in the play."""
+    pile, count = [*seen.public.pile, card], seen.public.count + value(card)
+    assert seen.start is not None
+    lines = recite(in_play(pile, count, seen.start, seen.options))
+    solver = _solver(seen)
+    trail = solver.fall(card, solver.trail())[1]
+    solver.pile.append(card)
+    playable = [other for other in seen.unseen if count + value(other) <= 31]
+    dangers = sum(solver.fall(other, trail)[0] > 0 for other in playable)
+    leads = not seen.public.pile
+    return hints.played(card, seen.public.count, lines, seen.hand, leads, dangers, len(seen.unseen))
+
+
+# --- Worlds ----------------------------------------------------------------------------------------------------------
+
+
+def _averages(
+    seen: DealView,
+    solve: Callable[[ImaginedDeal], Sequence[float]],
+    choices: int,
+    level: Level,
+    rng: Rng,
+    enough: Enough,
+) -> list[float]:
+    """The weighted average, over the worlds of a level, of what each choice is worth in them."""
+    imagination = DealImagination(seen, rng)
+    totals, weights, done = [0.0] * choices, 0.0, 0
+    while done < level.worlds and not (done and done % BLOCK == 0 and enough()):
+        done += 1
+        world = imagination.world()
+        if not world.weight:
+            continue
+        weights += world.weight
+        for i, worth in enumerate(solve(world)):
+            totals[i] += world.weight * worth
+    return [total / weights if weights else 0.0 for total in totals]
+
+
+def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:
+    """The play as it stands, in a world if one is given."""
+    start = world.start if world is not None else seen.start
+    assert start is not None
+    solver = PlaySolver(seen.options, start, seen.public.pile)
+    if world is not None:
+        solver.hands = [by_value(held) for held in world.held]
+    return solver
+
+
+def _sight(solver: PlaySolver) -> int:
+    many = solver.play_out and sum(map(len, solver.hands)) > MANY_CARDS
+    return SHORT_SIGHT if many else FAR
+
+
+# --- The race --------------------------------------------------------------------------------------------------------
+
+
+def _near_end(seen: DealView) -> bool:
+    return max(seen.ours, seen.theirs) >= seen.options.target - NEAR
+
+
+def _lurch_threatens(seen: DealView, standing: Race) -> bool:
+    """Whether more, or less, than a plain game may be won from these scores."""
+    return standing.won(min(seen.ours, seen.theirs)) != 1.0
+
+
+def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tuple[bool, int]]:
+    """What will be counted after the play, in order: whether for one's own side, and the points."""
+    total = scale(seen.options.kept, seen.options, crib=False).total
+    order = [(seen.eldest + step) % seen.seats for step in range(seen.seats)]
+    shows = [((place ^ seen.place) & 1 == 0, total(world.kept[place], world.start)) for place in order]
+    return [*shows, (seen.own_crib, scale(len(crib), seen.options, crib=True).total(crib, world.start))]
+
+
+def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[bool, int]]) -> Settle:
+    """What the game is worth once the play has brought these points, in stakes."""
+    target, our_score, their_score, we_dealt = standing.target, seen.ours, seen.theirs, seen.own_crib
+
+    def settle(made: int, lost: int) -> float:
+        ours, theirs = our_score + made, their_score + lost
+        if ours >= target:
+            return standing.won(theirs)
+        if theirs >= target:
+            return -standing.won(ours)
+        for own, points in shows:
+            if own:
+                ours += points
+                if ours >= target:
+                    return standing.won(theirs)
+            else:
+                theirs += points
+                if theirs >= target:
+                    return -standing.won(ours)
+        return standing.standing(ours, theirs) if we_dealt else -standing.standing(theirs, ours)
+
+    return settle
+
+
+def _best_first(advice: Sequence[Advice]) -> tuple[Advice, ...]:
+    """Best first; equals as they come, the lowest cards first."""
+    return tuple(sorted(advice, key=lambda each: -each.value))

@@ -1,0 +1,445 @@
+"""The laws of Cribbage: cut, deal, turn-up, lay-out, play, show, and the next deal, in the order of the book.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, HIDDEN, KNAVE, Card, rank
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Asked,
+    CountLine,
+    PickPlace,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    viewers,
+)
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.rng import Rng
+from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite, scale
+from crowe_table.games.cribbage.layout import layout_for
+from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
+from crowe_table.games.cribbage.state import (
+    CRIB,
+    CUT,
+    HAND,
+    NO_SIDE,
+    PILES,
+    PLAYED,
+    START,
+    STOCK,
+    THROWN,
+    CribbagePhase,
+    CribbageRecord,
+    CribbageState,
+    CribbageView,
+    sides,
+)
+from crowe_table.kit import rites
+from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.moving import gather, lift, move, move_all, show
+from crowe_table.kit.purses import pay_seat
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import end, say, score, tell_changes
+from crowe_table.kit.tricks import Play
+from crowe_table.kit.ways import Cards
+
+RULES = Rules[CribbageState]()
+
+CRIB_CARDS = 4
+"""Cards in a crib, always."""
+HIGHEST = 31
+"""The count may not pass it."""
+PACK_ENDS, START_ENDS = 4, 3
+"""Cards to be left above and below where the pack is cut before the deal, and for the start."""
+
+
+# --- The cut ---------------------------------------------------------------------------------------------------------
+
+
+def sit_down(s: CribbageState) -> None:
+    """The lowest cut deals, unless the dealer is chosen or left to chance (R2)."""
+    r, o = s.public, s.options
+    r.backs = r.scores
+    rites.spread_pack(s, STOCK)
+    if o.first_dealer == "cut_low":
+        return
+    r.cutting = ()
+    deal(s, Seat(o.chosen_dealer if o.first_dealer == "chosen" else s.rng.below(s.seats)))
+
+
+RULES.asks(CribbagePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
+
+
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=CribbagePhase.CUT_FOR_DEAL)
+def cut_for_deal(s: CribbageState, action: Cut) -> None:
+    """Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21)."""
+    decided = rites.cut_for_deal(s, action, STOCK, CUT, partners=s.seats == 4)
+    if decided:
+        say(s, decided.dealer, "say-my-deal")
+        gather(s, CUT[: s.seats], STOCK)
+        deal(s, decided.dealer)
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: CribbageState, dealer: Seat) -> None:
+    s.public.least = (1,) * s.seats
+    rites.begin_deal(s, dealer, STOCK, FULL_PACK)
+    if s.options.pack_cut_before_deal:
+        s.public.phase = CribbagePhase.CUT_PACK
+    else:
+        deal_hands(s)
+
+
+@RULES.asks(CribbagePhase.CUT_PACK)
+def ask_cut_pack(s: CribbageState) -> Question:
+    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+
+
+@RULES.does(Cut, PickPlace(STOCK.key, PACK_ENDS, len(FULL_PACK) - PACK_ENDS), phase=CribbagePhase.CUT_PACK)
+def cut_pack(s: CribbageState, action: Cut) -> None:
+    lift(s, STOCK, action.place)
+    deal_hands(s)
+
+
+def deal_hands(s: CribbageState) -> None:
+    """Five cards singly to each of two players, four to each of four (R19)."""
+    r, o = s.public, s.options
+    rites.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
+    r.phase = CribbagePhase.LAY_OUT
+    three = o.three_for_last == "every_deal" or (o.three_for_last == "first_deal" and r.deal == 1)
+    if three and mark(s, r.eldest, 3, "three-for-last", (CountLine(3, because("three-for-last"), (), 3),)):
+        return
+    if o.start_when == "before_lay_out":
+        find_start(s)
+
+
+# --- The turn-up -----------------------------------------------------------------------------------------------------
+
+
+def find_start(s: CribbageState) -> None:
+    if s.options.start_how == "cut":
+        s.public.phase = CribbagePhase.CUT_START
+    else:
+        turn_start(s, s.at(STOCK)[-1])
+
+
+@RULES.asks(CribbagePhase.CUT_START)
+def ask_cut_start(s: CribbageState) -> Question:
+    return one("cut-start", s.public.eldest, Cut)
+
+
+def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
+    del seat
+    return PickPlace(STOCK.key, START_ENDS, len(s.at(STOCK)) - START_ENDS)
+
+
+@RULES.does(Cut, may_cut_start, phase=CribbagePhase.CUT_START)
+def cut_start(s: CribbageState, action: Cut) -> None:
+    turn_start(s, s.at(STOCK)[-1 - action.place])
+
+
+def turn_start(s: CribbageState, card: Card) -> None:
+    """The card both may use. If it is a knave it is Knave Noddy, and the dealer scores two before anything else."""
+    move(s, (card,), STOCK, START, "turn")
+    if rank(card) == KNAVE:
+        line = CountLine(2, because("noddy-turned", card=card), (card,), 2)
+        if mark(s, s.public.dealer, 2, "noddy-turned", (line,)):
+            return
+    if len(s.at(CRIB)) == CRIB_CARDS:
+        lead(s)
+    else:
+        s.public.phase = CribbagePhase.LAY_OUT
+
+
+# --- The crib --------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(CribbagePhase.LAY_OUT)
+def ask_lay_out(s: CribbageState) -> Question:
+    """All lay out in secret, in any order."""
+    r = s.public
+    asked = tuple([Asked(seat, (LayOut,)) for seat in r.ring if not s.at(THROWN[seat])])
+    return Question("lay-out", asked, (("number", s.options.laid_out), ("seat", r.dealer)), secret=True)
+
+
+def may_lay_out(s: CribbageState, seat: Seat) -> Cards:
+    number = s.options.laid_out
+    return Cards((HAND[seat],), s.at(HAND[seat]), number, number, several=True, field="cards")
+
+
+@RULES.does(LayOut, may_lay_out, law="the-crib")
+def lay_out(s: CribbageState, action: LayOut) -> None:
+    """When the last has laid out, eldest's cards go to the crib first, the dealer's last; each knows their own."""
+    r = s.public
+    for card in action.cards:
+        move(s, (card,), HAND[action.seat], THROWN[action.seat], "lay_out")
+    if not all(s.at(THROWN[seat]) for seat in r.ring):
+        return
+    for seat in r.round_from(r.eldest):
+        move(s, tuple(s.at(THROWN[seat])), THROWN[seat], CRIB, remembered_by=viewers(seat))
+    if s.at(START):
+        lead(s)
+    else:
+        find_start(s)
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def lead(s: CribbageState) -> None:
+    r = s.public
+    r.phase, r.turn = CribbagePhase.PLAY, r.eldest
+
+
+@RULES.asks(CribbagePhase.PLAY)
+def ask_play(s: CribbageState) -> Question:
+    return one("play", s.public.turn, Play, count=s.public.count)
+
+
+def playable(s: CribbageState, seat: Seat) -> list[Card]:
+    """The cards of a hand that do not carry the count past thirty-one."""
+    room = HIGHEST - s.public.count
+    return [card for card in s.at(HAND[seat]) if VALUES[card] <= room]
+
+
+def may_play(s: CribbageState, seat: Seat) -> Cards:
+    return Cards((HAND[seat],), s.at(HAND[seat]), among=playable(s, seat))
+
+
+def why_not_play(s: CribbageState, action: Play) -> Reason:
+    count = s.public.count + VALUES[action.card]
+    return because("refuse-over-31", card=action.card, count=count, law="the-play")
+
+
+@RULES.does(Play, may_play, why_not_play, law="the-play")
+def play(s: CribbageState, action: Play) -> None:
+    """A card is played and the count said; the player scores what the last cards make, and one for last."""
+    r, seat = s.public, action.seat
+    move(s, (action.card,), HAND[seat], PLAYED[seat], "play")
+    r.pile, r.count = (*r.pile, action.card), r.count + VALUES[action.card]
+    tell_changes(s)
+    say(s, seat, "say-count", count=r.count)
+    made = in_play(r.pile, r.count, s.at(START)[0], s.options)
+    if made and mark(s, seat, sum([each[0] for each in made]), "in-play", recite(made) if s.tell else ()):
+        return
+    if r.count < HIGHEST:
+        r.turn = next_to_play(s, seat)
+        if r.turn != NO_SEAT or mark(s, seat, 1, "last", (CountLine(1, because("play-last"), (), 1),)):
+            return
+    close_count(s, seat)
+
+
+def next_to_play(s: CribbageState, seat: Seat) -> Seat:
+    """The next who holds a playable card; NO_SEAT if the count is closed. Those who hold none say go (R7)."""
+    r = s.public
+    for other in r.round_from(seat)[1:]:
+        if playable(s, other):
+            return other
+        if s.at(HAND[other]):
+            say(s, other, "say-go")
+            shown_short(s, other)
+    if s.options.go_rule == "stop":
+        return NO_SEAT
+    if playable(s, seat):
+        return seat
+    shown_short(s, seat)
+    return NO_SEAT
+
+
+def shown_short(s: CribbageState, seat: Seat) -> None:
+    """Everybody knows now that the seat holds no card that could be played to this count."""
+    r = s.public
+    least = max(r.least[seat], HIGHEST + 1 - r.count)
+    r.least = (*r.least[:seat], least, *r.least[seat + 1 :])
+
+
+def close_count(s: CribbageState, seat: Seat) -> None:
+    """After thirty-one or a go the play ends, or begins again from nothing where the rest is played out."""
+    r = s.public
+    r.count, r.pile, r.turn = 0, (), NO_SEAT
+    if s.options.play_out:
+        r.turn = next((other for other in r.round_from(r.after(seat)) if s.at(HAND[other])), NO_SEAT)
+    if r.turn == NO_SEAT:
+        tell_changes(s)
+        count_hands(s)
+
+
+# --- The show --------------------------------------------------------------------------------------------------------
+
+
+def count_hands(s: CribbageState) -> None:
+    """Eldest counts first, then round to the dealer, then the dealer the crib; the first to the game-hole wins."""
+    r = s.public
+    for seat in r.round_from(r.eldest):
+        move_all(s, HAND[seat], PLAYED[seat], "show")
+        if count_cards(s, seat, PLAYED[seat], "hand"):
+            return
+    show(s, s.at(CRIB), CRIB)
+    if count_cards(s, r.dealer, CRIB, "crib"):
+        return
+    r.phase = CribbagePhase.COUNTED
+
+
+def count_cards(s: CribbageState, seat: Seat, pile: Pile, what: str) -> bool:
+    """Cards that lie open are counted with the start, aloud if anybody listens. True if that wins the game."""
+    cards, start, crib = s.at(pile), s.at(START)[0], pile is CRIB
+    if not s.tell:
+        return mark(s, seat, scale(len(cards), s.options, crib).total(cards, start), what)
+    lines = recite(in_show(cards, start, s.options, crib))
+    return mark(s, seat, lines[-1].running if lines else 0, what, lines)
+
+
+def mark(s: CribbageState, seat: Seat, points: int, what: str, lines: Sequence[CountLine] = ()) -> bool:
+    """The hinder peg goes so many holes beyond the foremost. True if that wins: the game stops at that instant."""
+    r = s.public
+    side = r.sides[seat]
+    if points:
+        r.backs = (*r.backs[:side], r.scores[side], *r.backs[side + 1 :])
+    if not score(s, seat, points, what, lines, most=s.options.target):
+        return False
+    settle(s, side)
+    return True
+
+
+def next_deal(s: CribbageState) -> None:
+    """The cards are gathered, and the deal passes to the left."""
+    r = s.public
+    gather(s, (*[PLAYED[seat] for seat in r.ring], CRIB, START), STOCK)
+    deal(s, r.eldest)
+
+
+when_all_ready(RULES, CribbagePhase.COUNTED, then=next_deal)
+
+
+# --- The stakes ------------------------------------------------------------------------------------------------------
+
+
+def settle(s: CribbageState, winner: int) -> None:
+    """Each loser pays the first winner at their left; each is lurched by their own side's score."""
+    r, o = s.public, s.options
+    r.phase, r.winner, r.turn = CribbagePhase.OVER, winner, NO_SEAT
+    won = [seat for seat in sorted(r.ring) if r.sides[seat] == winner]
+    least = min([each for side, each in enumerate(r.scores) if side != winner])
+    for seat in r.ring:
+        if seat not in won:
+            lost = r.scores[r.sides[seat]]
+            payee = next(other for other in r.round_from(seat) if other in won)
+            pay_seat(s, seat, payee, owed(o, lost), verdict(o, lost))
+    end(s, won, verdict(o, least))
+
+
+def verdict(o: CribbageOptions, loser_score: int) -> Reason:
+    """How a game ended for a loser with this score."""
+    return because("win-lurch" if lurched(o, loser_score) else "win", score=loser_score, target=o.target)
+
+
+def lurched(o: CribbageOptions, loser_score: int) -> bool:
+    """Whether a loser with this score pays double (R18)."""
+    return loser_score < o.lurch_below
+
+
+def owed(o: CribbageOptions, loser_score: int) -> Farthings:
+    """What each loser pays: the stake, or so much for each point of difference; twice over if lurched."""
+    due = o.flat_stake if o.stake_rule == "flat" else o.point_stake * (o.target - loser_score)
+    return Farthings(due * 2 if lurched(o, loser_score) else due)
+
+
+def largest_stake(o: CribbageOptions, poorest: Farthings) -> Farthings:
+    """The greatest stake (or stake on a point) that the poorest purse could pay in the worst case."""
+    factor = 2 if o.lurch_below else 1
+    return Farthings(poorest // (factor if o.stake_rule == "flat" else factor * o.target))
+
+
+# --- The game --------------------------------------------------------------------------------------------------------
+
+
+class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
+    """The laws of Cribbage for two, or for four as partners."""
+
+    slug = "cribbage"
+    laws_version = 1
+    kind = "cribbage"
+    presets, options = PRESETS, CribbageOptions
+    rules, phases, record = RULES, CribbagePhase, CribbageRecord
+    piles, pack, stock = PILES, FULL_PACK, STOCK
+
+    def preset(self, name: str, seats: int) -> CribbageOptions:
+        return BOOKS[name][seats]
+
+    def layout(self, options: CribbageOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def unfit(self, setup: Setup[CribbageOptions]) -> Reason | None:
+        o = setup.options
+        if not any(setup.seats in each.seats for each in PRESETS) or len(setup.purses) != setup.seats:
+            return because("unfit-seats", seats=setup.seats, law="seats")
+        if setup.seats * o.laid_out != CRIB_CARDS:
+            return because("unfit-crib", seats=setup.seats, law="the-crib")
+        if o.chosen_dealer >= setup.seats:
+            return because("unfit-dealer", seats=setup.seats, law="seats")
+        poorest = min(setup.purses)
+        if owed(o, 0) <= poorest:
+            return None
+        return because("unfit-stake", farthings=largest_stake(o, poorest), law="the-stakes")
+
+    def sides(self, setup: Setup[CribbageOptions]) -> tuple[int, ...]:
+        return sides(tuple(map(Seat, range(setup.seats))))
+
+    def open(self, s: CribbageState) -> None:
+        sit_down(s)
+
+    def length(self, setup: Setup[CribbageOptions]) -> int:
+        """A deal scores one for last at the least; ties at the cut for ever are left to chance."""
+        deals = 2 * setup.options.target - 1
+        return 200 + deals * (setup.seats * (2 + setup.options.cards_dealt) + 2)
+
+    def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
+        """Hands of which something is known draw first; the rest is the pack's and the crib's."""
+        r, unseen = s.public, self.unseen(view)
+        least = {HAND[seat]: each for seat, each in enumerate(r.least)}
+        hidden = [(pile, tuple(s.at(pile))) for pile in PILES.of_table(s.seats) if HIDDEN in s.at(pile)]
+        hidden.sort(key=lambda each: -least.get(each[0], 1))
+        while True:
+            drawn = unseen[:]
+            rng.shuffle(drawn)
+            for pile, cards in hidden:
+                s.at(pile)[:] = [draw_worth(drawn, least.get(pile, 1)) if c == HIDDEN else c for c in cards]
+            if r.turn == NO_SEAT or playable(s, r.turn):
+                return
+
+    def evaluate(self, s: CribbageState) -> tuple[float, ...]:
+        r = s.public
+        if r.winner != NO_SIDE:
+            return tuple([1.0 if side == r.winner else -1.0 for side in r.sides])
+        leads = [each - max([*r.scores[:side], *r.scores[side + 1 :]]) for side, each in enumerate(r.scores)]
+        return tuple([leads[side] / s.options.target for side in r.sides])
+
+    def next_options(self, s: CribbageState) -> CribbageOptions:
+        r, rule = s.public, s.options.next_game_dealer
+        if rule == "cut" or r.winner == NO_SIDE:
+            return s.options
+        dealer = r.eldest
+        if rule != "alternate":
+            dealer = min(seat for seat in r.ring if (r.sides[seat] == r.winner) == (rule == "winner"))
+        return replace(s.options, first_dealer="chosen", chosen_dealer=dealer)
+
+
+def draw_worth(unseen: list[Card], least: int) -> Card:
+    """The last of the shuffled cards that is worth so much."""
+    at = len(unseen) - 1
+    while VALUES[unseen[at]] < least:
+        at -= 1
+    return unseen.pop(at)

@@ -1,0 +1,63 @@
+"""What there is at a table of Cribbage: its piles, its phases, and what everybody knows."""
+
+from enum import auto
+from typing import ClassVar, TypeAlias
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
+from crowe_table.engine.piles import Piles, SeenBy
+from crowe_table.engine.state import State
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.kit.rites import CutRecord
+
+NO_SIDE = -1
+"""No side has won yet."""
+
+PILES = Piles()
+STOCK = PILES.one("pack")
+START = PILES.one("start", SeenBy.ALL)
+CRIB = PILES.one("crib")
+HAND = PILES.each("hand", SeenBy.OWNER)
+PLAYED = PILES.each("played", SeenBy.ALL)
+THROWN = PILES.each("thrown", SeenBy.OWNER)
+CUT = PILES.each("cut", SeenBy.ALL)
+
+
+class CribbagePhase(Phase):
+    """In the order of the book; a card may also be cut for, as the start, after laying out."""
+
+    CUT_FOR_DEAL = auto()
+    CUT_PACK = auto()
+    LAY_OUT = auto()
+    CUT_START = auto()
+    PLAY = auto()
+    COUNTED = auto()
+    OVER = auto()
+
+
+class CribbageRecord(CutRecord, kw_only=True):
+    """What everybody at a table of Cribbage knows besides the cards."""
+
+    live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "count", "turn")
+
+    count: int = 0
+    """The running count of the play."""
+    pile: tuple[Card, ...] = ()
+    """The cards of the count that is running, the oldest first."""
+    turn: Seat = NO_SEAT
+    """Who is to play; NO_SEAT outside the play."""
+    least: tuple[int, ...] = ()
+    """For each seat, what a card it still holds is worth at least: who could not play to a count has shown so much."""
+    backs: tuple[int, ...] = ()
+    """For each side, the hole of its hinder peg; the front peg stands at its score."""
+    winner: int = NO_SIDE
+    """The side that has won; NO_SIDE before."""
+
+
+CribbageState: TypeAlias = State[CribbageRecord, CribbageOptions]
+CribbageView: TypeAlias = View[CribbageRecord, CribbageOptions]
+
+
+def sides(ring: tuple[Seat, ...]) -> tuple[int, ...]:
+    """For each seat its side: of four those who face each other are partners, else each is a side alone."""
+    return tuple([ring.index(seat) % (2 if len(ring) == 4 else len(ring)) for seat in sorted(ring)])

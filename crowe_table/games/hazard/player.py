@@ -1,0 +1,364 @@
+"""What a good player of Hazard knows: the exact odds of everything, and how much of a purse to trust to them.
+
+Nothing is hidden here but the dice to come and bets named in secret, so nothing is searched: each answer is worth what
+the odds say it brings on the average, in farthings. Who is no sharper than a learner guesses at the odds, and pays for
+the pleasure; the others never bet worse than the odds, but to keep the box going round (R22).
+"""
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from math import ceil, floor
+from typing import TypeAlias
+
+from crowe_table.engine.core import Seat
+from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.hazard import hints, odds, rules
+from crowe_table.games.hazard.actions import (
+    Accept,
+    CastOn,
+    Declare,
+    Knock,
+    Lay,
+    LayOdds,
+    NameMain,
+    NoOffer,
+    Offer,
+    RefuseAll,
+    Retrieve,
+    SetStake,
+)
+from crowe_table.games.hazard.casting import MAINS
+from crowe_table.games.hazard.market import MARKET
+from crowe_table.games.hazard.odds import CAST_NICK, IN, OUT, SIDES
+from crowe_table.games.hazard.state import HazardPhase, HazardState, HazardView, backed, odds_laid, wager
+from crowe_table.games.hazard.value import best_main, fair_odds, good_odds, hand_value, turn_value
+from crowe_table.kit import aside
+from crowe_table.kit.aside import OfferSide, SideBet, TakeSide
+from crowe_table.kit.company import Ready
+from crowe_table.kit.odds import EVENS
+from crowe_table.kit.purses import in_purse
+from crowe_table.kit.stakes import staked
+from crowe_table.search.advice import Advice, Enough, Level, never
+
+Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=2000)
+"""Who gives hints."""
+
+OFF_HAND = Fraction(1, 8)
+"""A learner may pay so much of a stake for the pleasure of a bet aside."""
+LEARNER_STANDS = Fraction(2, 5)
+"""A learner casts on at this chance and better."""
+DRAWN = 5, 6
+"""Offers of one bet are drawn up to so much of the way from evens to the fair price: 1⅕ for 1 in Mr. Pearson's game."""
+OUTBID = {False: Fraction(25, 24), True: Fraction(1)}
+"""How far on the way to the fair price a learner, and a better player, will go to outbid another."""
+
+
+def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth in farthings and its reason."""
+    del enough
+    if not view.legal:
+        return ()
+    s = rules.Hazard().imagine(view, Chance("seen").stream("seen"))
+    if view.seat in s.public.waiting:
+        return _aside(s, view.seat, level, rng)
+    if view.ask is None or view.call is None or not view.call.must:
+        return ()
+    judge = _JUDGES.get(view.ask.key)
+    if judge:
+        return judge(s, view.seat, level, rng)
+    return (Advice(view.legal[0], 0.0, hints.of_chance(HazardPhase(view.public.phase))),)
+
+
+def advise(view: HazardView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat}")
+    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+
+
+# --- How much of a purse ---------------------------------------------------------------------------------------------
+
+
+def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> int:
+    """What a player trusts to one hand: more with the better of the odds, and less the more they know."""
+    if not level.whole:
+        return in_purse(s, seat) // (3 + rng.below(9))
+    if better:
+        return in_purse(s, seat) // (4 if level.score else 6)
+    return in_purse(s, seat) // (16 if level.score else 10)
+
+
+def _fitted(amount: int, least: int, most: int, step: int) -> Farthings:
+    """The nearest sum below that may be named."""
+    return Farthings(max(least, min(most, amount // step * step)))
+
+
+# --- The wager -------------------------------------------------------------------------------------------------------
+
+
+def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """Boldly where the box is worth having; for the least where it is not."""
+    better = turn_value(s.options) > 0
+    worth = turn_value(s.options) if better else hand_value(s.options)
+    form = rules.wager_limits(s, seat)
+    wanted = form.least if level.score and not better else _part(s, seat, level, better, rng)
+    amount = _fitted(wanted, form.least, form.most, form.step)
+    sums = dict.fromkeys((amount, Farthings(form.least), Farthings(form.most)))
+    return tuple(Advice(Declare(seat, each), float(each * worth), hints.wager(each, worth)) for each in sums)
+
+
+# --- Against the caster ----------------------------------------------------------------------------------------------
+
+
+def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """An equal share, if the purse bears it; a stake unit always, that there be a hand at all."""
+    form = rules.limits_against(s, seat)
+    worth = -hand_value(s.options)
+    trusted = _part(s, seat, level, worth > 0, rng)
+    share = rules.equal_share(s, seat)
+    amount = _fitted(min(share, trusted), form.step, form.most, form.step)
+    best = Advice(SetStake(seat, amount), float(amount * worth), hints.setting(amount, worth))
+    return best, Advice(SetStake(seat, NOTHING), 0.0, hints.setting(0, worth))
+
+
+def fair_price(s: HazardState) -> Fraction:
+    """What a bet against a stake of one should be, where one bet is taken."""
+    p = odds.wins(s.options)
+    return (1 - p) / p
+
+
+def _way_up(s: HazardState, part: Fraction) -> int:
+    """So much of the way from evens to the fair price, or from nine tenths of it where that is less, for the stake."""
+    fair = fair_price(s)
+    low = min(Fraction(1), fair * Fraction(9, 10))
+    return floor(wager(s) * (low + (fair - low) * part))
+
+
+def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """A price drawn below the fair one; or a step above the best offer so far, while that is fair."""
+    form = rules.limits_against(s, seat)
+    drawn = _way_up(s, Fraction(rng.below(1000), 1000) * Fraction(*DRAWN))
+    best = max((staked(s, other) for other in backed(s)), default=NOTHING)
+    amount = drawn // form.step * form.step
+    if amount <= best:
+        amount = best + form.step
+    highest = min(_way_up(s, OUTBID[level.whole]), form.most, in_purse(s, seat) // 2)
+    nothing = Advice(NoOffer(seat), 0.0, hints.no_offer(best, wager(s)))
+    if not form.least <= amount <= highest:
+        return (nothing,)
+    bet = Offer(seat, Farthings(amount))
+    return Advice(bet, _bet_worth(s, bet.amount), hints.offer(amount, wager(s), fair_price(s))), nothing
+
+
+def _bet_worth(s: HazardState, amount: Farthings) -> float:
+    """What a bet against the caster's whole stake brings."""
+    won, lost = odds.ends(s.options)
+    return float(lost * wager(s) - won * amount)
+
+
+def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """The best offer at a good price; half the time at a worse one, for where nobody yields nothing is thrown."""
+    other = max(backed(s), key=lambda each: staked(s, each))
+    amount = staked(s, other)
+    taken = Advice(Accept(seat, other), -_bet_worth(s, amount), hints.accept(other, amount, wager(s), fair_price(s)))
+    refused = Advice(RefuseAll(seat), 0.0, hints.refuse_all(other, amount, wager(s), fair_price(s)))
+    good = amount >= (_way_up(s, Fraction(*DRAWN)) if level is not ADVISER else wager(s) * fair_price(s))
+    yields = level is not ADVISER and (not level.whole or rng.below(2) == 0)
+    return (taken, refused) if good or yields else (refused, taken)
+
+
+def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """To lay is right whenever the caster has the worse of it."""
+    form = rules.limits_against(s, seat)
+    worth = -hand_value(s.options)
+    amount = _fitted(_part(s, seat, level, worth > 0, rng), form.least, form.most, form.step)
+    return (Advice(Lay(seat, amount), float(amount * worth), hints.lay(amount, worth)),)
+
+
+def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """Where the caster has the worse of it, to the least alone; else to as many as the purse may be trusted with."""
+    worth = hand_value(s.options)
+    trusted = min(_part(s, seat, level, worth > 0, rng), in_purse(s, seat))
+    chosen: list[Seat] = []
+    laid = 0
+    for other in sorted(backed(s), key=lambda each: staked(s, each)):
+        laid += staked(s, other)
+        alone = level.score and worth <= 0
+        if chosen and (alone or laid > trusted):
+            break
+        if laid <= in_purse(s, seat):
+            chosen.append(other)
+    knocked = tuple(other for other in backed(s) if other in chosen)
+    covered = sum([staked(s, each) for each in knocked])
+    best = Advice(Knock(seat, knocked), float(covered * worth), hints.knock(knocked, worth))
+    return (best, Advice(Knock(seat, ()), 0.0, hints.knock((), worth))) if knocked else (best,)
+
+
+# --- The main, and the chance ----------------------------------------------------------------------------------------
+
+
+def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    best = best_main(s.options) if level.whole else MAINS[rng.below(len(MAINS))]
+    rest = sorted((main for main in MAINS if main != best), key=lambda main: -hand_value(s.options, main))
+    return tuple(
+        Advice(NameMain(seat, main), float(wager(s) * hand_value(s.options, main)), hints.main(s.options, main))
+        for main in (best, *rest)
+    )
+
+
+def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """Just what makes the caster content to cast on, and never so much as makes it a fair bet."""
+    del rng
+    amount = odds_to_lay(s, seat, level)
+    none = Advice(LayOdds(seat, NOTHING), 0.0, hints.no_odds(s.options, s.public.main, s.public.chance))
+    if not 0 < amount <= in_purse(s, seat):
+        return (none,)
+    p = odds.wins(s.options, s.public.main, s.public.chance)
+    worth = (1 - p) * staked(s, seat) - p * (staked(s, seat) + amount)
+    return Advice(
+        LayOdds(seat, amount), float(worth), hints.lay_odds(s.options, s.public.main, s.public.chance, amount)
+    ), none
+
+
+def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
+    """What to lay beside one's stake; 0 where the caster stands in any case, or none would be worth laying."""
+    o, own = s.options, staked(s, seat)
+    fair, good = fair_odds(o, s.public.main, s.public.chance), good_odds(o, s.public.main, s.public.chance)
+    if not o.retrieve or good <= 0:
+        return NOTHING
+    if not level.whole:
+        return Farthings(floor(own * fair / 2))
+    amount = Farthings(ceil(own * good))
+    return amount if amount < own * fair else NOTHING
+
+
+def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """To stand to the wager, or take it back."""
+    del rng
+    worth = casting_on(s, level)
+    on = Advice(CastOn(seat), float(worth), hints.cast_on(s.options, s.public.main, s.public.chance))
+    off = Advice(Retrieve(seat), 0.0, hints.retrieve(s.options, s.public.main, s.public.chance, _laid(s)))
+    stands = worth >= 0 if level.whole else odds.wins(s.options, s.public.main, s.public.chance) >= LEARNER_STANDS
+    return (on, off) if stands else (off, on)
+
+
+def casting_on(s: HazardState, level: Level) -> Fraction:
+    """What casting on is worth: the stakes and odds to be won, and, to who sees so far, the box that is kept."""
+    p = odds.wins(s.options, s.public.main, s.public.chance)
+    against = sum([staked(s, each) for each in s.public.others])
+    box = turn_value(s.options) * wager(s) if level.whole else Fraction(0)
+    return p * (against + _laid(s) + box) - (1 - p) * wager(s)
+
+
+def _laid(s: HazardState) -> Farthings:
+    """All odds laid."""
+    return Farthings(sum([s.ledger.balance(odds_laid(seat)) for seat in s.public.others]))
+
+
+# --- Bets aside ------------------------------------------------------------------------------------------------------
+
+
+def _aside(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """Takes the best bet that suits; or offers one; or looks to the dice."""
+    ready = Advice(Ready(seat), 0.0, hints.no_bet())
+    taken = _bets_to_take(s, seat, level, rng)
+    if taken:
+        return *taken, ready
+    offered = _bet_to_offer(s, seat, level, rng)
+    return (offered, ready) if offered else (ready,)
+
+
+def chances(s: HazardState, side: str) -> tuple[Fraction, Fraction]:
+    """The chances that a bet on a side is won and lost; a caster who retrieves makes it neither."""
+    if side in (IN, OUT):
+        won, lost = odds.ends(s.options, s.public.main, s.public.chance)
+        return (won, lost) if side == IN else (lost, won)
+    nicks, loses = odds.next_throw(s.options, s.public.main)
+    happens = nicks if side == CAST_NICK else loses
+    return happens, 1 - happens
+
+
+def worth_taking(s: HazardState, bet: SideBet) -> Fraction:
+    """What a bet aside brings to who takes it, in farthings."""
+    for_maker, for_taker = chances(s, SIDES[bet.side])
+    return for_taker * bet.stake - for_maker * bet.against
+
+
+def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Advice]:
+    """Those that suit, the best first."""
+    found = []
+    for bet in s.public.aside:
+        action = TakeSide(seat, bet.maker)
+        if not aside.may_take(s, seat, bet) or bet.against > in_purse(s, seat) // _boldness(level):
+            continue
+        worth = worth_taking(s, bet)
+        if _suits(worth / bet.against, level, rng):
+            found.append(Advice(action, float(worth), hints.take_side(bet, worth / bet.against)))
+    return sorted(found, key=lambda advice: -advice.value)
+
+
+def _boldness(level: Level) -> int:
+    """Into how many parts a purse is divided for a bet aside."""
+    return 8 if level.whole else 4
+
+
+def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
+    """Whether to bet at this gain on what is put down: the sharp to win, the sound at a fair price too."""
+    if level.score:
+        return gain > 0
+    if level.whole:
+        return gain > 0 or (gain == 0 and rng.below(2) == 0)
+    return gain >= -OFF_HAND and rng.below(2) == 0
+
+
+def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
+    """A bet of about a stake unit on the best side; now and then only, unless the player is sharp."""
+    if aside.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
+        return None
+    if not level.score and rng.below(3):
+        return None
+    found = [offer for side in SIDES if (offer := _offer_on(s, seat, side, level))]
+    if not found:
+        return None
+    best = max(found, key=lambda each: each.value) if level.whole else found[rng.below(len(found))]
+    bet = best.action
+    assert isinstance(bet, OfferSide)
+    return best if _suits(Fraction(best.value) / bet.stake, level, rng) else None
+
+
+def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | None:
+    form = MARKET.stakes(s, seat, side)
+    if form is None:
+        return None
+    wanted = min(s.options.step, in_purse(s, seat) // _boldness(level))
+    stake = _fitted(wanted, form.least, form.most, form.step)
+    if stake > in_purse(s, seat) // _boldness(level):
+        return None
+    won, lost = chances(s, side)
+    if s.options.side_odds == "free":
+        against = Farthings(ceil(stake * lost / won)) if won else NOTHING
+        offer = OfferSide(seat, side, stake, (), against)
+    else:
+        win, risk = MARKET.price(s, side) or EVENS
+        against = Farthings(stake * win // risk)
+        offer = OfferSide(seat, side, stake)
+    if against < 1 or rules.Hazard().refuse(s, offer):
+        return None
+    worth = won * against - lost * stake
+    return Advice(offer, float(worth), hints.offer_side(side, stake, against, worth / stake))
+
+
+_JUDGES: Mapping[str, Judge] = {
+    "wager-setters": _wager,
+    "wager-one_bet": _wager,
+    "setters": _set,
+    "one_bet": _offer,
+    "covers": _lay,
+    "accept": _accept,
+    "knock": _knock,
+    "name-main": _name_main,
+    "lay-odds": _lay_odds,
+    "cast-on": _decide,
+}

@@ -1,0 +1,180 @@
+"""What one seat sees of a deal of Whist, set in order for thinking."""
+
+from collections.abc import Collection, Sequence
+
+from crowe_table.engine.cards import HIDDEN, Card, suit
+from crowe_table.engine.core import zone_of
+from crowe_table.games.whist.counting import BOOK
+from crowe_table.games.whist.rules import Whist
+from crowe_table.games.whist.state import SEATS, TURNED, WhistView, turned_up
+from crowe_table.kit.ranking import NO_TRUMP, of_suit, ranked
+from crowe_table.kit.tricks import FOLLOW, may_play, voids
+
+Place = int
+"""A player, counted clockwise from the first of the ring."""
+Trick = tuple[Place, tuple[Card, ...]]
+"""Who led, and the cards in the order in which they fell."""
+HEIGHT = tuple([power - 1 for power in ranked().power])
+"""How a card ranks in its suit: the deuce 0, the ace 12."""
+_GAME = Whist()
+
+
+class Position:
+    """A View by places.
+
+    ``out`` are the cards that may be in other hands, for all this player remembers: the turned card is among them.
+    ``void`` has for each place the suits it has shown it does not hold. ``holds`` are cards known to be in a hand.
+    """
+
+    __slots__ = (
+        *("dealer", "hand", "holds", "legal", "options", "order", "out", "place", "public", "ring", "seat", "trick"),
+        *("tricks", "trump", "void"),
+    )
+
+    def __init__(self, view: WhistView) -> None:
+        r = self.public = view.public
+        self.options = view.options
+        self.ring = r.ring
+        self.seat = view.seat
+        self.place: Place = self.ring.index(view.seat)
+        self.dealer: Place = self.ring.index(r.dealer)
+        self.trump = r.trump
+        self.order = ranked(trump=r.trump)
+        turned = list(view.zone(TURNED.key).cards)
+        self.hand = list(view.zone(zone_of("hand", view.seat)).cards)
+        if self.place == self.dealer:
+            self.hand += turned
+        tricks: list[Trick] = [
+            (self.ring.index(leader), tuple([Card(card) for card in cards])) for leader, *cards in r.plays
+        ]
+        whole = not tricks or len(tricks[-1][1]) == SEATS
+        self.trick: Trick = (self.place, ()) if whole else tricks[-1]
+        self.tricks = tricks if whole else tricks[:-1]
+        self.legal = may_play(self.hand, self.cards, ranked(), FOLLOW)
+        laid_open = {
+            card: place
+            for place, seat in enumerate(self.ring)
+            for card in view.zone(zone_of("hand", seat)).cards
+            if place != self.place and card != HIDDEN
+        }
+        self.holds = dict(laid_open)
+        self.out = [*_GAME.unseen(view), *laid_open]
+        if self.place != self.dealer:
+            fell = {card for _, cards in tricks for card in cards}
+            self.holds |= {card: self.dealer for card in turned_up(view) if card not in fell}
+            self.out += turned
+        shown = voids(r, ranked())
+        self.void = [shown[seat] for seat in self.ring]
+
+    @property
+    def partner(self) -> Place:
+        return self.place ^ 2
+
+    @property
+    def side(self) -> int:
+        return self.place & 1
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """What lies on the table of this trick."""
+        return self.trick[1]
+
+    @property
+    def led(self) -> int:
+        """The suit led; −1 if one leads."""
+        return suit(self.cards[0]) if self.cards else -1
+
+    @property
+    def best(self) -> Card:
+        """The card that is winning the trick. Raises IndexError where one leads."""
+        return self.cards[self.order.winning(self.cards)]
+
+    @property
+    def partner_wins(self) -> bool:
+        """Whether the partner's card is winning the trick."""
+        return bool(self.cards) and (self.trick[0] + self.order.winning(self.cards)) % SEATS == self.partner
+
+    def forget(self) -> None:
+        """Every card that has fallen may still be out, for all they remember, but those of the last trick."""
+        self.out += [card for _, cards in self.tricks[:-1] for card in cards]
+
+    # --- cards
+
+    def own(self, wanted: int) -> list[Card]:
+        """One's cards of a suit, the highest first."""
+        return sorted(of_suit(self.hand, wanted), key=lambda card: -HEIGHT[card])
+
+    def outside(self, wanted: int) -> list[Card]:
+        """The cards of a suit that may be in other hands, the highest first."""
+        return sorted(of_suit(self.out, wanted), key=lambda card: -HEIGHT[card])
+
+    def master(self, card: Card) -> bool:
+        """Whether no card that is out, of its suit, is higher."""
+        return all(HEIGHT[other] < HEIGHT[card] for other in of_suit(self.out, suit(card)))
+
+    def wins(self, card: Card) -> bool:
+        """Whether this card would take the trick from the best there."""
+        return not self.cards or self.order.beats(card, self.best)
+
+    @property
+    def trumps(self) -> list[Card]:
+        return self.own(self.trump) if self.trump != NO_TRUMP else []
+
+    @property
+    def trumps_out(self) -> int:
+        """Trumps that adversaries may hold."""
+        if self.trump == NO_TRUMP or all(self.trump in self.void[place] for place in self.others()):
+            return 0
+        return len(of_suit(self.out, self.trump))
+
+    def others(self) -> tuple[Place, Place]:
+        """The adversaries, the next to play first."""
+        return (self.place + 1) % SEATS, (self.place + 3) % SEATS
+
+    def after_me(self) -> tuple[Place, ...]:
+        """Who plays to this trick after this player."""
+        return tuple((self.place + step) % SEATS for step in range(1, SEATS - len(self.cards)))
+
+    def may_ruff(self, place: Place, plain: int) -> bool:
+        """Whether a player is known to have none of a suit, and may have a trump."""
+        return plain in self.void[place] and self.trump not in self.void[place] and self.trumps_out > 0
+
+    def rounds(self, wanted: int) -> int:
+        """How often a suit has been led."""
+        return sum(suit(cards[0]) == wanted for _, cards in self.tricks)
+
+    # --- the score
+
+    @property
+    def taken(self) -> tuple[int, int]:
+        """Tricks taken by one's own side and by the other."""
+        by_side = [0, 0]
+        for place, seat in enumerate(self.ring):
+            by_side[place & 1] += self.public.tricks[seat]
+        return by_side[self.side], by_side[1 - self.side]
+
+    def wanted(self, side: int) -> int:
+        """Tricks with which a side wins the game in this deal; with a famous hand there is no game."""
+        return BOOK + self.options.game_points - self.public.scores[side]
+
+
+def lowest(cards: Collection[Card]) -> Card:
+    """The lowest in play; among equals of several suits the first."""
+    return min(cards, key=lambda card: HEIGHT[card])
+
+
+def highest(cards: Collection[Card]) -> Card:
+    return max(cards, key=lambda card: HEIGHT[card])
+
+
+def bottom_of_run(card: Card, hand: Sequence[Card], out: Collection[Card]) -> Card:
+    """The lowest card of the hand as good as this one: none that is out lies between."""
+    own = sorted(of_suit(hand, suit(card)), key=lambda each: -HEIGHT[each])
+    found = card
+    for each in own:
+        if HEIGHT[each] < HEIGHT[found]:
+            between = range(HEIGHT[each] + 1, HEIGHT[found])
+            if any(suit(other) == suit(card) and HEIGHT[other] in between for other in out):
+                break
+            found = each
+    return found

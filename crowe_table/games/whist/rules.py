@@ -1,0 +1,503 @@
+"""The laws of Whist: the cut, the deal, the trump card, the call, the tricks, the count, the game, and what is paid.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, Card, rank, suit
+from crowe_table.engine.core import (
+    ALL,
+    NO_SEAT,
+    Asked,
+    PickPlace,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    seats,
+    viewers,
+)
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Rng
+from crowe_table.games.whist import counting
+from crowe_table.games.whist.actions import AnswerCall, CallHonours, PassCall
+from crowe_table.games.whist.counting import all_honours, honours_in
+from crowe_table.games.whist.exhibits import exhibit
+from crowe_table.games.whist.layout import layout_for
+from crowe_table.games.whist.options import BOOKS, PRESETS, WhistOptions
+from crowe_table.games.whist.state import (
+    CUT,
+    HAND,
+    NO_SIDE,
+    PACK,
+    PILES,
+    PLAYED,
+    REVIEW,
+    SEATS,
+    TAKEN,
+    TURNED,
+    WhistPhase,
+    WhistRecord,
+    WhistState,
+    WhistView,
+    held,
+    turned_up,
+)
+from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.company import Ready, all_ready, waiting, when_all_ready
+from crowe_table.kit.looking_back import LookingBack, when_looking_back
+from crowe_table.kit.moving import forget, gather, lift, move, move_all, remember, show
+from crowe_table.kit.purses import pay_what_there_is
+from crowe_table.kit.ranking import ranked
+from crowe_table.kit.revokes import ClaimRevoke
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.shuffling import when_shuffling
+from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes
+from crowe_table.kit.tricks import Play, Revokes, TrickPlay
+from crowe_table.search.worlds import Worlds, hidden_places, lay
+
+RULES = Rules[WhistState]()
+TRICKS = TrickPlay(
+    hand=HAND,
+    played=PLAYED,
+    taken=TAKEN,
+    order=lambda s: ranked(trump=s.public.trump),
+    besides=lambda s, seat: (TURNED,) if seat == s.public.dealer and s.at(TURNED) else (),
+    may_revoke=lambda s: s.options.may_revoke,
+)
+LOOKING = LookingBack(TRICKS, REVIEW, which=lambda s: s.options.review)
+PENALTIES = ("three_tricks", "three_points_off", "three_points_on")
+"""What may be taken for a revoke."""
+
+
+# --- The cut for partners and deal -----------------------------------------------------------------------------------
+
+
+def sit_down(s: WhistState) -> None:
+    """They cut for partners, or for the deal alone, unless the dealer is chosen or left to chance."""
+    o = s.options
+    s.public.tricks = (0,) * SEATS
+    rites.spread_pack(s, PACK)
+    if o.exhibit:
+        lay_exhibit(s)
+    elif o.partners == "seats" and o.cut_for_deal in ("random", "chosen"):
+        deal(s, first_dealer(s, Seat(0)))
+
+
+def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
+    """Who was cut for, unless the dealer is chosen or left to chance."""
+    match s.options.cut_for_deal:
+        case "chosen":
+            return Seat(s.options.chosen_dealer)
+        case "random":
+            return Seat(s.rng.below(SEATS))
+    return cut_for
+
+
+@RULES.asks(WhistPhase.CUT_FOR_DEAL)
+def ask_cut_for_deal(s: WhistState) -> Question:
+    key = "cut-for-partners" if s.options.partners == "cut" else "cut-for-deal"
+    return one(key, s.public.cutting[0], Cut, which="highest" if s.options.cut_for_deal == "highest" else "lowest")
+
+
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, PACK), phase=WhistPhase.CUT_FOR_DEAL)
+def cut_for_deal(s: WhistState, action: Cut) -> None:
+    """Lowest deals, the ace being lowest; equals cut again (R2). The two highest play the two lowest (R3)."""
+    counts = (lambda card: -rank(card)) if s.options.cut_for_deal == "highest" else rank
+    decided = rites.cut_for_deal(s, action, PACK, CUT, partners=s.options.partners == "cut", counts=counts)
+    if decided is None:
+        return
+    dealer = first_dealer(s, decided.dealer)
+    say(s, dealer, "say-my-deal")
+    gather(s, CUT[:SEATS], PACK)
+    deal(s, dealer)
+
+
+# --- Shuffling, cutting, dealing -------------------------------------------------------------------------------------
+
+
+def deal(s: WhistState, dealer: Seat) -> None:
+    """Opens the next deal. Whoever shuffles the pack, and however often, its order is chance alone (R4)."""
+    r = s.public
+    r.cutting, r.trumps, r.plays, r.tricks = (), (), (), (0,) * SEATS
+    r.caller, r.looked, r.revokes, r.again = NO_SEAT, (), Revokes(), False
+    if r.fresh:
+        r.fresh = False
+        set_scores(s, (0, 0))
+    rites.begin_deal(s, dealer, PACK, FULL_PACK)
+    if s.options.ritual == "full":
+        r.phase = WhistPhase.SHUFFLE
+    else:
+        deal_hands(s)
+
+
+def to_cut_pack(s: WhistState) -> None:
+    s.public.phase = WhistPhase.CUT_PACK
+
+
+@RULES.asks(WhistPhase.CUT_PACK)
+def ask_cut_pack(s: WhistState) -> Question:
+    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+
+
+@RULES.does(Cut, PickPlace(PACK.key, 4, 48), phase=WhistPhase.CUT_PACK)
+def cut_pack(s: WhistState, action: Cut) -> None:
+    """At least four cards in each part (R4)."""
+    lift(s, PACK, action.place)
+    deal_hands(s)
+
+
+def deal_hands(s: WhistState) -> None:
+    """All the cards one at a time; the last is the dealer's, and is turned up before them: its suit is trumps."""
+    r = s.public
+    order = r.round_from(r.eldest)
+    rites.deal(s, (1,) * 12, order, PACK, HAND)
+    rites.deal(s, (1,), order[:-1], PACK, HAND)
+    r.trumps = (suit(rites.turn_up(s, PACK, TURNED)),)
+    tell_changes(s)
+    say(s, r.dealer, "say-trumps", suit=r.trump)
+    r.calling = to_be_asked(r) if s.options.calls else ()
+    next_call(s)
+
+
+# --- Calling honours at eight ----------------------------------------------------------------------------------------
+
+
+def to_be_asked(r: WhistRecord) -> tuple[Seat, ...]:
+    """Both players of each side that stands at eight: eldest's side first, and in it the one nearer their left."""
+    sides = [side for side in (r.sides[r.eldest], r.sides[r.dealer]) if r.scores[side] == 8]
+    return tuple([seat for side in sides for seat in r.partners(side)])
+
+
+def next_call(s: WhistState) -> None:
+    r = s.public
+    if r.calling:
+        r.phase = WhistPhase.CALL
+    else:
+        r.phase, r.turn = WhistPhase.PLAY, r.eldest
+
+
+@RULES.asks(WhistPhase.CALL)
+def ask_call(s: WhistState) -> Question:
+    """Only a player who holds two honours may call; but all are asked, so that asking tells nothing."""
+    seat = s.public.calling[0]
+    may_call = honours_in(held(s, seat), s.public.trump) >= 2
+    return one("call", seat, *((CallHonours,) if may_call else ()), PassCall)
+
+
+@RULES.does(CallHonours)
+def call_honours(s: WhistState, action: CallHonours) -> None:
+    s.public.caller, s.public.phase = action.seat, WhistPhase.ANSWER
+    say(s, action.seat, "say-can-you-one")
+
+
+@RULES.asks(WhistPhase.ANSWER)
+def ask_answer(s: WhistState) -> Question:
+    """The partner who holds an honour must say so."""
+    r = s.public
+    seat = r.partner(r.caller)
+    return one("answer", seat, AnswerCall if honours_in(held(s, seat), r.trump) else PassCall, seat=r.caller)
+
+
+@RULES.does(AnswerCall)
+def answer_call(s: WhistState, action: AnswerCall) -> None:
+    """The honours are shown, and the game is won before a card is played."""
+    r, honours = s.public, all_honours(s.public.trump)
+    say(s, action.seat, "say-i-can")
+    for seat in (r.caller, action.seat):
+        show(s, [card for card in s.at(HAND[seat]) if card in honours], HAND[seat])
+    shown = honours_in([*held(s, r.caller), *held(s, action.seat)], r.trump)
+    r.calling = ()
+    side = r.sides[action.seat]
+    score(s, r.partners(side)[0], 4 if shown == 4 else 2, "call")
+    win_game(s, side)
+
+
+@RULES.does(PassCall)
+def pass_call(s: WhistState, action: PassCall) -> None:
+    """Without two honours, or with none to answer; then the side is asked no more."""
+    r = s.public
+    if r.phase == WhistPhase.ANSWER:
+        r.caller = NO_SEAT
+        r.calling = tuple([seat for seat in r.calling if r.sides[seat] != r.sides[action.seat]])
+        say(s, action.seat, "say-i-cannot")
+    else:
+        r.calling = r.calling[1:]
+    next_call(s)
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(WhistPhase.PLAY)
+def ask_play(s: WhistState) -> Question:
+    """Between tricks any player may look back or claim a revoke, out of turn; the leader may lead at once."""
+    r = s.public
+    if not r.between:
+        return one("lead", r.turn, Play) if r.led is None else one("follow", r.turn, Play, suit=suit(r.led))
+    claim = (Claim,) if s.options.claim and may_claim(s, r.turn, TRICKS) else ()
+    extra = {seat: (*LOOKING.acts(s, seat), *revoke_claims(s, seat)) for seat in r.round_from(r.turn)}
+    leader = Asked(r.turn, (Play, *claim, *extra.pop(r.turn)))
+    return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in extra.items() if acts]))
+
+
+def revoke_claims(s: WhistState, seat: Seat) -> tuple[type[ClaimRevoke], ...]:
+    """Until the deal is counted (R17)."""
+    return revokes.claims(s, seat) if s.options.may_revoke else ()
+
+
+@RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
+def play(s: WhistState, action: Play) -> None:
+    lay_card(s, action.seat, action.card)
+
+
+def lay_card(s: WhistState, seat: Seat, card: Card) -> None:
+    """A lead ends looking back (R7). After the dealer's first play the trump card joins their hand (R5)."""
+    r = s.public
+    if not r.trick:
+        LOOKING.shut(s)
+    winner = TRICKS.lay(s, seat, card)
+    if seat == r.dealer:
+        move_all(s, TURNED, HAND[seat], "take_up")
+    if winner is None:
+        return
+    TRICKS.take(s, winner)
+    if not s.at(HAND[winner]):
+        end_play(s)
+
+
+def end_play(s: WhistState) -> None:
+    s.public.turn = NO_SEAT
+    if s.options.exhibit:
+        end_exhibit(s)
+    elif s.options.may_revoke:
+        s.public.phase = WhistPhase.COUNT
+    else:
+        count(s)
+
+
+# --- The count -------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(WhistPhase.COUNT)
+def ask_count(s: WhistState) -> Question:
+    """Before the deal is counted revokes may still be claimed."""
+    r = s.public
+    acts = {seat: (*((Ready,) if seat in waiting(s) else ()), *revoke_claims(s, seat)) for seat in r.ring}
+    return Question("count", tuple([Asked(seat, acts[seat], Ready in acts[seat]) for seat in r.ring if acts[seat]]))
+
+
+def count(s: WhistState) -> None:
+    """Revokes first, then the odd tricks, then honours, if nobody is out by then (R10)."""
+    r, penalties = s.public, s.public.revokes.proved
+    r.phase = WhistPhase.COUNTED
+    if {side for side, _ in penalties} == {0, 1}:
+        r.again = True
+        announce(s, "deal-void", seat=r.dealer)
+        return
+    taken = r.by_side(r.tricks)
+    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_dealt(s)), penalties)
+    if counted.tricks != taken:
+        announce(s, "revoke-tricks", seats=r.partners(1 - penalties[0][0]))
+    for change in counted.changes:
+        if change.points > 0:
+            score(s, r.partners(change.side)[0], change.points, change.what)
+        else:
+            set_scores(s, (change.after, r.scores[1]) if change.side == 0 else (r.scores[0], change.after))
+            announce(s, "points-kept-back", law="revokes", seats=r.partners(change.side), score=change.after)
+    if counted.barred:
+        announce(s, "honours-barred", law="honours")
+    for side in (0, 1):
+        if r.scores[side] >= s.options.game_points:
+            win_game(s, side)
+
+
+@RULES.does(Ready, phase=WhistPhase.COUNT)
+def ready_to_count(s: WhistState, action: Ready) -> None:
+    if all_ready(s, action.seat):
+        count(s)
+
+
+def next_deal(s: WhistState) -> None:
+    """The deal passes to the left; one that was void is dealt again."""
+    forget(s, FULL_PACK)
+    gather(s, [*TAKEN[:SEATS], *HAND[:SEATS], TURNED], PACK)
+    deal(s, s.public.dealer if s.public.again else s.public.eldest)
+
+
+def honours_dealt(s: WhistState) -> tuple[int, ...]:
+    """For each seat, how many honours it was dealt: what it holds and what it has played."""
+    played = [tricks.played_by(s.public, seat) for seat in seats(SEATS)]
+    return tuple([honours_in([*held(s, seat), *played[seat]], s.public.trump) for seat in seats(SEATS)])
+
+
+# --- The game, the rubber and the stakes -----------------------------------------------------------------------------
+
+
+def win_game(s: WhistState, side: int) -> None:
+    """A game is won at the end of a deal, or by a call (R8). In a rubber the first side to two has won."""
+    r, o = s.public, s.options
+    points, loser = r.scores[side], r.scores[1 - side]
+    if o.rubber == "none":
+        pay_losers(s, side, counting.owed_for_game(o, points, loser), because("pay-game"))
+        finish(s, side, because("win-game", seats=r.partners(side), score=points, loser=loser))
+        return
+    games = [r.games(each) + (each == side) for each in (0, 1)]
+    worth = counting.game_worth(o, loser)
+    r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
+    r.worths = (r.worths[0] + worth, r.worths[1]) if side == 0 else (r.worths[0], r.worths[1] + worth)
+    tell_changes(s)
+    announce(s, "game-won", seats=r.partners(side), score=points, loser=loser)
+    pay_losers(s, side, counting.owed_for_game(o, points, loser), because("pay-game"))
+    if games[side] == 2:
+        pay_losers(s, side, counting.owed_for_rubber(o, r.worths[side], r.worths[1 - side]), because("pay-rubber"))
+        finish(s, side, because("win-rubber", seats=r.partners(side), games=games[1 - side]))
+        return
+    r.fresh, r.phase = True, WhistPhase.COUNTED
+
+
+def pay_losers(s: WhistState, winner: int, due: Farthings, why: Reason) -> None:
+    """Each loser pays the adversary at their left; what was written down is paid first out of winnings (R11)."""
+    r = s.public
+    for seat in r.ring:
+        if due and r.sides[seat] != winner:
+            pay_one(s, seat, r.after(seat), due, why)
+    for debt in r.debts:
+        debtor, creditor, owed = debt
+        if r.sides[debtor] == winner:
+            r.debts = tuple([each for each in r.debts if each is not debt])
+            pay_one(s, debtor, creditor, owed, because("pay-debt"))
+
+
+def pay_one(s: WhistState, loser: Seat, winner: Seat, due: Farthings, why: Reason) -> None:
+    r = s.public
+    wanting = pay_what_there_is(s, loser, winner, due, why)
+    if not wanting:
+        return
+    written = s.options.debts == "written_down"
+    if written:
+        r.debts = (*r.debts, (loser, winner, wanting))
+    announce(s, "debt-written" if written else "debt-struck-off", seat=loser, farthings=wanting)
+
+
+def finish(s: WhistState, winner: int, why: Reason) -> None:
+    r = s.public
+    r.phase, r.winner, r.turn = WhistPhase.OVER, winner, NO_SEAT
+    end(s, [seat for seat in seats(SEATS) if r.sides[seat] == winner], why)
+
+
+# --- Famous hands ----------------------------------------------------------------------------------------------------
+
+
+def lay_exhibit(s: WhistState) -> None:
+    """The hands as they are told of, and such cards as were played already.
+
+    In a famous hand that is no problem all but the visitor know the cards (R19).
+    """
+    r, famous = s.public, exhibit(s.options.exhibit)
+    r.deal, r.dealer, r.cutting = 1, famous.dealer, ()
+    s.rng = s.chance.stream("deal", 1)
+    s.at(PACK)[:] = famous.cards
+    others = [seat for seat in seats(SEATS) if seat != famous.visitor]
+    remember(s, famous.cards, ALL if famous.open else viewers(*others))
+    tell_changes(s)
+    for seat in r.round_from(r.eldest):
+        move(s, [card for card in famous.held(seat) if card != famous.turned_card], PACK, HAND[seat], "deal")
+    if famous.turned_card is not None:
+        rites.turn_up(s, PACK, TURNED)
+    r.trumps = (famous.suit,)
+    tell_changes(s)
+    announce(s, f"exhibit-{famous.name}-task")
+    r.phase, r.turn = WhistPhase.PLAY, famous.leader
+    for card in famous.played:
+        lay_card(s, r.turn, card)
+
+
+def end_exhibit(s: WhistState) -> None:
+    """There is no count: the table says whether the task was done."""
+    r, famous = s.public, exhibit(s.options.exhibit)
+    side = r.sides[famous.visitor]
+    taken = r.by_side(r.tricks)[side]
+    done = taken >= famous.tricks
+    announce(s, "exhibit-done" if done else "exhibit-not-done", number=taken, wanted=famous.tricks)
+    finish(s, side if done else 1 - side, because("exhibit-over", number=taken))
+
+
+when_shuffling(
+    RULES,
+    WhistPhase.SHUFFLE,
+    WhistPhase.SHUFFLE_LAST,
+    PACK,
+    may_shuffle_last=lambda s: s.options.dealer_may_shuffle_last,
+    then=to_cut_pack,
+)
+when_looking_back(RULES, LOOKING, law="looking-back")
+when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims")
+revokes.when_claiming_revokes(
+    RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
+)
+when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal)
+
+
+class Whist(RuledGame[WhistRecord, WhistOptions]):
+    """The laws of Whist, for four in two partnerships."""
+
+    slug = "whist"
+    laws_version = 1
+    kind = "tricks"
+    presets, books, options = PRESETS, BOOKS, WhistOptions
+    record, phases = WhistRecord, WhistPhase
+    rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK
+
+    def layout(self, options: WhistOptions, seats: int) -> Layout:
+        del seats
+        return layout_for(options)
+
+    def open(self, s: WhistState) -> None:
+        sit_down(s)
+
+    def sides(self, setup: Setup[WhistOptions]) -> tuple[int, ...]:
+        """Partners face each other."""
+        return tuple([seat % 2 for seat in range(setup.seats)])
+
+    def cards(self, options: WhistOptions) -> tuple[Card, ...]:
+        return exhibit(options.exhibit).cards if options.exhibit else FULL_PACK
+
+    def most_at_stake(self, options: WhistOptions) -> Farthings:
+        return counting.most_at_stake(options)
+
+    def length(self, setup: Setup[WhistOptions]) -> int:
+        """Every deal scores a point at the least; equal cuts and paid revokes without end are left to chance."""
+        o = setup.options
+        deals = (1 if o.rubber == "none" else 3) * (2 * o.game_points - 1)
+        return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 2 * SEATS)
+
+    def fill(self, s: WhistState, view: WhistView, rng: Rng) -> None:
+        """Who did not follow has none of the suit, and the dealer has what they turned up.
+
+        Where nothing fits, somebody revoked, and what was shown by not following is forgotten.
+        """
+        shown = tricks.voids(s.public, ranked())
+        room, unseen = hidden_places(s), self.unseen(view)
+        known = {card: HAND[s.public.dealer] for card in turned_up(view) if card in unseen}
+        worlds = Worlds(unseen, room, known=known, void={HAND[seat]: shown[seat] for seat in s.public.ring})
+        lay(s, (worlds if worlds.count else Worlds(unseen, room, known=known)).draw(rng), rng)
+
+    def evaluate(self, s: WhistState) -> tuple[float, ...]:
+        r = s.public
+        if r.winner != NO_SIDE:
+            return tuple([1.0 if side == r.winner else -1.0 for side in r.sides])
+        lead = (r.scores[0] - r.scores[1]) / (2 * s.options.game_points) + (r.games(0) - r.games(1)) / 3
+        lead = min(max(lead, -0.99), 0.99)
+        return tuple([lead if side == 0 else -lead for side in r.sides])
+
+    def next_options(self, s: WhistState) -> WhistOptions:
+        """The deal goes on to the left, and nobody cuts afresh, unless partners are cut for (R12)."""
+        if s.options.partners == "cut" or s.options.exhibit:
+            return s.options
+        return replace(s.options, cut_for_deal="chosen", chosen_dealer=s.public.after(s.public.dealer))

@@ -1,0 +1,166 @@
+"""A painted cloth: named spots with outlines, and the stakes upon them, each seen to be whose and how it lies."""
+
+from collections.abc import Mapping
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Seat
+from crowe_table.engine.layout import ClothSpot, Lying, Spot
+from crowe_table.engine.money import Account, Farthings
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.widgets.coins import Currency, heap
+from crowe_table.words import Words
+
+STAKE = 52
+"""Table units of a stake as it lies."""
+STAKE_Z, LIGHT_Z = 600.0, 6.0
+NAME_SIZE = 14
+
+
+class Cloth:
+    """One cloth of the layout."""
+
+    def __init__(self, scene: Scene, assets: Assets, words: Words, spot: Spot, currency: Currency) -> None:
+        self._scene = scene
+        self._assets = assets
+        self._words = words
+        self._spot = spot
+        self._currency = currency
+        self._outlines = {each.name: self._points(each) for each in spot.cloth}
+        self._ways: Mapping[str, Lying] = {spot.shows: Lying.PLAIN, **dict(spot.lying)}
+        self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
+        self._lights: dict[str, Sprite] = {}
+        self.name = spot.shows
+        for each in spot.cloth:
+            self._print(each)
+
+    def shows(self, account: Account) -> bool:
+        """Whether the coins of this account lie on it."""
+        return account.name in self._ways and account.place in self._outlines
+
+    def area(self, spot: str) -> pygame.Rect:
+        """The rectangle about a spot, in pixels."""
+        xs, ys = zip(*self._outlines[spot], strict=True)
+        return pygame.Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+    def spot_at(self, point: tuple[int, int]) -> str:
+        """The spot whose outline a point lies in; empty if it lies in none."""
+        return next((name for name, outline in self._outlines.items() if _inside(point, outline)), "")
+
+    def light(self, spot: str, on: bool) -> None:
+        """Lights a spot that is pointed at, or no longer."""
+        lit = self._lights.pop(spot, None)
+        if lit:
+            self._scene.remove(lit)
+        if not on:
+            return
+        area = self.area(spot)
+        surface = pygame.Surface(area.size, pygame.SRCALPHA)
+        outline = [(x - area.x, y - area.y) for x, y in self._outlines[spot]]
+        pygame.draw.polygon(surface, (*pygame.Color(palette.BRIGHT_BRASS)[:3], 60), outline)
+        pygame.draw.polygon(surface, palette.BRIGHT_BRASS, outline, self._assets.canvas.px(3))
+        self._lights[spot] = self._scene.add(Sprite(surface, *area.topleft, z=LIGHT_Z))
+
+    def show(self, displayed: Displayed) -> None:
+        """Every stake lies as it is displayed."""
+        lying = {account: sum_ for account, sum_ in displayed.accounts.items() if sum_ > 0 and self.shows(account)}
+        for account in [account for account in self._stakes if account not in lying]:
+            self._scene.remove(self._stakes.pop(account)[1])
+        for account, amount in lying.items():
+            place = self.place(account, tuple(lying))
+            says = (amount, place)
+            if account in self._stakes and self._stakes[account][0] == says:
+                continue
+            if account in self._stakes:
+                self._scene.remove(self._stakes[account][1])
+            picture = self._stake(account, amount)
+            left, top = place[0] - picture.get_width() // 2, place[1] - picture.get_height() // 2
+            self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z))
+
+    def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
+        """The middle of where a stake lies: side by side with the others on its spot."""
+        together = sorted(
+            {account, *(each for each in lying if each.place == account.place)}, key=lambda each: (each.seat, each.name)
+        )
+        area, px = self.area(account.place), self._assets.canvas.px
+        columns = max(1, min(len(together), area.w // px(STAKE)))
+        row, column = divmod(together.index(account), columns)
+        rows = -(-len(together) // columns)
+        x = area.x + area.w * (2 * column + 1) // (2 * columns)
+        return x, area.y + area.h * (2 * row + 1) // (2 * rows)
+
+    # --- how it is painted
+
+    def _points(self, each: ClothSpot) -> list[tuple[int, int]]:
+        return [self._assets.canvas.point(x, y, self._spot.anchor) for x, y in each.outline]
+
+    def _print(self, each: ClothSpot) -> None:
+        """The outline and the name of a spot on the cloth."""
+        background, px = self._scene.background, self._assets.canvas.px
+        outline = self._outlines[each.name]
+        pygame.draw.polygon(background, palette.BAIZE_DARK, outline)
+        pygame.draw.polygon(background, palette.BRASS, outline, px(2))
+        if each.title:
+            area = self.area(each.name)
+            words = StyledText(self._words.text(each.title), Face.ITALIC, 18, palette.BOOKE_PAPER)
+            line = printed(self._assets, words, area.w - px(8))
+            background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
+
+    def _stake(self, account: Account, amount: Farthings) -> pygame.Surface:
+        """The coins, what they come to, and whose they are; a token on them, or a bent card beneath."""
+        assets, side = self._assets, self._assets.canvas.px(STAKE)
+        px, m = assets.canvas.px, assets.margin
+        lying = self._ways[account.name]
+        told = [self._words.sum(amount), self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""]
+        lines = [
+            printed(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), side + px(20))
+            for text in told
+            if text
+        ]
+        coins = heap(assets, amount, self._currency, (side, round(side * 0.7)))
+        high = coins.get_height() - 2 * m + sum(line.get_height() for line in lines)
+        picture = pygame.Surface((side + 2 * m, high + 2 * m), pygame.SRCALPHA)
+        middle = m + side // 2, m + round(side * 0.35)
+        if lying is Lying.BENT:
+            _draw_bent_card(picture, middle, side)
+        picture.blit(coins, (0, 0))
+        if lying is Lying.COPPERED:
+            pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.2))
+            pygame.draw.circle(picture, palette.COPPER, middle, round(side * 0.2) - px(1.5))
+            pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.12), px(1))
+        y = m + round(side * 0.7)
+        dark = (*pygame.Color(palette.BAIZE_DARK)[:3], 190)
+        for line in lines:
+            strip = line.get_rect(midtop=(picture.get_width() // 2, y))
+            pygame.draw.rect(picture, dark, strip.inflate(px(6), 0), border_radius=px(4))
+            picture.blit(line, strip)
+            y += line.get_height()
+        return picture
+
+
+def _draw_bent_card(picture: pygame.Surface, middle: tuple[int, int], side: int) -> None:
+    """A small card with a corner turned up."""
+    card = pygame.Rect(0, 0, round(side * 0.6), round(side * 0.66))
+    card.center = middle
+    fold = card.w // 3
+    corner = [(card.right - fold, card.top), (card.right, card.top + fold), (card.right - fold, card.top + fold)]
+    body = [card.topleft, corner[0], corner[1], card.bottomright, card.bottomleft]
+    pygame.draw.polygon(picture, palette.CARD_PAPER, body)
+    pygame.draw.polygon(picture, palette.RIM_LINE, body, 1)
+    pygame.draw.polygon(picture, palette.BOOKE_PAPER, corner)
+    pygame.draw.polygon(picture, palette.RIM_LINE, corner, 1)
+
+
+def _inside(point: tuple[int, int], outline: list[tuple[int, int]]) -> bool:
+    """Whether a point lies within an outline: a ray from it crosses an odd number of its sides."""
+    x, y = point
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside

@@ -1,0 +1,56 @@
+"""How long the table still waits, where a question has patience: a thin line of brass that grows shorter."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.layout import Box
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+
+LINE = Box(200, 791, 780, 6)
+FIGURE = Box(984, 752, 44, 38)
+_Z = 901.0
+
+
+class Countdown:
+    """Drawn anew each second, and no oftener: nothing else moves while the table waits."""
+
+    def __init__(self, scene: Scene, assets: Assets) -> None:
+        self._assets = assets
+        self._line = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
+        self._figure = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z, visible=False))
+        self._seconds = 0
+        self._ends = 0.0
+        self._left = -1
+
+    @property
+    def runs(self) -> bool:
+        return self._seconds > 0
+
+    def start(self, seconds: int, now: float) -> None:
+        """So many seconds from now; 0 for no end, and nothing is drawn."""
+        self._seconds = seconds
+        self._ends = now + seconds * 1000
+        self._left = -1
+        self._line.visible = self._figure.visible = False
+
+    def step(self, now: float) -> None:
+        """Shows how many seconds are left."""
+        left = max(0, -int(-(self._ends - now) // 1000))
+        if not self.runs or left == self._left:
+            return
+        self._left = left
+        canvas = self._assets.canvas
+        area, place = canvas.rect(LINE), canvas.rect(FIGURE)
+        surface = pygame.Surface(area.size, pygame.SRCALPHA)
+        surface.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 160))
+        surface.fill(palette.BRIGHT_BRASS, (0, 0, area.w * left // self._seconds, area.h))
+        self._line.surface = surface
+        self._line.x, self._line.y = area.topleft
+        self._figure.surface = printed(
+            self._assets, StyledText(str(left), Face.BOLD, 24, palette.BRIGHT_BRASS), place.w
+        )
+        self._figure.x, self._figure.y = self._figure.surface.get_rect(center=place.center).topleft
+        self._line.visible = self._figure.visible = True

@@ -1,0 +1,158 @@
+"""What can be pressed on the table itself: the dice box, players' tickets, the spots of a cloth, the board, coins of a
+rack.
+"""
+
+from collections.abc import Callable
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Seat
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.controls import Control, PaintedControl, PaperButton
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import ButtonState, StyledText, printed
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.widgets.board import Board
+from crowe_table.gui.table.widgets.cloth import Cloth
+from crowe_table.gui.table.widgets.coins import money_picture
+
+
+class ThrowButton(PaperButton):
+    """The button that is held to rattle the dice and let go to throw them."""
+
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, desk: Desk) -> None:
+        super().__init__(scene, assets, area, press)
+        self._desk = desk
+
+    def grip(self) -> None:
+        super().grip()
+        self._desk.rattle(True)
+
+    def let_go(self) -> None:
+        super().let_go()
+        self._desk.rattle(False)
+
+
+class BoxHandle(Control):
+    """The dice box itself: held it rattles, let go it throws."""
+
+    def __init__(self, area: pygame.Rect, desk: Desk) -> None:
+        self.key = "box"
+        self.area = area
+        self._desk = desk
+
+    def show_state(self, state: ButtonState) -> None:
+        """The box looks the same; it is seen to shake."""
+        del state
+
+    def act(self) -> None:
+        self._desk.throw()
+
+    def remove(self) -> None:
+        """It stands on the table for as long as there is one."""
+
+    def grip(self) -> None:
+        self._desk.rattle(True)
+
+    def let_go(self) -> None:
+        self._desk.rattle(False)
+
+
+class PlaqueHandle(Control):
+    """A player's ticket, while a player is to be chosen: pressed, they are."""
+
+    def __init__(self, seat: Seat, area: pygame.Rect, desk: Desk) -> None:
+        self.key = f"plaque-{seat}"
+        self.area = area
+        self._seat = seat
+        self._desk = desk
+
+    def show_state(self, state: ButtonState) -> None:
+        """It is written on by the game alone."""
+        del state
+
+    def act(self) -> None:
+        self._desk.pick_seat(self._seat)
+
+    def remove(self) -> None:
+        """It stays: it is the player's."""
+
+
+class RackCoin(PaintedControl):
+    """A coin of the rack: pressed, it is laid to the sum."""
+
+    def __init__(
+        self, scene: Scene, assets: Assets, area: pygame.Rect, picture: str, worth: str, act: Callable[[], None]
+    ) -> None:
+        super().__init__(scene, assets, f"coin-{picture}", area)
+        self._picture = picture
+        self._worth = worth
+        self._act = act
+        self.show()
+
+    def act(self) -> None:
+        self._act()
+
+    def picture(self, state: ButtonState) -> pygame.Surface:
+        assets, m, area = self._assets, self._assets.margin, self.area
+        surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
+        name = printed(assets, StyledText(self._worth, Face.TEXT, 15, palette.BOOKE_PAPER), area.w)
+        room = area.h - name.get_height()
+        coin = money_picture(assets, self._picture, room)
+        lift = assets.canvas.px(3) if state is ButtonState.HOVER else 0
+        if coin:
+            surface.blit(coin, coin.get_rect(center=(m + area.w // 2, m + room // 2 - lift)))
+        surface.blit(name, name.get_rect(midbottom=(m + area.w // 2, m + area.h)))
+        return surface
+
+
+class SpotHandle(Control):
+    """A spot of a cloth, while one may be pointed at."""
+
+    def __init__(self, cloth: Cloth, spot: str, desk: Desk) -> None:
+        self.key = f"spot-{spot}"
+        self.area = cloth.area(spot)
+        self._cloth = cloth
+        self._spot = spot
+        self._desk = desk
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        return self._cloth.spot_at(point) == self._spot
+
+    def show_state(self, state: ButtonState) -> None:
+        self._cloth.light(self._spot, state is not ButtonState.NORMAL)
+
+    def act(self) -> None:
+        self._desk.pick_spot(self._spot)
+
+    def remove(self) -> None:
+        """It is painted on the cloth."""
+
+
+class BoardHandle(Control):
+    """The board, while a hole may be pointed at."""
+
+    def __init__(self, board: Board, side: int, start: int, desk: Desk) -> None:
+        """``start``: the score from which the holes are counted."""
+        self.key = "board"
+        self.area = board.area
+        self._board = board
+        self._side = side
+        self._start = start
+        self._desk = desk
+
+    def show_state(self, state: ButtonState) -> None:
+        """The peg over the hole is seen."""
+        del state
+
+    def act(self) -> None:
+        """The keyboard turns the dial instead."""
+
+    def press(self, point: tuple[int, int]) -> None:
+        self._desk.pick_hole(self._board.score_at(self._side, point, self._start) - self._start)
+
+    def remove(self) -> None:
+        """It stays on the table."""

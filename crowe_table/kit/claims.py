@@ -1,0 +1,75 @@
+"""Claiming the rest: a leader who is certain of every trick that is left need not play them out."""
+
+from collections.abc import Callable, Sequence
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Action, OptionsT, Seat
+from crowe_table.engine.state import State
+from crowe_table.kit.moving import show
+from crowe_table.kit.ranking import TRUMP, Order
+from crowe_table.kit.rules import Rules, StateT
+from crowe_table.kit.telling import say
+from crowe_table.kit.tricks import TrickPlay, TrickRecordT
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    """Claims every trick that is left."""
+
+
+def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay) -> bool:
+    """Whether a leader between two tricks is certain of all, wherever the cards they have not seen may be."""
+    r, hand = s.public, s.at(play.hand[seat])
+    if seat != r.turn or not r.between or len(hand) < 2:
+        return False
+    unseen = [card for other in r.ring if other != seat for card in s.at(play.hand[other])]
+    return certain(hand, unseen, play.order(s))
+
+
+def when_claiming(
+    rules: Rules[StateT], play: TrickPlay, first: Callable[[StateT], None], then: Callable[[StateT], None], law: str
+) -> None:
+    """All hands are laid open, and the tricks that are left are the claimer's. ``first`` clears the table."""
+
+    @rules.does(Claim, law=law)
+    def claim_rest(s: StateT, action: Claim) -> None:
+        r, seat = s.public, action.seat
+        first(s)
+        say(s, seat, "say-claim")
+        left = len(s.at(play.hand[seat]))
+        for other in r.round_from(seat):
+            show(s, s.at(play.hand[other]), play.hand[other])
+        r.tricks = tuple([made + (left if each == seat else 0) for each, made in enumerate(r.tricks)])
+        then(s)
+
+
+def certain(hand: Sequence[Card], unseen: Sequence[Card], order: Order) -> bool:
+    """Whether the leader can take every trick, wherever the cards they have not seen may lie.
+
+    They must be able to draw every trump that is out before they lead a plain card; and of each suit they must have the
+    best cards, as many as one adversary may hold of it, or nothing but best cards.
+    """
+
+    def of(cards: Sequence[Card], suit: int) -> list[int]:
+        return [order.power[card % 52] for card in cards if order.suit_of[card % 52] == suit]
+
+    suits = {order.suit_of[card % 52] for card in hand}
+    trumps = of(unseen, TRUMP)
+    if suits != {TRUMP} and trumps and not _draws(of(hand, TRUMP), trumps, len(hand)):
+        return False
+    return all(_master(of(hand, suit), of(unseen, suit), len(hand)) for suit in suits)
+
+
+def _master(own: Sequence[int], out: Sequence[int], most: int) -> bool:
+    """Whether every card of a suit takes its trick, led from the top."""
+    return _best(own, out) == len(own) or _draws(own, out, most)
+
+
+def _draws(own: Sequence[int], out: Sequence[int], most: int) -> bool:
+    """Whether leads from the top exhaust one adversary who holds all that is out, up to a whole hand."""
+    return _best(own, out) >= min(len(out), most)
+
+
+def _best(own: Sequence[int], out: Sequence[int]) -> int:
+    """How many of one's own beat all that are out."""
+    highest = max(out, default=-1)
+    return sum([power > highest for power in own])

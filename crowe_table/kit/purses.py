@@ -1,0 +1,58 @@
+"""Purses and what is paid: every movement of money is an entry of the ledger and told as it is made."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.core import OptionsT, Paid, Reason, RecordT, Seat
+from crowe_table.engine.money import MINT, NOTHING, Account, Farthings, purse
+from crowe_table.engine.state import State
+
+
+def open_purses(s: State[RecordT, OptionsT], purses: Sequence[Farthings]) -> None:
+    """Every player's purse comes from the mint."""
+    for seat, amount in enumerate(purses):
+        if amount:
+            s.ledger.pay(MINT, purse(seat), amount, "purse")
+
+
+def in_purse(s: State[RecordT, OptionsT], seat: Seat) -> Farthings:
+    """What lies in a seat's purse."""
+    return s.ledger.balances.get(purse(seat), NOTHING)
+
+
+def in_purses(s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
+    """What lies in each seat's purse."""
+    balances = s.ledger.balances
+    return tuple([balances.get(purse(seat), NOTHING) for seat in range(s.seats)])
+
+
+def on_table(s: State[RecordT, OptionsT]) -> tuple[tuple[Account, Farthings], ...]:
+    """Every account that holds money, purses and mint aside, in the order of their texts."""
+    held = [(account, sum_) for account, sum_ in s.ledger.balances.items() if sum_ > 0 and account.name != "purse"]
+    return tuple(sorted(held, key=lambda each: each[0].text))
+
+
+def pay(s: State[RecordT, OptionsT], source: Account, target: Account, farthings: Farthings, why: Reason) -> None:
+    """Moves money between two accounts. Nothing is paid, or told, for a sum of zero."""
+    if not farthings:
+        return
+    s.ledger.pay(source, target, farthings, why.key, s.public.deal)
+    if s.tell:
+        s.tell(Paid(source, target, farthings, why))
+
+
+def pay_seat(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, farthings: Farthings, why: Reason) -> None:
+    """One player pays another."""
+    pay(s, purse(loser), purse(winner), farthings, why)
+
+
+def pay_what_there_is(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: Farthings, why: Reason) -> Farthings:
+    """One player pays another as much of a sum as their purse holds. Returns what is wanting."""
+    paid, wanting = payable(due, in_purse(s, loser))
+    pay_seat(s, loser, winner, paid, why)
+    return wanting
+
+
+def payable(due: Farthings, in_purse: Farthings) -> tuple[Farthings, Farthings]:
+    """What is paid of a sum, and what is wanting."""
+    paid = min(due, in_purse)
+    return paid, Farthings(due - paid)

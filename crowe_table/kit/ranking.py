@@ -1,0 +1,46 @@
+"""Card orders, as tables made once for each trump. Trumps are a suit of their own."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import RANKS, Card, suit
+
+TRUMP = 4
+"""The suit of trumps, whichever cards they are."""
+NO_TRUMP = -1
+ACE_HIGH = "AKQJT98765432"
+
+
+class Order(Struct, frozen=True):
+    """For each face: the suit it belongs to (trumps are a suit of their own), and its power within that suit."""
+
+    suit_of: tuple[int, ...]
+    power: tuple[int, ...]
+
+    def beats(self, card: Card, best: Card) -> bool:
+        """Whether a card, played after the one that is winning, takes the trick from it."""
+        of, to = self.suit_of[card % 52], self.suit_of[best % 52]
+        return self.power[card % 52] > self.power[best % 52] if of == to else of == TRUMP
+
+    def winning(self, trick: tuple[Card, ...]) -> int:
+        """The place, in order of play, of the card that takes the trick."""
+        best = 0
+        for place in range(1, len(trick)):
+            if self.beats(trick[place], trick[best]):
+                best = place
+        return best
+
+
+def of_suit(cards: Sequence[Card], wanted: int) -> list[Card]:
+    """Those of one suit, as it is printed."""
+    return [card for card in cards if suit(card) == wanted]
+
+
+@cache
+def ranked(high_to_low: str = ACE_HIGH, trump: int = NO_TRUMP) -> Order:
+    """Ranks in this order in every suit, one of which may be trumps."""
+    power = tuple([len(high_to_low) - high_to_low.find(letter) if letter in high_to_low else 0 for letter in RANKS])
+    suits = tuple([TRUMP if printed == trump else printed for printed in range(4) for _ in RANKS])
+    return Order(suits, power * 4)

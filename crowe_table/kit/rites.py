@@ -1,0 +1,160 @@
+"""Cutting for the deal and for partners, shuffling, dealing singly or in packets, turning up."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card, rank
+from crowe_table.engine.core import Action, OptionsT, PickPlace, Question, Record, RecordT, Seat, seats
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.state import State
+from crowe_table.kit.moving import draw, gather, move, shuffle
+from crowe_table.kit.rules import one
+from crowe_table.kit.telling import say, tell_changes
+
+FEWEST_LEFT = 8
+"""With fewer cards than this the pack is gathered and shuffled before anyone cuts again."""
+
+
+class Cut(Action, frozen=True, tag="cut"):
+    """Draws the card at a place of the spread pack, or lifts so many cards of it."""
+
+    place: int
+
+
+class CutRecord(Record, kw_only=True):
+    """What all know of the cut for the deal."""
+
+    cutting: tuple[Seat, ...] = ()
+    """Who has still to cut, in order."""
+    cuts: tuple[tuple[int, ...], ...] = ()
+    """For each seat what its cuts count for: the least deals."""
+
+
+CutRecordT = TypeVar("CutRecordT", bound=CutRecord)
+
+
+class Seating(Struct, frozen=True):
+    """What the cuts decide: the first dealer, and the players clockwise."""
+
+    dealer: Seat
+    ring: tuple[Seat, ...]
+
+
+# --- The cut for the deal --------------------------------------------------------------------------------------------
+
+
+def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
+    """The pack is mixed and spread, and all are to cut in the order in which they sit."""
+    s.rng = s.chance.stream("cut")
+    s.rng.shuffle(s.at(stock))
+    s.public.cutting = s.public.ring
+    s.public.cuts = ((),) * s.seats
+
+
+def ask_cut_for_deal(s: State[CutRecordT, OptionsT]) -> Question:
+    """The next who has still to cut."""
+    return one("cut-for-deal", s.public.cutting[0], Cut)
+
+
+def anywhere(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:
+    """Any place of a spread pack, but for so many cards at either end."""
+    return PickPlace(stock.key, left, len(s.at(stock)) - 1 - left)
+
+
+def cut_for_deal(
+    s: State[CutRecordT, OptionsT],
+    action: Cut,
+    stock: Pile,
+    shown: Sequence[Pile],
+    *,
+    partners: bool = False,
+    counts: Callable[[Card], int] = rank,
+) -> Seating | None:
+    """A card is drawn and shown, and counts for so much: the least deals, equals cut again.
+
+    Returns who deals and who sits where when all have drawn and nothing is left to decide; None before. For partners
+    the two lowest sit opposite each other, the dealer keeps the chair, and the highest sits at the dealer's left.
+    """
+    r, seat = s.public, action.seat
+    card = s.at(stock)[action.place]
+    move(s, (card,), stock, shown[seat], "cut")
+    r.cutting = r.cutting[1:]
+    r.cuts = tuple([(*cuts, counts(card)) if each == seat else cuts for each, cuts in enumerate(r.cuts)])
+    if r.cutting:
+        return None
+    again = tied(r.cuts, partners)
+    if not again:
+        decided = seating(r.cuts, r.ring, partners)
+        r.ring, r.dealer, r.cuts = decided.ring, decided.dealer, ((),) * s.seats
+        if partners:
+            r.sides = tuple([r.ring.index(each) % 2 for each in seats(s.seats)])
+        tell_changes(s)
+        return decided
+    if len(s.at(stock)) < FEWEST_LEFT:
+        gather(s, shown[: s.seats], stock)
+        shuffle(s, stock)
+    r.cutting = tuple(again)
+    for each in again:
+        say(s, each, "say-cut-again")
+    return None
+
+
+def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
+    """The seats that must cut again: those equal lowest and, for partners, those equal across the middle line."""
+    order = sorted(range(len(cuts)), key=lambda seat: tuple(cuts[seat]))
+    lowest = _equal_to(cuts, order[0])
+    if len(lowest) > 1:
+        return lowest
+    if not partners:
+        return []
+    second, third = order[1], order[2]
+    return _equal_to(cuts, second) if list(cuts[second]) == list(cuts[third]) else []
+
+
+def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: bool) -> Seating:
+    """Lowest deals. For partners the two lowest sit opposite; the dealer keeps the chair, the highest at the left."""
+    order = [Seat(seat) for seat in sorted(range(len(cuts)), key=lambda seat: tuple(cuts[seat]))]
+    dealer = order[0]
+    if not partners:
+        return Seating(dealer, ring)
+    at = ring.index(dealer)
+    chairs = [dealer, order[3], order[1], order[2]]
+    return Seating(dealer, tuple([chairs[(i - at) % 4] for i in range(4)]))
+
+
+def _equal_to(cuts: Sequence[Sequence[int]], seat: int) -> list[Seat]:
+    return [Seat(other) for other in range(len(cuts)) if list(cuts[other]) == list(cuts[seat])]
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def begin_deal(s: State[RecordT, OptionsT], dealer: Seat, stock: Pile, pack: Sequence[Card]) -> None:
+    """Opens the next deal: its number, its dealer, its own stream of chance, and a whole pack shuffled by it.
+
+    The cards must have been gathered before.
+    """
+    r = s.public
+    r.deal += 1
+    r.dealer = dealer
+    s.rng = s.chance.stream("deal", r.deal)
+    s.at(stock)[:] = pack
+    tell_changes(s, "dealer")
+    shuffle(s, stock)
+
+
+def deal(
+    s: State[RecordT, OptionsT], packets: Sequence[int], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
+) -> None:
+    """To these seats in turn, so many at a time: ``(1,) * 13`` deals thirteen singly, ``(3, 2)`` by three and two."""
+    for packet in packets:
+        for seat in order:
+            draw(s, packet, stock, hands[seat])
+
+
+def turn_up(s: State[RecordT, OptionsT], stock: Pile, target: Pile) -> Card:
+    """The top card is turned up."""
+    draw(s, 1, stock, target, "turn")
+    return s.at(target)[-1]

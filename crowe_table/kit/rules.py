@@ -1,0 +1,388 @@
+"""The rules of a game as its book has them: for each phase one question, for each act one function that does it.
+
+    RULES = Rules[EcarteState]()
+
+    @RULES.asks(Phase.ANSWER)
+    def ask_answer(s): return one("answer", s.public.dealer, Accept, Refuse)
+
+    @RULES.does(Accept)
+    def accept(s, action): ...
+
+From these come the question, the lawful answers, the refusals and what is done: a game writes none of them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import (
+    NOBODY,
+    SPECTATOR,
+    Action,
+    Arg,
+    Ask,
+    Asked,
+    Call,
+    OptionsT,
+    Phase,
+    Question,
+    Reason,
+    RecordT,
+    Seat,
+    Setup,
+    Tell,
+    View,
+    Viewers,
+    Way,
+    Zone,
+    act_of,
+    because,
+    seats,
+    viewers,
+)
+from crowe_table.engine.game import Game
+from crowe_table.engine.money import MINT, Farthings, purse
+from crowe_table.engine.piles import Pile, Piles
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import State
+from crowe_table.kit.purses import in_purses, on_table, open_purses
+from crowe_table.kit.telling import live_facts, tell_changes
+from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, misfit, names_cards, part_of
+
+ActionT = TypeVar("ActionT", bound=Action)
+StateT = TypeVar("StateT", bound=State[Any, Any])
+
+Form = Choice | Parts | list[Parts]
+"""What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
+
+
+def sequences(form: Form) -> list[Parts]:
+    """The sequences of parts that a form allows, of which any will do."""
+    if isinstance(form, list):
+        return form
+    return [form] if isinstance(form, tuple) else [(form,)]
+
+
+def one(key: str, seat: Seat, /, *acts: type[Action], **args: Arg) -> Question:
+    """One seat is asked."""
+    return Question(key, (Asked(seat, acts),), tuple(args.items()))
+
+
+def each_of(key: str, asked: Sequence[Seat], /, *acts: type[Action], **args: Arg) -> Question:
+    """Several seats are asked the same, each for itself."""
+    return Question(key, tuple([Asked(seat, acts) for seat in asked]), tuple(args.items()))
+
+
+class Rule(Struct, frozen=True):
+    """All that the rules say of one act."""
+
+    do: Callable[[Any, Any], None]
+    form: Callable[[Any, Seat], Form] | Form
+    why_not: Callable[[Any, Any], Reason | None] | None
+    law: str
+
+
+class Rules(Generic[StateT]):
+    """The questions and acts of one game, gathered as its module is read."""
+
+    def __init__(self) -> None:
+        self.questions: dict[Phase, Callable[[StateT], Question]] = {}
+        self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
+        """By phase; under None as it is done in every phase that has no rule of its own."""
+
+    def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
+        """This function puts the question of a phase, or of several."""
+
+        def note(question: Callable[[StateT], Question]) -> Callable[[StateT], Question]:
+            for phase in phases:
+                if phase in self.questions:
+                    raise ValueError(f"Two questions are declared for the phase {phase.name}.")
+                self.questions[phase] = question
+            return question
+
+        return note
+
+    def does(
+        self,
+        act: type[ActionT] | tuple[type[ActionT], ...],
+        form: Callable[[StateT, Seat], Form] | Form = PRESS,
+        why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
+        law: str = "",
+        phase: Phase | None = None,
+    ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
+        """This function does an act, or each of several.
+
+        ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
+        booke the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
+        """
+
+        def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
+            for kind in act if isinstance(act, tuple) else (act,):
+                rules = self.acts.setdefault(kind, {})
+                if phase in rules:
+                    raise ValueError(f"The act {act_of(kind)} is done by two functions.")
+                rules[phase] = Rule(do, form, why_not, law)
+            return do
+
+        return note
+
+    def rule(self, act: type[Action], phase: Phase) -> Rule:
+        """What the rules say of an act in this phase."""
+        rules = self.acts[act]
+        return rules.get(phase) or rules[None]
+
+
+class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
+    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and what things are worth."""
+
+    rules: ClassVar[Rules[Any]]
+    phases: ClassVar[type[Phase]]
+    piles: ClassVar[Piles] = Piles()
+    pack: ClassVar[Sequence[Card]] = ()
+    stock: ClassVar[Pile | None] = None
+    """Where the pack lies at first; None where no cards are used."""
+    books: ClassVar[Mapping[str, Any]]
+    """The options of each preset, by its name."""
+    scored: ClassVar[bool] = True
+    """Whether points are marked, and not money alone."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "rules" in cls.__dict__:
+            cls.actions = tuple(cls.rules.acts)
+
+    # --- what a game says for itself
+
+    def open(self, s: State[RecordT, OptionsT]) -> None:
+        """From the company seated, purses before them and the pack in its place, to the first question."""
+        raise NotImplementedError
+
+    def sides(self, setup: Setup[OptionsT]) -> tuple[int, ...]:
+        """For each seat, the number of its side: each for itself, unless the game says otherwise."""
+        return tuple(range(setup.seats))
+
+    def most_at_stake(self, options: OptionsT) -> Farthings:
+        """What one player may lose in a game at the most; a purse that holds less cannot sit down."""
+        raise NotImplementedError
+
+    def shown_to(self, s: State[RecordT, OptionsT], pile: Pile) -> Viewers:
+        """To whom a face-down pile is shown all the same: who holds it up."""
+        del s, pile
+        return NOBODY
+
+    def fill(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng) -> None:
+        """Puts a card not seen in every hidden place of an imagined world (HIDDEN), so that the world fits the past.
+
+        By lot, again and again until ``fits``; a game in which few worlds fit draws them better.
+        """
+        unseen = self.unseen(view)
+        hidden = [(pile, tuple(s.at(pile))) for pile in self.piles.of_table(s.seats) if HIDDEN in s.at(pile)]
+        while True:
+            rng.shuffle(unseen)
+            left = iter(unseen)
+            for pile, cards in hidden:
+                s.at(pile)[:] = [next(left) if card == HIDDEN else card for card in cards]
+            if self.fits(s, view):
+                return
+
+    def fits(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> bool:
+        """Whether an imagined world agrees with what the viewer has seen."""
+        del s, view
+        return True
+
+    def imagine_own(
+        self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], rng: Rng
+    ) -> tuple[Struct | None, ...]:
+        """What each seat may know alone in an imagined world; the viewer's own is put in after."""
+        del view, rng
+        return s.own
+
+    def cards(self, options: OptionsT) -> Sequence[Card]:
+        """The pack that is played with."""
+        del options
+        return self.pack
+
+    # --- before the game
+
+    def preset(self, name: str, seats: int) -> OptionsT:
+        if not any(each.name == name and seats in each.seats for each in self.presets):
+            raise KeyError(name)
+        return cast(OptionsT, self.books[name])
+
+    def unfit(self, setup: Setup[OptionsT]) -> Reason | None:
+        if len(setup.purses) != setup.seats or not any(setup.seats in preset.seats for preset in self.presets):
+            return because("unfit-seats", seats=setup.seats, law="seats")
+        most = self.most_at_stake(setup.options)
+        return because("unfit-stake", farthings=most, law="the-stakes") if most > min(setup.purses) else None
+
+    def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
+        sides = self.sides(setup)
+        public = self.record(
+            ring=seats(setup.seats),
+            sides=sides,
+            scores=(0,) * len(set(sides)) if self.scored else (),
+            opened=setup.purses,
+            phase=next(iter(self.phases)),
+        )
+        s = State(self.piles, setup.options, cast(RecordT, public), setup.chance)
+        open_purses(s, setup.purses)
+        if self.stock:
+            s.at(self.stock).extend(self.cards(setup.options))
+        self._do(s, self.open, tell)
+        return s
+
+    # --- the question and its answers
+
+    def question(self, s: State[RecordT, OptionsT]) -> Question | None:
+        ask: Callable[[State[RecordT, OptionsT]], Question] | None = self.rules.questions.get(s.public.phase)
+        return ask(s) if ask else None
+
+    def ask_for(self, s: State[RecordT, OptionsT], question: Question, viewer: Seat) -> Ask:
+        calls = [
+            Call(each.seat, self._ways(s, each) if each.seat == viewer else (), each.must, each.key)
+            for each in question.asked
+        ]
+        return Ask(question.key, tuple(calls), question.args, question.secret, question.patience)
+
+    def _ways(self, s: State[RecordT, OptionsT], asked: Asked) -> tuple[Way, ...]:
+        return tuple(
+            [
+                Way(act_of(kind), tuple([part_of(choice) for choice in parts]))
+                for kind in asked.acts
+                for parts in self._forms(s, asked.seat, self.rules.rule(kind, s.public.phase))
+            ]
+        )
+
+    def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
+        """The sequences of parts of which any makes the act."""
+        return sequences(rule.form(s, seat) if callable(rule.form) else rule.form)
+
+    def answers(self, s: State[RecordT, OptionsT], question: Question, seat: Seat) -> Sequence[Action]:
+        asked = question.asked_of(seat)
+        found: list[Action] = []
+        for kind in asked.acts if asked else ():
+            rule = self.rules.rule(kind, s.public.phase)
+            if rule.form is PRESS and rule.why_not is None:
+                found.append(kind(seat))
+                continue
+            form = rule.form(s, seat) if callable(rule.form) else rule.form
+            if type(form) is Cards and form.among is not None and not form.several:
+                found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
+                continue
+            for parts in sequences(form):
+                listed = answers(kind, seat, parts)
+                if rule.why_not is None or names_cards(parts):
+                    found += listed
+                else:
+                    found += [answer for answer in listed if not rule.why_not(s, answer)]
+        return found
+
+    def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
+        rule = self.rules.rule(type(action), s.public.phase)
+        furthest, told = -1, because("refuse-not-the-question")
+        for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
+            unfit = misfit(action, parts, rule.law)
+            if unfit is None:
+                return self._why_not(s, action, parts, rule)
+            if unfit[0] > furthest:
+                furthest, told = unfit
+        return told
+
+    def _why_not(self, s: State[RecordT, OptionsT], action: Action, parts: Parts, rule: Rule) -> Reason | None:
+        """What the law has against an action that fits its form."""
+        if allowed(action, parts):
+            return None
+        reason = rule.why_not(s, action) if rule.why_not else None
+        if reason is None and names_cards(parts):
+            return because("refuse-card", law=rule.law)
+        return reason
+
+    def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
+        do = self.rules.rule(type(action), s.public.phase).do
+        if tell is None:
+            do(s, action)
+        else:
+            self._do(s, lambda s: do(s, action), tell)
+
+    def _do(self, s: State[RecordT, OptionsT], do: Callable[[State[RecordT, OptionsT]], None], tell: Tell) -> None:
+        """Does something while somebody listens, then tells how the record has changed."""
+        s.tell, s.told = tell, live_facts(s.public)
+        try:
+            do(s)
+            tell_changes(s)
+        finally:
+            s.tell, s.told = None, ()
+
+    # --- what is to be seen
+
+    def zones(self, s: State[RecordT, OptionsT]) -> list[Zone]:
+        known = s.known
+        found = []
+        for row, piles in zip(self.piles.rows, s.piles, strict=True):
+            for pile, cards in zip(row, piles, strict=False):
+                mask: Viewers | list[Viewers] = pile.viewers
+                if known and any(card in known for card in cards):
+                    mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
+                    if mask.count(mask[0]) == len(mask):
+                        mask = mask[0]
+                held = self.shown_to(s, pile) if pile.face_down else NOBODY
+                found.append(Zone(pile.key, cards, mask, pile.face_down, pile.unordered, held))
+        return found
+
+    def public(self, s: State[RecordT, OptionsT]) -> RecordT:
+        seen = copy(s.public)
+        seen.purses = in_purses(s)
+        seen.accounts = on_table(s)
+        return seen
+
+    def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
+        return None if seat == SPECTATOR else s.own[seat]
+
+    # --- imagined worlds
+
+    def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:
+        chance = Chance(f"imagined {rng.word()} {rng.word()}")
+        s = State(self.piles, view.options, copy(view.public), chance)
+        s.rng = chance.stream("deal", view.public.deal)
+        self._lay_money(s)
+        for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
+            s.at(pile)[:] = zone.cards
+        self.fill(s, view, rng)
+        self._lay_memories(s, view)
+        own = self.imagine_own(s, view, rng)
+        s.own = tuple([view.own if seat == view.seat else each for seat, each in enumerate(own)])
+        return s
+
+    def unseen(self, view: View[RecordT, OptionsT]) -> list[Card]:
+        """The cards whose place the viewer does not know."""
+        seen = {card for zone in view.zones for card in zone.cards}
+        return [card for card in self.cards(view.options) if card not in seen]
+
+    def _lay_money(self, s: State[RecordT, OptionsT]) -> None:
+        """The money that the record tells of, from the mint; the record of a State has none."""
+        r, balances = s.public, s.ledger.balances
+        balances[MINT] = Farthings(-sum(r.purses) - sum(sum_ for _, sum_ in r.accounts))
+        balances.update({purse(seat): sum_ for seat, sum_ in enumerate(r.purses)})
+        balances.update(r.accounts)
+        r.purses, r.accounts = (), ()
+
+    def _lay_memories(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> None:
+        """Who knows which card: as the zones tell, and of an unordered pile what the viewer itself knows."""
+        for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
+            if pile.unordered:
+                s.known.update({card: viewers(view.seat) for card in zone.cards if card != HIDDEN})
+                continue
+            masks = [zone.viewers] * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
+            s.known.update({card: mask for card, mask in zip(s.at(pile), masks, strict=True) if mask != pile.viewers})
+
+    # --- what it comes to
+
+    def result(self, s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
+        return tuple([Farthings(now - then) for now, then in zip(in_purses(s), s.public.opened, strict=True)])
+
+    def next_options(self, s: State[RecordT, OptionsT]) -> OptionsT:
+        """The same again, unless the game says otherwise."""
+        return s.options

@@ -1,0 +1,51 @@
+"""Shuffling before the deal: by any player, usually the one at the dealer's left, and by the dealer last."""
+
+from collections.abc import Callable
+
+from crowe_table.engine.core import Action, Asked, Phase, Question
+from crowe_table.engine.piles import Pile
+from crowe_table.kit.moving import shuffle
+from crowe_table.kit.rules import Rules, StateT, one
+
+
+class Shuffle(Action, frozen=True, tag="shuffle"):
+    """Mixes the pack."""
+
+
+class Leave(Action, frozen=True, tag="leave"):
+    """The dealer lets the pack be as it was shuffled."""
+
+
+def when_shuffling(
+    rules: Rules[StateT],
+    first: Phase,
+    last: Phase,
+    stock: Pile,
+    may_shuffle_last: Callable[[StateT], bool],
+    then: Callable[[StateT], None],
+) -> None:
+    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, where the house has it so."""
+
+    @rules.asks(first)
+    def ask_shuffle(s: StateT) -> Question:
+        r = s.public
+        asked = [Asked(seat, (Shuffle,), must=seat == r.eldest) for seat in r.round_from(r.eldest)]
+        return Question("shuffle", tuple(asked))
+
+    @rules.asks(last)
+    def ask_shuffle_last(s: StateT) -> Question:
+        return one("shuffle-last", s.public.dealer, Leave, Shuffle)
+
+    @rules.does(Shuffle)
+    def shuffle_pack(s: StateT, action: Shuffle) -> None:
+        r = s.public
+        shuffle(s, stock)
+        if r.phase == first and action.seat != r.dealer and may_shuffle_last(s):
+            r.phase = last
+        else:
+            then(s)
+
+    @rules.does(Leave)
+    def leave(s: StateT, action: Leave) -> None:
+        del action
+        then(s)

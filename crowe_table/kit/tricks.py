@@ -1,0 +1,258 @@
+"""One engine for games of tricks: what must be played, who wins, where the cards go, and what play has shown."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card, suit
+from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Reason, Seat, because
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.state import State
+from crowe_table.kit.moving import move, move_all
+from crowe_table.kit.ranking import NO_TRUMP, TRUMP, Order
+from crowe_table.kit.rites import CutRecord
+from crowe_table.kit.telling import tell_changes
+from crowe_table.kit.ways import Cards, Tried
+
+
+class Revokes(Struct, frozen=True):
+    """What has been claimed in this deal, where one may revoke."""
+
+    examined: tuple[tuple[Seat, int], ...] = ()
+    """The players and tricks, from 0, in which a revoke has been looked for."""
+    proved: tuple[tuple[int, str], ...] = ()
+    """The side that revoked, and what is taken for it."""
+
+
+class TrickRecord(CutRecord, kw_only=True):
+    """What all know of a game of tricks."""
+
+    trumps: tuple[int, ...] = ()
+    """The trump suit alone, or nothing: as it is written on the slip."""
+    turn: Seat = NO_SEAT
+    """Who is to play; NO_SEAT outside the play."""
+    plays: tuple[tuple[int, ...], ...] = ()
+    """The tricks of this deal, the one that is being played last: who led, and the cards in the order of play."""
+    trick: tuple[Card, ...] = ()
+    """The cards of the trick that is being played, in order; none between tricks."""
+    tricks: tuple[int, ...] = ()
+    """For each seat, tricks taken in this deal."""
+    looked: tuple[Seat, ...] = ()
+    """Who has asked to look at a finished trick since the last lead."""
+    revokes: Revokes = Revokes()
+
+    @property
+    def trump(self) -> int:
+        """The trump suit; NO_TRUMP before it is known."""
+        return self.trumps[0] if self.trumps else NO_TRUMP
+
+    @property
+    def led(self) -> Card | None:
+        """The card led to this trick; None if a lead is awaited."""
+        return self.trick[0] if self.trick else None
+
+    @property
+    def between(self) -> bool:
+        """Whether a lead is awaited after a finished trick."""
+        return bool(self.plays) and not self.trick
+
+    @property
+    def finished(self) -> int:
+        """How many tricks of this deal are finished."""
+        return len(self.plays) - bool(self.trick)
+
+
+TrickRecordT = TypeVar("TrickRecordT", bound=TrickRecord)
+
+
+class Duty(Struct, frozen=True, kw_only=True):
+    """What the law demands of a player who does not lead."""
+
+    follow: bool = True
+    win: bool = False
+    trump: bool = False
+    """To trump when void."""
+
+
+FOLLOW = Duty()
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Plays a card to the trick."""
+
+    card: Card
+
+
+# --- The law of following --------------------------------------------------------------------------------------------
+
+
+def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Sequence[Card]:
+    """The lawful cards of a hand: of the suit led, above what is winning, or trumps, as far as duty goes."""
+    if not trick or not duty.follow:
+        return hand
+    suit_of = order.suit_of
+    led = suit_of[trick[0] % 52]
+    cards = [card for card in hand if suit_of[card % 52] == led]
+    if not cards and duty.trump:
+        cards = [card for card in hand if suit_of[card % 52] == TRUMP]
+    if duty.win and cards:
+        best = trick[order.winning(tuple(trick))]
+        return [card for card in cards if order.beats(card, best)] or cards
+    return cards or hand
+
+
+def why_not(card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Reason | None:
+    """Why a card in hand may not be played."""
+    if card in may_play(hand, trick, order, duty):
+        return None
+    led, suit_of = trick[0], order.suit_of
+    if not any(suit_of[held % 52] == suit_of[led % 52] for held in hand):
+        return because("refuse-trump", suit=suit(led), law="the-play")
+    follows = suit_of[card % 52] == suit_of[led % 52]
+    return because("refuse-win" if follows else "refuse-follow", suit=suit(led), law="the-play")
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def to_follow(s: object) -> Duty:
+    """All must follow suit, and no more."""
+    del s
+    return FOLLOW
+
+
+def hand_alone(s: object, seat: Seat) -> tuple[Pile, ...]:
+    """Nothing is played but from the hand."""
+    del s, seat
+    return ()
+
+
+def never(s: object) -> bool:
+    """Nobody may revoke."""
+    del s
+    return False
+
+
+class TrickPlay(Struct, frozen=True):
+    """The play of one game: where its cards go, how they rank, and what one must play."""
+
+    hand: Sequence[Pile]
+    played: Sequence[Pile]
+    taken: Sequence[Pile]
+    order: Callable[[Any], Order]
+    """Of a State."""
+    duty: Callable[[Any], Duty] = to_follow
+    """Of a State."""
+    besides: Callable[[Any, Seat], tuple[Pile, ...]] = hand_alone
+    """Of a State, the piles from which a seat may play besides its hand."""
+    may_revoke: Callable[[Any], bool] = never
+    """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
+
+    def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
+        """The play begins, this seat leading."""
+        r = s.public
+        r.turn, r.plays, r.trick, r.tricks = seat, (), (), (0,) * s.seats
+
+    def held(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> list[Card]:
+        """The cards that a seat may choose from."""
+        cards = s.at(self.hand[seat])
+        for pile in self.besides(s, seat):
+            cards = cards + s.at(pile)
+        return cards
+
+    def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | Tried:
+        """A card that is held, and those that the law allows. A revoke is allowed where it may be, but not listed."""
+        held = self.held(s, seat)
+        piles = (self.hand[seat], *self.besides(s, seat))
+        lawful = may_play(held, s.public.trick, self.order(s), self.duty(s))
+        return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
+
+    def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
+        """Why a card that is held may not be played."""
+        if self.may_revoke(s):
+            return None
+        held = self.held(s, action.seat)
+        return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s))
+
+    def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
+        """A card is laid to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
+        r = s.public
+        if r.trick:
+            r.plays = (*r.plays[:-1], (*r.plays[-1], card))
+        else:
+            r.plays = (*r.plays, (seat, card))
+        r.trick = (*r.trick, card)
+        source = next(pile for pile in (self.hand[seat], *self.besides(s, seat)) if card in s.at(pile))
+        move(s, (card,), source, self.played[seat], "play")
+        if len(r.trick) < len(r.ring):
+            r.turn = r.after(seat)
+            return None
+        r.trick = ()
+        r.turn = taker(r, len(r.plays) - 1, self.order(s))
+        return r.turn
+
+    def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
+        """The finished trick is turned down before its winner."""
+        r = s.public
+        for each in r.round_from(Seat(r.plays[-1][0])):
+            move_all(s, self.played[each], self.taken[winner], how)
+        r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
+        tell_changes(s)
+
+
+# --- What play has shown ---------------------------------------------------------------------------------------------
+
+
+def played_by(r: TrickRecord, seat: Seat) -> list[Card]:
+    """The cards a seat has played in this deal, in order."""
+    played = []
+    for leader, *cards in r.plays:
+        place = _step(r, leader, seat)
+        played += [Card(card) for card in cards[place : place + 1]]
+    return played
+
+
+def taker(r: TrickRecord, trick: int, order: Order) -> Seat:
+    """Who took a finished trick, numbered from 0."""
+    leader, *cards = r.plays[trick]
+    return r.round_from(Seat(leader))[order.winning(tuple([Card(card) for card in cards]))]
+
+
+def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order) -> bool:
+    """Whether a seat did not follow suit in a finished trick, numbered from 0, though they could: they hold a card of
+    that suit, or have played one since.
+    """
+    card, *since = played_by(r, seat)[trick:]
+    led = order.suit_of[r.plays[trick][1] % 52]
+    follows = [order.suit_of[each % 52] == led for each in (card, *since, *held)]
+    return not follows[0] and any(follows)
+
+
+def voids(r: TrickRecord, order: Order) -> list[set[int]]:
+    """For each seat, the suits (of the order) in which it has shown itself void, where all must follow."""
+    shown: list[set[int]] = [set() for _ in r.ring]
+    for leader, *cards in r.plays:
+        at = r.ring.index(Seat(leader))
+        led = order.suit_of[cards[0] % 52]
+        for step, card in enumerate(cards):
+            if order.suit_of[card % 52] != led:
+                shown[r.ring[(at + step) % len(r.ring)]].add(led)
+    return shown
+
+
+def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: Duty) -> bool:
+    """Whether all that a seat has played was lawful, had it held these cards besides."""
+    held = [*hand, *played_by(r, seat)]
+    for leader, *cards in r.plays:
+        place = _step(r, leader, seat)
+        if place < len(cards):
+            if cards[place] not in may_play(held, [Card(card) for card in cards[:place]], order, duty):
+                return False
+            held.remove(Card(cards[place]))
+    return True
+
+
+def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
+    """How many play to a trick before this seat."""
+    return (r.ring.index(seat) - r.ring.index(Seat(leader))) % len(r.ring)

@@ -1,0 +1,251 @@
+"""Ways to answer: from the parts of an act come the lawful answers, the common refusals, and the screen's control.
+
+A game gives its parts as the engine's forms, except cards: ``Cards`` here knows the truth's cards, and which of them
+the law allows; its ``part`` is the same as data, for the screen.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, islice, product
+from math import comb, prod
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import (
+    Action,
+    Part,
+    PickAmount,
+    PickBid,
+    PickCards,
+    PickHole,
+    PickNumbers,
+    PickOffer,
+    PickPlace,
+    PickSeat,
+    PickSpot,
+    PickWord,
+    Reason,
+    Seat,
+    ThrowDice,
+    because,
+)
+from crowe_table.engine.piles import Pile
+
+SAMPLE = 400
+"""So many answers by one way are listed at most: where there are more, every n-th of them."""
+
+
+class Cards(Struct, frozen=True):
+    """Cards of one or several piles. ``among`` are those that the law allows, where it does not allow all."""
+
+    piles: tuple[Pile, ...]
+    held: Sequence[Card]
+    least: int = 1
+    most: int = 1
+    several: bool = False
+    among: Sequence[Card] | None = None
+    field: str = "card"
+
+    @property
+    def lawful(self) -> Sequence[Card]:
+        """The cards that the law allows, as far as this part tells."""
+        return self.held if self.among is None else self.among
+
+    @property
+    def part(self) -> PickCards:
+        zones = tuple([pile.key for pile in self.piles])
+        return PickCards(zones, self.least, self.most, self.several, self.field)
+
+
+class Tried(Struct, frozen=True):
+    """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers.
+
+    ``too_much``: why a sum may not be greater, where the law says it better than the common refusal.
+    """
+
+    part: Cards | Part
+    tries: Sequence[object]
+    too_much: Reason | None = None
+
+
+Choice: TypeAlias = Cards | Tried | Part
+Parts: TypeAlias = tuple[Choice, ...]
+"""The parts of one way; none for an act done with a single press."""
+PRESS: Parts = ()
+
+
+def part_of(choice: Choice) -> Part:
+    """The part as data."""
+    part = choice.part if isinstance(choice, Tried) else choice
+    return part.part if isinstance(part, Cards) else part
+
+
+def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
+    """Every answer that these parts have room for, or an even sample where they are very many."""
+    if len(parts) == 1 and isinstance(parts[0], Cards) and not parts[0].several:
+        return [kind(seat, card) for card in parts[0].lawful]  # type: ignore[call-arg]
+    filled = [part for part in parts if not isinstance(part, ThrowDice)]
+    if not filled:
+        return [kind(seat)]
+    if len(filled) == 1 and len(kind.__struct_fields__) == 2:
+        values = _values(filled[0])
+        if not isinstance(values, list | tuple | range) or len(values) > SAMPLE:
+            values = islice(values, 0, None, -(-_count(filled[0]) // SAMPLE) or 1)
+        return [kind(seat, value) for value in values]  # type: ignore[call-arg]
+    names = [part_of(part).field for part in filled]  # type: ignore[attr-defined]
+    step = -(-prod([_count(part) for part in filled]) // SAMPLE) or 1
+    return [
+        kind(seat, **dict(zip(names, values, strict=True)))
+        for values in islice(product(*map(_values, filled)), 0, None, step)
+    ]
+
+
+def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
+    """The refusals that every game has: a card not held, too many, no such place, sum, word or player.
+
+    With it, how many parts fit before the one that does not.
+    """
+    for fitting, choice in enumerate(parts):
+        if reason := _misfit(action, choice, law):
+            return fitting, reason
+    return None
+
+
+def allowed(action: Action, parts: Parts) -> bool:
+    """Whether the law allows all the cards in it for certain, as far as their parts tell."""
+    for choice in parts:
+        if not isinstance(choice, Cards) or choice.among is None:
+            return False
+        if any(card not in choice.among for card in _cards(action, choice)):
+            return False
+    return bool(parts)
+
+
+def names_cards(parts: Parts) -> bool:
+    """Whether some part tells which cards the law allows."""
+    return any([isinstance(choice, Cards) and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
+
+
+def _cards(action: Action, choice: Cards) -> Sequence[Card]:
+    chosen = getattr(action, choice.field)
+    return chosen if choice.several else (chosen,)
+
+
+def _values(choice: Choice) -> Iterable[object]:
+    """Every value that a part may have."""
+    match choice:
+        case Cards():
+            if not choice.several:
+                return choice.lawful
+            if choice.least == choice.most:
+                return combinations(choice.lawful, choice.least)
+            sizes = range(choice.least, choice.most + 1)
+            return chain.from_iterable(combinations(choice.lawful, size) for size in sizes)
+        case Tried():
+            return choice.tries
+        case PickPlace() | PickHole():
+            return range(choice.least, choice.most + 1)
+        case PickAmount():
+            return range(choice.least, choice.most + 1, choice.step)
+        case PickNumbers():
+            return _divisions(choice.count, choice.least, choice.total)
+        case PickWord():
+            return choice.words
+        case PickSeat():
+            if not choice.several:
+                return choice.seats
+            return chain.from_iterable(combinations(choice.seats, n) for n in range(choice.least, choice.most + 1))
+        case PickOffer():
+            return [offer.name for offer in choice.offers]
+        case PickBid():
+            return [rung.name for rung in choice.ladder if rung.open]
+        case PickSpot():
+            return choice.spots
+    raise TypeError(f"A part of kind {type(choice).__name__} fills no field: it has no values.")
+
+
+def _count(choice: Choice) -> int:
+    """How many values a part may have."""
+    match choice:
+        case Cards(several=True):
+            if choice.least == choice.most:
+                return comb(len(choice.lawful), choice.least)
+            return sum(comb(len(choice.lawful), size) for size in range(choice.least, choice.most + 1))
+        case PickSeat(several=True):
+            return sum(comb(len(choice.seats), size) for size in range(choice.least, choice.most + 1))
+        case PickNumbers():
+            return comb(choice.total - choice.count * (choice.least - 1) - 1, choice.count - 1)
+    return sum(1 for _ in _values(choice))
+
+
+def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:
+    """So many numbers, each at least so great, that come to a total."""
+    if count == 1:
+        if total >= least:
+            yield (total,)
+        return
+    for first in range(least, total - least * (count - 1) + 1):
+        for rest in _divisions(count - 1, least, total - first):
+            yield (first, *rest)
+
+
+def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
+    match choice:
+        case Cards():
+            return _misfit_cards(_cards(action, choice), choice, law)
+        case Tried():
+            reason = _misfit(action, choice.part, law)
+            over = choice.too_much and reason and reason.key == "refuse-too-much"
+            return choice.too_much if over else reason
+        case PickSeat(several=True):
+            chosen = getattr(action, choice.field)
+            fits = choice.least <= len(chosen) <= choice.most and len(set(chosen)) == len(chosen)
+            return None if fits and set(chosen) <= set(choice.seats) else because("refuse-seat", law=law)
+        case PickPlace() | PickHole():
+            place = getattr(action, choice.field)
+            if choice.least <= place <= choice.most:
+                return None
+            return because("refuse-place", law=law, place=place, least=choice.least, most=choice.most)
+        case PickAmount():
+            return _misfit_amount(getattr(action, choice.field), choice, law)
+        case PickNumbers():
+            numbers = getattr(action, choice.field)
+            if len(numbers) == choice.count and min(numbers) >= choice.least and sum(numbers) == choice.total:
+                return None
+            return because("refuse-numbers", law=law, number=choice.count, least=choice.least, total=choice.total)
+        case ThrowDice():
+            return None
+    if getattr(action, part_of(choice).field) in _values(choice):  # type: ignore[attr-defined]
+        return None
+    return because(_REFUSALS[type(choice)], law=law)
+
+
+_REFUSALS: dict[type, str] = {
+    PickWord: "refuse-word",
+    PickSeat: "refuse-seat",
+    PickOffer: "refuse-offer",
+    PickBid: "refuse-bid",
+    PickSpot: "refuse-spot",
+}
+
+
+def _misfit_cards(cards: Sequence[Card], choice: Cards, law: str) -> Reason | None:
+    if not choice.least <= len(cards) <= choice.most or len(set(cards)) != len(cards):
+        key = "refuse-cards-number" if choice.least == choice.most else "refuse-cards-between"
+        return because(key, law=law, least=choice.least, most=choice.most)
+    if any(card not in choice.held for card in cards):
+        return because("refuse-not-held", law=law)
+    return None
+
+
+def _misfit_amount(amount: int, choice: PickAmount, law: str) -> Reason | None:
+    if choice.least <= amount <= choice.most and (amount - choice.least) % choice.step == 0:
+        return None
+    if not choice.money:
+        return because("refuse-number", law=law, least=choice.least, most=choice.most)
+    if amount < choice.least:
+        return because("refuse-too-little", law=law, farthings=choice.least)
+    if amount > choice.most:
+        return because("refuse-too-much", law=law, farthings=choice.most)
+    return because("refuse-step", law=law, farthings=choice.step)

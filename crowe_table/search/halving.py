@@ -1,0 +1,76 @@
+"""Sequential halving: many candidates are tried a little, the better half of them more, until one is left.
+
+Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits" (2013). All candidates of a round are
+tried in the same worlds, so that the luck of a world is nobody's.
+"""
+
+from collections.abc import Callable, Sequence
+from math import ceil, log2
+from typing import Generic, TypeVar
+
+from crowe_table.search.advice import Enough, never
+
+C = TypeVar("C")
+W = TypeVar("W")
+
+
+class Trial(Generic[C]):
+    """A candidate, and what it has come to in the worlds in which it was tried."""
+
+    __slots__ = ("candidate", "count", "total")
+
+    def __init__(self, candidate: C) -> None:
+        self.candidate = candidate
+        self.total = 0.0
+        self.count = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+
+def halve(
+    candidates: Sequence[C],
+    worlds: int,
+    draw: Callable[[], W],
+    value: Callable[[W, C], float],
+    enough: Enough = never,
+) -> list[Trial[C]]:
+    """The candidates, best first, after as many trials as ``worlds`` worlds for each of them would take.
+
+    ``draw`` makes a world, ``value`` says what a candidate comes to in it (without changing it). Thinking is cut short
+    between two worlds when ``enough`` says so. What was given up earlier never comes before what was kept longer.
+    """
+    trials = [Trial(candidate) for candidate in candidates]
+    kept: list[Trial[C]] = trials
+    given_up: list[Trial[C]] = []
+    rounds = max(1, ceil(log2(max(2, len(trials)))))
+    budget = worlds * len(trials) // rounds
+    while True:
+        if not _try(kept, max(1, budget // len(kept)), draw, value, enough):
+            break
+        kept = sorted(kept, key=lambda trial: -trial.mean)
+        if len(kept) <= 2:
+            break
+        half = ceil(len(kept) / 2)
+        given_up = kept[half:] + given_up
+        kept = kept[:half]
+    return sorted(kept, key=lambda trial: -trial.mean) + given_up
+
+
+def _try(
+    trials: Sequence[Trial[C]],
+    worlds: int,
+    draw: Callable[[], W],
+    value: Callable[[W, C], float],
+    enough: Enough,
+) -> bool:
+    """Every candidate in so many more worlds. False if it was cut short."""
+    for _ in range(worlds):
+        world = draw()
+        for trial in trials:
+            trial.total += value(world, trial.candidate)
+            trial.count += 1
+        if enough():
+            return False
+    return True

@@ -1,0 +1,125 @@
+"""The general player: plays any game, with no more knowledge of it than its rules and, where there is one, its Guide.
+
+It imagines worlds that fit what its seat knows, plays each of its answers on in them to the end of the deal, and takes
+the one that comes to most. A game without a player of its own is played by it at all levels.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeAlias
+
+from msgspec import Struct
+
+from crowe_table.engine.core import Action, OptionsT, RecordT, Seat, View, because
+from crowe_table.engine.game import Game
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import State
+from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.halving import Trial, halve
+from crowe_table.search.levels import SHARP
+from crowe_table.search.roll_outs import Policy, RollOut, by_lot, gained
+
+Likely: TypeAlias = Callable[[State[RecordT, OptionsT], View[RecordT, OptionsT]], float]
+"""How likely a world is, by what its seats have done in it: any measure, for it is compared with other worlds alone."""
+Gained: TypeAlias = Callable[[State[RecordT, OptionsT], Seat], float]
+"""What a seat has gained by the end of a deal, in points, tricks, or table units."""
+
+DRAWN_FOR_ONE = 3
+"""Worlds drawn for each that is kept, where some are likelier than others."""
+MOST_CANDIDATES = 60
+"""Of more answers than this an even sample is tried."""
+WORLDS = {"learner": 3, "sound": 12, "sharp": 48}
+"""Worlds for each answer, by level."""
+ADVISER_WORLDS = 64
+
+
+class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
+    """What a game may tell the general player of itself."""
+
+    policy: Policy[RecordT, OptionsT] = by_lot
+    """How roll-outs are played."""
+    likely: Likely[RecordT, OptionsT] | None = None
+    """How worlds are weighed; None where all that fit are alike."""
+    gained: Gained[RecordT, OptionsT] = gained
+    """What a deal is played for."""
+
+
+class Searcher(Generic[RecordT, OptionsT]):
+    """The general player of one game."""
+
+    def __init__(self, game: Game[RecordT, OptionsT], guide: Guide[RecordT, OptionsT] | None = None) -> None:
+        self.game = game
+        self.guide = guide or Guide()
+        self.roll_out = RollOut(game, self.guide.policy)
+
+    def weigh(
+        self, view: View[RecordT, OptionsT], level: Level, rng: Rng, enough: Enough = never
+    ) -> tuple[Advice, ...]:
+        """The answers of the seat, best first, with what each gains; empty if it is asked nothing."""
+        return self.search(view, WORLDS.get(level.key, ADVISER_WORLDS), rng, enough)
+
+    def advise(self, view: View[RecordT, OptionsT]) -> tuple[Advice, ...]:
+        """What a good player would do, as the same view would have it for ever."""
+        chance = Chance(f"advice {view.game} {view.public.deal} {view.seat} {len(view.past)}")
+        return self.weigh(view, _ADVISER, chance.stream("advice"))
+
+    def search(
+        self, view: View[RecordT, OptionsT], worlds: int, rng: Rng, enough: Enough = never
+    ) -> tuple[Advice, ...]:
+        """The same, with so many worlds for each answer."""
+        candidates = self._candidates(view)
+        if len(candidates) < 2:
+            return tuple([Advice(action, 0.0, because("hint-search-only")) for action in candidates])
+        pool = self._pool(view, rng)
+
+        def value(world: State[RecordT, OptionsT], action: Action | None) -> float:
+            s = world.clone()
+            if action is not None:
+                self.game.apply(s, action)
+            self.roll_out.play(s, rng)
+            return self.guide.gained(s, view.seat)
+
+        return _advice(halve(candidates, worlds, pool, value, enough))
+
+    def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
+        """What is worth trying: every lawful answer, or an even sample; and silence, where the seat need not speak."""
+        lawful = view.legal
+        step = -(-len(lawful) // MOST_CANDIDATES) or 1
+        silent = view.call is not None and not view.call.must
+        return (*lawful[::step], *((None,) if silent else ()))
+
+    def _pool(self, view: View[RecordT, OptionsT], rng: Rng) -> Callable[[], State[RecordT, OptionsT]]:
+        """Draws worlds, the likelier the oftener."""
+        likely = self.guide.likely
+        if likely is None:
+            return lambda: self.game.imagine(view, rng)
+
+        def draw() -> State[RecordT, OptionsT]:
+            drawn = [self.game.imagine(view, rng) for _ in range(DRAWN_FOR_ONE)]
+            weights = [likely(s, view) for s in drawn]
+            mark = rng.real() * sum(weights)
+            for s, weight in zip(drawn, weights, strict=True):
+                mark -= weight
+                if mark < 0:
+                    return s
+            return drawn[-1]
+
+        return draw
+
+
+def _advice(trials: Sequence[Trial[Action | None]]) -> tuple[Advice, ...]:
+    """Each answer with its reason: the best by how much it gains over the next, the others by how much they lose."""
+    best, second = trials[0], trials[1]
+    lead = because("hint-search-gains", gain=_figure(best.mean - second.mean), worlds=best.count)
+    told = [Advice(best.candidate, best.mean, lead)]
+    for trial in trials[1:]:
+        why = because("hint-search-loses", loss=_figure(best.mean - trial.mean), worlds=trial.count)
+        told.append(Advice(trial.candidate, trial.mean, why))
+    return tuple(told)
+
+
+def _figure(points: float) -> str:
+    """A number of points to a tenth."""
+    return f"{max(0.0, points):.1f}"
+
+
+_ADVISER = Level(key="adviser", whole=True, replies=True, worlds=ADVISER_WORLDS, score=True, budget=SHARP.budget)

@@ -1,0 +1,231 @@
+"""Worlds that fit what a seat knows: where the cards it has not seen may lie, and one such world after another, by lot.
+
+    room = hidden_places(s)                         # each pile with backs in it, and how many
+    worlds = Worlds(unseen, room, known={card: HAND[dealer]}, void={HAND[seat]: {TRUMP}}, suit_of=order.suit_of)
+    if worlds.count:
+        lay(s, worlds.draw(rng), rng)               # every back becomes a card
+
+Every world that fits is as likely as any other. Places are whatever the caller counts by: piles, seats, numbers; the
+stock, and cards that lie aside, are places like the hands. To draw many worlds of one position make one Worlds and draw
+from it again and again: what it has found out about the numbers is kept.
+"""
+
+from bisect import bisect_right
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from math import factorial
+from typing import Generic, TypeAlias, TypeVar
+
+from crowe_table.engine.cards import FULL_PACK, HIDDEN, Card, suit
+from crowe_table.engine.core import OptionsT, RecordT
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.rng import Rng
+from crowe_table.engine.state import State
+
+PlaceT = TypeVar("PlaceT", bound=Hashable)
+Room: TypeAlias = tuple[int, ...]
+"""For each place, by its number, how many cards it still lacks."""
+
+PRINTED = tuple([suit(card) for card in FULL_PACK])
+"""For each face the suit that is printed on it: the ``suit_of`` of a game without trumps."""
+
+
+class Worlds(Generic[PlaceT]):
+    """All the ways in which unseen cards may lie in several places, each as likely as any other.
+
+    ``room``: how many cards each place lacks. ``known``: cards known to lie in a certain place. ``void``: for a place,
+    the suits it is known not to hold, as ``suit_of`` (of a card order, by face) counts them. ``forbidden``: for a
+    single card, the places where it does not lie. ``together``: groups of cards known to lie in one place, whichever
+    it is. Raises ValueError if there are not as many cards as there is room for.
+    """
+
+    def __init__(
+        self,
+        unseen: Sequence[Card],
+        room: Mapping[PlaceT, int],
+        *,
+        known: Mapping[Card, PlaceT] | None = None,
+        void: Mapping[PlaceT, Collection[int]] | None = None,
+        forbidden: Mapping[Card, Collection[PlaceT]] | None = None,
+        together: Sequence[Collection[Card]] = (),
+        suit_of: Sequence[int] = PRINTED,
+    ) -> None:
+        if len(unseen) != sum(room.values()):
+            raise ValueError(f"There are {len(unseen)} cards unseen, and room for {sum(room.values())}.")
+        self._places = tuple(room)
+        where = {place: number for number, place in enumerate(self._places)}
+        self._known = {card: where[place] for card, place in (known or {}).items()}
+        closed = [[each in suits for each in range(max(suit_of) + 1)] for suits in _by_place(self._places, void or {})]
+        barred = {card: {where[place] for place in places} for card, places in (forbidden or {}).items()}
+
+        def may_lie(cards: Collection[Card]) -> tuple[int, ...]:
+            return tuple(
+                [
+                    number
+                    for number, shut in enumerate(closed)
+                    if not any(shut[suit_of[card % 52]] or number in barred.get(card, ()) for card in cards)
+                ]
+            )
+
+        groups = [group for group in self._joined(together) if self._apart(group)]
+        grouped = {card for group in groups for card in group}
+        alike: dict[tuple[int, ...], list[Card]] = {}
+        for card in unseen:
+            if card not in self._known and card not in grouped:
+                alike.setdefault(may_lie((card,)), []).append(card)
+        *bound, (self._rest_places, self._rest) = sorted(alike.items(), key=lambda each: len(each[0])) or [((), [])]
+        self._stages = [_Stage(group, may_lie(group), True) for group in groups]
+        self._stages += [_Stage(cards, places, False) for places, cards in bound]
+        left = list(room.values())
+        for number in self._known.values():
+            left[number] -= 1
+        self._room: Room = tuple(left)
+        self._met: dict[tuple[int, Room], _Splits] = {}
+        self.count = self._ways(0, self._room) if min(left, default=0) >= 0 else 0
+        """How many worlds fit; 0 if none does."""
+
+    def draw(self, rng: Rng) -> dict[PlaceT, list[Card]]:
+        """One world: the cards of each place, in an order that means nothing. Raises ValueError if none fits."""
+        if not self.count:
+            raise ValueError("No world fits what is known.")
+        hands: list[list[Card]] = [[] for _ in self._places]
+        for card, number in self._known.items():
+            hands[number].append(card)
+        room = self._room
+        for at, stage in enumerate(self._stages):
+            splits = self._splits(at, room)
+            chosen = bisect_right(splits.sums, rng.real() * splits.sums[-1]) if len(splits.sums) > 1 else 0
+            _serve(stage.cards, splits.shares[chosen], hands, rng)
+            room = splits.left[chosen]
+        _serve(self._rest, room, hands, rng)
+        return dict(zip(self._places, hands, strict=True))
+
+    # --- groups
+
+    def _joined(self, groups: Sequence[Collection[Card]]) -> list[list[Card]]:
+        """Groups with a card in common are one group."""
+        joined: list[set[Card]] = []
+        for group in groups:
+            found = set(group)
+            touching = [other for other in joined if other & found]
+            joined = [other for other in joined if not other & found]
+            joined.append(found.union(*touching))
+        return [sorted(group) for group in joined]
+
+    def _apart(self, group: list[Card]) -> bool:
+        """Whether it is not known where the group lies; if one of its cards is known, all of them are."""
+        for card in group:
+            if card in self._known:
+                self._known.update({other: self._known[card] for other in group if other not in self._known})
+                return False
+        return True
+
+    # --- counting
+
+    def _ways(self, at: int, room: Room) -> int:
+        """In how many ways the cards of this stage and of all after it fill the room that is left."""
+        if at < len(self._stages):
+            sums = self._splits(at, room).sums
+            return sums[-1] if sums else 0
+        if sum([room[number] for number in self._rest_places]) != sum(room):
+            return 0
+        return _orders(room)
+
+    def _splits(self, at: int, room: Room) -> "_Splits":
+        found = self._met.get((at, room))
+        if found is None:
+            found = self._met[at, room] = self._find_splits(self._stages[at], at, room)
+        return found
+
+    def _find_splits(self, stage: "_Stage", at: int, room: Room) -> "_Splits":
+        """Each way to share the cards of a stage by numbers, and how many worlds it leads to."""
+        found, total = _Splits(), 0
+        for shares in _whole(stage, room) if stage.together else _shares(len(stage.cards), stage.places, room):
+            left = tuple([have - take for have, take in zip(room, shares, strict=True)])
+            ways = self._ways(at + 1, left)
+            if ways:
+                total += ways if stage.together else ways * _orders(shares)
+                found.sums.append(total)
+                found.shares.append(shares)
+                found.left.append(left)
+        return found
+
+
+class _Stage:
+    """Cards that may lie in the same places; or, ``together``, a group that lies in one of them."""
+
+    __slots__ = ("cards", "places", "together")
+
+    def __init__(self, cards: list[Card], places: tuple[int, ...], together: bool) -> None:
+        self.cards, self.places, self.together = cards, places, together
+
+
+class _Splits:
+    """The ways to share a stage: running sums of the worlds each leads to, the shares, and the room that is left."""
+
+    __slots__ = ("left", "shares", "sums")
+
+    def __init__(self) -> None:
+        self.sums: list[int] = []
+        self.shares: list[Room] = []
+        self.left: list[Room] = []
+
+
+def _by_place(places: tuple[PlaceT, ...], void: Mapping[PlaceT, Collection[int]]) -> list[Collection[int]]:
+    return [void.get(place, ()) for place in places]
+
+
+def _orders(shares: Room) -> int:
+    """In how many ways so many different cards are shared out in these numbers."""
+    found = factorial(sum(shares))
+    for share in shares:
+        found //= factorial(share)
+    return found
+
+
+def _whole(stage: _Stage, room: Room) -> Iterator[Room]:
+    """Every place that has room for a whole group."""
+    size = len(stage.cards)
+    for number in stage.places:
+        if room[number] >= size:
+            yield tuple([size if each == number else 0 for each in range(len(room))])
+
+
+def _shares(count: int, places: tuple[int, ...], room: Room) -> Iterator[Room]:
+    """Every way to share so many cards by numbers among places that may have them and have room."""
+    if not places:
+        if not count:
+            yield (0,) * len(room)
+        return
+    first, others = places[0], places[1:]
+    least = max(0, count - sum([room[other] for other in others]))
+    for take in range(least, min(count, room[first]) + 1):
+        for shares in _shares(count - take, others, room):
+            yield (*shares[:first], take, *shares[first + 1 :])
+
+
+def _serve(cards: Sequence[Card], shares: Room, hands: list[list[Card]], rng: Rng) -> None:
+    """Deals shuffled cards out in these numbers."""
+    mixed = list(cards)
+    if max(shares, default=0) < len(mixed):
+        rng.shuffle(mixed)
+    first = 0
+    for hand, share in zip(hands, shares, strict=True):
+        hand += mixed[first : first + share]
+        first += share
+
+
+# --- Worlds of a table -----------------------------------------------------------------------------------------------
+
+
+def hidden_places(s: State[RecordT, OptionsT]) -> dict[Pile, int]:
+    """The piles of a world that is being imagined in which backs lie, and how many."""
+    found = {pile: s.at(pile).count(HIDDEN) for pile in s.declared.of_table(s.seats)}
+    return {pile: backs for pile, backs in found.items() if backs}
+
+
+def lay(s: State[RecordT, OptionsT], world: Mapping[Pile, list[Card]], rng: Rng) -> None:
+    """Every back in these piles becomes one of the cards drawn for its pile, in any order."""
+    for pile, cards in world.items():
+        rng.shuffle(cards)
+        drawn = iter(cards)
+        s.at(pile)[:] = [next(drawn) if card == HIDDEN else card for card in s.at(pile)]

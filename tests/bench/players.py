@@ -1,0 +1,106 @@
+"""How long the players of the house think: a choice at each level, a hint, and the worker's round trip."""
+
+import time
+from collections import defaultdict
+from statistics import median, quantiles
+
+from crowe_table.engine.core import Setup, View
+from crowe_table.engine.money import STAKES
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games import game
+from crowe_table.hosting.choosing import advise, choose
+from crowe_table.hosting.worker import Worker, WorkerAnswer
+from crowe_table.search.advice import Enough
+from crowe_table.search.levels import LEVELS
+
+TABLES = (
+    *(("whist", "crowe", 4), ("cribbage", "crowe", 2), ("cribbage", "crowe", 4)),
+    *(("brag", "crowe", 5), ("brag", "crowe", 8), ("brag", "braggers", 5)),
+    *(("hazard", "crowe", 4), ("hazard", "pearson", 4), ("hazard", "classical", 8)),
+)
+LONGEST = 60
+"""Answers of a game that are timed."""
+HINTS = 60
+PURSE = STAKES["coffee_house"].purse
+
+
+def table(slug: str, preset: str, seats: int) -> AnyTable:
+    laws = game(slug)
+    return Table(laws, Setup(laws.preset(preset, seats), seats, (PURSE,) * seats, Chance("players")))
+
+
+def say(what: str, seconds: list[float]) -> None:
+    slowest = quantiles(seconds, n=100)[-1] if len(seconds) > 1 else seconds[0]
+    print(f"{what:<44} {median(seconds) * 1e3:>8.2f} ms median {slowest * 1e3:>9.2f} ms at 99 %")
+
+
+def clock(ends: float) -> Enough:
+    """Says when the time of a level is up."""
+    return lambda: time.perf_counter() > ends
+
+
+def thinking(slug: str, preset: str, seats: int) -> list[View]:
+    """A game of each level against itself. Returns the views at which there was more than one answer."""
+    seen: list[View] = []
+    for level in LEVELS:
+        taken: dict[str, list[float]] = defaultdict(list)
+        at, chance = table(slug, preset, seats), Chance("thoughts")
+        while at.question and len(at.actions) < LONGEST:
+            view = at.view(at.question.awaited()[0])
+            began = time.perf_counter()
+            action = choose(view, level, chance.stream("choice", len(at.actions)), clock(began + level.budget / 1000))
+            assert action is not None
+            if len(view.legal) > 1:
+                taken[at.question.key].append(time.perf_counter() - began)
+                seen.append(view)
+            at.submit(action)
+        for key, seconds in taken.items():
+            say(f"{slug}, {preset}, {seats}: {level.key}, {key}", seconds)
+    return seen
+
+
+def hints(what: str, views: list[View]) -> None:
+    taken = []
+    for view in views[:: max(1, len(views) // HINTS)]:
+        began = time.perf_counter()
+        advise(view)
+        taken.append(time.perf_counter() - began)
+    say(f"{what}: a hint", taken)
+
+
+def answered(worker: Worker) -> WorkerAnswer:
+    while (answer := worker.poll()) is None:
+        time.sleep(0.0001)
+    return answer
+
+
+def round_trips(views: list[View]) -> None:
+    """The process that thinks: begun, asked, and heard."""
+    worker = Worker()
+    began = time.perf_counter()
+    worker.ask(views[0], "learner", "first")
+    answered(worker)
+    print(f"{'worker: begun and first answer':<44} {(time.perf_counter() - began) * 1e3:>8.0f} ms")
+    asking, travelling = [], []
+    for view in views[:HINTS]:
+        began = time.perf_counter()
+        worker.ask(view, "learner", "again")
+        asking.append(time.perf_counter() - began)
+        answer = answered(worker)
+        travelling.append(time.perf_counter() - began - answer.thought)
+    say("worker: putting a question", asking)
+    say("worker: there and back, without the thought", travelling)
+    worker.close()
+
+
+def main() -> None:
+    views: list[View] = []
+    for slug, preset, seats in TABLES:
+        views = thinking(slug, preset, seats)
+        hints(f"{slug}, {preset}, {seats}", views)
+    round_trips(views)
+
+
+if __name__ == "__main__":
+    main()

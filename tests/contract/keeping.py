@@ -1,0 +1,343 @@
+"""What is true stays in order: cards, money, copies, answers taken and answers refused."""
+
+import logging
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import MOST_SEATS, SPECTATOR, Action, AnyEvent, Ended, Lapse, Reason, Seat, act_of
+from crowe_table.engine.money import MINT, Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import AnyState
+from crowe_table.engine.table import AnyTable, Table, action_decoder
+from crowe_table.words import Company, Words
+from tests.contract.mutants import mutants, plain
+from tests.contract.observing import Moment, Observer
+from tests.contract.tables import Seating, answer, answer_to, truth
+
+
+class EveryGameEnds(Observer):
+    """The last thing told, and nothing before it, is that the game is over; then nobody is asked anything."""
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        ends = [isinstance(event, Ended) for event in told]
+        assert any(ends) == now.table.over
+        assert sum(ends) == ends[-1:].count(True), "something is told after the end"
+
+    def rises(self, now: Moment) -> None:
+        assert now.question is None
+        assert now.game.question(now.state) is None
+        for seat in now.seating.viewers:
+            assert (now.view(seat).ask, now.view(seat).legal) == (None, ())
+
+
+class EveryCardIsInOnePlace(Observer):
+    """No card is made, lost or doubled."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.pack = self._cards(table)
+        assert set(self.pack.values()) <= {1}
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        assert self._cards(now.table) == self.pack
+        zones = list(now.game.zones(now.state))
+        assert len({zone.key for zone in zones}) == len(zones)
+        for zone in zones:
+            assert isinstance(zone.viewers, int) or len(zone.viewers) == len(zone.cards), zone.key
+        laid = {card for zone in zones for card in zone.cards}
+        assert set(now.state.known) <= laid, "somebody remembers a card that is not there"
+
+    def _cards(self, table: AnyTable) -> Counter[Card]:
+        return Counter(card for zone in table.game.zones(truth(table)) for card in zone.cards)
+
+
+class NoFarthingIsMadeOrLost(Observer):
+    """The ledger sums to zero, the mint alone is overdrawn, and a result is what the purses have gained."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.minted = truth(table).ledger.balance(MINT)
+        assert self.minted <= -sum(table.setup.purses)
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        ledger = now.state.ledger
+        assert ledger.sum() == 0
+        assert all(sum_ >= 0 for account, sum_ in ledger.balances.items() if account != MINT)
+        assert now.table.over or ledger.balance(MINT) == self.minted, "what the mint has given is still at the table"
+
+    def rises(self, now: Moment) -> None:
+        entries = now.state.ledger.entries()
+        assert sum(entry.farthings for entry in entries if entry.source == MINT) == -self.minted
+        purses = now.view(SPECTATOR).public.purses
+        won = tuple(after - before for after, before in zip(purses, now.table.setup.purses, strict=True))
+        assert now.table.result() == won
+
+
+class TheEndIsWorthWhatItWasWon(Observer):
+    """An evaluation lies between −1 and 1; at the end 1 is for the winners, and another game can follow."""
+
+    often = 0.3
+
+    def before(self, moment: Moment) -> None:
+        values = moment.game.evaluate(moment.state)
+        assert len(values) == moment.seating.seats
+        assert all(-1 <= value <= 1 for value in values)
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        self.last = told[-1] if told else None
+        if isinstance(self.last, Ended):
+            values = now.game.evaluate(now.state)
+            assert {seat for seat, value in enumerate(values) if value == 1} == set(self.last.winners)
+
+    def rises(self, now: Moment) -> None:
+        following = now.table.next_options()
+        assert isinstance(following, type(now.table.setup.options))
+        assert now.game.unfit(msgspec.structs.replace(now.table.setup, options=following)) is None
+
+
+# --- Copies ----------------------------------------------------------------------------------------------------------
+
+
+def changeable(value: object) -> set[int]:
+    """The identities of everything in a state that could be changed in place."""
+    if isinstance(value, list):
+        return {id(value)}.union(*map(changeable, value))
+    if isinstance(value, dict):
+        return {id(value)}
+    if isinstance(value, tuple):
+        return set().union(*map(changeable, value)) if value else set()
+    if isinstance(value, msgspec.Struct):
+        mutable = set() if type(value).__struct_config__.frozen else {id(value)}
+        return mutable.union(*(changeable(getattr(value, name)) for name in value.__struct_fields__))
+    if isinstance(value, int | str | float | bytes | type | Chance) or value is None or callable(value):
+        return set()
+    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+    if "entry" in names:
+        return set()
+    return {id(value)}.union(*(changeable(getattr(value, name)) for name in names))
+
+
+SHARED = ("declared",)
+"""What a copy may share: the declaration of the game's piles, which is the same for every table."""
+
+
+class ACopySharesNothing(Observer):
+    """Nothing that can change in a state is shared with its copy, and a copy is its equal."""
+
+    often = 0.3
+
+    def before(self, moment: Moment) -> None:
+        s = moment.state
+        twin = s.clone()
+        assert twin.digest() == s.digest()
+        both = changeable(s) & changeable(twin)
+        shared = set().union(*(changeable(getattr(s, name)) for name in SHARED))
+        assert not both - shared
+
+
+class EarlierCopiesNeverChange(Observer):
+    """Whatever is played later, on the table or on a copy, a copy kept is as it was."""
+
+    often = 0.2
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.kept: list[tuple[AnyState, str]] = []
+
+    def before(self, moment: Moment) -> None:
+        seal = moment.state.digest()
+        self.kept.append((moment.state.clone(), seal))
+        self._run_on(moment, moment.state.clone(), 6)
+        assert moment.state.digest() == seal, "what a copy plays changes the table"
+
+    def rises(self, now: Moment) -> None:
+        assert all(copy.digest() == seal for copy, seal in self.kept)
+
+    def _run_on(self, moment: Moment, s: AnyState, answers: int) -> None:
+        for _ in range(answers):
+            question = moment.game.question(s)
+            if question is None:
+                return
+            moment.game.apply(s, answer_to(moment.game, s, question, moment.rng))
+
+
+class PlayedAlikeWhetherAnybodyListens(Observer):
+    """A search tells no events: the state comes out the same."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.silent = seating.game.new(table.setup)
+        self.done = 0
+
+    def before(self, moment: Moment) -> None:
+        self._follow(moment)
+
+    def rises(self, now: Moment) -> None:
+        self._follow(now)
+        assert now.game.question(self.silent) is None
+
+    def _follow(self, moment: Moment) -> None:
+        for action in moment.table.actions[self.done :]:
+            moment.game.apply(self.silent, action)
+        self.done = len(moment.table.actions)
+        assert self.silent.digest() == moment.table.digest()
+
+
+class TheSameAnswersMakeTheSameTable(Observer):
+    """Played again from its setup a table is the same, and so it is when it goes back and on again."""
+
+    def rises(self, now: Moment) -> None:
+        table, rng = now.table, now.rng
+        twin: AnyTable = Table(now.game, table.setup)
+        back = sorted({rng.randrange(len(table.actions)) for _ in range(3)})
+        for count, action in enumerate(table.actions):
+            if count in back:
+                stood = table.at(count)
+                assert stood.digest() == twin.digest()
+                assert list(stood.actions) == list(twin.actions)
+                for seat in now.seating.viewers:
+                    assert stood.view(seat) == twin.view(seat)
+            assert twin.events(count) == table.events(count)
+            assert not isinstance(twin.submit(action), Reason)
+        assert twin.digest() == table.digest()
+        for count in (1, len(table.actions) - back[0]):
+            undone = table.at(len(table.actions))
+            assert undone.take_back(count)
+            assert undone.digest() == table.at(len(table.actions) - count).digest()
+        assert not any(twin.take_back(count) for count in (0, -1, len(table.actions) + 1, 2**40))
+        assert twin.digest() == table.digest()
+
+
+class AnAnswerIsReadBackAsItWasWritten(Observer):
+    """Every answer is a line of plain data, and the line is that answer."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.decoder = action_decoder(table.game)
+        options = table.setup.options
+        assert msgspec.json.decode(msgspec.json.encode(options), type=table.game.options) == options
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        assert self.decoder.decode(msgspec.json.encode(action)) == action
+
+
+# --- Answers ---------------------------------------------------------------------------------------------------------
+
+
+class WhoeverIsAskedCanAnswer(Observer):
+    """A question awaits somebody, or has patience; each way of it has an answer, and each answer is taken."""
+
+    def before(self, moment: Moment) -> None:
+        question, table = moment.asked, moment.table
+        assert question.awaited() or question.patience, f"“{question.key}” awaits nobody"
+        assert len({asked.seat for asked in question.asked}) == len(question.asked), "a seat is asked twice at once"
+        for seat in moment.seating.viewers:
+            view, asked = moment.view(seat), question.asked_of(seat)
+            assert bool(view.legal) == (asked is not None)
+            assert all(action.seat == seat for action in view.legal)
+            if asked is None or view.call is None:
+                continue
+            acts = {act_of(act) for act in asked.acts}
+            assert acts == {way.act for way in view.call.ways} == {act_of(action) for action in view.legal}, asked
+            for action in view.legal:
+                reason = table.refuse(action)
+                assert reason is None, f"{action} is listed and refused: {reason}"
+
+
+class WhatIsNotLawfulIsRefusedInWords(Observer):
+    """Answers gone wrong get a sentence and change nothing; and what is not refused fits the question."""
+
+    often = 0.4
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.tried = self.refused = 0
+        self.words = Words().game(seating.slug).to(Company(names=tuple("ABCDEFGHI"[: seating.seats]), viewer=Seat(0)))
+
+    def before(self, moment: Moment) -> None:
+        table, seal = moment.table, moment.table.digest()
+        for mutant in mutants(answer(table, moment.rng), moment.game.actions, moment.rng, 12):
+            reason = table.refuse(mutant)
+            self.tried += 1
+            if reason is None:
+                self._taken_by_a_copy(moment, mutant)
+                continue
+            self.refused += 1
+            assert table.submit(mutant) == reason
+            assert self.words.has(reason.key), f"{reason.key} has no sentence; {mutant}"
+            assert "{" not in self.words.reason(reason), reason
+        assert table.digest() == seal
+
+    def _taken_by_a_copy(self, moment: Moment, mutant: Action) -> None:
+        """What the judge lets pass can be done, is an answer to the question, and can be written down."""
+        asked = moment.asked.asked_of(mutant.seat)
+        acts = asked.acts if asked else (Lapse,) if moment.asked.patience else ()
+        assert type(mutant) in acts, mutant
+        moment.game.apply(moment.state.clone(), mutant)
+        assert plain(action_decoder(moment.game).decode(msgspec.json.encode(mutant))) == plain(mutant)
+
+    def rises(self, now: Moment) -> None:
+        assert self.refused >= self.tried // 2
+
+
+class StrangersAndTheDeadAreRefused(Observer):
+    """A seat that is not there, a game that is over, laws that fail: each is refused, and the table stands."""
+
+    def before(self, moment: Moment) -> None:
+        if moment.table.actions:
+            return
+        action = answer(moment.table, moment.rng)
+        for wrong in (-1, -2, moment.seating.seats, MOST_SEATS, 30, 2**80):
+            reason = moment.table.refuse(msgspec.structs.replace(action, seat=wrong))
+            assert reason is not None
+            assert reason.key == "refuse-no-such-seat"
+
+    def __init__(self) -> None:
+        self.failed = False
+
+    def rises(self, now: Moment) -> None:
+        last = now.table.actions[-1]
+        reason = now.table.refuse(last)
+        assert reason is not None
+        assert reason.key == "refuse-over"
+        if not self.failed:
+            self.failed = True
+            self._laws_fail(now, last)
+
+    def _laws_fail(self, now: Moment, last: Action) -> None:
+        before = now.table.at(len(now.table.actions) - 1)
+        seal, past = before.digest(), before.view(SPECTATOR).past
+        before.game = _faulty(now.table)
+        logging.disable(logging.CRITICAL)
+        fault = before.submit(last)
+        logging.disable(logging.NOTSET)
+        assert isinstance(fault, Reason)
+        assert fault.key == "refuse-fault"
+        assert (before.digest(), before.view(SPECTATOR).past) == (seal, past)
+        before.game = now.game
+        assert isinstance(before.submit(last), tuple)
+
+
+def _faulty(table: AnyTable) -> Any:
+    class Faulty(type(table.game)):  # type: ignore[misc]
+        def apply(self, s, action, tell=None) -> None:
+            super().apply(s, action, tell)
+            raise ZeroDivisionError("on purpose")
+
+    return Faulty()
+
+
+class AnImpossibleTableIsRefused(Observer):
+    """Too few seats, too many, or a purse for each of another number: one sentence, and no exception."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        setup, words = table.setup, Words().game(seating.slug)
+        rng = Random(str(seating))
+        assert table.game.unfit(setup) is None
+        for seats in (0, 1, 9, 10, rng.randrange(11, 99)):
+            if any(seats in preset.seats for preset in table.game.presets):
+                continue
+            for purses in (setup.purses, (Farthings(5000),) * seats):
+                reason = table.game.unfit(msgspec.structs.replace(setup, seats=seats, purses=purses))
+                assert reason is not None, f"{seats} players may sit down"
+                assert words.has(reason.key), reason
+        poor = table.game.unfit(msgspec.structs.replace(setup, purses=(Farthings(0),) * setup.seats))
+        assert poor is None or words.has(poor.key)

@@ -1,0 +1,218 @@
+"""Privacy by construction: whatever a seat cannot see may be otherwise, and nothing it is shown or told changes."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from crowe_table.engine.core import (
+    ALL,
+    SPECTATOR,
+    Action,
+    AnyEvent,
+    Changed,
+    Moved,
+    Question,
+    Seat,
+    Shown,
+    View,
+)
+from crowe_table.engine.privacy import project, redact, redact_all
+from crowe_table.engine.rng import Rng
+from crowe_table.engine.state import AnyState
+from crowe_table.engine.table import DEAL, AnyTable
+from tests.contract.mutants import mutants
+from tests.contract.observing import Moment, Observer
+from tests.contract.swapping import Swap, faces, faces_in, hidden_cards, shuffled, swapped, with_cards
+from tests.contract.tables import Seating, answer_to
+
+
+def bare(view: View) -> View:
+    """The view without its past."""
+    return replace(view, past=())
+
+
+def same_eyes(before: View, after: View, disclosed: bool) -> bool:
+    """Whether two views are the same; the question aside, where the law has it tell of hidden cards."""
+    if disclosed:
+        before, after = replace(before, ask=None, legal=()), replace(after, ask=None, legal=())
+    return before == after
+
+
+def disclosed(question: Question | None) -> bool:
+    """Whether a question tells of hidden cards by the law of the game."""
+    return question is not None and any(asked.discloses for asked in question.asked)
+
+
+def lawfully_told(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, ...]:
+    """What a seat was told, but for what the law has disclose hidden cards."""
+    return redact_all([event for event in events if not event.discloses], seat)
+
+
+class AViewDoesNotKnowWhatItHides(Observer):
+    """All hidden cards in other places: the view is the same, though the state is not."""
+
+    often = 0.6
+
+    def before(self, moment: Moment) -> None:
+        for seat in moment.rng.sample(moment.seating.viewers, 2):
+            view = bare(moment.view(seat))
+            swap = shuffled(hidden_cards(moment.game, moment.state, view), moment.rng)
+            twin = swapped(moment.state, swap)
+            assert same_eyes(moment.seen(twin, seat), view, disclosed(moment.question)), _swap(seat, swap)
+            if any(old != new for old, new in swap.items()):
+                assert twin.digest() != moment.state.digest()
+
+
+class ARefusalTellsNothing(Observer):
+    """A seat is refused for what it may know: with other hidden cards the sentence is the same."""
+
+    often = 0.15
+
+    def before(self, moment: Moment) -> None:
+        if not moment.asked.asked:
+            return
+        seat = moment.rng.choice(moment.asked.asked).seat
+        swap = shuffled(hidden_cards(moment.game, moment.state, moment.view(seat)), moment.rng)
+        twin = swapped(moment.state, swap)
+        sound = moment.rng.choice(moment.view(seat).legal)
+        for mutant in mutants(sound, moment.game.actions, moment.rng, 8):
+            if mutant.seat == seat and isinstance(mutant, type(sound)):
+                here, there = moment.game.refuse(moment.state, mutant), moment.game.refuse(twin, mutant)
+                assert here == there, f"{mutant}: {here} and {there}; {_swap(seat, swap)}"
+
+
+class WhatIsToldDoesNotKnowWhatItHides(Observer):
+    """All hidden cards in other places before an answer: where the viewer sees the same before and after it in both
+    worlds, they are told the same.
+
+    Worlds that show other faces in passing (a card cut, and gathered in the same answer) are left out; so is what the
+    law of the game has disclose hidden cards, event by event.
+    """
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.state: AnyState | None = None
+
+    def before(self, moment: Moment) -> None:
+        self.state = moment.state.clone()
+        for seat in moment.seating.viewers:
+            moment.view(seat)
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        assert self.state is not None
+        for seat in now.rng.sample(now.seating.viewers, 2):
+            swap = shuffled(hidden_cards(now.game, self.state, was.view(seat)), now.rng)
+            self._compare(seat, swap, was, action, told, now)
+
+    def _compare(
+        self, seat: Seat, swap: Swap, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment
+    ) -> None:
+        assert self.state is not None
+        twin = swapped(self.state, swap)
+        question = now.game.question(twin)
+        if question is None or bare(was.view(seat)) != project(now.game, twin, seat, question):
+            return
+        other = with_cards(action, swap)
+        if now.game.refuse(twin, other) is not None:
+            return
+        heard: list[AnyEvent] = []
+        now.game.apply(twin, other, heard.append)
+        if now.seen(twin, seat) != bare(now.view(seat)):
+            return
+        here, there = redact_all(told, seat), redact_all(heard, seat)
+        if set().union(*map(faces_in, here)) != set().union(*map(faces_in, there)):
+            return
+        here, there = lawfully_told(told, seat), lawfully_told(tuple(heard), seat)
+        differing = [(one, another) for one, another in zip(here, there, strict=False) if one != another]
+        assert here == there, f"{action}: told {differing or (len(here), len(there))}; {_swap(seat, swap)}"
+
+
+class NoEventShowsAFaceThatIsNotSeen(Observer):
+    """A private event shows only what its viewer saw before or sees after; a count, only what lies open."""
+
+    def before(self, moment: Moment) -> None:
+        self.before_ = {seat: faces(moment.view(seat)) for seat in moment.seating.viewers}
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        shown = [event for event in told if isinstance(event, Moved | Shown) and event.viewers == ALL]
+        public = {card for event in shown for card in event.cards}
+        for seat in now.seating.viewers:
+            known = self.before_[seat] | faces(now.view(seat)) | public
+            for event in told:
+                seen = faces_in(redact(event, seat))
+                assert seen <= known, f"{event} shows {seen - known} to {seat}"
+
+
+class ThePastOfAViewIsWhatWasTold(Observer):
+    """It goes back to the beginning of the deal, and was redacted for that viewer."""
+
+    often = 0.2
+
+    def before(self, moment: Moment) -> None:
+        table = moment.table
+        told = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
+        deals = [at for at, event in enumerate(told) if isinstance(event, Changed) and event.fact == DEAL]
+        for seat in moment.seating.viewers:
+            assert moment.view(seat).past == redact_all(told[deals[-1] if deals else 0 :], seat), seat
+
+
+class AnImaginedWorldLooksTheSame(Observer):
+    """What a seat imagines is just what it sees; worlds differ; and each can be played to its end."""
+
+    often = 0.5
+
+    def __init__(self) -> None:
+        self.worlds: set[str] = set()
+        self.tried = 0
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.chance: Rng = table.setup.chance.stream("imagined")
+
+    def before(self, moment: Moment) -> None:
+        hidden = 0
+        for seat in moment.rng.sample(moment.seating.viewers, 2):
+            view = moment.view(seat)
+            world = moment.game.imagine(view, self.chance)
+            assert same_eyes(moment.seen(world, seat), bare(view), disclosed(moment.question)), seat
+            if len(hidden_cards(moment.game, moment.state, view)) > 1:
+                self.worlds.add(world.digest())
+                hidden += 1
+        self.tried += hidden
+        if moment.rng.random() < 0.04:
+            self._play_on(moment)
+
+    def _play_on(self, moment: Moment) -> None:
+        """A world is played to the end of its game by lawful answers."""
+        game, rng = moment.game, Random(moment.rng.random())
+        s = game.imagine(moment.view(rng.choice(moment.seating.viewers)), self.chance)
+        for _ in range(game.length(moment.table.setup)):
+            question = game.question(s)
+            if question is None:
+                break
+            action = answer_to(game, s, question, rng)
+            assert game.refuse(s, action) is None, action
+            game.apply(s, action)
+        assert game.question(s) is None
+        assert s.ledger.sum() == 0
+
+    def leaves(self, seating: Seating) -> None:
+        assert len(self.worlds) >= self.tried // 2, f"{len(self.worlds)} worlds in {self.tried} tries"
+
+
+class WhatIsOpenToAllIsOpenToTheSpectator(Observer):
+    """An open zone shows its cards to everybody, and what a spectator sees every player sees as well."""
+
+    often = 0.3
+
+    def before(self, moment: Moment) -> None:
+        watching = moment.view(SPECTATOR)
+        for zone, seen in zip(moment.game.zones(moment.state), watching.zones, strict=True):
+            if zone.viewers == ALL and not zone.unordered:
+                assert tuple(zone.cards) == seen.cards, zone.key
+        for seat in moment.seating.viewers:
+            assert faces(watching) <= faces(moment.view(seat)), f"{seat} does not see what a spectator sees"
+        assert watching.own is None
+
+
+def _swap(seat: Seat, swap: Swap) -> str:
+    moved = {old: new for old, new in swap.items() if old != new}
+    return f"viewer {seat}, swap {moved}"

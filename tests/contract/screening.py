@@ -1,0 +1,102 @@
+"""Everything of a game is somewhere on its table, and nothing is drawn that is not there."""
+
+from msgspec.structs import asdict
+
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, act_of
+from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.money import Account
+from crowe_table.engine.table import AnyTable
+from tests.contract.observing import Moment, Observer
+from tests.contract.tables import Seating
+
+WIDTH, HEIGHT = 1280, 800
+HOLDS_CARDS = (Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS)
+
+
+def spot_of(layout: Layout, name: str, chair: int, kinds: tuple[Kind, ...]) -> Spot | None:
+    """Where a thing of this name lies: at its owner's chair, or at a place shared by all."""
+    spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
+    return next((spot for spot in spots if spot.of in (chair, -1)), None)
+
+
+def on_cloth(layout: Layout, account: Account) -> bool:
+    """Whether the coins of an account lie on a spot of a cloth."""
+    return any(
+        account.name in (spot.shows, *(name for name, _ in spot.lying))
+        and account.place in {each.name for each in spot.cloth}
+        for spot in layout.spots
+        if spot.kind is Kind.CLOTH
+    )
+
+
+def on_table(box: Box) -> bool:
+    return box.x >= 0 and box.y >= 0 and box.w > 0 and box.h > 0 and box.x + box.w <= WIDTH and box.y + box.h <= HEIGHT
+
+
+class EverythingHasItsPlace(Observer):
+    """Every zone, and every account at the table that holds money, has a spot for every chair it may belong to."""
+
+    often = 0.5
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        self.layout = table.game.layout(table.setup.options, seating.seats)
+        self.seats = seating.seats
+
+    def before(self, moment: Moment) -> None:
+        view = moment.view(SPECTATOR)
+        for zone in view.zones:
+            name, _, seat = zone.key.partition(":")
+            for chair in range(self.seats) if seat else (-1,):
+                assert spot_of(self.layout, name, chair, HOLDS_CARDS), f"{zone.key} has no place for chair {chair}"
+        at_table = [account for account, _ in view.public.accounts if account.name not in self.layout.unseen]
+        for account in at_table:
+            for chair in range(self.seats) if account.seat >= 0 else (-1,):
+                found = on_cloth(self.layout, account) or spot_of(self.layout, account.name, chair, (Kind.COINS,))
+                assert found, f"the money of {account.text} has no place for chair {chair}"
+
+
+class NothingIsDrawnThatIsNotThere(Observer):
+    """Every spot shows a zone, a live fact or an account of the game, for a chair that is there, within the table."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        layout = table.game.layout(table.setup.options, seating.seats)
+        view = table.watch()
+        zones = {zone.key.partition(":")[0] for zone in view.zones}
+        facts = set(asdict(view.public))
+        live = table.game.record.live
+        assert set(live) <= facts, f"live facts that the record has not: {set(live) - facts}"
+        for spot in layout.spots:
+            if spot.kind not in (Kind.COINS, Kind.CLOTH):
+                assert spot.shows in (zones if spot.kind in HOLDS_CARDS else facts), spot.shows
+            if spot.kind not in (*HOLDS_CARDS, Kind.COINS, Kind.CLOTH):
+                assert spot.shows in (*live, "scores"), f"{spot.shows} is shown, and no change of it is told"
+            assert -1 <= spot.of < seating.seats
+            assert bool(spot.message) == bool(spot.columns) == (spot.kind in (Kind.NOTE, Kind.TAG)), spot.shows
+        acts = {act_of(kind) for kind in table.game.actions}
+        assert {act for spot in layout.spots for act in spot.takes} <= acts
+        assert sorted(plaque.of for plaque in layout.plaques) == list(range(seating.seats))
+        boxes = [spot.box for spot in layout.spots]
+        boxes += [box for plaque in layout.plaques for box in (plaque.box, plaque.speech)]
+        assert [box for box in boxes if not on_table(box)] == []
+
+
+class TheQuestionNamesPlacesThatAreThere(Observer):
+    """Every part of an answer names zones of the table and seats that sit at it."""
+
+    def before(self, moment: Moment) -> None:
+        keys = {zone.key for zone in moment.view(SPECTATOR).zones}
+        for asked in moment.asked.asked:
+            call = moment.view(asked.seat).call
+            assert call is not None
+            for way in call.ways:
+                for part in way.parts:
+                    named = {*getattr(part, "zones", ()), *((part.zone,) if hasattr(part, "zone") else ())}
+                    assert named <= keys, f"{part} names {named - keys}"
+                    assert set(getattr(part, "seats", ())) <= set(range(moment.seating.seats)), part
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        keys = {zone.key for zone in now.view(SPECTATOR).zones}
+        for event in told:
+            named = {getattr(event, name) for name in ("source", "target", "zone") if hasattr(event, name)}
+            places = {each for each in named if isinstance(each, str)}
+            assert places <= keys, f"{event} names {places - keys}"

@@ -1,0 +1,60 @@
+"""Hidden cards put in one another's places: another world that a viewer could not tell from this one."""
+
+from collections.abc import Mapping
+from random import Random
+
+from msgspec.structs import asdict
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Action, AnyEvent, Moved, Scored, Shown, View
+from crowe_table.engine.game import AnyGame
+from crowe_table.engine.state import AnyState
+
+Swap = Mapping[Card, Card]
+
+
+def hidden_cards(game: AnyGame, s: AnyState, view: View) -> list[Card]:
+    """The cards that lie where this viewer sees backs."""
+    zones = zip(game.zones(s), view.zones, strict=True)
+    return [card for zone, seen in zones for card in zone.cards if card not in seen.cards]
+
+
+def shuffled(cards: list[Card], rng: Random) -> Swap:
+    """A permutation of these cards."""
+    return dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
+
+
+def swapped(s: AnyState, swap: Swap) -> AnyState:
+    """The same state with cards changed for one another where they lie; who knows a card knows what lies there now."""
+    twin = s.clone()
+    for row in twin.piles:
+        for pile in row:
+            pile[:] = [swap.get(card, card) for card in pile]
+    twin.known = {swap.get(card, card): mask for card, mask in s.known.items()}
+    return twin
+
+
+def with_cards(action: Action, swap: Swap) -> Action:
+    """The same answer, its cards changed for one another."""
+    values = asdict(action)
+    for name, value in values.items():
+        if name == "card":
+            values[name] = swap.get(value, value)
+        elif name == "cards":
+            values[name] = tuple(swap.get(card, card) for card in value)
+    return type(action)(**values)
+
+
+def faces(view: View) -> set[Card]:
+    """The cards whose faces this view shows."""
+    return {card for zone in view.zones for card in zone.cards} - {HIDDEN}
+
+
+def faces_in(event: AnyEvent) -> set[Card]:
+    """The cards whose faces an event shows."""
+    match event:
+        case Moved() | Shown():
+            return set(event.cards) - {HIDDEN}
+        case Scored():
+            return {card for line in event.lines for card in line.cards} - {HIDDEN}
+    return set()

@@ -1,0 +1,124 @@
+"""What is told is enough, and all of it is in words: the screen never asks where the cards are, nor what to say."""
+
+from collections.abc import Iterator
+
+from crowe_table.engine.core import (
+    Action,
+    Announced,
+    AnyEvent,
+    Ask,
+    Changed,
+    Ended,
+    Paid,
+    PickBid,
+    PickOffer,
+    PickWord,
+    Reason,
+    Said,
+    Scored,
+    Seat,
+    act_of,
+)
+from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
+from crowe_table.engine.privacy import redact_all
+from crowe_table.engine.table import AnyTable
+from crowe_table.words import Company, Words
+from tests.contract.observing import Moment, Observer
+from tests.contract.tables import Seating
+
+
+class EventsCarryAViewToTheNext(Observer):
+    """What a viewer saw, carried forward by what they were told, is what they see: cards, facts, scores and money."""
+
+    def before(self, moment: Moment) -> None:
+        for seat in moment.seating.viewers:
+            moment.view(seat)
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        for seat in now.seating.viewers:
+            before, after = was.view(seat), now.view(seat)
+            piles: PileFold[LaidCard] = PileFold(LaidCard)
+            piles.set(piles_of(before))
+            record = RecordFold(before)
+            for event in redact_all(told, seat):
+                fault = piles.contradiction(event)
+                assert not fault, f"{seat}: {fault}"
+                piles.fold(event)
+                record.fold(event)
+            seen = piles_of(after)
+            wrong = {key: (cards, seen[key]) for key, cards in piles.cards().items() if cards != seen[key]}
+            assert not wrong, f"{seat} was told other cards than lie there: {wrong}"
+            assert not (faults := record.differences(after)), f"{seat} was told otherwise: {faults}"
+
+
+class OnlyWhatChangesIsTold(Observer):
+    """A notice of a fact tells a new value, and of a fact that the screen shows."""
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        live = now.game.record.live
+        for event in told:
+            if isinstance(event, Changed):
+                assert event.fact in (*live, "scores"), event
+
+
+def reasons_of(event: AnyEvent) -> Iterator[Reason]:
+    """Every sentence in an event."""
+    match event:
+        case Said() | Announced():
+            yield event.words
+        case Scored():
+            yield event.what
+            yield from (line.why for line in event.lines)
+        case Paid() | Ended():
+            yield event.why
+
+
+class EverythingIsInWords(Observer):
+    """Every question, event, account and part of an answer has its message, and each message can be said."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        names = tuple("ABCDEFGHI"[: seating.seats])
+        self.words = Words().game(seating.slug).to(Company(names=names, viewer=Seat(0)))
+        game = table.game
+        wanted = {f"game-{game.slug}", f"game-{game.slug}-line", f"game-{game.slug}-minutes"}
+        wanted |= {f"game-{game.slug}-difficulty", f"preset-{seating.preset}", f"preset-{seating.preset}-help"}
+        wanted |= {f"preset-{seating.preset}-source", f"seat-kind-{game.kind}"}
+        wanted |= {f"act-{act_of(kind)}" for kind in game.actions}
+        wanted |= {spot.title for spot in game.layout(table.setup.options, seating.seats).spots if spot.title}
+        self._need(wanted)
+
+    def before(self, moment: Moment) -> None:
+        for seat in moment.seating.viewers:
+            ask = moment.view(seat).ask
+            assert ask is not None
+            self._question(ask, seat)
+        for account, _ in moment.view(moment.seating.viewers[0]).public.accounts:
+            self._need({f"account-{account.name}"})
+
+    def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        for event in told:
+            for reason in reasons_of(event):
+                assert self.words.has(reason.key), f"{reason} has no sentence; {event}"
+                assert "{" not in self.words.reason(reason), reason
+            if isinstance(event, Scored):
+                assert all(self.words.recite(event.lines)), event
+
+    def _question(self, ask: Ask, seat: Seat) -> None:
+        call = ask.call_of(seat)
+        if call is None or not call.must:
+            self._need({f"wait-{ask.key}"} if ask.awaited() else set())
+        else:
+            self._need({f"ask-{call.key or ask.key}"})
+        for way in call.ways if call else ():
+            for part in way.parts:
+                match part:
+                    case PickWord():
+                        self._need({f"word-{way.act}-{word}" for word in part.words})
+                    case PickOffer():
+                        self._need({offer.words.key for offer in part.offers})
+                    case PickBid():
+                        self._need({rung.words.key for rung in part.ladder})
+
+    def _need(self, keys: set[str]) -> None:
+        silent = {key for key in keys if not self.words.has(key)}
+        assert not silent, f"no message: {sorted(silent)}"

@@ -1,0 +1,191 @@
+"""The contract itself is tried: leaks and faults planted in a game are found, each by the observer made for it."""
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.cards import rank
+from crowe_table.engine.core import Announced, Changed, Question, Reason, Seat, Shown, because, viewers
+from crowe_table.engine.game import AnyGame
+from crowe_table.engine.money import POT, Farthings, purse
+from tests.contract import keeping, knowing, screening, telling
+from tests.contract.observing import Observer, watched
+from tests.contract.tables import Seating
+
+HighCard = type(games.game("high_card"))
+HAND = games.game("high_card").piles.rows[1]
+STOCK = games.game("high_card").piles.rows[0][0]
+
+
+class AnnouncesARank(HighCard):
+    """Announces the rank that the next player holds."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        cards = s.at(HAND[s.public.turn]) if s.public.turn >= 0 else ()
+        if tell and cards:
+            tell(Announced(because("say-keep", rank=rank(cards[0]))))
+
+
+class AnnouncesARankByLaw(HighCard):
+    """The same, which its law has it disclose."""
+
+    def apply(self, s, action, tell=None) -> None:
+        told = []
+        super().apply(s, action, told.append)
+        cards = s.at(HAND[s.public.turn]) if s.public.turn >= 0 else ()
+        if cards:
+            told.append(Announced(because("say-keep", rank=rank(cards[0])), discloses=True))
+        for event in told if tell else ():
+            tell(event)
+
+
+class SaysWhoIsStrong(HighCard):
+    """Keeps in the record how strong the next player is."""
+
+    def public(self, s):
+        return self._with(super().public(s), s)
+
+    def _with(self, public, s):
+        strong = s.public.turn >= 0 and rank(s.at(HAND[s.public.turn])[0]) > 6
+        public.winners = (Seat(0),) if strong else public.winners
+        return public
+
+
+class AsksTheWeak(HighCard):
+    """Puts the question otherwise to a player who holds a low card."""
+
+    def question(self, s) -> Question | None:
+        question = super().question(s)
+        if question is None or s.public.turn < 0 or rank(s.at(HAND[s.public.turn])[0]) > 6:
+            return question
+        return replace(question, args=(("weak", "yes"),))
+
+
+class AsksTheWeakByLaw(AsksTheWeak):
+    """The same, which its law has it disclose."""
+
+    def question(self, s) -> Question | None:
+        question = super().question(s)
+        if question is None:
+            return None
+        return replace(question, asked=tuple(replace(asked, discloses=True) for asked in question.asked))
+
+
+class RefusesByTheStock(HighCard):
+    """Tells in its refusal what lies on top of the pack."""
+
+    def refuse(self, s, action) -> Reason | None:
+        reason = super().refuse(s, action)
+        return reason and replace(reason, args=(("rank", rank(s.at(STOCK)[-1])),))
+
+
+class ShowsTheStock(HighCard):
+    """Shows the top of the pack to whoever has changed."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        if tell:
+            stock = s.at(STOCK)
+            tell(Shown(STOCK.key, (len(stock) - 1,), (stock[-1],), viewers(action.seat)))
+
+
+class LosesACard(HighCard):
+    """A card falls from the table."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        s.at(STOCK).pop(0)
+
+
+class CoinsMoney(HighCard):
+    """Money comes from nowhere."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        s.ledger.balances[purse(0)] = Farthings(s.ledger.balance(purse(0)) + 1)
+
+
+class PaysInSilence(HighCard):
+    """Money moves and nobody is told."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        if s.ledger.balance(POT):
+            s.ledger.pay(POT, purse(0), Farthings(1), "slipped")
+
+
+class TellsAFalseDealer(HighCard):
+    """A notice says what is not so."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        if tell:
+            tell(Changed("dealer", s.public.dealer + 1))
+
+
+class SaysTheUnsayable(HighCard):
+    """A sentence that no file has."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        if tell and self.question(s):
+            tell(Announced(because("no-such-message")))
+
+
+class AsksNobody(HighCard):
+    """A question that awaits nobody."""
+
+    def question(self, s) -> Question | None:
+        question = super().question(s)
+        return question and replace(question, asked=tuple(replace(asked, must=False) for asked in question.asked))
+
+
+class Planted(Seating, frozen=True):
+    """A table of a game with a fault in it."""
+
+    plant: type = HighCard
+
+    @property
+    def game(self) -> AnyGame:
+        return self.plant()
+
+
+ALL: tuple[type[Observer], ...] = tuple(
+    each
+    for room in (keeping, knowing, screening, telling)
+    for each in vars(room).values()
+    if isinstance(each, type) and issubclass(each, Observer) and each is not Observer
+)
+
+
+def found(plant: type) -> set[str]:
+    """The observers that find a fault in this game."""
+    seating = Planted("high_card", "plain", 3, plant=plant)
+    return {name for name, fault in watched(seating, ALL, answers=150).items() if fault}
+
+
+@pytest.mark.parametrize(
+    ("plant", "observer"),
+    [
+        (AnnouncesARank, "WhatIsToldDoesNotKnowWhatItHides"),
+        (SaysWhoIsStrong, "AViewDoesNotKnowWhatItHides"),
+        (AsksTheWeak, "AViewDoesNotKnowWhatItHides"),
+        (RefusesByTheStock, "ARefusalTellsNothing"),
+        (ShowsTheStock, "NoEventShowsAFaceThatIsNotSeen"),
+        (LosesACard, "EveryCardIsInOnePlace"),
+        (CoinsMoney, "NoFarthingIsMadeOrLost"),
+        (PaysInSilence, "EventsCarryAViewToTheNext"),
+        (TellsAFalseDealer, "EventsCarryAViewToTheNext"),
+        (SaysTheUnsayable, "EverythingIsInWords"),
+        (AsksNobody, "WhoeverIsAskedCanAnswer"),
+    ],
+    ids=lambda each: each if isinstance(each, str) else each.__name__,
+)
+def test_a_planted_fault_is_found(plant: type, observer: str) -> None:
+    assert observer in found(plant)
+
+
+@pytest.mark.parametrize("plant", [HighCard, AnnouncesARankByLaw, AsksTheWeakByLaw])
+def test_what_is_in_order_or_disclosed_by_law_is_not_held_against_a_game(plant: type) -> None:
+    assert found(plant) == set()

@@ -1,0 +1,440 @@
+"""The laws of Every Form: each phase asks every player for one form of answer, and the next phase follows."""
+
+from itertools import combinations, pairwise
+
+from crowe_table.games.every_form.actions import (
+    Announce,
+    Bid,
+    BuryCard,
+    CallOut,
+    Declare,
+    Divide,
+    Enough,
+    Exchange,
+    LayCard,
+    LiftCoin,
+    Pass,
+    Peg,
+    PutCoin,
+    Roll,
+    Seal,
+    ShowQueen,
+)
+from crowe_table.games.every_form.layout import layout_for
+from crowe_table.games.every_form.options import BOOKS, PRESETS, EveryFormOptions
+from crowe_table.games.every_form.state import (
+    BURIED,
+    HAND,
+    HEAP,
+    LAID,
+    MANNERS,
+    PILES,
+    SPOTS,
+    STOCK,
+    Chosen,
+    EveryFormPhase,
+    EveryFormRecord,
+    EveryFormState,
+)
+
+from crowe_table.engine.cards import FULL_PACK, Card, rank
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Asked,
+    Lapse,
+    Offer,
+    PickAmount,
+    PickBid,
+    PickHole,
+    PickNumbers,
+    PickOffer,
+    PickSeat,
+    PickSpot,
+    PickWord,
+    Question,
+    Reason,
+    Rung,
+    Said,
+    Seat,
+    Setup,
+    Threw,
+    View,
+    because,
+)
+from crowe_table.engine.dice import throw
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import POT, Account, Farthings, purse
+from crowe_table.engine.rng import Rng
+from crowe_table.kit import company, rites
+from crowe_table.kit.moving import draw, gather, move, move_all, show
+from crowe_table.kit.purses import in_purse, pay
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import end, say, score
+from crowe_table.kit.ways import Cards, Parts
+
+RULES = Rules[EveryFormState]()
+CARDS = 6
+LADDER = ("six", "seven", "eight")
+LEAST = Farthings(4)
+
+
+def deal(s: EveryFormState) -> None:
+    """Six cards each."""
+    r = s.public
+    r.pegs = r.pegs or (0,) * s.seats
+    r.stands, r.bidder, r.passed, r.manners, r.called, r.caller, r.sealed = "", NO_SEAT, (), (), 0, NO_SEAT, ()
+    gather(s, [BURIED, *HEAP, *HAND[: s.seats], *LAID[: s.seats]], STOCK)
+    rites.begin_deal(s, r.eldest, STOCK, FULL_PACK)
+    rites.deal(s, (1,) * CARDS, r.round_from(r.eldest), STOCK, HAND)
+    r.phase, r.turn = EveryFormPhase.EXCHANGE, r.eldest
+
+
+def pass_on(s: EveryFormState) -> None:
+    """The next player; or, when all have answered, the next form."""
+    r = s.public
+    if r.turn != r.dealer:
+        r.turn = r.after(r.turn)
+        return
+    r.phase, r.turn = EveryFormPhase(r.phase + 1), r.eldest
+
+
+# --- Cards -----------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(EveryFormPhase.EXCHANGE)
+def ask_exchange(s: EveryFormState) -> Question:
+    return one("exchange", s.public.turn, Exchange)
+
+
+def may_exchange(s: EveryFormState, seat: Seat) -> Cards:
+    """Up to two, of the hand and of what lies before the player; or none."""
+    held = [*s.at(HAND[seat]), *s.at(LAID[seat])]
+    return Cards((HAND[seat], LAID[seat]), held, least=0, most=2, several=True, field="cards")
+
+
+@RULES.does(Exchange, may_exchange)
+def exchange(s: EveryFormState, action: Exchange) -> None:
+    for card in action.cards:
+        source = HAND[action.seat] if card in s.at(HAND[action.seat]) else LAID[action.seat]
+        move(s, (card,), source, BURIED, "lay_out")
+    draw(s, len(action.cards), STOCK, HAND[action.seat])
+    pass_on(s)
+
+
+@RULES.asks(EveryFormPhase.ANNOUNCE)
+def ask_announce(s: EveryFormState) -> Question:
+    return one("announce", s.public.turn, Announce)
+
+
+def may_announce(s: EveryFormState, seat: Seat) -> Parts:
+    others = tuple([other for other in s.public.ring if other != seat])
+    sum_ = PickAmount(LEAST, LEAST * 3, LEAST)
+    return Cards((HAND[seat],), s.at(HAND[seat])), PickWord(("softly", "aloud")), sum_, PickSeat(others)
+
+
+@RULES.does(Announce, may_announce)
+def announce(s: EveryFormState, action: Announce) -> None:
+    move(s, (action.card,), HAND[action.seat], LAID[action.seat], "play")
+    pay(s, purse(action.seat), POT, action.amount, because("pay-announced"))
+    say(s, action.seat, f"say-{action.word}", seat=action.other)
+    pass_on(s)
+
+
+@RULES.asks(EveryFormPhase.LAY_OR_BURY)
+def ask_lay_or_bury(s: EveryFormState) -> Question:
+    return one("lay-or-bury", s.public.turn, LayCard, BuryCard)
+
+
+def may_lay(s: EveryFormState, seat: Seat) -> Cards:
+    return Cards((HAND[seat],), s.at(HAND[seat]))
+
+
+@RULES.does(LayCard, may_lay)
+def lay_card(s: EveryFormState, action: LayCard) -> None:
+    move(s, (action.card,), HAND[action.seat], LAID[action.seat], "play")
+    pass_on(s)
+
+
+@RULES.does(BuryCard, may_lay)
+def bury_card(s: EveryFormState, action: BuryCard) -> None:
+    move(s, (action.card,), HAND[action.seat], BURIED, "lay_out")
+    pass_on(s)
+
+
+# --- Offers and bids -------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(EveryFormPhase.DECLARE, EveryFormPhase.BID)
+def ask_declare_or_bid(s: EveryFormState) -> Question:
+    r = s.public
+    if r.phase == EveryFormPhase.DECLARE:
+        return one("declare", r.turn, Declare, Pass) if offers(s, r.turn) else one("declare", r.turn, Pass)
+    return one("bid", r.turn, Bid, Pass) if open_bids(s) else one("bid", r.turn, Pass)
+
+
+def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
+    """Every pair in the hand, and every two cards in sequence."""
+    hand = sorted(s.at(HAND[seat]))
+    pairs = [cards for cards in combinations(hand, 2) if rank(cards[0]) == rank(cards[1])]
+    runs = [cards for cards in pairwise(hand) if cards[0] + 1 == cards[1] and rank(cards[0]) < rank(cards[1])]
+    found = [Offer(f"pair-{a}-{b}", because("offer-pair", rank=rank(a)), (a, b), 2) for a, b in pairs]
+    named = [(a, b, because("offer-run", rank_low=rank(a), rank_high=rank(b))) for a, b in runs]
+    return (*found, *(Offer(f"run-{a}-{b}", words, (a, b), 3) for a, b, words in named))
+
+
+@RULES.does(Declare, lambda s, seat: PickOffer(offers(s, seat)))
+def declare(s: EveryFormState, action: Declare) -> None:
+    offer = next(offer for offer in offers(s, action.seat) if offer.name == action.offer)
+    show(s, offer.cards, HAND[action.seat])
+    if s.tell:
+        s.tell(Said(action.seat, offer.words))
+    score(s, action.seat, offer.points, "declared")
+    pass_on(s)
+
+
+def open_bids(s: EveryFormState) -> tuple[str, ...]:
+    return LADDER[LADDER.index(s.public.stands) + 1 if s.public.stands else 0 :]
+
+
+def may_bid(s: EveryFormState, seat: Seat) -> PickBid:
+    del seat
+    r, higher = s.public, open_bids(s)
+    ladder = tuple([Rung(name, because("bid-number", number=6 + at), name in higher) for at, name in enumerate(LADDER)])
+    return PickBid(ladder, r.stands, r.bidder, r.passed)
+
+
+@RULES.does(Bid, may_bid)
+def bid(s: EveryFormState, action: Bid) -> None:
+    s.public.stands, s.public.bidder = action.bid, action.seat
+    say(s, action.seat, "bid-number", number=6 + LADDER.index(action.bid))
+    pass_on(s)
+
+
+@RULES.does(Pass)
+def pass_by(s: EveryFormState, action: Pass) -> None:
+    if s.public.phase == EveryFormPhase.BID:
+        s.public.passed = (*s.public.passed, action.seat)
+    say(s, action.seat, "say-pass")
+    pass_on(s)
+
+
+# --- Coins, pegs and heaps -------------------------------------------------------------------------------------------
+
+
+@RULES.asks(EveryFormPhase.CLOTH)
+def ask_cloth(s: EveryFormState) -> Question:
+    lifts = (LiftCoin,) if laid_on(s, s.public.turn) else ()
+    return one("cloth", s.public.turn, PutCoin, *lifts, Enough)
+
+
+def stake(seat: Seat, spot: str) -> Account:
+    return Account("stake", seat, spot)
+
+
+def laid_on(s: EveryFormState, seat: Seat) -> tuple[str, ...]:
+    """The spots on which a player has coins."""
+    return tuple([spot for spot in SPOTS if s.ledger.balance(stake(seat, spot))])
+
+
+def may_put(s: EveryFormState, seat: Seat) -> Parts:
+    del seat
+    return PickSpot("cloth", SPOTS), PickAmount(LEAST, LEAST * 2, LEAST), PickWord(MANNERS)
+
+
+def too_many_coins(s: EveryFormState, action: PutCoin) -> Reason | None:
+    """No spot takes more than three coins of one player."""
+    there = s.ledger.balance(stake(action.seat, action.spot))
+    return because("refuse-spot") if there + action.amount > LEAST * 3 else None
+
+
+@RULES.does(PutCoin, may_put, too_many_coins)
+def put_coin(s: EveryFormState, action: PutCoin) -> None:
+    r, at = s.public, SPOTS.index(action.spot)
+    pay(s, purse(action.seat), stake(action.seat, action.spot), action.amount, because("pay-staked"))
+    others = tuple([each for each in r.manners if each[:2] != (action.seat, at)])
+    r.manners = (*others, (action.seat, at, MANNERS.index(action.word)))
+    if all(s.ledger.balance(stake(action.seat, spot)) > LEAST for spot in SPOTS):
+        pass_on(s)
+
+
+@RULES.does(LiftCoin, lambda s, seat: PickSpot("cloth", laid_on(s, seat)))
+def lift_coin(s: EveryFormState, action: LiftCoin) -> None:
+    """A player who lifts a coin has done."""
+    take_back(s, action.seat, action.spot)
+    pass_on(s)
+
+
+def take_back(s: EveryFormState, seat: Seat, spot: str) -> None:
+    r, at = s.public, SPOTS.index(spot)
+    pay(s, stake(seat, spot), purse(seat), s.ledger.balance(stake(seat, spot)), because("pay-lifted"))
+    r.manners = tuple([each for each in r.manners if each[:2] != (seat, at)])
+
+
+@RULES.does(Enough)
+def enough(s: EveryFormState, action: Enough) -> None:
+    del action
+    pass_on(s)
+
+
+@RULES.asks(EveryFormPhase.PEG)
+def ask_peg(s: EveryFormState) -> Question:
+    return one("peg", s.public.turn, Peg)
+
+
+@RULES.does(Peg, lambda s, seat: PickHole(s.public.pegs[seat], 1, 4))
+def peg(s: EveryFormState, action: Peg) -> None:
+    """Two are scored, however many are pegged."""
+    r = s.public
+    r.pegs = tuple([holes + action.holes * (seat == action.seat) for seat, holes in enumerate(r.pegs)])
+    score(s, action.seat, 2, "pegged")
+    pass_on(s)
+
+
+@RULES.asks(EveryFormPhase.DIVIDE)
+def ask_divide(s: EveryFormState) -> Question:
+    return one("divide", s.public.turn, Divide)
+
+
+@RULES.does(Divide, lambda s, seat: PickNumbers(len(HEAP), 1, len(s.at(STOCK))))
+def divide(s: EveryFormState, action: Divide) -> None:
+    for heap, number in zip(HEAP, action.numbers, strict=True):
+        draw(s, number, STOCK, heap, "divide")
+    for heap in HEAP:
+        move_all(s, heap, STOCK, "gather")
+    pass_on(s)
+
+
+# --- Out of turn, in secret, by chance, by law -----------------------------------------------------------------------
+
+
+@RULES.asks(EveryFormPhase.AUCTION)
+def ask_auction(s: EveryFormState) -> Question:
+    """Anybody may call a higher sum; when nobody does in time it is over."""
+    r = s.public
+    acts = (CallOut,) if r.called < LEAST * 4 else ()
+    asked = [Asked(seat, acts, must=False) for seat in r.ring if acts and seat != r.caller]
+    return Question("auction", tuple(asked), (("farthings", r.called),), patience=5)
+
+
+@RULES.does(CallOut, lambda s, seat: PickAmount(s.public.called + LEAST, s.public.called + LEAST * 2, LEAST))
+def call_out(s: EveryFormState, action: CallOut) -> None:
+    s.public.called, s.public.caller = action.amount, action.seat
+    say(s, action.seat, "say-sum", farthings=action.amount)
+
+
+@RULES.does(Lapse)
+def going_gone(s: EveryFormState, action: Lapse) -> None:
+    del action
+    r = s.public
+    if r.caller != NO_SEAT:
+        pay(s, purse(r.caller), POT, Farthings(min(r.called, in_purse(s, r.caller))), because("pay-called"))
+    r.phase, r.turn = EveryFormPhase.SEAL, NO_SEAT
+
+
+@RULES.asks(EveryFormPhase.SEAL)
+def ask_seal(s: EveryFormState) -> Question:
+    waiting = [Asked(seat, (Seal,)) for seat in s.public.ring if seat not in s.public.sealed]
+    return Question("seal", tuple(waiting), secret=True)
+
+
+def may_seal(s: EveryFormState, seat: Seat) -> PickSeat:
+    others = tuple([other for other in s.public.ring if other != seat])
+    return PickSeat(others, 0, len(others), several=True, field="others")
+
+
+@RULES.does(Seal, may_seal)
+def seal(s: EveryFormState, action: Seal) -> None:
+    r = s.public
+    s.own = tuple([Chosen(action.others) if seat == action.seat else own for seat, own in enumerate(s.own)])
+    r.sealed = (*r.sealed, action.seat)
+    if len(r.sealed) < s.seats:
+        return
+    for seat in r.ring:
+        own = s.own[seat]
+        if isinstance(own, Chosen) and own.others:
+            say(s, seat, "say-chosen", seats=own.others)
+    s.own = (None,) * s.seats
+    r.sealed, r.phase, r.turn = (), EveryFormPhase.ROLL, r.eldest
+
+
+@RULES.asks(EveryFormPhase.ROLL)
+def ask_roll(s: EveryFormState) -> Question:
+    return one("roll", s.public.turn, Roll)
+
+
+@RULES.does(Roll)
+def roll(s: EveryFormState, action: Roll) -> None:
+    s.public.dice = throw(s.rng)
+    if s.tell:
+        s.tell(Threw(action.seat, s.public.dice))
+    pass_on(s)
+
+
+def highest(s: EveryFormState) -> tuple[Seat, Card]:
+    """Who holds the highest card, and which it is."""
+    card, seat = max((card, seat) for seat in s.public.ring for card in s.at(HAND[seat]))
+    return seat, card
+
+
+@RULES.asks(EveryFormPhase.SHOW)
+def ask_show(s: EveryFormState) -> Question:
+    """The duty of the holder tells where the card is: so it is in the law."""
+    return Question("show", (Asked(highest(s)[0], (ShowQueen,), discloses=True),))
+
+
+@RULES.does(ShowQueen)
+def show_queen(s: EveryFormState, action: ShowQueen) -> None:
+    """The card is shown, all coins go back, and the caller has the pot, or the eldest."""
+    r = s.public
+    show(s, (highest(s)[1],), HAND[action.seat])
+    for seat in r.ring:
+        for spot in laid_on(s, seat):
+            take_back(s, seat, spot)
+    winner = r.caller if r.caller != NO_SEAT else r.eldest
+    pay(s, POT, purse(winner), s.ledger.balance(POT), because("pay-pot"))
+    last = r.deal == s.options.deals
+    r.phase = EveryFormPhase.OVER if last else EveryFormPhase.COUNTED
+    if last:
+        end(s, winners(s), because("win", seats=winners(s)))
+
+
+def winners(s: EveryFormState) -> tuple[Seat, ...]:
+    scores = s.public.scores
+    return tuple([seat for seat in s.public.ring if scores[seat] == max(scores)])
+
+
+company.when_all_ready(RULES, EveryFormPhase.COUNTED, then=deal)
+
+
+class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
+    """The laws of Every Form, for two or three."""
+
+    slug = "every_form"
+    laws_version = 1
+    kind = "banks"
+    presets, books, options, record = PRESETS, BOOKS, EveryFormOptions, EveryFormRecord
+    rules, phases, piles, pack, stock = RULES, EveryFormPhase, PILES, FULL_PACK, STOCK
+
+    def open(self, s: EveryFormState) -> None:
+        deal(s)
+
+    def layout(self, options: EveryFormOptions, seats: int) -> Layout:
+        return layout_for(seats)
+
+    def most_at_stake(self, options: EveryFormOptions) -> Farthings:
+        return Farthings(100 * options.deals)
+
+    def imagine_own(self, s: EveryFormState, view: View[EveryFormRecord, EveryFormOptions], rng: Rng):
+        """Whoever has sealed a choice has sealed some choice."""
+        others = [tuple([other for other in s.public.ring if other != seat]) for seat in range(s.seats)]
+        chosen = [Chosen(others[seat][: rng.below(s.seats)]) for seat in range(s.seats)]
+        own = [chosen[seat] if seat in s.public.sealed else None for seat in range(s.seats)]
+        return tuple(own)
+
+    def evaluate(self, s: EveryFormState) -> tuple[float, ...]:
+        if s.public.phase == EveryFormPhase.OVER:
+            return tuple([1.0 if seat in winners(s) else -1.0 for seat in range(s.seats)])
+        return (0.0,) * s.seats
+
+    def length(self, setup: Setup[EveryFormOptions]) -> int:
+        return setup.options.deals * (setup.seats * 30 + 10)

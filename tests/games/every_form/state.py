@@ -1,0 +1,69 @@
+"""What there is at a table of Every Form."""
+
+from enum import auto
+from typing import TypeAlias
+
+from crowe_table.games.every_form.options import EveryFormOptions
+from msgspec import Struct
+
+from crowe_table.engine.core import NO_SEAT, Phase, Record, Seat
+from crowe_table.engine.piles import Piles, SeenBy
+from crowe_table.engine.state import State
+
+PILES = Piles()
+STOCK = PILES.one("pack")
+BURIED = PILES.one("buried", face_down=True, unordered=True)
+HEAP = tuple(PILES.one(f"heap_{number}", SeenBy.NOBODY) for number in range(3))
+HAND = PILES.each("hand", SeenBy.OWNER)
+LAID = PILES.each("laid", SeenBy.ALL)
+
+SPOTS = ("red", "black", "between")
+MANNERS = ("plain", "coppered", "bent")
+
+
+class EveryFormPhase(Phase):
+    EXCHANGE = auto()
+    ANNOUNCE = auto()
+    LAY_OR_BURY = auto()
+    DECLARE = auto()
+    BID = auto()
+    CLOTH = auto()
+    PEG = auto()
+    DIVIDE = auto()
+    AUCTION = auto()
+    SEAL = auto()
+    ROLL = auto()
+    SHOW = auto()
+    COUNTED = auto()
+    OVER = auto()
+
+
+class EveryFormRecord(Record, kw_only=True):
+    """What all know besides the cards."""
+
+    live = ("deal", "dealer", "ring", "turn", "pegs", "dice", "manners", "called")
+
+    turn: Seat = NO_SEAT
+    stands: str = ""
+    """The bid that stands."""
+    bidder: Seat = NO_SEAT
+    passed: tuple[Seat, ...] = ()
+    pegs: tuple[int, ...] = ()
+    """For each side, where its front peg stands: not always at its score."""
+    manners: tuple[tuple[int, int, int], ...] = ()
+    """How coins lie: whose, on which spot, in which manner, by number."""
+    called: int = 0
+    """The sum called out, in farthings."""
+    caller: Seat = NO_SEAT
+    sealed: tuple[Seat, ...] = ()
+    """Who has chosen in secret."""
+    dice: tuple[int, ...] = ()
+
+
+class Chosen(Struct, frozen=True):
+    """Whom a seat has chosen in secret."""
+
+    others: tuple[Seat, ...]
+
+
+EveryFormState: TypeAlias = State[EveryFormRecord, EveryFormOptions]

@@ -1,0 +1,123 @@
+"""The laws of High Card: the stake, the deal, the change, the show."""
+
+from crowe_table.games.high_card.actions import Change
+from crowe_table.games.high_card.layout import layout_for
+from crowe_table.games.high_card.options import BOOKS, PRESETS, HighCardOptions
+from crowe_table.games.high_card.state import (
+    HAND,
+    PILES,
+    SHOWN,
+    STOCK,
+    WASTE,
+    HighCardPhase,
+    HighCardRecord,
+    HighCardState,
+)
+
+from crowe_table.engine.cards import FULL_PACK, rank
+from crowe_table.engine.core import Question, Seat, Setup, because
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import POT, Farthings, purse, share
+from crowe_table.kit import company, rites
+from crowe_table.kit.moving import draw, gather, move, move_all
+from crowe_table.kit.purses import pay
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import end, say
+from crowe_table.kit.ways import Cards
+
+RULES = Rules[HighCardState]()
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: HighCardState) -> None:
+    """Each stakes and has one card; the player at the dealer's left begins."""
+    r = s.public
+    gather(s, [*HAND[: s.seats], *SHOWN[: s.seats], *WASTE[: s.seats]], STOCK)
+    rites.begin_deal(s, r.eldest, STOCK, FULL_PACK)
+    for seat in r.round_from(r.eldest):
+        pay(s, purse(seat), POT, s.options.ante, because("pay-ante"))
+    rites.deal(s, (1,), r.round_from(r.eldest), STOCK, HAND)
+    r.phase, r.turn = HighCardPhase.CHANGE, r.eldest
+
+
+# --- The change ------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(HighCardPhase.CHANGE)
+def ask_change(s: HighCardState) -> Question:
+    return one("change", s.public.turn, Change)
+
+
+def may_change(s: HighCardState, seat: Seat) -> Cards:
+    """The card, or none."""
+    return Cards((HAND[seat],), s.at(HAND[seat]), least=0, most=1, several=True, field="cards")
+
+
+@RULES.does(Change, may_change)
+def change(s: HighCardState, action: Change) -> None:
+    """The dealer is the last to change; then all show."""
+    r, seat = s.public, action.seat
+    say(s, seat, "say-change" if action.cards else "say-keep")
+    move(s, action.cards, HAND[seat], WASTE[seat], "lay_out")
+    draw(s, len(action.cards), STOCK, HAND[seat])
+    if seat != r.dealer:
+        r.turn = r.after(seat)
+        return
+    show(s)
+
+
+# --- The show --------------------------------------------------------------------------------------------------------
+
+
+def show(s: HighCardState) -> None:
+    """The highest card has the pot, the ace lowest; of equals see the options."""
+    r = s.public
+    for seat in r.round_from(r.eldest):
+        move_all(s, HAND[seat], SHOWN[seat], "show")
+    best = max(rank(s.at(SHOWN[seat])[0]) for seat in r.ring)
+    winners = [seat for seat in r.round_from(r.eldest) if rank(s.at(SHOWN[seat])[0]) == best]
+    last = r.deal == s.options.deals
+    if len(winners) == 1 or s.options.equals == "share" or last:
+        shares = share(s.ledger.balance(POT), [1] * len(winners))
+        for seat, farthings in zip(winners, shares, strict=True):
+            pay(s, POT, purse(seat), farthings, because("pay-pot", seat=seat))
+    r.turn = Seat(-1)
+    r.phase = HighCardPhase.OVER if last else HighCardPhase.COUNTED
+    if last:
+        won = HighCard().result(s)
+        r.winners = tuple([seat for seat in r.ring if won[seat] == max(won)])
+        end(s, r.winners, because("win", seats=r.winners))
+
+
+company.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
+
+
+class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
+    """The laws of High Card, for two to four."""
+
+    slug = "high_card"
+    laws_version = 1
+    kind = "wagers"
+    presets, books, options, record = PRESETS, BOOKS, HighCardOptions, HighCardRecord
+    rules, phases, piles, pack, stock = RULES, HighCardPhase, PILES, FULL_PACK, STOCK
+    scored = False
+
+    def open(self, s: HighCardState) -> None:
+        s.public.dealer = Seat(s.chance.stream("dealer").below(s.seats))
+        deal(s)
+
+    def layout(self, options: HighCardOptions, seats: int) -> Layout:
+        return layout_for(seats)
+
+    def most_at_stake(self, options: HighCardOptions) -> Farthings:
+        return Farthings(options.ante * options.deals)
+
+    def evaluate(self, s: HighCardState) -> tuple[float, ...]:
+        if s.public.winners:
+            return tuple([1.0 if seat in s.public.winners else -1.0 for seat in range(s.seats)])
+        return tuple([won / sum(s.public.opened) for won in self.result(s)])
+
+    def length(self, setup: Setup[HighCardOptions]) -> int:
+        return setup.options.deals * setup.seats * 2

@@ -1,0 +1,36 @@
+"""What there is at a table of High Card: its piles and its public record."""
+
+from enum import auto
+from typing import TypeAlias
+
+from crowe_table.games.high_card.options import HighCardOptions
+
+from crowe_table.engine.core import NO_SEAT, Phase, Record, Seat
+from crowe_table.engine.piles import Piles, SeenBy
+from crowe_table.engine.state import State
+
+PILES = Piles()
+STOCK = PILES.one("pack")
+HAND = PILES.each("hand", SeenBy.OWNER)
+SHOWN = PILES.each("shown", SeenBy.ALL)
+WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
+
+
+class HighCardPhase(Phase):
+    CHANGE = auto()
+    COUNTED = auto()
+    OVER = auto()
+
+
+class HighCardRecord(Record, kw_only=True):
+    """What all know besides the cards."""
+
+    live = ("deal", "dealer", "ring", "turn")
+
+    turn: Seat = NO_SEAT
+    """Who may change; NO_SEAT outside the deal."""
+    winners: tuple[Seat, ...] = ()
+    """Who has won most, once the game is over."""
+
+
+HighCardState: TypeAlias = State[HighCardRecord, HighCardOptions]

@@ -1,0 +1,17 @@
+"""Finished games are loaded by the program as any saved session is."""
+
+from pathlib import Path
+
+import pytest
+
+from crowe_table.engine.journal import Soundness
+from crowe_table.hosting.replay import load
+from tests.golden.make import FILES, kept
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_the_program_loads_it(path: Path) -> None:
+    found = load(path)
+    assert found.soundness is Soundness.SOUND
+    assert found.table is not None
+    assert list(found.table.result()) == kept(path)["comes_to"]["result"]

@@ -1,0 +1,325 @@
+"""Who plays Cribbage: honest, the same for the same view, lawful by any rules, right in the examples, and saying why."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from math import isfinite
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, text
+from crowe_table.engine.core import Seat
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.state import State
+from crowe_table.engine.table import Table
+from crowe_table.games import cribbage
+from crowe_table.games.cribbage import player
+from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage.counting import scale
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.state import STOCK, CribbagePhase, CribbageView
+from crowe_table.kit.tricks import Play
+from crowe_table.search.advice import Advice, Level
+from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.words import Words
+from tests.contract.tables import drawn
+from tests.laws.positions import GAME, dealt, seen, setup
+from tests.players.cribbage_throws import CROWE, LATER
+from tests.players.test_throwing import usual
+
+QUICK = replace(SHARP, worlds=8)
+PLAYERS = (LEARNER, SOUND, QUICK)
+PARTNERS = replace(CROWE, cards_dealt=4, laid_out=1)
+
+
+def rng(name: str) -> Rng:
+    return Chance(name).stream("test")
+
+
+def views(options: CribbageOptions, seats: int, seed: str, level: Level = SOUND) -> Iterator[CribbageView]:
+    """Every view of whoever is asked, in a game played by this level."""
+    table = Table(GAME, setup(options, seats, seed, 10**8))
+    while table.question is not None:
+        view = table.view(table.question.awaited()[0])
+        yield view
+        table.submit(player.weigh(view, level, rng(f"{seed} {len(table.actions)}"))[0].action)
+
+
+# --- Honest, and always the same -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", PLAYERS, ids=lambda level: level.key)
+@pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
+def test_cards_unseen_make_no_difference(options: CribbageOptions, seats: int, level: Level) -> None:
+    """Other cards are put where this seat sees backs: it chooses as before."""
+    moved = 0
+    for number, view in enumerate(views(replace(options, target=61), seats, "unseen")):
+        chosen = player.weigh(view, level, rng("choice"))
+        other = GAME.imagine(view, rng(f"other {number}"))
+        again = replace(seen(other, view.seat), past=view.past)
+        assert player.weigh(again, level, rng("choice")) == chosen
+        moved += other.at(STOCK) != GAME.imagine(view, rng(f"one more {number}")).at(STOCK)
+        if view.public.deal > 3:
+            break
+    assert moved > 10
+
+
+def test_the_same_seed_is_the_same_choice_and_advice_has_no_seed() -> None:
+    for view in views(CROWE, 2, "same"):
+        if view.public.deal > 2:
+            return
+        one, two = (player.weigh(view, SHARP, rng("seed")) for _ in range(2))
+        assert one == two
+        assert player.advise(view) == player.advise(view)
+
+
+def test_a_seat_asked_nothing_weighs_nothing() -> None:
+    table = Table(GAME, setup(CROWE, 2, "nothing"))
+    assert table.question is not None
+    waiting = Seat(1 - table.question.awaited()[0])
+    assert player.weigh(table.view(waiting), SHARP, rng("")) == ()
+    assert player.advise(table.watch()) == ()
+
+
+# --- Lawful ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_lawful_under_any_rules(number: int) -> None:
+    """Games under house rules drawn at random, each answered by another level in turn."""
+    chance = Random(f"rules {number}")
+    seats = 4 if number % 3 == 2 else 2
+    while True:
+        options = drawn(CROWE, chance)
+        assert isinstance(options, CribbageOptions)
+        company = setup(replace(options, target=61), seats, f"any {number}", 10**8)
+        if GAME.unfit(company) is None:
+            break
+    table = Table(GAME, company)
+    tiny = replace(SHARP, worlds=2)
+    while table.question is not None and table.deal <= 3:
+        done = len(table.actions)
+        view = table.view(table.question.awaited()[0])
+        level = (LEARNER, SOUND, tiny)[done % 3]
+        advice = player.weigh(view, level, rng(f"{done}"))
+        assert advice
+        assert all(table.refuse(each.action) is None for each in advice), (options, advice)
+        assert all(isfinite(each.value) for each in advice)
+        table.submit(advice[0].action)
+
+
+@pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
+def test_every_lawful_card_and_throw_is_weighed(options: CribbageOptions, seats: int) -> None:
+    for view in views(options, seats, "all"):
+        if view.public.deal > 2:
+            return
+        advice = player.weigh(view, QUICK, rng("all"))
+        if view.public.phase in (CribbagePhase.LAY_OUT, CribbagePhase.PLAY):
+            assert {each.action for each in advice} == set(view.legal)
+        if view.public.phase is CribbagePhase.PLAY:
+            assert [each.value for each in advice] == sorted((each.value for each in advice), reverse=True)
+
+
+# --- Right -----------------------------------------------------------------------------------------------------------
+
+
+def position(
+    options: CribbageOptions, mine: str, *, start: str = "", eldest: bool, scores: tuple[int, int] = (0, 0)
+) -> CribbageView:
+    """What seat 0 sees at the lay-out, holding these cards."""
+    held = {*parse_all(mine), *parse_all(start)}
+    theirs = [card for card in FULL_PACK if card not in held][: options.cards_dealt]
+    s = dealt(options, [mine, " ".join(map(text, theirs))], start=start, dealer=1 if eldest else 0, scores=scores)
+    return seen(s, Seat(0))
+
+
+def net_of(advice: tuple[Advice, ...], thrown: str) -> float:
+    wanted = set(parse_all(thrown))
+    return next(each.value for each in advice if isinstance(each.action, LayOut) and set(each.action.cards) == wanted)
+
+
+def throws(advice: Advice) -> set[Card]:
+    assert isinstance(advice.action, LayOut)
+    return set(advice.action.cards)
+
+
+def by_table(hand: str, thrown: str, own: bool) -> float:
+    """A throw as the printed hints reckon it: what is kept over all starts, and the usual crib for the ranks thrown."""
+    out, cards = parse_all(thrown), parse_all(hand)
+    kept = [card for card in cards if card not in out]
+    starts = [card for card in FULL_PACK if card not in cards]
+    worth = sum(scale(3, LATER, crib=False).total(kept, start) for start in starts) / len(starts)
+    crib = usual(LATER, *map(rank, out), own)
+    return worth + crib if own else worth - crib
+
+
+PRINTED = {
+    ("QH 6H 9C 8D 7S", False): {"QH 9C": 2.961, "QH 6H": 2.43},
+    ("5D 9D 3S TH 6C", True): {"5D TH": 9.308, "5D 3S": 9.125, "9D 6C": 8.743},
+}
+
+
+@pytest.mark.parametrize(("hand", "own"), PRINTED)
+def test_the_printed_hints(hand: str, own: bool) -> None:
+    """The same figures by the same reckoning; and the same order where one's own cards are taken out of the crib."""
+    advice = player.weigh(position(LATER, hand, eldest=not own), SOUND, rng(""))
+    printed = PRINTED[hand, own]
+    for thrown, net in printed.items():
+        assert by_table(hand, thrown, own) == pytest.approx(net, abs=0.03)
+        assert net_of(advice, thrown) == pytest.approx(net, abs=0.2)
+    assert [throws(each) for each in advice if throws(each) in [set(parse_all(thrown)) for thrown in printed]] == [
+        set(parse_all(thrown)) for thrown in printed
+    ]
+    assert throws(advice[0]) == set(parse_all(next(iter(printed))))
+
+
+def test_the_learner_looks_at_his_hand_alone() -> None:
+    """Two hands keep as much; the learner sees no difference, the others do not give an adversary the five and five."""
+    view = position(CROWE, "5S 5H 2C 3D 4S", start="KC", eldest=True)
+    worth = scale(3, CROWE, crib=False).total
+    for each in player.weigh(view, LEARNER, rng("")):
+        kept = [card for card in parse_all("5S 5H 2C 3D 4S") if card not in throws(each)]
+        assert each.value == worth(kept, parse_all("KC")[0])
+    assert net_of(player.weigh(view, SOUND, rng("")), "5S 5H") < -4
+
+
+def in_play(
+    options: CribbageOptions, hands: list[str], start: str, moves: str, scores: tuple[int, int] = (0, 0)
+) -> CribbageView:
+    """What the player who is to move sees after these cards; seat 0 leads."""
+    used = {*parse_all(start), *(card for hand in hands for card in parse_all(hand))}
+    crib = " ".join(map(text, [card for card in FULL_PACK if card not in used][:4]))
+    s = dealt(options, hands, start=start, crib=crib, dealer=len(hands) - 1, scores=scores)
+    for card in parse_all(moves):
+        GAME.apply(s, Play(s.public.turn, card))
+    return seen(s, s.public.turn)
+
+
+def plays(view: CribbageView, level: Level) -> str:
+    action = player.weigh(view, level, rng("play"))[0].action
+    assert isinstance(action, Play)
+    return text(action.card)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_everyone_takes_thirty_one(level: Level) -> None:
+    assert plays(in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS QH 9D"), level) == "2S"
+
+
+def test_the_learner_scores_or_plays_his_lowest() -> None:
+    assert plays(in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS"), LEARNER) == "2S"
+    assert plays(in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS"), LEARNER) == "5S"
+
+
+@pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
+def test_no_five_is_led_and_a_pair_is(level: Level) -> None:
+    assert plays(in_play(CROWE, ["5S 9D KC", "QH 2S 3D"], "7H", ""), level) != "5S"
+    assert plays(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), level) in ("3S", "3D")
+
+
+@pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
+def test_twenty_one_is_not_left_to_tenth_cards(level: Level) -> None:
+    assert plays(in_play(LATER, ["KS 7D AC", "TH JS 8D"], "7H", "KS TH"), level) != "AC"
+
+
+def test_fives_are_seldom_led() -> None:
+    """Of hands that could lead something else, sharp leads a five from hardly any."""
+    chance = Random("fives")
+    led = 0
+    for _ in range(60):
+        cards = chance.sample([card for card in FULL_PACK if rank(card) != 4], 6)
+        hand = [4 + 13 * chance.randrange(4), *cards[:2]]
+        view = in_play(CROWE, [" ".join(map(text, hand)), " ".join(map(text, cards[2:5]))], text(cards[5]), "")
+        led += plays(view, QUICK)[0] == "5"
+    assert led <= 3
+
+
+# --- The race --------------------------------------------------------------------------------------------------------
+
+
+def test_first_in_the_order_of_counting_is_enough() -> None:
+    """Eldest needs six and counts first; the dealer needs one. Points would give up the six to spoil the crib."""
+    mine = "4S 5H 6D KC QS"
+    plain = player.weigh(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
+    close = player.weigh(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
+    assert not plain[0].race
+    assert close[0].race
+    kept = [card for card in parse_all(mine) if card not in throws(close[0])]
+    assert 51 + scale(3, CROWE, crib=False).total(kept, parse_all("6C")[0]) >= 61
+
+
+def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
+    """One point from home, the dealer takes the pair at once though the worlds promise as much elsewhere."""
+    view = in_play(CROWE, ["KS 9D AC", "KH 2S 3D"], "7H", "KS", scores=(60, 59))
+    advice = player.weigh(view, SHARP, rng("win"))
+    assert advice[0].action == Play(1, parse_all("KH")[0])
+    assert advice[0].value == pytest.approx(1.0)
+    assert all(each.race for each in advice)
+
+
+def test_a_lost_game_is_saved_from_the_lurch() -> None:
+    """The adversary will be out by his hand; what is left to play for is the hole that saves the lurch."""
+    view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
+    advice = player.weigh(view, SHARP, rng("lurch"))
+    assert advice[0].action == Play(1, parse_all("5S")[0])
+    assert -2 <= advice[-1].value < advice[0].value <= 2
+
+
+# --- Able to say why -------------------------------------------------------------------------------------------------
+
+
+@cache
+def sentences() -> Words:
+    return Words().game("cribbage")
+
+
+def hint_keys() -> set[str]:
+    lines = (Path(cribbage.__path__[0]) / "hints.ftl").read_text(encoding="utf-8").splitlines()
+    return {line.split(" ")[0] for line in lines if line.startswith("hint-")}
+
+
+def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
+    """Over many games, and a few made for the rarer reasons."""
+    used: Counter[str] = Counter()
+
+    def hear(advice: tuple[Advice, ...]) -> None:
+        for each in advice:
+            used[each.why.key] += 1
+            if used[each.why.key] > 20:
+                continue
+            said = sentences().reason(each.why)
+            assert said.endswith("."), said
+            assert "{" not in said, said
+            assert "hint-" not in said, said
+            assert "\N{REPLACEMENT CHARACTER}" not in said, said
+
+    fun, later = replace(CROWE, stake=0), replace(LATER, stake=0)
+    for options, seats, games in ((CROWE, 2, 5), (fun, 2, 5), (later, 2, 2), (PARTNERS, 4, 1)):
+        for number in range(games):
+            for at, view in enumerate(views(options, seats, f"why {number}")):
+                hear(player.weigh(view, PLAYERS[(at // seats) % 3], rng("why")))
+    noddy = replace(CROWE, noddy_in_play=True)
+    hear(player.weigh(in_play(noddy, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
+    for moves in ("3S 3H", "3S 3H 3D"):
+        hear(player.weigh(in_play(CROWE, ["3S 3D AC", "3H 3C KD"], "7H", moves), SOUND, rng("")))
+    assert set(used) == hint_keys()
+
+
+def test_figures_are_written_shortly() -> None:
+    said = sentences().reason(player.weigh(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
+    assert "counts 6.8 on the average" in said
+    assert "3.9" in said
+
+
+def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The player imagines its own cards and never asks the laws for a State."""
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("A State was made.")
+
+    view = in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS")
+    monkeypatch.setattr(State, "__init__", refuse)
+    assert player.weigh(view, SHARP, rng("")) != ()

@@ -1,0 +1,131 @@
+"""The general player plays any game by its rules alone."""
+
+from random import Random
+
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.search.levels import LEVELS
+from crowe_table.search.roll_outs import RollOut, between_deals, gained
+from crowe_table.search.searcher import Guide, Searcher
+from crowe_table.words import Words
+from tests.contract.tables import answer, truth
+from tests.search.duplicate import duel
+
+HIGH_CARD = games.game("high_card")
+EVERY_FORM = games.game("every_form")
+
+
+def table(game=HIGH_CARD, seed: str = "searcher", seats: int = 2) -> AnyTable:
+    return Table(game, Setup(game.preset("plain", seats), seats, (Farthings(2000),) * seats, Chance(seed)))
+
+
+def stream(seed: str) -> Rng:
+    return Chance(seed).stream("search")
+
+
+def by_lot(view: View, rng: Rng):
+    return view.legal[rng.below(len(view.legal))]
+
+
+def searching(view: View, rng: Rng):
+    return Searcher(HIGH_CARD).search(view, 12, rng)[0].action
+
+
+def test_it_wins_money_from_a_player_who_answers_by_lot() -> None:
+    options = HIGH_CARD.preset("plain", 2)
+    mean, error = duel(HIGH_CARD, options, searching, by_lot, lambda at, seat: gained(truth(at), seat), 120)
+    assert mean > 2 * error > 0
+
+
+def test_a_high_card_is_kept_and_a_low_one_changed() -> None:
+    kept = {}
+    for number in range(60):
+        at = table(seed=f"kept {number}")
+        seat = at.question.awaited()[0]
+        view = at.view(seat)
+        rank = view.zone(f"hand:{seat}").cards[0] % 13
+        kept[rank] = not Searcher(HIGH_CARD).search(view, 80, stream("kept"))[0].action.cards
+    assert all(kept[rank] for rank in kept if rank >= 10)
+    assert not any(kept[rank] for rank in kept if rank <= 3)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_the_same_view_level_and_chance_give_the_same_answer(level) -> None:
+    view = table().view(table().question.awaited()[0])
+    first, again = (Searcher(HIGH_CARD).weigh(view, level, stream("same")) for _ in range(2))
+    assert first == again
+    assert {advice.action for advice in first} == set(view.legal)
+    assert Searcher(HIGH_CARD).advise(view) == Searcher(HIGH_CARD).advise(view)
+
+
+def test_its_advice_is_in_words() -> None:
+    words = Words().game("high_card")
+    at = table()
+    best, other = Searcher(HIGH_CARD).advise(at.view(at.question.awaited()[0]))
+    assert best.value >= other.value
+    assert words.has(best.why.key)
+    assert "more a deal than the next best" in words.reason(best.why) or "hardly matters" in words.reason(best.why)
+    assert "less a deal than the best" in words.reason(other.why)
+
+
+def test_it_plays_every_form_of_answer_and_may_say_nothing() -> None:
+    player, rng = Searcher(EVERY_FORM), Random(4)
+    at = table(EVERY_FORM)
+    silent = 0
+    while not at.over:
+        for asked in at.question.asked:
+            found = player.search(at.view(asked.seat), 2, stream("forms"))
+            assert found, at.question
+            assert all(advice.action is None or at.refuse(advice.action) is None for advice in found)
+            assert asked.must == all(advice.action is not None for advice in found)
+            silent += not asked.must
+        at.submit(answer(at, rng))
+    assert silent > 0
+
+
+def test_it_stops_when_it_is_told() -> None:
+    at = table()
+    asked = []
+
+    def enough() -> bool:
+        asked.append(1)
+        return len(asked) == 2
+
+    found = Searcher(HIGH_CARD).search(at.view(at.question.awaited()[0]), 10_000, stream("enough"), enough)
+    assert len(asked) == 2
+    assert dict(found[0].why.args)["worlds"] == 2
+
+
+def test_what_is_likely_weighs() -> None:
+    """Where the others are known to hold kings, a queen is no card to keep."""
+
+    def kings(s, view: View) -> float:
+        others = [s.at(HIGH_CARD.piles.rows[1][seat])[0] % 13 for seat in range(2) if seat != view.seat]
+        return 1.0 if all(rank == 12 for rank in others) else 0.001
+
+    at = next(
+        at
+        for at in (table(seed=f"queen {number}") for number in range(400))
+        if at.view(at.question.awaited()[0]).zone(f"hand:{at.question.awaited()[0]}").cards[0] % 13 == 11
+    )
+    view = at.view(at.question.awaited()[0])
+    fair = Searcher(HIGH_CARD).search(view, 150, stream("fair"))
+    wary = Searcher(HIGH_CARD, Guide(likely=kings)).search(view, 150, stream("fair"))
+    kept = {
+        guide: next(a.value for a in found if not a.action.cards) for guide, found in (("fair", fair), ("wary", wary))
+    }
+    assert kept["wary"] < kept["fair"] - 0.08
+
+
+def test_a_roll_out_ends_with_its_deal() -> None:
+    at = table()
+    s = truth(at).clone()
+    RollOut(HIGH_CARD).play(s, stream("rolled"))
+    assert s.public.deal == 1
+    assert between_deals(HIGH_CARD.question(s))
+    assert truth(at).public.turn >= Seat(0)
