@@ -4,7 +4,8 @@ A person's View is made when they have taken the table and not before. While the
 play, nothing here holds more than everybody may know.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
 from crowe_table.engine.layout import Layout
@@ -14,6 +15,9 @@ from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
+
+TOLD_AT_ONCE = 8
+"""Updates made between two frames, of what is told again: some milliseconds."""
 
 
 class HotSeat:
@@ -69,11 +73,11 @@ class HotSeat:
         self._catch_up = self.session.catch_up(seat, after)
         return HotSeatClient(self, seat, self._catch_up.covered(), after == UNSEEN, covered=True)
 
-    def uncover(self) -> list[Update]:
+    def uncover(self) -> Iterator[Update]:
         """The person who sits takes up their cards, and what has happened since they last saw the table is shown."""
         self._noted(self.session.releases(wait=True))
         catch_up, self._catch_up = self._catch_up, None
-        return list(catch_up.updates()) if catch_up else []
+        return catch_up.updates() if catch_up else iter(())
 
     def saw(self, seat: Seat) -> None:
         """All that has happened was shown to this person; what was shown to nobody in particular, to all."""
@@ -173,7 +177,8 @@ class HotSeatClient:
         self._view = view
         self._opening = opening
         self.covered = covered
-        self._told: list[Update] = []
+        self._told: Iterator[Update] = iter(())
+        """What is still to be told again."""
         self.settled = False
         """Whether all that has happened was shown when last looked at."""
         self.acted = False
@@ -225,7 +230,10 @@ class HotSeatClient:
     def take_back(self) -> Reason | None:
         if self.viewer == SPECTATOR:
             return because("refuse-take-back-none")
-        return self._hot_seat.take_back(self.viewer)
+        reason = self._hot_seat.take_back(self.viewer)
+        if reason is None:
+            self._told = iter(())
+        return reason
 
     def ask_hint(self) -> Reason | None:
         return self._hot_seat.ask_hint(self.viewer)
@@ -238,8 +246,8 @@ class HotSeatClient:
     def poll(self, resting: bool) -> list[Update]:
         if self.covered:
             return []
-        told, self._told = self._told, []
-        releases = self._hot_seat.poll(resting and not told)
+        told = list(islice(self._told, TOLD_AT_ONCE))
+        releases = [] if told else self._hot_seat.poll(resting)
         if not self.ends_for_all:
             told += [release.seen[self.viewer] for release in releases]
         if told:
