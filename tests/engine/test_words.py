@@ -1,6 +1,7 @@
 """Every word is a message: all that the code can say is said in a file, and every message can be said."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -164,7 +165,7 @@ def said_by(slug: str) -> tuple[set[str], list[list[Piece]]]:
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
                 known.add(name)
         pieces = put_together(node)
-        if any(piece and "-" in piece for piece in pieces):
+        if any(piece and re.search("[a-z]-|-[a-z]", piece) for piece in pieces):
             keys.append(pieces)
     return known | {text.removeprefix(prefix) for text in known for prefix in prefixes}, keys
 

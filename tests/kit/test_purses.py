@@ -4,7 +4,7 @@ import pytest
 
 from crowe_table.engine.core import Paid, because
 from crowe_table.engine.money import MINT, POT, Account, Farthings, Refused, purse
-from crowe_table.kit.purses import in_purse, in_purses, on_table, pay, pay_seat, pay_what_there_is, payable
+from crowe_table.kit.purses import in_purse, in_purses, on_table, pay, pay_seat, pay_what_there_is
 from tests.kit.small import A, B, C, listen, table
 
 WIN, STAKE = because("win"), because("stake")
@@ -32,13 +32,6 @@ def test_nobody_pays_more_than_they_have() -> None:
     with pytest.raises(Refused, match=r"purse:2 holds 10d, less than 10¼d\."):
         pay_seat(s, C, A, Farthings(41), WIN)
     assert (in_purses(s), told) == ((100, 0, 40), [])
-
-
-@pytest.mark.parametrize(
-    ("due", "held", "paid"), [(30, 40, (30, 0)), (40, 40, (40, 0)), (50, 40, (40, 10)), (50, 0, (0, 50))]
-)
-def test_as_much_is_paid_as_there_is(due: int, held: int, paid: tuple[int, int]) -> None:
-    assert payable(Farthings(due), Farthings(held)) == paid
 
 
 def test_what_a_player_cannot_pay_is_wanting() -> None:

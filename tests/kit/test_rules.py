@@ -80,6 +80,13 @@ def test_several_acts_are_done_by_one_function() -> None:
     assert done == [Knock(A), Bet(A, 4)]
 
 
+def test_an_act_that_no_rule_does_in_this_phase_is_named() -> None:
+    rules = Rules()
+    rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: None)
+    with pytest.raises(LookupError, match=r"The act knock is asked for in the phase FIRST, and no rule does it\."):
+        rules.rule(Knock, SmallPhase.FIRST)
+
+
 def test_a_form_is_a_part_a_sequence_of_parts_or_several_sequences() -> None:
     word, sum_ = PickWord(("pass",)), PickAmount(1, 4)
     assert sequences(word) == [(word,)]
@@ -175,6 +182,20 @@ def test_an_imagined_world_is_what_the_viewer_sees_and_another_deal_besides(s) -
 def test_what_is_unseen_is_the_pack_less_what_is_seen(s) -> None:
     view = project(GAME, s, A, GAME.question(s))
     assert set(GAME.unseen(view)) == set(FULL_PACK) - set(s.at(GAME.piles.rows[1][A]))
+
+
+@pytest.mark.parametrize(
+    ("declared", "sentence"),
+    [
+        ({"pack": FULL_PACK, "stock": None}, "OneOff has a pack and no stock"),
+        ({"books": {}}, "OneOff has no options for its preset “plain”"),
+        ({"rules": Rules()}, "OneOff puts no question in the phase CHANGE"),
+    ],
+    ids=["stock", "preset", "question"],
+)
+def test_a_game_that_leaves_something_out_is_told_what(declared: dict[str, object], sentence: str) -> None:
+    with pytest.raises(TypeError, match=sentence):
+        type("OneOff", (type(GAME),), {"rules": GAME.rules, **declared})
 
 
 # --- refusals of the best fitting form -------------------------------------------------------------------------------

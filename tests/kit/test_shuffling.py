@@ -2,7 +2,7 @@
 
 from crowe_table.engine.core import Shuffled
 from crowe_table.kit.rules import Rules
-from crowe_table.kit.shuffling import Leave, Shuffle, when_shuffling
+from crowe_table.kit.shuffling import LeavePack, Shuffle, when_shuffling
 from tests.kit.small import STOCK, A, B, C, SmallPhase, asked, do, listen, question, table
 
 
@@ -21,7 +21,7 @@ def test_the_dealer_may_shuffle_last_or_leave_the_pack() -> None:
     rules, cut, s = company()
     told = listen(s)
     do(rules, s, Shuffle(A))
-    assert asked(question(rules, s)) == {B: ("Leave", "Shuffle")}
+    assert asked(question(rules, s)) == {B: ("LeavePack", "Shuffle")}
     assert cut == []
     do(rules, s, Shuffle(B))
     assert (cut, told) == ([s], [Shuffled("pack"), Shuffled("pack")])
@@ -31,7 +31,7 @@ def test_a_pack_that_is_left_is_not_mixed_again() -> None:
     rules, cut, s = company()
     do(rules, s, Shuffle(C))
     told = listen(s)
-    do(rules, s, Leave(B))
+    do(rules, s, LeavePack(B))
     assert (cut, told) == ([s], [])
 
 
