@@ -3,10 +3,9 @@
 import time
 from random import Random
 
-from crowe_table.games.brag.hands import ranking_of, strength
-
 from crowe_table.engine.cards import Card
 from crowe_table.games.brag.chances import AllHands, beaten_by
+from crowe_table.games.brag.hands import ranking_of, strength
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.cribbage.counting import in_show, recite, scale
 from crowe_table.games.cribbage.options import CribbageOptions

@@ -2,61 +2,76 @@
 
 import pytest
 
-from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     ALL,
     NOBODY,
     SPECTATOR,
+    Announced,
     AnyEvent,
-    Ask,
-    Call,
+    Asked,
+    Changed,
+    CountLine,
     Ended,
-    JustSay,
-    Line,
     Moved,
-    Now,
     Paid,
+    Question,
     Said,
     Scored,
+    Seat,
     Shown,
     Shuffled,
     Threw,
-    Told,
-    Way,
     Zone,
     because,
-    eyes,
-    may_see,
+    sees,
+    viewers,
 )
+from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.privacy import project, redact, redact_all
-from crowe_table.engine.rng import Chance
-from crowe_table.games.cribbage.laws import Cribbage, CribbageState
-from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.options import BOOKS
+from crowe_table.games.cribbage.rules import Cribbage
+from crowe_table.games.cribbage.state import CribbageState, CribbageView
+from crowe_table.kit.rites import Cut
+from tests.laws.positions import setup
 
-SEATS = (0, 1, 2, 3, SPECTATOR)
+ZERO, ONE, TWO, THREE = map(Seat, range(4))
+SEATS = (ZERO, ONE, TWO, THREE, SPECTATOR)
 WHY = because("why")
+QUESTION = Question("play", (Asked(ZERO, (Cut,)), Asked(ONE, (Cut,), must=False)))
+
+
+def cards(*faces: int) -> tuple[Card, ...]:
+    return tuple(map(Card, faces))
 
 
 class Careless(Cribbage):
     """A game that lays cards and does not say who may see them."""
 
-    def zones(self, s: CribbageState):
-        yield Zone("bare", [1, 2, 3])
-        yield Zone("mine", [4, 5], eyes(1))
-        yield Zone("mixed", [6, 7, 8], [NOBODY, eyes(0, 2), ALL])
-        yield Zone("open", [9], ALL)
-
-    def ask(self, s: CribbageState) -> Ask:
-        return Ask("play", (Call(0, (Way("ready", JustSay()),)), Call(1, (Way("ready", JustSay()),), must=False)))
+    def zones(self, s: CribbageState) -> list[Zone]:
+        return [
+            Zone("bare", cards(1, 2, 3)),
+            Zone("mine", cards(4, 5), viewers(ONE)),
+            Zone("mixed", cards(6, 7, 8), [NOBODY, viewers(ZERO, TWO), ALL]),
+            Zone("open", cards(9), ALL),
+        ]
 
 
 class Remembering(Careless):
     """A game in which cards lie face down that some know, hold up, or know to be there and not where."""
 
-    def zones(self, s: CribbageState):
-        yield Zone("known", [1, 2], [eyes(0), NOBODY], down=True)
-        yield Zone("held", [3, 4], eyes(0, 2), down=True, held=eyes(0))
-        yield Zone("loose", [9, 5, 7], [eyes(1), eyes(1), eyes(2)], down=True, loose=True)
+    def zones(self, s: CribbageState) -> list[Zone]:
+        masks = [viewers(ONE), viewers(ONE), viewers(TWO)]
+        return [
+            Zone("known", cards(1, 2), [viewers(ZERO), NOBODY], face_down=True),
+            Zone("held", cards(3, 4), viewers(ZERO, TWO), face_down=True, shown_to=viewers(ZERO)),
+            Zone("loose", cards(9, 5, 7), masks, face_down=True, unordered=True),
+        ]
+
+
+def seen_by(game: Cribbage, seat: Seat) -> CribbageView:
+    """What a seat of a table for four sees by the rules of this game."""
+    return project(game, game.new(setup(BOOKS["crowe"][4], 4, "privacy")), seat, QUESTION)
 
 
 @pytest.mark.parametrize(
@@ -69,19 +84,18 @@ class Remembering(Careless):
     ],
 )
 def test_what_lies_face_down_is_known_by_memory_and_shown_to_whom_it_is_held_up(
-    seat: int, known: tuple[int, ...], held: tuple[int, ...], lies_down: bool, loose: tuple[int, ...]
+    seat: Seat, known: tuple[int, ...], held: tuple[int, ...], lies_down: bool, loose: tuple[int, ...]
 ) -> None:
-    options = CribbageOptions()
-    view = project(Remembering(), CribbageState(options, 4, (0,) * 4, Chance("")), options, seat)
+    view = seen_by(Remembering(), seat)
     assert [tuple(zone.cards) for zone in view.zones] == [known, held, loose]
-    assert [zone.down for zone in view.zones] == [True, lies_down, True]
-    assert view.zone("loose").eyes == NOBODY, "who knows which card would tell where it lies"
+    assert [zone.face_down for zone in view.zones] == [True, lies_down, True]
+    assert view.zone("loose").viewers == NOBODY, "who knows which card would tell where it lies"
 
 
-def test_eyes() -> None:
-    assert [seat for seat in SEATS if may_see(eyes(0, 2), seat)] == [0, 2]
-    assert all(may_see(ALL, seat) for seat in SEATS)
-    assert not any(may_see(NOBODY, seat) for seat in SEATS)
+def test_viewers() -> None:
+    assert [seat for seat in SEATS if sees(viewers(ZERO, TWO), seat)] == [ZERO, TWO]
+    assert all(sees(ALL, seat) for seat in SEATS)
+    assert not any(sees(NOBODY, seat) for seat in SEATS)
 
 
 @pytest.mark.parametrize(
@@ -93,9 +107,8 @@ def test_eyes() -> None:
         (SPECTATOR, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN, 8)),
     ],
 )
-def test_a_zone_shows_backs_to_whom_it_is_not_open(seat: int, mine: tuple[int, ...], mixed: tuple[int, ...]) -> None:
-    options = CribbageOptions()
-    view = project(Careless(), CribbageState(options, 4, (0,) * 4, Chance("")), options, seat)
+def test_a_zone_shows_backs_to_whom_it_is_not_open(seat: Seat, mine: tuple[int, ...], mixed: tuple[int, ...]) -> None:
+    view = seen_by(Careless(), seat)
     assert view.zone("bare").cards == (HIDDEN,) * 3
     assert view.zone("mine").cards == mine
     assert view.zone("mixed").cards == mixed
@@ -105,10 +118,8 @@ def test_a_zone_shows_backs_to_whom_it_is_not_open(seat: int, mine: tuple[int, .
 
 
 def test_a_question_tells_others_only_who_is_asked() -> None:
-    options = CribbageOptions()
-    game, s = Careless(), CribbageState(options, 4, (0,) * 4, Chance(""))
     for seat in SEATS:
-        ask = project(game, s, options, seat).ask
+        ask = seen_by(Careless(), seat).ask
         assert ask is not None
         assert ask.awaited() == (0,)
         assert [(call.seat, call.must) for call in ask.calls] == [(0, True), (1, False)]
@@ -118,50 +129,56 @@ def test_a_question_tells_others_only_who_is_asked() -> None:
 @pytest.mark.parametrize(
     ("event", "shown", "hidden"),
     [
-        (Moved("a", (0,), "b", (5,)), (), SEATS),
-        (Moved("a", (0,), "b", (5,), eyes(1)), (1,), (0, 2, SPECTATOR)),
-        (Shown("a", (0,), (5,)), (), SEATS),
-        (Shown("a", (0,), (5,), ALL), SEATS, ()),
-        (Scored(0, 0, 2, 0, 2, WHY, (Line(2, WHY, (5,)),)), (), SEATS),
-        (Scored(0, 0, 2, 0, 2, WHY, (Line(2, WHY, (5,)),), eyes(0, 2)), (0, 2), (1, 3)),
+        (Moved("a", (0,), "b", cards(5)), (), SEATS),
+        (Moved("a", (0,), "b", cards(5), viewers(ONE)), (ONE,), (ZERO, TWO, SPECTATOR)),
+        (Shown("a", (0,), cards(5)), (), SEATS),
+        (Shown("a", (0,), cards(5), ALL), SEATS, ()),
+        (Scored(ZERO, 0, 2, 0, 2, WHY, (CountLine(2, WHY, cards(5)),)), (), SEATS),
+        (Scored(ZERO, 0, 2, 0, 2, WHY, (CountLine(2, WHY, cards(5)),), viewers(ZERO, TWO)), (ZERO, TWO), (ONE, THREE)),
     ],
 )
 def test_an_event_shows_faces_to_whom_it_says_and_to_no_others(
-    event: AnyEvent, shown: tuple[int, ...], hidden: tuple[int, ...]
+    event: AnyEvent, shown: tuple[Seat, ...], hidden: tuple[Seat, ...]
 ) -> None:
     for seat in shown:
-        assert cards_in(redact(event, seat)) == (5,)
+        assert cards_in(redact(event, seat)) == cards(5)
     for seat in hidden:
         redacted = redact(event, seat)
         assert cards_in(redacted) == (HIDDEN,)
-        assert redacted.eyes == NOBODY
+        assert isinstance(redacted, Moved | Shown | Scored)
+        assert redacted.viewers == NOBODY
         assert type(redacted) is type(event)
 
 
-def cards_in(event: AnyEvent) -> tuple[int, ...]:
+def cards_in(event: AnyEvent) -> tuple[Card, ...]:
+    assert isinstance(event, Moved | Shown | Scored)
     return event.lines[0].cards if isinstance(event, Scored) else event.cards
 
 
 def test_redacted_twice_is_redacted_once() -> None:
     """What one seat was told can be redacted again for it and tells no more and no less."""
-    told = (Moved("a", (0,), "b", (5,), eyes(1)), Shown("a", (0,), (5,), eyes(0)), Now("count", 4))
+    told = (
+        Moved("a", (0,), "b", cards(5), viewers(ONE)),
+        Shown("a", (0,), cards(5), viewers(ZERO)),
+        Changed("count", 4),
+    )
     for seat in SEATS:
         once = redact_all(told, seat)
         assert redact_all(once, seat) == once
 
 
 def test_nothing_says_who_else_was_shown_a_card() -> None:
-    event = Moved("a", (0,), "b", (5,), eyes(1, 3))
-    assert redact(event, 1) == redact(event, 3)
-    assert redact(event, 0) == redact(event, 2)
-    assert redact(event, 1).eyes == ALL
+    event = Moved("a", (0,), "b", cards(5), viewers(ONE, THREE))
+    assert redact(event, ONE) == redact(event, THREE)
+    assert redact(event, ZERO) == redact(event, TWO)
+    assert redact(event, ONE) == Moved("a", (0,), "b", cards(5), ALL)
 
 
 @pytest.mark.parametrize(
     "event",
     [
-        *(Shuffled("pack"), Said(0, WHY), Told(WHY), Paid("a", "b", 4, WHY), Threw(0, (1, 2)), Now("count", 4)),
-        Ended((0,), WHY),
+        *(Shuffled("pack"), Said(ZERO, WHY), Announced(WHY), Paid(purse(0), POT, Farthings(4), WHY)),
+        *(Threw(ZERO, (1, 2)), Changed("count", 4), Ended((ZERO,), WHY)),
     ],
     ids=lambda event: type(event).__name__,
 )

@@ -2,36 +2,62 @@
 
 import pickle
 from random import Random
+from typing import TypeAlias, cast
 
 import msgspec
 import pytest
+from msgspec import Struct
 
-from crowe_table.engine.core import ALL, Action, Options, Reason, Setup, Way
-from crowe_table.engine.money import MINT
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import (
+    ALL,
+    SPECTATOR,
+    Action,
+    Changed,
+    Moved,
+    Options,
+    Reason,
+    Scored,
+    Seat,
+    Shown,
+    Way,
+    act_of,
+)
+from crowe_table.engine.money import MINT, POT, Farthings
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.state import State
-from crowe_table.engine.table import Table, act_of, action_decoder
+from crowe_table.engine.table import AnyTable, Table, action_decoder
 from crowe_table.games import game, slugs
-from crowe_table.games.cribbage.laws import LayOut, Play, Ready
+from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
+from crowe_table.games.cribbage.state import HAND, STOCK, CribbagePhase, CribbageRecord, CribbageState
+from crowe_table.kit.company import Ready
+from crowe_table.kit.tricks import Play
 from tests.contract.mutants import Smuggled
-from tests.contract.play import answer, step, truth
+from tests.contract.tables import answer, step
+from tests.laws.positions import GAME, setup
 
-LAWS = game("cribbage")
+CribbageTable: TypeAlias = Table[CribbageRecord, CribbageOptions]
 
 
-def table(seed: str = "table") -> Table[State]:
-    return Table(LAWS, Setup(LAWS.preset("crowe", 2), 2, (2016, 2016), Chance(seed)))
+def table(seed: str = "table") -> CribbageTable:
+    return Table(GAME, setup(BOOKS["crowe"][2], 2, seed))
+
+
+def truth(of: CribbageTable) -> CribbageState:
+    held: list[CribbageState] = []
+    of.inspect(held.append)
+    return held[0]
 
 
 @pytest.mark.parametrize(
     ("action", "key"),
     [
-        (Smuggled(0), "refuse-foreign"),
-        (Ready(2), "refuse-no-such-seat"),
-        (Ready(-1), "refuse-no-such-seat"),
-        (Ready(2**80), "refuse-no-such-seat"),
-        (Ready(0), "refuse-not-the-question"),
-        (Play(1, 5), "refuse-not-asked"),
+        (Smuggled(Seat(0)), "refuse-foreign"),
+        (Ready(Seat(2)), "refuse-no-such-seat"),
+        (Ready(Seat(-1)), "refuse-no-such-seat"),
+        (Ready(Seat(2**80)), "refuse-no-such-seat"),
+        (Ready(Seat(0)), "refuse-not-the-question"),
+        (Play(Seat(1), Card(5)), "refuse-not-asked"),
     ],
 )
 def test_why_the_table_refuses(action: Action, key: str) -> None:
@@ -44,8 +70,8 @@ def test_a_view_can_be_sent_to_another_process_and_says_no_more_there() -> None:
     one = table()
     rng = Random(1)
     for _ in range(6):
-        step(one, rng)
-    for seat in (0, 1, 31):
+        step(cast(AnyTable, one), rng)
+    for seat in (Seat(0), Seat(1), SPECTATOR):
         view = one.view(seat)
         sent = pickle.loads(pickle.dumps(view))  # noqa: S301
         assert sent == view
@@ -53,10 +79,16 @@ def test_a_view_can_be_sent_to_another_process_and_says_no_more_there() -> None:
 
 
 def test_a_view_cannot_be_changed() -> None:
-    view = table().view(0)
+    view = table().view(Seat(0))
     with pytest.raises(AttributeError):
-        view.seat = 1
+        view.seat = Seat(1)  # type: ignore[misc]
     assert all(isinstance(zone.cards, tuple) for zone in view.zones)
+
+
+class Secret(Struct, frozen=True):
+    """What one seat knows alone."""
+
+    number: int
 
 
 def test_the_digest_is_of_the_whole_truth() -> None:
@@ -64,25 +96,27 @@ def test_the_digest_is_of_the_whole_truth() -> None:
     seals = {one.digest()}
     s = truth(one)
     for change in (
-        lambda t: t.pack.reverse(),
-        lambda t: t.hands[0].append(3),
-        lambda t: t.scores.__setitem__(1, 7),
+        lambda t: t.at(STOCK).reverse(),
+        lambda t: t.at(HAND[0]).append(Card(3)),
+        lambda t: setattr(t.public, "scores", (0, 7)),
         lambda t: t.rng.word(),
-        lambda t: t.ledger.pay(MINT, "pot", 4, "why"),
-        lambda t: setattr(t, "phase", "other"),
+        lambda t: t.ledger.pay(MINT, POT, Farthings(4), "why"),
+        lambda t: setattr(t.public, "phase", CribbagePhase.COUNTED),
         lambda t: setattr(t, "chance", Chance("other")),
-        lambda t: setattr(t, "ring", (1, 0)),
+        lambda t: setattr(t.public, "ring", (1, 0)),
+        lambda t: setattr(t, "own", (Secret(1), None)),
+        lambda t: t.known.update({Card(7): ALL}),
     ):
         twin = s.clone()
         change(twin)
         seals.add(twin.digest())
         assert s.digest() == one.digest()
-    assert len(seals) == 9
+    assert len(seals) == 11
 
 
 def test_actions_are_read_for_one_game_and_no_other() -> None:
-    decoder = action_decoder(LAWS)
-    for action in (Play(1, 5), LayOut(0, (3, 4)), Ready(1)):
+    decoder = action_decoder(GAME)
+    for action in (Play(Seat(1), Card(5)), LayOut(Seat(0), (Card(3), Card(4))), Ready(Seat(1))):
         assert decoder.decode(msgspec.json.encode(action)) == action
         assert act_of(action) in msgspec.json.encode(action).decode()
     for line in (b'{"act":"bid","seat":0}', b'{"act":"play","seat":0}', b'{"act":"play","seat":"0","card":1}', b"[]"):
@@ -100,19 +134,24 @@ def test_a_game_is_found_by_its_folder() -> None:
 
 def test_options_of_one_game_are_not_read_as_anothers() -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"trumps":true}', type=LAWS.options)
+        msgspec.json.decode(b'{"trumps":true}', type=GAME.options)
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b'{"target":100}', type=LAWS.options)
-    assert issubclass(LAWS.options, Options)
+        msgspec.json.decode(b'{"target":100}', type=GAME.options)
+    assert issubclass(GAME.options, Options)
 
 
 def test_the_past_is_of_the_deal() -> None:
     rng = Random(2)
     one = table("past")
     while one.deal < 3:
-        step(one, rng)
-    assert one.view(0).past[0].value == 3
-    assert len(one.view(0).past) < 40
-    assert isinstance(answer(one, rng), LayOut)
-    assert isinstance(one.view(0).ask.calls[0].ways[0], Way)
-    assert any(event.eyes == ALL for event in one.watch().past if hasattr(event, "eyes"))
+        step(cast(AnyTable, one), rng)
+    view = one.view(Seat(0))
+    assert view.past[0] == Changed("deal", 3)
+    assert len(view.past) < 40
+    assert isinstance(answer(cast(AnyTable, one), rng), LayOut)
+    asked = one.question
+    assert asked is not None
+    first = one.view(asked.awaited()[0]).call
+    assert first is not None
+    assert isinstance(first.ways[0], Way)
+    assert any(event.viewers == ALL for event in one.watch().past if isinstance(event, Moved | Shown | Scored))

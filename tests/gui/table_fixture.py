@@ -20,8 +20,10 @@ from crowe_table.engine.core import (
     Moved,
     Part,
     PickAmount,
+    PickBid,
     PickCards,
     PickHole,
+    PickNumbers,
     PickOffer,
     PickPlace,
     PickSeat,
@@ -226,17 +228,20 @@ class Chair:
         preset: str = "crowe",
         **changes: object,
     ) -> None:
+        self._open(Company(seats, seed, viewer, slug, preset, **changes), size, settings)
+
+    def _open(self, sitting, size: tuple[int, int], settings: Settings) -> None:
         pygame.display.init()
         pygame.font.init()
         self.window = pygame.display.set_mode(size)
-        self.sitting = Company(seats, seed, viewer, slug, preset, **changes)
+        self.sitting = sitting
         self.doors = Doors()
         self.traced: list[str] = []
         self.arrivals = 0
         self.now = 1000.0
         self.services = Services(
             assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
-            words=Words(),
+            words=self.words(),
             sounds=Sounds(Path("nowhere"), 0),
             settings=settings,
             trace=self.traced.append,
@@ -252,6 +257,9 @@ class Chair:
         self.screen.arrived = arrived  # type: ignore[method-assign]
         self.screen.build()
         self.screen.invalidate()
+
+    def words(self) -> Words:
+        return Words()
 
     # --- the window
 
@@ -403,6 +411,18 @@ class Chair:
                     self.press_act(act)
             case PickSpot():
                 self.click(self.button(f"spot-{value}"))
+                if self.screen.visitor.answering.spot:
+                    self.press_act(act)
+            case PickNumbers():
+                for number in value[:-1]:
+                    self.screen.desk.turn_dial(number)
+                    self.press_act(act)
+            case PickBid():
+                if draft and draft.dial:
+                    self.screen.desk.turn_dial([rung.name for rung in draft.rungs].index(value))
+                    self.press_act(act)
+                else:
+                    self.click(self.button(f"bid-{value}"))
             case PickOffer():
                 for _ in range(2):
                     self.click(self.button(f"offer-{value}"))

@@ -1,23 +1,42 @@
 """An answer in the making: parts are asked for one after another, and what they come to is an action of the game."""
 
+from dataclasses import replace
+
 import pytest
 
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
     Action,
     Ask,
     Call,
-    Facts,
-    JustSay,
+    Offer,
     Options,
+    Phase,
     PickAmount,
+    PickBid,
     PickCards,
+    PickHole,
+    PickNumbers,
+    PickOffer,
     PickSeat,
+    PickSpot,
     PickWord,
+    Record,
+    Rung,
+    Seat,
     ThrowDice,
     View,
     Way,
+    Zone,
+    because,
 )
-from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.answering import Answering, Dial
+
+ME, LEFT, RIGHT = map(Seat, range(3))
+
+
+class OnePhase(Phase):
+    ASKED = 0
 
 
 class Lay(Action, frozen=True, tag="lay"):
@@ -26,7 +45,7 @@ class Lay(Action, frozen=True, tag="lay"):
     other: int
 
 
-class Set(Action, frozen=True, tag="set"):
+class SetMain(Action, frozen=True, tag="set"):
     amount: int
 
 
@@ -42,90 +61,221 @@ class Throw(Action, frozen=True, tag="throw"):
     pass
 
 
-class Play(Action, frozen=True, tag="play"):
+class PlayOne(Action, frozen=True, tag="play"):
     card: int
 
 
+class Change(Action, frozen=True, tag="change"):
+    cards: tuple[int, ...]
+
+
+class CallOut(Action, frozen=True, tag="call"):
+    card: int
+    word: str
+
+
+class SplitPack(Action, frozen=True, tag="split"):
+    numbers: tuple[int, ...]
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    offer: str
+    word: str
+
+
+class Outbid(Action, frozen=True, tag="outbid"):
+    bid: str
+
+
+class PutOn(Action, frozen=True, tag="put"):
+    spot: str
+    amount: int
+
+
+class TakeOff(Action, frozen=True, tag="take"):
+    spot: str
+
+
+class PegOn(Action, frozen=True, tag="peg"):
+    holes: int
+
+
 def asked(ways: tuple[Way, ...], legal: tuple[Action, ...], deal: int = 1) -> View:
-    facts = Facts(ring=(0, 1, 2), sides=(0, 1, 2), dealer=0, scores=(0, 0, 0), purses=(0, 0, 0))
-    ask = Ask("what", (Call(0, ways),))
-    return View("toy", 1, Options(), 0, 3, deal, "what", (), facts, ask, legal)
+    public = Record(ring=(ME, LEFT, RIGHT), sides=(0, 1, 2), phase=OnePhase.ASKED, scores=(0, 0, 0), deal=deal)
+    zones = (Zone("hand:0", tuple(map(Card, (3, 5, 9)))), Zone("turned", (Card(7),)))
+    return View("toy", 1, Options(), ME, 3, zones, public, Ask("what", (Call(ME, ways),)), legal)
 
 
-OFFER = asked(
+LAY = asked(
     (
-        Way("pass", JustSay()),
-        Way("lay", PickWord(("in",), "side"), (PickAmount(9, 900, 9), PickSeat((1, 2)))),
-        Way("lay", PickWord(("out",), "side"), (PickAmount(5, 500, 5), PickSeat((1, 2)))),
+        Way("pass"),
+        Way("lay", (PickWord(("in",), "side"), PickAmount(9, 900, 9), PickSeat((LEFT, RIGHT)))),
+        Way("lay", (PickWord(("out",), "side"), PickAmount(5, 500, 5), PickSeat((LEFT, RIGHT)))),
     ),
-    (Pass(0), Lay(0, "in", 18, 1), Lay(0, "out", 25, 1)),
+    (Pass(ME), Lay(ME, "in", 18, 1), Lay(ME, "out", 25, 1)),
 )
 
 
 def test_an_answer_of_parts_is_asked_for_part_by_part() -> None:
-    answering = Answering(OFFER)
-    assert answering.spoken == ("pass", "lay")
-    assert answering.making is None
-    answering.begin("lay")
-    assert answering.making is not None
-    assert answering.making.words == ("in", "out")
-    assert answering.go_on(answering.making.give_word("out")) is None
-    assert answering.making.amount == PickAmount(5, 500, 5)
-    assert answering.making.dial == 25, "it stands where the first lawful answer has it"
-    assert answering.go_on(answering.making.dialled(41).give()) is None
-    assert answering.making.players == PickSeat((1, 2))
-    assert answering.go_on(answering.making.toggled(2).give()) == Lay(0, "out", 40, 2)
+    answering = Answering(LAY)
+    assert answering.acts == ("pass", "lay")
+    assert answering.draft is None
+    assert answering.press("lay") is None
+    assert answering.draft is not None
+    assert answering.draft.words == ("in", "out")
+    assert answering.give("out") is None
+    assert answering.draft.dial == Dial(5, 500, 5, money=True)
+    assert answering.draft.number == 25, "it stands where the first lawful answer has it"
+    answering.draft = answering.draft.turned(41)
+    assert answering.press("lay") is None
+    assert answering.draft.players == (LEFT, RIGHT)
+    assert answering.give((RIGHT,)) == Lay(ME, "out", 40, 2)
 
 
 @pytest.mark.parametrize(("turned", "stands"), [(-100, 5), (5, 5), (12, 10), (499, 495), (10**9, 500)])
 def test_a_dial_keeps_to_its_steps_and_its_ends(turned: int, stands: int) -> None:
-    answering = Answering(OFFER)
-    answering.begin("lay")
-    assert answering.making
-    answering.go_on(answering.making.give_word("out"))
-    assert answering.making.dialled(turned).dial == stands
+    answering = Answering(LAY)
+    answering.press("lay")
+    answering.give("out")
+    assert answering.draft
+    assert answering.draft.turned(turned).number == stands
 
 
 def test_what_is_asked_for_first_lies_open_at_once() -> None:
-    view = asked((Way("set", PickAmount(24, 96, 24)), Way("pass", JustSay())), (Set(0, 48), Pass(0)))
-    answering = Answering(view)
-    assert answering.making is not None
-    assert (answering.making.act, answering.making.dial) == ("set", 48)
-    assert answering.go_on(answering.making.give()) == Set(0, 48)
+    answering = Answering(asked((Way("set", (PickAmount(24, 96, 24),)), Way("pass")), (SetMain(ME, 48), Pass(ME))))
+    assert answering.draft is not None
+    assert (answering.draft.act, answering.draft.number) == ("set", 48)
+    assert answering.press("set") == SetMain(ME, 48)
 
 
 def test_several_players_are_chosen_before_it_is_enough() -> None:
-    view = asked((Way("knock", PickSeat((1, 2), 0, 2)),), (Knock(0, (1, 2)), Knock(0, ())))
-    answering = Answering(view)
-    making = answering.making
-    assert making is not None
-    assert making.several
-    assert answering.go_on(making.give()) == Knock(0, ())
-    answering = Answering(view)
-    assert answering.go_on(making.toggled(1).toggled(2).toggled(1).give()) == Knock(0, (2,))
+    ways = (Way("knock", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
+    answering = Answering(asked(ways, (Knock(ME, (1, 2)), Knock(ME, ()))))
+    assert answering.draft is not None
+    assert answering.draft.several
+    assert answering.press("knock") == Knock(ME, ())
+    answering = Answering(asked(ways, (Knock(ME, (1, 2)), Knock(ME, ()))))
+    assert answering.draft
+    answering.draft = answering.draft.toggled(LEFT).toggled(RIGHT).toggled(LEFT)
+    assert answering.press("knock") == Knock(ME, (2,))
 
 
 def test_cards_of_two_zones_may_be_one_act() -> None:
-    ways = (Way("play", PickCards("hand:0")), Way("play", PickCards("turned")))
-    answering = Answering(asked(ways, (Play(0, 3), Play(0, 7))))
+    ways = (Way("play", (PickCards(("hand:0", "turned")),)),)
+    answering = Answering(asked(ways, (PlayOne(ME, 3), PlayOne(ME, 7))))
     assert answering.card_zones == ("hand:0", "turned")
-    assert answering.with_cards((7,)) == Play(0, 7)
+    answering.toggle(Card(7))
+    assert answering.given_to() == "play"
+    assert answering.press("play") == PlayOne(ME, 7)
+
+
+def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None:
+    ways = (
+        Way("play", (PickCards(("hand:0",)),)),
+        Way("change", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
+    )
+    view = asked(ways, (PlayOne(ME, 3), Change(ME, (3, 5))))
+    answering = Answering(view)
+    answering.toggle(Card(3))
+    answering.toggle(Card(9))
+    assert not answering.can_press("play")
+    assert answering.press("change") == Change(ME, (3, 9))
+    assert Answering(view).press("change") == Change(ME, ()), "none may be changed"
+
+
+def test_a_card_is_given_and_then_a_word() -> None:
+    ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
+    answering = Answering(asked(ways, (CallOut(ME, 3, "quart"),)))
+    answering.toggle(Card(5))
+    assert answering.press("call") is None
+    assert answering.draft
+    assert answering.draft.words == ("quart", "tierce")
+    assert answering.card_zones == ()
+    assert answering.give("tierce") == CallOut(ME, 5, "tierce")
+
+
+def test_a_part_may_be_taken_back() -> None:
+    ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
+    answering = Answering(asked(ways, (CallOut(ME, 3, "quart"),)))
+    answering.toggle(Card(5))
+    answering.press("call")
+    assert answering.back()
+    assert answering.card_zones == ("hand:0",)
+    assert not answering.back()
+
+
+def test_each_number_leaves_less_for_the_next_and_the_last_is_what_is_left() -> None:
+    answering = Answering(asked((Way("split", (PickNumbers(3, 4, 32),)),), (SplitPack(ME, (10, 11, 11)),)))
+    assert answering.draft
+    assert answering.draft.dial == Dial(4, 24)
+    answering.draft = answering.draft.turned(20)
+    assert answering.press("split") is None
+    assert answering.draft.dial == Dial(4, 8)
+    answering.draft = answering.draft.turned(30)
+    assert answering.press("split") == SplitPack(ME, (20, 8, 4))
+
+
+def test_a_declaration_is_pointed_at_before_it_is_made() -> None:
+    offers = (Offer("trio", because("x"), (Card(3), Card(5))), Offer("pair", because("y"), (Card(9),)))
+    ways = (Way("claim", (PickOffer(offers), PickWord(("high", "low")))),)
+    answering = Answering(asked(ways, (Claim(ME, "trio", "high"),)))
+    assert answering.draft
+    assert not answering.can_press("claim")
+    answering.draft = replace(answering.draft, offer="trio")
+    assert answering.raised == {3, 5}
+    assert answering.press("claim") is None
+    assert answering.raised == set()
+    assert answering.give("low") == Claim(ME, "trio", "low")
+
+
+def test_only_bids_above_what_stands_are_offered() -> None:
+    few = tuple(Rung(str(number), because("bid"), number > 2) for number in range(5))
+    answering = Answering(asked((Way("outbid", (PickBid(few, "2", LEFT),)),), (Outbid(ME, "3"),)))
+    assert answering.draft
+    assert [rung.name for rung in answering.draft.rungs] == ["3", "4"]
+    assert answering.give("4") == Outbid(ME, "4")
+    many = tuple(Rung(str(number), because("bid")) for number in range(20))
+    answering = Answering(asked((Way("outbid", (PickBid(many),)),), (Outbid(ME, "0"),)))
+    assert answering.draft
+    answering.draft = answering.draft.turned(13)
+    assert answering.press("outbid") == Outbid(ME, "13")
+
+
+def test_a_spot_of_which_two_acts_may_be_done_waits_for_the_act() -> None:
+    ways = (
+        Way("put", (PickSpot("cloth", ("ace", "deuce")), PickAmount(4, 40, 4))),
+        Way("take", (PickSpot("cloth", ("deuce",)),)),
+    )
+    answering = Answering(asked(ways, (PutOn(ME, "ace", 8), TakeOff(ME, "deuce"))))
+    assert not answering.can_press("take")
+    answering.spot = "deuce"
+    assert answering.can_press("take")
+    assert answering.press("take") == TakeOff(ME, "deuce")
+
+
+def test_a_hole_is_so_many_on() -> None:
+    answering = Answering(asked((Way("peg", (PickHole(20, 1, 29),)),), (PegOn(ME, 6),)))
+    assert answering.draft
+    assert answering.draft.number == 6
+    answering.draft = answering.draft.turned(40)
+    assert answering.press("peg") == PegOn(ME, 29)
 
 
 def test_what_was_begun_stays_while_others_answer_and_goes_when_the_question_does() -> None:
-    answering = Answering(OFFER)
-    answering.begin("lay")
-    assert answering.asks_the_same(OFFER)
-    assert Answering(OFFER, answering).making == answering.making
-    assert not answering.asks_the_same(asked((Way("throw", ThrowDice()),), (Throw(0),)))
-    assert not answering.asks_the_same(asked(OFFER.ask.calls[0].ways, OFFER.legal, deal=2))  # type: ignore[union-attr]
+    answering = Answering(LAY)
+    answering.press("lay")
+    assert answering.asks_the_same(LAY)
+    assert Answering(LAY, answering).draft == answering.draft
+    assert not answering.asks_the_same(asked((Way("throw", (ThrowDice(),)),), (Throw(ME),)))
+    assert LAY.call is not None
+    assert not answering.asks_the_same(asked(LAY.call.ways, LAY.legal, deal=2))
 
 
 def test_dice_are_a_throw_and_not_a_button_of_their_own() -> None:
-    answering = Answering(asked((Way("throw", ThrowDice()), Way("pass", JustSay())), (Throw(0), Pass(0))))
+    answering = Answering(asked((Way("throw", (ThrowDice(),)), Way("pass")), (Throw(ME), Pass(ME))))
     assert answering.throw == "throw"
-    assert answering.spoken == ("pass",)
-    assert answering.with_press("throw") == Throw(0)
+    assert answering.acts == ("pass",)
+    assert answering.give((), "throw") == Throw(ME)
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
@@ -135,15 +285,20 @@ class Borrow(Action, frozen=True, tag="borrow"):
 
 def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> None:
     """One may lend as much as four, the other up to ten: who is asked for ten is that other."""
-    view = asked(
-        (
-            Way("borrow", PickAmount(2, 4), (PickSeat((1,)),)),
-            Way("borrow", PickAmount(2, 10), (PickSeat((2,)),)),
-        ),
-        (Borrow(0, 2, 1), Borrow(0, 2, 2)),
+    ways = (
+        Way("borrow", (PickAmount(2, 4), PickSeat((LEFT,)))),
+        Way("borrow", (PickAmount(2, 10), PickSeat((RIGHT,)))),
     )
-    making = Answering(view).making
-    assert making is not None
-    assert making.amount == PickAmount(2, 10)
-    assert making.dialled(10).give().players == PickSeat((2,))
-    assert making.dialled(3).give().players == PickSeat((1, 2))
+    draft = Answering(asked(ways, (Borrow(ME, 2, 1), Borrow(ME, 2, 2)))).draft
+    assert draft is not None
+    assert draft.dial == Dial(2, 10, 1, money=True)
+    assert draft.gave(10).players == (RIGHT,)
+    assert draft.gave(3).players == (LEFT, RIGHT)
+
+
+def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
+    answering = Answering(LAY)
+    answering.propose(Lay(ME, "out", 35, 1))
+    assert answering.draft
+    assert (answering.draft.given, answering.draft.number) == (("out",), 35)
+    assert answering.advised == "lay"

@@ -348,6 +348,14 @@ class Answering:
         return tuple(dict.fromkeys((part.cloth, spot) for _, part in self.live_of(PickSpot) for spot in part.spots))
 
     @property
+    def picked(self) -> frozenset[str]:
+        """The spots that are pointed at, or given already."""
+        draft = self.draft
+        pairs = zip(draft.ways[0].parts, draft.given, strict=False) if draft else ()
+        given = [str(value) for part, value in pairs if isinstance(part, PickSpot)]
+        return frozenset([*given, *([self.spot] if self.spot else [])])
+
+    @property
     def holes(self) -> PickHole | None:
         """The hole of the board that is asked for, if one is."""
         return next((part for _, part in self.live_of(PickHole)), None)
@@ -362,8 +370,9 @@ class Answering:
     def press(self, act: str) -> Action | None:
         """The button of an act: gives what is chosen for it, or begins it. The action, if that makes one."""
         draft = self.draft
-        if draft and draft.act == act and draft.chosen() is not None:
-            return self.give(draft.chosen() or 0)
+        chosen = draft.chosen() if draft and draft.act == act else None
+        if chosen is not None:
+            return self.give(chosen)
         if self.fits(act):
             cards = any(way.act == act and isinstance(part, PickCards) for way, part in self.live)
             return self.give(tuple(self.chosen) if cards else self.spot, act)

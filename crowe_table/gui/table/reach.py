@@ -140,9 +140,8 @@ class Reach:
             handle.show_state(ButtonState.NORMAL)
         cloths = {cloth.name: cloth for cloth in props.cloths}
         self._spots = [SpotHandle(cloths[name], spot, self._desk) for name, spot in answering.spots if name in cloths]
-        for name, cloth in cloths.items():
-            for spot in (spot for each, spot in answering.spots if each == name):
-                cloth.light(spot, spot == answering.spot)
+        for cloth in props.cloths:
+            cloth.point_to(answering.picked)
         self._show_peg()
 
     def _show_peg(self) -> None:

@@ -19,7 +19,7 @@ from crowe_table.words import Words
 STAKE = 52
 """Table units of a stake as it lies."""
 STAKE_Z, LIGHT_Z = 600.0, 6.0
-NAME_SIZE = 14
+NAME_SIZE, TITLE_HIGH = 14, 26
 
 
 class Cloth:
@@ -35,6 +35,7 @@ class Cloth:
         self._ways: Mapping[str, Lying] = {spot.shows: Lying.PLAIN, **dict(spot.lying)}
         self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
         self._lights: dict[str, Sprite] = {}
+        self._chosen: frozenset[str] = frozenset()
         self.name = spot.shows
         for each in spot.cloth:
             self._print(each)
@@ -52,12 +53,18 @@ class Cloth:
         """The spot whose outline a point lies in; empty if it lies in none."""
         return next((name for name, outline in self._outlines.items() if _inside(point, outline)), "")
 
+    def point_to(self, spots: frozenset[str]) -> None:
+        """These spots are chosen, and no others."""
+        self._chosen = spots
+        for spot in self._outlines:
+            self.light(spot, False)
+
     def light(self, spot: str, on: bool) -> None:
-        """Lights a spot that is pointed at, or no longer."""
+        """Lights a spot that the pointer is over, or no longer; one that is chosen stays lit."""
         lit = self._lights.pop(spot, None)
         if lit:
             self._scene.remove(lit)
-        if not on:
+        if not on and spot not in self._chosen:
             return
         area = self.area(spot)
         surface = pygame.Surface(area.size, pygame.SRCALPHA)
@@ -87,7 +94,7 @@ class Cloth:
         together = sorted(
             {account, *(each for each in lying if each.place == account.place)}, key=lambda each: (each.seat, each.name)
         )
-        area, px = self.area(account.place), self._assets.canvas.px
+        area, px = self._room(account.place), self._assets.canvas.px
         columns = max(1, min(len(together), area.w // px(STAKE)))
         row, column = divmod(together.index(account), columns)
         rows = -(-len(together) // columns)
@@ -95,6 +102,13 @@ class Cloth:
         return x, area.y + area.h * (2 * row + 1) // (2 * rows)
 
     # --- how it is painted
+
+    def _room(self, spot: str) -> pygame.Rect:
+        """What is left of a spot beneath its name."""
+        area = self.area(spot)
+        titled = any(each.name == spot and each.title for each in self._spot.cloth)
+        above = self._assets.canvas.px(TITLE_HIGH) if titled else 0
+        return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
     def _points(self, each: ClothSpot) -> list[tuple[int, int]]:
         return [self._assets.canvas.point(x, y, self._spot.anchor) for x, y in each.outline]
@@ -118,7 +132,7 @@ class Cloth:
         lying = self._ways[account.name]
         told = [self._words.sum(amount), self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""]
         lines = [
-            printed(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), side + px(20))
+            printed(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), side + px(8))
             for text in told
             if text
         ]
@@ -145,8 +159,8 @@ class Cloth:
 
 def _draw_bent_card(picture: pygame.Surface, middle: tuple[int, int], side: int) -> None:
     """A small card with a corner turned up."""
-    card = pygame.Rect(0, 0, round(side * 0.6), round(side * 0.66))
-    card.center = middle
+    card = pygame.Rect(0, 0, round(side * 0.66), round(side * 0.92))
+    card.center = middle[0] + side // 8, middle[1]
     fold = card.w // 3
     corner = [(card.right - fold, card.top), (card.right, card.top + fold), (card.right - fold, card.top + fold)]
     body = [card.topleft, corner[0], corner[1], card.bottomright, card.bottomleft]

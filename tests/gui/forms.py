@@ -1,0 +1,363 @@
+"""Every form of answer there is, put to the visitor by a table that has no game behind it."""
+
+from collections import deque
+from pathlib import Path
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import (
+    Action,
+    Ask,
+    Call,
+    Offer,
+    Options,
+    Phase,
+    PickAmount,
+    PickBid,
+    PickCards,
+    PickHole,
+    PickNumbers,
+    PickOffer,
+    PickPlace,
+    PickSeat,
+    PickSpot,
+    PickWord,
+    Reason,
+    Record,
+    Rung,
+    Seat,
+    ThrowDice,
+    View,
+    Way,
+    Zone,
+    because,
+)
+from crowe_table.engine.layout import Anchor, Box, ClothSpot, Kind, Layout, Lying, Plaque, Spot
+from crowe_table.engine.money import Account, Farthings
+from crowe_table.hosting.update import Update
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+from crowe_table.words.catalogue import Catalogue
+from tests.gui.table_fixture import Chair
+
+HAND = tuple(map(Card, (0, 4, 17, 25, 30, 51)))
+TABLE = tuple(map(Card, (8, 21, 40)))
+INSTANT = Settings(speed="instant")
+ME, LEFT, RIGHT = map(Seat, range(3))
+
+
+class FormPhase(Phase):
+    ASKED = 0
+
+
+class FormRecord(Record, kw_only=True):
+    live = ("deal", "dealer", "ring", "dice", "fore", "hinder")
+    dice: tuple[int, ...] = ()
+    fore: tuple[int, ...] = (9, 14)
+    hinder: tuple[int, ...] = (4, 8)
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    cards: tuple[Card, ...]
+
+
+class Meld(Action, frozen=True, tag="meld"):
+    cards: tuple[Card, ...]
+
+
+class CallCard(Action, frozen=True, tag="call"):
+    card: Card
+    word: str
+
+
+class Gift(Action, frozen=True, tag="gift"):
+    card: Card
+    other: Seat
+
+
+class Price(Action, frozen=True, tag="price"):
+    card: Card
+    amount: Farthings
+
+
+class PlayCard(Action, frozen=True, tag="play"):
+    card: Card
+
+
+class ThrowOut(Action, frozen=True, tag="throw-out"):
+    cards: tuple[Card, ...]
+
+
+class NameAndDiscard(Action, frozen=True, tag="name"):
+    word: str
+    cards: tuple[Card, ...]
+
+
+class Declare(Action, frozen=True, tag="declare"):
+    offer: str
+    word: str
+
+
+class PlainBid(Action, frozen=True, tag="bid"):
+    bid: str
+
+
+class StakeOn(Action, frozen=True, tag="stake"):
+    spot: str
+    amount: Farthings
+    word: str
+
+
+class Lift(Action, frozen=True, tag="lift"):
+    spot: str
+
+
+class Peg(Action, frozen=True, tag="peg"):
+    holes: int
+
+
+class Divide(Action, frozen=True, tag="divide"):
+    numbers: tuple[int, ...]
+
+
+class Ready(Action, frozen=True, tag="ready"):
+    pass
+
+
+class CutPack(Action, frozen=True, tag="cut"):
+    place: int
+
+
+class ThrowBox(Action, frozen=True, tag="throw"):
+    pass
+
+
+class Invite(Action, frozen=True, tag="invite"):
+    others: tuple[Seat, ...]
+
+
+class LaySum(Action, frozen=True, tag="lay"):
+    side: str
+    amount: Farthings
+    other: Seat
+
+
+def _rungs(*names: str, barred: int = 0) -> tuple[Rung, ...]:
+    return tuple(Rung(name, because("said-bid", name=name), at >= barred) for at, name in enumerate(names))
+
+
+LONG = tuple(f"{number} in {suit}" for number in (1, 2, 3, 4) for suit in ("clubs", "hearts", "spades"))
+_OWN = ("hand:0",)
+_SPOTS = ("one", "two", "three")
+_OFFERS = (
+    Offer("quart", because("said-offer", name="A quart"), HAND[:4], 4),
+    Offer("trio", because("said-offer", name="Three kings"), HAND[3:], 3),
+)
+
+FORMS: dict[str, tuple[tuple[Way, ...], tuple[Action, ...]]] = {
+    "exchange of some or none": (
+        (Way("exchange", (PickCards(_OWN, 0, 3, True, "cards"),)),),
+        (Exchange(ME, (HAND[0], HAND[2])), Exchange(ME, ())),
+    ),
+    "cards of several piles": (
+        (Way("meld", (PickCards(("hand:0", "table"), 2, 4, True, "cards"),)), Way("ready")),
+        (Meld(ME, (HAND[1], TABLE[0], TABLE[2])), Ready(ME)),
+    ),
+    "a card, then a word": (
+        (Way("call", (PickCards(_OWN), PickWord(("quart", "tierce")))),),
+        (CallCard(ME, HAND[3], "tierce"),),
+    ),
+    "a card, then a player": (
+        (Way("gift", (PickCards(_OWN), PickSeat((LEFT, RIGHT)))),),
+        (Gift(ME, HAND[2], RIGHT),),
+    ),
+    "a card, then a sum": (
+        (Way("price", (PickCards(_OWN), PickAmount(24, 240, 24))),),
+        (Price(ME, HAND[5], Farthings(96)),),
+    ),
+    "two acts with cards": (
+        (Way("play", (PickCards(_OWN),)), Way("throw-out", (PickCards(_OWN, 1, 2, True, "cards"),))),
+        (PlayCard(ME, HAND[1]), ThrowOut(ME, (HAND[1],)), ThrowOut(ME, (HAND[0], HAND[4]))),
+    ),
+    "a word, then cards": (
+        (Way("name", (PickWord(("major", "minor")), PickCards(_OWN, 2, 2, True, "cards"))),),
+        (NameAndDiscard(ME, "minor", (HAND[0], HAND[5])),),
+    ),
+    "a declaration and its word": (
+        (Way("declare", (PickOffer(_OFFERS), PickWord(("king", "queen")))), Way("ready")),
+        (Declare(ME, "trio", "queen"), Declare(ME, "quart", "king"), Ready(ME)),
+    ),
+    "a bid of few": (
+        (Way("bid", (PickBid(_rungs("ten", "twenty", "thirty", "forty", barred=2), "twenty", RIGHT, (LEFT,)),)),),
+        (PlainBid(ME, "forty"),),
+    ),
+    "a bid of a ladder": (
+        (Way("bid", (PickBid(_rungs(*LONG, barred=3), LONG[2], LEFT),)), Way("ready")),
+        (PlainBid(ME, LONG[6]), Ready(ME)),
+    ),
+    "a spot of a cloth and coins": (
+        (
+            Way("stake", (PickSpot("stake", _SPOTS), PickAmount(24, 240, 24), PickWord(("plain", "coppered")))),
+            Way("lift", (PickSpot("stake", ("two",)),)),
+        ),
+        (StakeOn(ME, "three", Farthings(72), "coppered"), Lift(ME, "two"), StakeOn(ME, "two", Farthings(24), "plain")),
+    ),
+    "a hole of the board": ((Way("peg", (PickHole(9, 1, 29),)),), (Peg(ME, 7), Peg(ME, 12))),
+    "a pack in three heaps": ((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (6, 20, 6)),)),
+    "a place in the pack": ((Way("cut", (PickPlace("pack", 2, 20),)),), (CutPack(ME, 11),)),
+    "a throw": ((Way("throw", (ThrowDice(),)), Way("ready")), (ThrowBox(ME), Ready(ME))),
+    "several players": ((Way("invite", (PickSeat((LEFT, RIGHT), 0, 2, True, "others"),)),), (Invite(ME, (RIGHT,)),)),
+    "a word, a sum and a player": (
+        (
+            Way("lay", (PickWord(("in",), "side"), PickAmount(9, 90, 9), PickSeat((LEFT, RIGHT)))),
+            Way("lay", (PickWord(("out",), "side"), PickAmount(5, 50, 5), PickSeat((LEFT,)))),
+        ),
+        (LaySum(ME, "out", Farthings(25), LEFT), LaySum(ME, "in", Farthings(18), RIGHT)),
+    ),
+}
+
+
+def _square(x: int) -> tuple[tuple[int, int], ...]:
+    return ((x, 60), (x + 150, 60), (x + 130, 170), (x + 20, 170))
+
+
+def layout(form: str) -> Layout:
+    """A hand, cards on the table, and whatever else this form is chosen on."""
+    spots = [
+        Spot(kind=Kind.FAN, shows="hand", of=0, box=Box(280, 574, 658, 173)),
+        Spot(kind=Kind.ROW, shows="table", box=Box(420, 320, 400, 118), card_height=118, takes=("throw-out",)),
+        Spot(kind=Kind.STACK, shows="pack", box=Box(28, 310, 118, 173), anchor=Anchor.LEFT),
+    ]
+    if "spot" in form:
+        cloth = tuple(ClothSpot(name, _square(400 + 170 * at), f"place-{name}") for at, name in enumerate(_SPOTS))
+        lying = (("coppered", Lying.COPPERED), ("bent", Lying.BENT))
+        spots.append(Spot(kind=Kind.CLOTH, shows="stake", box=Box(390, 50, 530, 130), cloth=cloth, lying=lying))
+    if "hole" in form:
+        board = Box(290, 120, 700, 162)
+        spots.append(Spot(kind=Kind.BOARD, shows="scores", box=board, target=61, hinder="hinder", fore="fore"))
+    if "throw" in form:
+        spots.append(Spot(kind=Kind.DICE, shows="dice", box=Box(460, 90, 360, 200)))
+    box = Box(28, 500, 232, 66)
+    plaques = (
+        Plaque(of=0, box=box, anchor=Anchor.LEFT, speech=Box(28, 572, 232, 42)),
+        Plaque(of=1, box=Box(28, 200, 232, 66), anchor=Anchor.LEFT, speech=Box(28, 270, 232, 40)),
+        Plaque(of=2, box=Box(1020, 200, 232, 66), anchor=Anchor.RIGHT, speech=Box(1020, 270, 232, 40)),
+    )
+    return Layout(spots=tuple(spots), plaques=plaques)
+
+
+_STAKES = (
+    (Account("bent", 0, "two"), Farthings(48)),
+    (Account("coppered", 2, "one"), Farthings(120)),
+    (Account("stake", 1, "one"), Farthings(24)),
+)
+
+
+class FormTable:
+    """Asks one question, and remembers the answer. Frivolous answers are refused."""
+
+    viewer = ME
+    names = ("You", "Mr. Sharp", "Mrs. Vane")
+    coinage = "georgian"
+    alone = True
+    opening = False
+
+    def __init__(self, form: str, patience: int = 0) -> None:
+        self._form = form
+        self._patience = patience
+        self.answers: list[Action] = []
+        self._updates: deque[Update] = deque()
+
+    def view(self) -> View:
+        ways, legal = FORMS[self._form]
+        ask = Ask("form", (Call(ME, () if self.answers else ways),), patience=self._patience)
+        return View(
+            game="whist",
+            laws=1,
+            options=Options(),
+            seat=ME,
+            seats=3,
+            zones=(Zone("hand:0", HAND), Zone("table", TABLE), Zone("pack", (HIDDEN,) * 24)),
+            public=FormRecord(
+                ring=(ME, LEFT, RIGHT),
+                sides=(0, 1, 1),
+                phase=FormPhase.ASKED,
+                scores=(9, 14),
+                deal=1,
+                purses=(Farthings(2016),) * 3,
+                accounts=_STAKES if "spot" in self._form else (),
+            ),
+            ask=ask,
+            legal=legal,
+        )
+
+    def layout(self) -> Layout:
+        return layout(self._form)
+
+    def refuse(self, action: Action) -> Reason | None:
+        return None if type(action) in {type(legal) for legal in FORMS[self._form][1]} else because("refuse-form")
+
+    def submit(self, action: Action) -> Reason | None:
+        self.answers.append(action)
+        self._updates.append(Update((), self.view()))
+        return None
+
+    def take_back(self) -> Reason | None:
+        return because("refuse-take-back-none")
+
+    def ask_hint(self) -> Reason | None:
+        return because("hint-none")
+
+    def hint(self) -> tuple[Reason, Action | None] | None:
+        return None
+
+    def poll(self, resting: bool) -> list[Update]:
+        told = list(self._updates)
+        self._updates.clear()
+        return told
+
+    def notices(self) -> list[Reason]:
+        return []
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
+
+class FormChair(Chair):
+    """A visitor before such a table."""
+
+    def __init__(
+        self,
+        form: str,
+        size: tuple[int, int] = (1280, 800),
+        settings: Settings = INSTANT,
+        **more: int,
+    ) -> None:
+        self.form_table = FormTable(form, **more)
+        self._open(self.form_table, size, settings)
+
+    def words(self) -> Words:
+        words = Words("en", "whist")
+        said = Catalogue("en", [Path(__file__).parent / "forms.ftl"], words.number)
+        words._catalogues = (said, *words._catalogues)
+        words.game = lambda slug: words  # type: ignore[method-assign]
+
+        def to(company):
+            words.company = company
+            return words
+
+        words.to = to  # type: ignore[method-assign]
+        return words
+
+    @property
+    def view(self) -> View:
+        return self.form_table.view()
+
+    @property
+    def at_rest(self) -> bool:
+        return not self.busy
+
+    def search(self) -> None:
+        """Nothing is hidden at this table but its pack."""
+
+    def compare(self, view: View) -> None:
+        """Nor does anything move."""
