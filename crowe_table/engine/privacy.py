@@ -47,7 +47,7 @@ class Projection(Generic[RecordT, OptionsT]):
         self._state = s
         self._question = question
         self._public = game.public(s)
-        self._zones = [_TwoSided(zone) for zone in game.zones(s)]
+        self._zones = [_TwoSided(zone) if zone.cards else zone for zone in game.zones(s)]
 
     def view(self, seat: Seat, past: tuple[AnyEvent, ...] = ()) -> View[RecordT, OptionsT]:
         """All that this seat may know of the state, of the question before the table, and of the past it was told."""
@@ -59,7 +59,7 @@ class Projection(Generic[RecordT, OptionsT]):
             options=s.options,
             seat=seat,
             seats=s.seats,
-            zones=tuple([zone.seen_by(seat) for zone in self._zones]),
+            zones=tuple([zone if isinstance(zone, Zone) else zone.seen_by(seat) for zone in self._zones]),
             public=self._public,
             ask=game.ask_for(s, question, seat) if question else None,
             legal=tuple(game.answers(s, question, seat)) if question and asked else (),
@@ -111,8 +111,6 @@ class _TwoSided:
 
     def seen_by(self, seat: Seat) -> Zone:
         zone, mask = self._zone, self._mask
-        if not zone.cards:
-            return zone
         if zone.unordered:
             return _unordered(zone, seat)
         face_down = zone.face_down and not sees(zone.shown_to, seat)

@@ -49,6 +49,10 @@ class HotSeatScreen(Screen):
         """What is to be seen."""
         return self._cover or self._table or self
 
+    @property
+    def waiting(self) -> bool:
+        return self._hot_seat.waiting
+
     def build(self) -> None:
         if self.face is self:
             self._begin()

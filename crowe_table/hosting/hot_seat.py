@@ -34,6 +34,8 @@ class HotSeat:
         self._catch_up: CatchUp | None = None
         """What the person who sits down is to be told when they take up their cards."""
         self._fresh = first if self.alone else self._noted(first)
+        self._taken = False
+        """Whether somebody has the table, and sees it."""
 
     # --- who
 
@@ -62,6 +64,7 @@ class HotSeat:
 
     def sit(self, seat: Seat) -> "HotSeatClient":
         """The table as this person finds it. Where several play, their own cards are still unseen: see ``uncover``."""
+        self._taken = True
         if self.alone:
             first = self._fresh[-1].seen[seat].view if self._fresh else self.session.view(seat)
             return HotSeatClient(self, seat, first, any(release.seen[seat].events for release in self._fresh))
@@ -87,17 +90,23 @@ class HotSeat:
 
     def rise(self) -> None:
         """Nobody has the table."""
+        self._taken = False
         self.session.watch(SPECTATOR)
         self._catch_up = None
         self.forget_hint()
 
     # --- what happens
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something may happen that no person does: a player of the house thinks, something is written."""
+        return bool(self._fresh) or self.session.waiting or self._house_players.waiting
+
     def poll(self, resting: bool) -> list[Release]:
         """What is written down and may be shown. While the table rests, the players of the house answer."""
         releases, self._fresh = [*self._fresh, *self.session.releases()], []
         if not releases and not self.session.waiting:
-            self._house_players.go_on(resting)
+            self._house_players.go_on(resting, counting=self._taken)
         self._noted(releases)
         return releases
 

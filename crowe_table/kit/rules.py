@@ -382,6 +382,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             if pile.unordered:
                 s.known.update({card: viewers(view.seat) for card in zone.cards if card != HIDDEN})
                 continue
+            if zone.viewers == pile.viewers:
+                continue
             masks = [zone.viewers] * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
             s.known.update({card: mask for card, mask in zip(s.at(pile), masks, strict=True) if mask != pile.viewers})
 
