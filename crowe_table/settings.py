@@ -1,4 +1,4 @@
-"""The furniture: what a visitor has chosen to see, hear and be allowed. Kept as a small file of JSON."""
+"""The settings: what a visitor has chosen to see, hear and be allowed. Saved as a small file of JSON."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -15,7 +15,7 @@ TakeBacks = Literal["never", "without_stakes", "always"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All that can be chosen. A message ``furniture-<field>`` names each, ``furniture-<field>-<value>`` each value."""
+    """All that can be chosen. A message ``settings-<field>`` names each, ``settings-<field>-<value>`` each value."""
 
     text_size: Literal["ordinary", "larger", "largest"] = "ordinary"
     pencilled: bool = True
@@ -33,13 +33,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     language: Annotated[str, Meta(min_length=1, max_length=20, pattern="^[A-Za-z-]+$")] = "en"
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
-    """What the others call the visitor; empty for what the house calls him."""
+    """What the others call the visitor; empty for the usual name."""
 
 
 def load(data_dir: Path) -> tuple[Settings, Reason | None]:
     """The settings of this data directory, and what is to be said of them, if anything.
 
-    A file that cannot be understood is set aside under another name, and the table is furnished as when it was new.
+    A file that cannot be understood is set aside under another name, and all is as when it was new.
     """
     path = data_dir / FILE
     try:

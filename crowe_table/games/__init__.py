@@ -19,7 +19,10 @@ def slugs() -> tuple[str, ...]:
 
 @cache
 def game(slug: str) -> AnyGame:
-    """The laws of a game. Raises KeyError if there is no such game."""
+    """The laws of a game. Raises KeyError if there is no such game, LookupError if its folder holds none."""
     if not any(module.name == slug and module.ispkg for module in pkgutil.iter_modules(__path__)):
         raise KeyError(slug)
-    return cast(AnyGame, import_module(f"{__name__}.{slug}").GAME)
+    found = vars(import_module(f"{__name__}.{slug}")).get("GAME")
+    if found is None:
+        raise LookupError(f"The folder of {slug} says no GAME in its __init__.py.")
+    return cast(AnyGame, found)

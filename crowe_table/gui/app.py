@@ -1,7 +1,7 @@
-"""The window: the event loop, and a stack of screens.
+"""The window and its event loop.
 
-At rest nothing is drawn and the loop sleeps, looking for events some sixteen times a second; for a moment after any
-input, and while anything moves, it runs at sixty.
+For a moment after any input, and while anything moves, the loop runs at sixty. At rest nothing is drawn: it sleeps and
+looks for events some sixteen times a second, and lets the screen go on only four times, unless that waits for somebody.
 """
 
 import os
@@ -32,6 +32,8 @@ from crowe_table.words import Words
 
 FRAME = 1 / 60
 REST = 1 / 16
+QUIET = 1 / 4
+"""Seconds between two steps of a screen that waits for nothing but the visitor."""
 AWAKE = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
 FIRST_SIZE = (1280, 800)
@@ -103,7 +105,8 @@ class App:
 
     def run(self) -> None:
         """Until the last screen is closed."""
-        awake_until = 0.0
+        awake_until = due = 0.0
+        moving = False
         try:
             while (screen := self.nav.top) is not None:
                 began = time.perf_counter()
@@ -115,8 +118,10 @@ class App:
                     screen = self.nav.top
                 if screen is None:
                     break
-                moving = screen.step(began * 1000)
-                self._show()
+                if moving or screen.waiting or began < awake_until or began >= due:
+                    due = began + QUIET
+                    moving = screen.step(began * 1000)
+                    self._show()
                 pause = FRAME if moving or began < awake_until else REST
                 time.sleep(max(0.0, pause - (time.perf_counter() - began)))
         finally:

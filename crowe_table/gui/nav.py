@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason, Seat
-from crowe_table.engine.money import LEVELS
+from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
@@ -194,7 +194,7 @@ class WindowNavigator(Navigator):
         from crowe_table.gui.pages.ledger import LedgerPage
 
         head = self._session.head
-        unit = LEVELS[head.stakes].unit
+        unit = STAKES[head.stakes].unit
         self.open_over(LedgerPage(self._services, self, self._session.account_summary(), head.coinage, unit))
 
     def open_pass_table(self, behind: Screen) -> None:

@@ -27,6 +27,11 @@ class Screen(ABC):
         """Whether keys are letters just now, because a name is being written."""
         return False
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something may happen soon that is not the visitor's doing: somebody thinks, something is written."""
+        return False
+
     @abstractmethod
     def build(self) -> None:
         """Makes everything for the window as it is now. Called when the screen opens and when the window changes."""
@@ -136,7 +141,7 @@ class Navigator:
         """Closes that list and covers the table for this person."""
 
     def other_persons(self) -> tuple[tuple[Seat, str], ...]:
-        """Those to whom the table may be passed, and their names; none where one person plays."""
+        """Those who may be handed the table, and their names; none where one person plays."""
         return ()
 
     def can_take_back(self) -> bool:

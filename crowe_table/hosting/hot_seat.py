@@ -1,10 +1,11 @@
-"""The people who share this window to play one session: for whom the table is now, and what they have yet to see.
+"""The people who share this window to play one session: who the table is for now, and what they have yet to see.
 
 A person's View is made when they have taken the table and not before. While the table is for nobody, and where several
 play, nothing here holds more than everybody may know.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 
 from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
 from crowe_table.engine.layout import Layout
@@ -14,6 +15,9 @@ from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
+
+TOLD_AT_ONCE = 8
+"""Updates made between two frames, of what is told again: some milliseconds."""
 
 
 class HotSeat:
@@ -30,6 +34,8 @@ class HotSeat:
         self._catch_up: CatchUp | None = None
         """What the person who sits down is to be told when they take up their cards."""
         self._fresh = first if self.alone else self._noted(first)
+        self._taken = False
+        """Whether somebody has the table, and sees it."""
 
     # --- who
 
@@ -39,11 +45,11 @@ class HotSeat:
         return len(self.session.persons) < 2
 
     def others(self, viewer: Seat) -> tuple[Seat, ...]:
-        """The persons to whom the table may be passed."""
+        """The people who may be handed the table."""
         return () if self.alone else tuple(seat for seat in self.session.persons if seat != viewer)
 
     def next_person(self, viewer: Seat) -> Seat | None:
-        """For whom the table is: the first person it waits for, clockwise from the viewer. None while it is the
+        """Who the table is for: the first person it waits for, clockwise from the viewer. None while it is the
         viewer's, or while only players of the house are waited for.
         """
         if self.alone:
@@ -58,6 +64,7 @@ class HotSeat:
 
     def sit(self, seat: Seat) -> "HotSeatClient":
         """The table as this person finds it. Where several play, their own cards are still unseen: see ``uncover``."""
+        self._taken = True
         if self.alone:
             first = self._fresh[-1].seen[seat].view if self._fresh else self.session.view(seat)
             return HotSeatClient(self, seat, first, any(release.seen[seat].events for release in self._fresh))
@@ -66,11 +73,11 @@ class HotSeat:
         self._catch_up = self.session.catch_up(seat, after)
         return HotSeatClient(self, seat, self._catch_up.covered(), after == UNSEEN, covered=True)
 
-    def uncover(self) -> list[Update]:
+    def uncover(self) -> Iterator[Update]:
         """The person who sits takes up their cards, and what has happened since they last saw the table is shown."""
         self._noted(self.session.releases(wait=True))
         catch_up, self._catch_up = self._catch_up, None
-        return list(catch_up.updates()) if catch_up else []
+        return catch_up.updates() if catch_up else iter(())
 
     def saw(self, seat: Seat) -> None:
         """All that has happened was shown to this person; what was shown to nobody in particular, to all."""
@@ -83,17 +90,23 @@ class HotSeat:
 
     def rise(self) -> None:
         """Nobody has the table."""
+        self._taken = False
         self.session.watch(SPECTATOR)
         self._catch_up = None
         self.forget_hint()
 
     # --- what happens
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something may happen that no person does: a player of the house thinks, something is written."""
+        return bool(self._fresh) or self.session.waiting or self._house_players.waiting
+
     def poll(self, resting: bool) -> list[Release]:
         """What is written down and may be shown. While the table rests, the players of the house answer."""
         releases, self._fresh = [*self._fresh, *self.session.releases()], []
         if not releases and not self.session.waiting:
-            self._house_players.go_on(resting)
+            self._house_players.go_on(resting, counting=self._taken)
         self._noted(releases)
         return releases
 
@@ -164,7 +177,8 @@ class HotSeatClient:
         self._view = view
         self._opening = opening
         self.covered = covered
-        self._told: list[Update] = []
+        self._told: Iterator[Update] = iter(())
+        """What is still to be told again."""
         self.settled = False
         """Whether all that has happened was shown when last looked at."""
         self.acted = False
@@ -216,7 +230,10 @@ class HotSeatClient:
     def take_back(self) -> Reason | None:
         if self.viewer == SPECTATOR:
             return because("refuse-take-back-none")
-        return self._hot_seat.take_back(self.viewer)
+        reason = self._hot_seat.take_back(self.viewer)
+        if reason is None:
+            self._told = iter(())
+        return reason
 
     def ask_hint(self) -> Reason | None:
         return self._hot_seat.ask_hint(self.viewer)
@@ -229,8 +246,8 @@ class HotSeatClient:
     def poll(self, resting: bool) -> list[Update]:
         if self.covered:
             return []
-        told, self._told = self._told, []
-        releases = self._hot_seat.poll(resting and not told)
+        told = list(islice(self._told, TOLD_AT_ONCE))
+        releases = [] if told else self._hot_seat.poll(resting)
         if not self.ends_for_all:
             told += [release.seen[self.viewer] for release in releases]
         if told:

@@ -2,16 +2,21 @@
 
 Every one of them that has a call is asked, also where the call need not be answered: then the player may decline, and
 is asked again only when the call, or what the seat may know, has changed. Who need not speak is heard first.
+
+Where a question has patience, the seconds are counted here while the table rests. When they are over, or nobody is able
+or willing to speak, the table answers for itself: it lapses.
 """
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
 import msgspec
 
-from crowe_table.engine.core import SPECTATOR, Action, Call, Seat, View
+from crowe_table.engine.core import SPECTATOR, TABLE, Action, Call, Lapse, Seat, View
 from crowe_table.engine.rng import fresh_seed
+from crowe_table.hosting.patience import Patience
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.worker import Worker
 from crowe_table.search.advice import Advice
@@ -37,26 +42,45 @@ class _Question:
 class HousePlayers:
     """Who plays for the house in one session; and the advice that a visitor may ask of the same worker."""
 
-    def __init__(self, session: Session, worker: Worker) -> None:
+    def __init__(self, session: Session, worker: Worker, clock: Callable[[], float] = time.monotonic) -> None:
+        """``clock`` tells seconds."""
         self._session = session
         self._worker = worker
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
         self._chance = fresh_seed()
         self._questions: dict[Seat, _Question] = {}
+        self._asked_at = -1
+        """After how many actions everybody who has a call was asked; −1 if somebody is to be asked again."""
         self._asked = 0
         """How many questions have been put: each is answered by a chance of its own."""
+        self._patience = Patience(clock)
+        self._person_called = False
+        """Whether a person may speak to the question before the table."""
         self._advice_asked = 0
         """The ticket of the advice that is being considered; 0 for none."""
         self._advice: tuple[Advice, ...] | None = None
 
-    def go_on(self, resting: bool) -> None:
-        """Puts the question to whoever has a call and was not asked; while the table rests, one of them answers."""
-        for call in self._calls():
-            if call.seat not in self._questions:
-                self._ask(call.seat)
+    def go_on(self, resting: bool, counting: bool = True) -> None:
+        """Puts the question to whoever has a call and was not asked; while the table rests, one of them answers.
+
+        ``counting``: whether the time of a question that has patience runs.
+        """
+        if self._asked_at != self._session.count:
+            self._ask_all()
         self._collect()
         if resting:
             self._answer()
+        self._patience.look(resting and counting)
+        if resting and self._lapses():
+            self._session.submit(Lapse(TABLE))
+            self._forget_questions()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody thinks, or has an answer to give, or is still to be asked."""
+        if self._advice_asked or self._patience.asked or self._asked_at != self._session.count:
+            return True
+        return any(not question.declined for question in self._questions.values())
 
     def reconsider(self) -> None:
         """Something happened: advice is out of date, and so is what was asked of whoever has another call now."""
@@ -65,10 +89,22 @@ class HousePlayers:
 
     # --- questions and answers
 
-    def _calls(self) -> Iterator[Call]:
-        """The calls of the players of the house."""
+    def _ask_all(self) -> None:
+        """Puts the question to every player of the house who has a call and was not asked."""
         ask = self._session.view(SPECTATOR).ask
-        return (call for call in (ask.calls if ask else ()) if call.must and call.seat in self._levels)
+        for call in ask.calls if ask else ():
+            if call.seat in self._levels and call.seat not in self._questions:
+                self._ask(call.seat)
+        self._asked_at = self._session.count
+        self._patience.begin(self._session.count, ask.patience if ask else 0)
+        self._person_called = any(call.seat not in self._levels for call in ask.calls) if ask else False
+
+    def _lapses(self) -> bool:
+        """Whether the time of the question is out, or nobody is able or willing to speak."""
+        if not self._patience.asked or self._asked_at != self._session.count:
+            return False
+        willing = any(not question.declined for question in self._questions.values())
+        return self._patience.over or not (willing or self._person_called)
 
     def _ask(self, seat: Seat) -> None:
         view = self._session.view(seat)
@@ -102,6 +138,7 @@ class HousePlayers:
             if question.action is None:
                 continue
             del self._questions[seat]
+            self._asked_at = -1
             if self._session.submit(question.action) is None:
                 self._forget_questions()
                 return True
@@ -114,6 +151,7 @@ class HousePlayers:
             call = view.ask.call_of(seat) if view.ask else None
             if call != question.call or (question.declined and question.known != _fingerprint(view)):
                 del self._questions[seat]
+        self._asked_at = -1
 
     # --- advice
 

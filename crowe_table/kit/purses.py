@@ -47,12 +47,6 @@ def pay_seat(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, farthings: 
 
 def pay_what_there_is(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, due: Farthings, why: Reason) -> Farthings:
     """One player pays another as much of a sum as their purse holds. Returns what is wanting."""
-    paid, wanting = payable(due, in_purse(s, loser))
+    paid = min(due, in_purse(s, loser))
     pay_seat(s, loser, winner, paid, why)
-    return wanting
-
-
-def payable(due: Farthings, in_purse: Farthings) -> tuple[Farthings, Farthings]:
-    """What is paid of a sum, and what is wanting."""
-    paid = min(due, in_purse)
-    return paid, Farthings(due - paid)
+    return Farthings(due - paid)

@@ -116,7 +116,7 @@ class Rules(Generic[StateT]):
         """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        booke the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
+        rule book the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
@@ -131,12 +131,15 @@ class Rules(Generic[StateT]):
 
     def rule(self, act: type[Action], phase: Phase) -> Rule:
         """What the rules say of an act in this phase."""
-        rules = self.acts[act]
-        return rules.get(phase) or rules[None]
+        rules = self.acts.get(act, {})
+        found = rules.get(phase) or rules.get(None)
+        if found is None:
+            raise LookupError(f"The act {act_of(act)} is asked for in the phase {phase.name}, and no rule does it.")
+        return found
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
-    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and what things are worth."""
+    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and how a table is evaluated."""
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
@@ -144,8 +147,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     pack: ClassVar[Sequence[Card]] = ()
     stock: ClassVar[Pile | None] = None
     """Where the pack lies at first; None where no cards are used."""
-    books: ClassVar[Mapping[str, Any]]
-    """The options of each preset, by its name."""
+    books: ClassVar[Mapping[str, Any]] = {}
+    """The options of each preset, by its name; not used where a game says ``preset`` itself, by number of players."""
     scored: ClassVar[bool] = True
     """Whether points are marked, and not money alone."""
 
@@ -153,6 +156,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         super().__init_subclass__()
         if "rules" in cls.__dict__:
             cls.actions = tuple(cls.rules.acts)
+            _check(cls)
 
     # --- what a game says for itself
 
@@ -169,7 +173,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         raise NotImplementedError
 
     def shown_to(self, s: State[RecordT, OptionsT], pile: Pile) -> Viewers:
-        """To whom a face-down pile is shown all the same: who holds it up."""
+        """Who is shown a face-down pile all the same: those who hold it up."""
         del s, pile
         return NOBODY
 
@@ -323,8 +327,11 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         found = []
         for row, piles in zip(self.piles.rows, s.piles, strict=True):
             for pile, cards in zip(row, piles, strict=False):
+                if not cards:
+                    found.append(pile.empty)
+                    continue
                 mask: Viewers | list[Viewers] = pile.viewers
-                if known and any(card in known for card in cards):
+                if known and not known.keys().isdisjoint(cards):
                     mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
                     if mask.count(mask[0]) == len(mask):
                         mask = mask[0]
@@ -375,6 +382,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             if pile.unordered:
                 s.known.update({card: viewers(view.seat) for card in zone.cards if card != HIDDEN})
                 continue
+            if zone.viewers == pile.viewers:
+                continue
             masks = [zone.viewers] * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
             s.known.update({card: mask for card, mask in zip(s.at(pile), masks, strict=True) if mask != pile.viewers})
 
@@ -386,3 +395,29 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def next_options(self, s: State[RecordT, OptionsT]) -> OptionsT:
         """The same again, unless the game says otherwise."""
         return s.options
+
+
+_DECLARED = ("slug", "laws_version", "kind", "presets", "options", "record", "phases")
+
+
+def _check(game: type[RuledGame[Any, Any]]) -> None:
+    """Raises TypeError, in one sentence, for a game that leaves something out or contradicts itself."""
+    for name in _DECLARED:
+        if not any(name in kind.__dict__ for kind in game.__mro__):
+            raise TypeError(f"{game.__name__} does not declare its {name}.")
+    *_, last = game.phases
+    for phase in game.phases:
+        if (phase in game.rules.questions) == (phase is last):
+            says = "puts a question in its last phase" if phase is last else "puts no question in the phase"
+            raise TypeError(
+                f"{game.__name__} {says} {phase.name}: the last phase alone, which ends the game, has none."
+            )
+    by_books = game.preset is RuledGame.preset
+    for preset in game.presets:
+        if by_books and preset.name not in game.books:
+            raise TypeError(f"{game.__name__} has no options for its preset “{preset.name}”.")
+    for fact in game.record.live:
+        if fact not in game.record.__struct_fields__:
+            raise TypeError(f"{game.__name__} has the live fact “{fact}”, which is no field of its record.")
+    if game.pack and game.stock is None:
+        raise TypeError(f"{game.__name__} has a pack and no stock where it lies at first.")

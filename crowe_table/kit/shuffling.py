@@ -12,7 +12,7 @@ class Shuffle(Action, frozen=True, tag="shuffle"):
     """Mixes the pack."""
 
 
-class Leave(Action, frozen=True, tag="leave"):
+class LeavePack(Action, frozen=True, tag="leave"):
     """The dealer lets the pack be as it was shuffled."""
 
 
@@ -34,7 +34,7 @@ def when_shuffling(
 
     @rules.asks(last)
     def ask_shuffle_last(s: StateT) -> Question:
-        return one("shuffle-last", s.public.dealer, Leave, Shuffle)
+        return one("shuffle-last", s.public.dealer, LeavePack, Shuffle)
 
     @rules.does(Shuffle)
     def shuffle_pack(s: StateT, action: Shuffle) -> None:
@@ -45,7 +45,7 @@ def when_shuffling(
         else:
             then(s)
 
-    @rules.does(Leave)
-    def leave(s: StateT, action: Leave) -> None:
+    @rules.does(LeavePack)
+    def leave(s: StateT, action: LeavePack) -> None:
         del action
         then(s)

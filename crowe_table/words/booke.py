@@ -27,8 +27,8 @@ class BadBooke(ValueError):
     """A booke that breaks the form; the sentence says where."""
 
 
-class Page(Struct, frozen=True):
-    """One page. ``html`` is in the few tags that the screen's text boxes know; ``text`` is the same without any."""
+class Passage(Struct, frozen=True):
+    """A page of the book. ``html`` is in the few tags that the screen's text boxes know, ``text`` without."""
 
     heading: str
     anchor: str
@@ -42,9 +42,9 @@ class Booke(Struct, frozen=True):
     """A game's rules."""
 
     title: str
-    pages: tuple[Page, ...]
+    pages: tuple[Passage, ...]
 
-    def contents(self) -> tuple[Page, ...]:
+    def contents(self) -> tuple[Passage, ...]:
         """The first page of every section, in order."""
         return tuple(page for page in self.pages if page.part == 0)
 
@@ -57,7 +57,7 @@ class Booke(Struct, frozen=True):
         at = self.at(anchor)
         return "" if at is None else self.pages[at].heading
 
-    def search(self, words: str) -> tuple[Page, ...]:
+    def search(self, words: str) -> tuple[Passage, ...]:
         """The sections whose heading has these words, then those whose text has them."""
         wanted = words.casefold().strip()
         if not wanted:
@@ -83,7 +83,7 @@ def parse(source: str) -> Booke:
     return Booke(title[1], tuple(_pages(lines[1:])))
 
 
-def _pages(lines: list[str]) -> Iterator[Page]:
+def _pages(lines: list[str]) -> Iterator[Passage]:
     heading, anchor, part = "", "", 0
     body: list[str] = []
     for number, line in enumerate(lines, start=2):
@@ -107,11 +107,11 @@ def _pages(lines: list[str]) -> Iterator[Page]:
         yield _page(heading, anchor, part, body)
 
 
-def _page(heading: str, anchor: str, part: int, body: list[str]) -> Page:
+def _page(heading: str, anchor: str, part: int, body: list[str]) -> Passage:
     paragraphs = [" ".join(block.split("\n")) for block in _blocks(body)]
     html = "<p>" + "</p><p>".join(_html(paragraph) for paragraph in paragraphs) + "</p>"
     text = "\n\n".join(_plain(paragraph) for paragraph in paragraphs)
-    return Page(heading, anchor, part, html, text)
+    return Passage(heading, anchor, part, html, text)
 
 
 def _blocks(body: list[str]) -> list[str]:

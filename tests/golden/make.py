@@ -17,9 +17,9 @@ from msgspec.structs import replace
 from crowe_table import games
 from crowe_table.engine.core import Action, AnyEvent, Options, Reason, Scored, Setup
 from crowe_table.engine.journal import Check, Do, Head, Header, Journal, Undo, do, read
-from crowe_table.engine.series import Participant
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
+from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable, Table, action_decoder
 from tests.golden.telling import Story
 from tests.golden.wanted import slugs, wanted

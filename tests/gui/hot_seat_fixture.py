@@ -38,6 +38,8 @@ from crowe_table.words import Words
 
 QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
+MOSTLY = 0.8
+"""How often a call that need not be answered is declined."""
 PATIENCE = 120.0
 """Seconds after which a table that does not come to rest never will: the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
@@ -64,7 +66,9 @@ class AnswersByLot:
 
     def ask(self, view: View, level: str, seed: str) -> int:
         self._tickets += 1
-        self._answers.append(WorkerAnswer(self._tickets, self._chance.choice(view.legal)))
+        call = view.ask.call_of(view.seat) if view.ask else None
+        declines = call is not None and not call.must and self._chance.random() < MOSTLY
+        self._answers.append(WorkerAnswer(self._tickets, None if declines else self._chance.choice(view.legal)))
         return self._tickets
 
     def advise(self, view: View) -> int:
@@ -231,7 +235,7 @@ class HotSeatWindow:
             self._rested, before = self.session.count, set()
         key = (client, viewer, self.session.count, before)
         if rests or self._knows[:3] != key[:3]:
-            since = told(e for seen in self._since(viewer, self._rested) for e in seen.events)
+            since = told(e for seen in self._since(viewer, min(self._rested, self.session.count)) for e in seen.events)
             self._knows = (*key[:3], before | since | faces(self.session.view(viewer)))
         return self._knows[3]
 

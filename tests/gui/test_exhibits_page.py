@@ -106,7 +106,7 @@ def test_the_ways_of_the_title_are_all_there_whatever_is_kept(kept: bool, hands:
 
 
 def test_many_hands_are_turned_leaf_by_leaf(tmp_path: Path) -> None:
-    """More hands than a leaf holds, the shipped ones again and again."""
+    """More hands than a page holds, the shipped ones again and again."""
     window = PageWindow()
     window.famous_deals = FOUND * 3
     page = window.show(ExhibitsPage(window.services, window, window.famous_deals))

@@ -45,12 +45,12 @@ def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindo
     press(window, "change")
     page = window.stack[-1]
     assert isinstance(page, NewTablePage)
-    names = [guest.name for guest in page.seating.guests]
+    names = [guest.name for guest in page.choice.guests]
     assert names[:2] == ["Mrs. Battle", "Mr. Sharp"]
-    assert [page.seating.purse(guest) for guest in page.seating.guests[:3]] == [2016 + won[0], 2016 + won[1], 2016]
+    assert [page.choice.purse(guest) for guest in page.choice.guests[:3]] == [2016 + won[0], 2016 + won[1], 2016]
     page.hold("guest-1")
     window.hear(pygame.KEYDOWN, key=pygame.K_HOME, mod=0)
-    newcomer = page.seating.guests[1].name
+    newcomer = page.choice.guests[1].name
     assert newcomer not in names[:2]
     press(window, "sit")
     assert isinstance(window.stack[-1], HotSeatScreen)
@@ -95,7 +95,7 @@ def test_purses_are_filled_by_the_mint_where_it_is_wished(window: HotSeatWindow)
     press(window, "change")
     page = window.stack[-1]
     press(window, "fill")
-    assert page.seating.purse(page.seating.guests[poor]) == 2016
+    assert page.choice.purse(page.choice.guests[poor]) == 2016
     press(window, "sit")
     head = window.session.head
     assert head.purses[poor] == 2016
@@ -155,7 +155,7 @@ def test_a_company_keeps_to_counters_or_to_coin(window: HotSeatWindow) -> None:
     for _ in range(8):
         page.hold("stakes")
         window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
-        seen.add(page.seating.stakes)
+        seen.add(page.choice.stakes)
     assert "counters" not in seen
     assert len(seen) == 4
     assert not any(each.key == "coinage" for each in page.controls)
@@ -169,11 +169,11 @@ def test_persons_of_a_company_may_sit_out_and_come_again(window: HotSeatWindow) 
     assert isinstance(page, NewTablePage)
     page.hold("seats")
     window.hear(pygame.KEYDOWN, key=pygame.K_HOME, mod=0)
-    assert page.seating.seats == 2
+    assert page.choice.seats == 2
     page.hold("guest-0")
-    while page.seating.guests[0].name != "Miss Tolliver":
+    while page.choice.guests[0].name != "Miss Tolliver":
         window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)
-    assert page.seating.guests[0].level == PERSON
+    assert page.choice.guests[0].level == PERSON
     press(window, "sit")
     head = window.session.head
     assert head.players[0].name == "Miss Tolliver"

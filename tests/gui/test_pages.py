@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from crowe_table import games, paths
 from crowe_table.engine.cards import Card
@@ -282,7 +282,7 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
 
 def four_at_table(window: PageWindow) -> NewTablePage:
     screen = NewTablePage(window.services, window)
-    screen.seating.take_seats(4)
+    screen.choice.choose_seats(4)
     return screen
 
 
@@ -292,17 +292,17 @@ def full_of_persons(window: PageWindow) -> NewTablePage:
         (max(preset.seats), slug, preset.name) for slug in games.slugs() for preset in games.game(slug).presets
     )
     screen = NewTablePage(window.services, window, slug)
-    screen.seating.take_book(preset)
-    screen.seating.take_seats(seats)
-    for guest in screen.seating.guests[:seats]:
+    screen.choice.choose_preset(preset)
+    screen.choice.choose_seats(seats)
+    for guest in screen.choice.guests[:seats]:
         guest.level = PERSON
     return screen
 
 
 def altered(window: PageWindow) -> HouseRulesPage:
-    seating = NewTablePage(window.services, window).seating
-    seating.alter("target", 121)
-    return HouseRulesPage(window.services, window, seating)
+    choice = NewTablePage(window.services, window).choice
+    choice.alter("target", 121)
+    return HouseRulesPage(window.services, window, choice)
 
 
 def refused_again(window: PageWindow) -> EndingSheet:
@@ -351,7 +351,7 @@ def of_a_company(window: PageWindow, refill: bool = False) -> NewTablePage:
     table = choose_table("cribbage", "crowe", sitting().company[:2], series=sitting())
     assert isinstance(table, NewTable)
     screen = NewTablePage(window.services, window, after=table)
-    screen.seating.fill = refill
+    screen.choice.fill = refill
     return screen
 
 
@@ -367,7 +367,7 @@ def over(window: PageWindow, make: Callable[[PageWindow, Screen], Page]) -> Page
 
 
 def second_opening(page: SettingsPage | AboutPage) -> Page:
-    page._opening = 1
+    page._spread = 1
     return page
 
 
@@ -568,14 +568,14 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
 def test_a_chooser_is_stepped_by_a_click_at_either_end() -> None:
     window = PageWindow()
     page = window.show(NewTablePage(window.services, window))
-    before = page.seating.guests[1].level
+    before = page.choice.guests[1].level
     area = control(page, "level-1").area
     window.click((area.right - 8, area.centery))
-    after = page.seating.guests[1].level
+    after = page.choice.guests[1].level
     assert after != before
     area = control(page, "level-1").area
     window.click((area.left + 8, area.centery))
-    assert page.seating.guests[1].level == before
+    assert page.choice.guests[1].level == before
 
 
 def test_a_chooser_held_down_runs_on() -> None:
@@ -587,9 +587,9 @@ def test_a_chooser_held_down_runs_on() -> None:
     for passed in range(0, 2000, 16):
         page.step(began + passed)
     window.hear(pygame.MOUSEBUTTONUP, button=1, pos=(area.right - 8, area.centery))
-    assert 25 <= page.seating.value("stake") <= 40
+    assert 25 <= page.choice.value("stake") <= 40
     page.step(began + 9000)
-    assert page.seating.value("stake") <= 40
+    assert page.choice.value("stake") <= 40
 
 
 def test_a_stake_that_no_purse_could_pay_is_refused_and_the_seat_stays_empty() -> None:
@@ -597,7 +597,7 @@ def test_a_stake_that_no_purse_could_pay_is_refused_and_the_seat_stays_empty() -
     page = window.show(NewTablePage(window.services, window))
     page.hold("stake")
     window.key(pygame.K_END)
-    assert isinstance(page.seating.table(), Reason)
+    assert isinstance(page.choice.table(), Reason)
     assert not control(page, "sit").enabled
     window.click(control(page, "sit").area.center)
     assert window.went == []
@@ -621,34 +621,84 @@ def test_a_name_is_written_and_letters_work_nothing_else_meanwhile() -> None:
     assert page.writing
     window.key(pygame.K_RETURN)
     assert not page.writing
-    assert page.seating.guests[0].name == "Mrs. B"
+    assert page.choice.guests[0].name == "Mrs. B"
     assert len(window.stack) == 1
 
 
-def test_every_game_is_in_the_contents_once_on_a_leaf_that_holds_it() -> None:
+def test_every_game_is_in_the_contents_once_on_a_page_that_holds_it() -> None:
     window = PageWindow()
     page = NewTablePage(window.services, window)
     for room in (110, 300, 540, 2000):
-        leaves = page._leaves(room)
-        assert [slug for leaf in leaves for slug in leaf] == listed()
-        assert all(leaves)
+        pages = page._pages(room)
+        assert [slug for listing in pages for slug in listing] == listed()
+        assert all(pages)
     last = listed()[-1]
     page = window.show(NewTablePage(window.services, window, last))
     assert control(page, f"game-{last}").entry.chosen
 
 
+def test_a_game_of_a_new_kind_is_listed_last_under_its_own_heading(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("brag")), "kind", "sale")
+    headings: list[str] = []
+    said = Words.text
+
+    def text(self: Words, key: str, **args: object) -> str:
+        if not key.startswith("seat-kind-"):
+            return said(self, key, **args)
+        headings.append(f"{self.slug} {key}")
+        return "Sale of cards"
+
+    monkeypatch.setattr(Words, "text", text)
+    window = PageWindow()
+    page = window.show(NewTablePage(window.services, window))
+    assert listed()[-1] == "brag"
+    assert control(page, "game-brag")
+    assert "brag seat-kind-sale" in headings
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_kind_of_game_has_a_heading(slug: str) -> None:
+    key = f"seat-kind-{game(slug).kind}"
+    assert Words().game(slug).has(key), (
+        f"{slug} is of a kind without a heading: write the message {key} in its words.ftl"
+    )
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [1, 9])
+def test_one_may_sit_down_alone_and_nine_together(
+    seats: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hazard = game("hazard")
+    preset = replace(hazard.presets[0], seats=tuple(range(1, 10)))
+    options = hazard.preset(preset.name, 4)
+    monkeypatch.setattr(type(hazard), "presets", (preset,))
+    monkeypatch.setattr(type(hazard), "preset", lambda self, name, seats: options)
+    window = PageWindow(size, STRONG)
+    page = NewTablePage(window.services, window, "hazard")
+    page.choice.choose_seats(seats)
+    window.show(page)
+    names = [guest.name for guest in page.choice.guests[:seats]]
+    assert len(set(names)) == seats
+    assert control(page, "seats").choice.value == ("One" if seats == 1 else "Nine")
+    areas = [each.area for each in page.controls]
+    assert {f"level-{seat}" for seat in range(seats)} <= {each.key for each in page.controls}
+    assert all(min(area.size) >= LEAST for area in areas)
+    assert not any(one.colliderect(other) for one, other in combinations(areas, 2))
+
+
 def test_no_two_are_called_the_same() -> None:
     window = PageWindow()
     page = window.show(four_at_table(window))
-    names = [guest.name for guest in page.seating.guests]
+    names = [guest.name for guest in page.choice.guests]
     page._called(0, "  Mr. Sharp ")
     page._called(0, "   ")
     page._called(0, "x" * 41)
-    assert [guest.name for guest in page.seating.guests] == names
+    assert [guest.name for guest in page.choice.guests] == names
     page.hold("guest-2")
     window.key(pygame.K_HOME)
-    assert page.seating.guests[2].name == sorted(names)[0]
-    assert sorted(guest.name for guest in page.seating.guests) == sorted(names)
+    assert page.choice.guests[2].name == sorted(names)[0]
+    assert sorted(guest.name for guest in page.choice.guests) == sorted(names)
 
 
 @pytest.mark.parametrize("people", ["pppp", "hhhh", "phph"])
@@ -676,22 +726,22 @@ def test_every_rule_of_the_house_can_be_altered_and_put_back() -> None:
         shown = [each.key for each in page.controls if each.key in {rule.name for rule in page._rules}]
         for key in shown:
             page.hold(key)
-            before = seat.seating.value(key)
+            before = seat.choice.value(key)
             for turn in (pygame.K_RIGHT, pygame.K_LEFT):
                 window.key(turn)
-                if seat.seating.value(key) != before:
+                if seat.choice.value(key) != before:
                     break
-            assert seat.seating.value(key) != before, key
+            assert seat.choice.value(key) != before, key
         seen |= set(shown)
         if not control(page, "after").enabled:
             break
         page.hold("after")
         window.key(pygame.K_RETURN)
     assert seen == {rule.name for rule in rules_of(game("cribbage").options)}
-    assert set(seat.seating.altered) == seen
+    assert set(seat.choice.altered) == seen
     page.hold("as-printed")
     window.key(pygame.K_RETURN)
-    assert seat.seating.altered == {}
+    assert seat.choice.altered == {}
     window.key(pygame.K_ESCAPE)
     assert window.stack == [seat]
 
@@ -706,14 +756,14 @@ def test_a_table_kept_is_sat_down_to_and_a_refusal_is_told() -> None:
     window.click(control(page, "resume").area.center)
     assert window.went == [KEPT[0].path]
     assert page._said == (because("save-in-use"),)
-    window.click(control(page, "kept-1").area.center)
+    window.click(control(page, "saved-1").area.center)
     assert not control(page, "resume").enabled, "a damaged table"
 
 
 def test_a_table_is_deleted_only_after_a_second_word() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
-    page.hold("kept-2")
+    page.hold("saved-2")
     window.key(pygame.K_RETURN)
     window.key(pygame.K_DELETE)
     assert page.held is not None
@@ -723,7 +773,7 @@ def test_a_table_is_deleted_only_after_a_second_word() -> None:
     window.key(pygame.K_DELETE)
     window.click(control(page, "delete-yes").area.center)
     assert window.went == [("delete", KEPT[2].path)]
-    assert len(page._kept) == len(KEPT) - 1
+    assert len(page._saved) == len(KEPT) - 1
 
 
 def test_an_empty_shelf_says_so() -> None:
@@ -745,7 +795,7 @@ def test_every_setting_is_on_the_page_once() -> None:
 def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     window = PageWindow()
     page = SettingsPage(window.services, window)
-    page._opening = 0 if field in (*SEE, *ROOM) else 1
+    page._spread = 0 if field in (*SEE, *ROOM) else 1
     window.show(page)
     page.hold(field)
     window.key(pygame.K_RETURN)
@@ -801,37 +851,37 @@ def test_as_in_1775_and_as_when_new() -> None:
 
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text_size", ["ordinary", "larger", "largest"])
-def test_no_leaf_is_longer_than_its_page_and_none_is_lost(size: tuple[int, int], text_size: str) -> None:
+def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], text_size: str) -> None:
     window = PageWindow(size, Settings(text_size=text_size))
     page = window.show(RulesPage(window.services, window, "cribbage"))
-    for number, leaf in enumerate(page._leaves):
+    for number, printed in enumerate(page._pages):
         page._to(number)
-        assert not page.ui.overfull, leaf.heading
-    assert {leaf.anchor for leaf in page._leaves} == {part.anchor for part in booke_of("cribbage").pages}
+        assert not page.ui.overfull, printed.heading
+    assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
 
 
-def test_the_booke_opens_at_a_law_and_links_lead_on() -> None:
+def test_the_rules_open_at_a_law_and_links_lead_on() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage", "the-deal"))
-    assert page._leaves[page._at].anchor == "the-deal"
+    assert page._pages[page._at].anchor == "the-deal"
     link = control(page, "link-0")
     window.click(link.area.center)
-    there = page._leaves[page._at].anchor
+    there = page._pages[page._at].anchor
     assert there != "the-deal"
     page._follow("the-deal")
     page.hold("link-0")
     window.key(pygame.K_RETURN)
-    assert page._leaves[page._at].anchor == there
+    assert page._pages[page._at].anchor == there
 
 
 def test_larger_print_keeps_the_section() -> None:
     window = PageWindow()
     page = window.show(RulesPage(window.services, window, "cribbage", "the-play"))
-    before = len(page._leaves)
+    before = len(page._pages)
     window.click(control(page, "larger").area.center)
     assert window.services.settings.text_size == "larger"
-    assert page._leaves[page._at].anchor == "the-play"
-    assert len(page._leaves) >= before
+    assert page._pages[page._at].anchor == "the-play"
+    assert len(page._pages) >= before
 
 
 def test_an_unknown_law_opens_the_booke_at_its_beginning() -> None:
@@ -846,9 +896,9 @@ def test_leaves_are_turned_by_keys_and_stop_at_the_covers() -> None:
     window.key(pygame.K_PAGEDOWN)
     assert page._at == 1
     window.key(pygame.K_END)
-    assert page._at == len(page._leaves) - 1
+    assert page._at == len(page._pages) - 1
     window.key(pygame.K_PAGEDOWN)
-    assert page._at == len(page._leaves) - 1
+    assert page._at == len(page._pages) - 1
     window.key(pygame.K_HOME)
     assert page._at == 0
     window.key(pygame.K_ESCAPE)

@@ -76,7 +76,6 @@ from crowe_table.games.whist.state import (
     WhistPhase,
     WhistRecord,
     WhistState,
-    held,
 )
 from crowe_table.kit.claims import Claim, certain, may_claim
 from crowe_table.kit.company import Ready
@@ -85,7 +84,7 @@ from crowe_table.kit.purses import in_purses
 from crowe_table.kit.ranking import NO_TRUMP, ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut, seating, tied
-from crowe_table.kit.shuffling import Leave, Shuffle
+from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import FOLLOW, Play, may_play, voids
 from crowe_table.search.worlds import Worlds
 from tests.contract.tables import truth
@@ -197,7 +196,7 @@ def test_the_deal_and_the_turn_up(given: Example, expect: Example) -> None:
         assert s.at(HAND[seat(name)])[0] == parse(first)
     assert s.at(TURNED) == [parse(expect["turn_up"])]
     assert SUITS[r.trump] == expect["trump"]
-    assert [len(held(s, each)) for each in seats(4)] == expect["cards_each"]
+    assert [len(TRICKS.held(s, each)) for each in seats(4)] == expect["cards_each"]
     assert SEATS[r.dealer] == expect["turn_up_holder"]
     assert r.phase == WhistPhase.PLAY
     assert r.turn == r.eldest
@@ -293,7 +292,7 @@ def test_the_pack_is_shuffled_by_any_and_cut_at_the_dealers_right() -> None:
     assert truth(seen).public.phase == WhistPhase.SHUFFLE_LAST
     assert awaited(seen) == (2,)
     before = list(truth(seen).at(PACK))
-    done(seen, Leave(Seat(2)))
+    done(seen, LeavePack(Seat(2)))
     assert truth(seen).at(PACK) == before
     assert awaited(seen) == (1,)
     for place, allowed in ((3, False), (4, True), (48, True), (49, False)):

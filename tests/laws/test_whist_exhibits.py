@@ -12,9 +12,10 @@ from crowe_table.engine.journal import Soundness
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.whist.double_dummy import DoubleDummy
-from crowe_table.games.whist.exhibits import EXHIBITS, Exhibit, exhibit
+from crowe_table.games.whist.exhibits import EXHIBITS, FamousHand, exhibit
 from crowe_table.games.whist.options import WhistOptions
-from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState, held
+from crowe_table.games.whist.rules import TRICKS
+from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.replay import load
 from crowe_table.kit.tricks import Play
@@ -70,7 +71,7 @@ def test_each_rule_of_the_house_that_names_one_has_one() -> None:
 
 
 @every_exhibit
-def test_it_is_laid_as_it_is_told(famous: Exhibit) -> None:
+def test_it_is_laid_as_it_is_told(famous: FamousHand) -> None:
     table = laid(famous.name)
     s = truth(table)
     r, fallen = s.public, famous.played
@@ -78,7 +79,7 @@ def test_it_is_laid_as_it_is_told(famous: Exhibit) -> None:
     assert r.dealer == famous.dealer
     assert r.trump == famous.suit
     for seat in seats(4):
-        assert sorted([*held(s, seat), *s.at(PLAYED[seat])]) == sorted(famous.held(seat))
+        assert sorted([*TRICKS.held(s, seat), *s.at(PLAYED[seat])]) == sorted(famous.held(seat))
     assert list(r.trick) == fallen
     assert r.turn == (famous.leader + len(fallen)) % 4
     sizes = {len(famous.held(seat)) for seat in seats(4)}
@@ -94,7 +95,7 @@ def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
     s = truth(table)
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn
-    hands = [[*held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
+    hands = [[*TRICKS.held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
     solver = DoubleDummy(hands, r.trump)
     for action in table.view(r.turn).legal:
         if isinstance(action, Play):

@@ -24,7 +24,8 @@ from crowe_table.games.whist.double_dummy import DoubleDummy
 from crowe_table.games.whist.options import BOOKS, WhistOptions
 from crowe_table.games.whist.player import likelihood
 from crowe_table.games.whist.position import Position
-from crowe_table.games.whist.state import HAND, PACK, PLAYED, TAKEN, WhistPhase, WhistState, WhistView, held
+from crowe_table.games.whist.rules import TRICKS
+from crowe_table.games.whist.state import HAND, PACK, PLAYED, TAKEN, WhistPhase, WhistState, WhistView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
@@ -360,7 +361,7 @@ def _tricks(s: WhistState, action: Action) -> int:
     assert isinstance(action, Play)
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn
-    hands = [[*held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
+    hands = [[*TRICKS.held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
     return DoubleDummy(hands, r.trump).after(leader, r.trick, action.card)
 
 

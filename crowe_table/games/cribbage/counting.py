@@ -1,15 +1,13 @@
 """Counting: what a hand, a crib and a card played are worth.
 
-``in_show`` and ``in_play`` find the combinations one by one, as they are told at the table. ``Scale`` gives the bare
-total of a show by looking sums of card keys up in tables made from the same combinations, for those who count much.
+``in_show`` and ``in_play`` find the combinations one by one, as they are told at the table.
 """
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 from typing import TypeAlias
 
-from crowe_table.engine.cards import ACE, KNAVE, Card, make, rank, suit
+from crowe_table.engine.cards import ACE, KNAVE, Card, make, suit
 from crowe_table.engine.core import CountLine, because
 from crowe_table.games.cribbage.options import CribbageOptions
 
@@ -17,6 +15,8 @@ PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 
 VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
 """Of every card: ace 1, pips as they are, knave, queen and king ten."""
+NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
+"""For each start, the knave of its suit."""
 
 Combination: TypeAlias = tuple[int, str, Sequence[Card]]
 """Points, the message that tells of them, and the cards that make them."""
@@ -54,8 +54,8 @@ def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: 
     made += [(run_points(len(run), options), "count-run", run) for run in runs(whole)]
     if flush := show_flush(cards, start, options, crib):
         made.append((len(flush), "count-flush", flush))
-    if noddy := [card for card in cards if rank(card) == KNAVE and suit(card) == suit(start)]:
-        made.append((1, "count-noddy", noddy))
+    if NODDY[start] in cards:
+        made.append((1, "count-noddy", (NODDY[start],)))
     return made
 
 
@@ -125,24 +125,24 @@ def _choices(groups: Sequence[Sequence[Card]]) -> list[tuple[Card, ...]]:
 def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> list[Combination]:
     """What the last card of the pile makes for its player, one for last excepted."""
     made: list[Combination] = []
-    last = pile[-1]
-    if options.noddy_in_play and rank(last) == KNAVE and suit(last) == suit(start):
+    size, last = len(pile), pile[-1]
+    if size > 1:
+        before = pile[-2]
+        if fifteen := play_fifteen(pile, count, options):
+            made.append((2, "play-fifteen", fifteen))
+        if count == 31:
+            made.append((2, "play-thirty-one", pile))
+        if last % 13 == before % 13:
+            alike = trailing_pair(pile)
+            name, points = PAIRS[alike]
+            made.append((points, f"play-{name}", pile[-alike:]))
+        elif size > 2 and (length := trailing_run(pile)):
+            made.append((run_points(length, options), "play-run", pile[-length:]))
+        if options.play_flush and last // 13 == before // 13 and (length := trailing_flush(pile)):
+            made.append((length, "play-flush", pile[-length:]))
+    if options.noddy_in_play and last == NODDY[start]:
         made.append((1, "play-noddy", (last,)))
-    if len(pile) == 1:
-        return made
-    if options.play_flush and (length := trailing_flush(pile)):
-        made.append((length, "play-flush", pile[-length:]))
-    if length := trailing_run(pile):
-        made.append((run_points(length, options), "play-run", pile[-length:]))
-    alike = trailing_pair(pile)
-    if alike > 1:
-        name, points = PAIRS[alike]
-        made.append((points, f"play-{name}", pile[-alike:]))
-    if count == 31:
-        made.append((2, "play-thirty-one", pile))
-    if fifteen := play_fifteen(pile, count, options):
-        made.append((2, "play-fifteen", fifteen))
-    return made[::-1]
+    return made
 
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
@@ -150,31 +150,34 @@ def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> 
     if options.play_fifteen == "whole_count":
         return pile if count == 15 else ()
     total = 0
-    for size in range(1, len(pile) + 1):
-        total += value(pile[-size])
+    for size, card in enumerate(reversed(pile), 1):
+        total += VALUES[card]
         if total >= 15:
-            return pile[-size:] if total == 15 and size > 1 else ()
+            return pile[-size:] if total == 15 else ()
     return ()
 
 
 def trailing_pair(pile: Sequence[Card]) -> int:
     """How many last cards are of one rank, at most four."""
-    last, alike = rank(pile[-1]), 1
-    while alike < min(4, len(pile)) and rank(pile[-1 - alike]) == last:
+    last, alike = pile[-1] % 13, 1
+    while alike < min(4, len(pile)) and pile[-1 - alike] % 13 == last:
         alike += 1
     return alike
 
 
 def trailing_run(pile: Sequence[Card]) -> int:
     """The largest number, three or more, of last cards that make a sequence in any order; else 0 (R11)."""
-    best, seen = 0, 0
-    low = high = rank(pile[-1])
-    for size in range(1, len(pile) + 1):
-        r = rank(pile[-size])
+    best = seen = 0
+    low = high = pile[-1] % 13
+    for size, card in enumerate(reversed(pile), 1):
+        r = card % 13
         if seen >> r & 1:
             break
         seen |= 1 << r
-        low, high = min(low, r), max(high, r)
+        if r < low:
+            low = r
+        elif r > high:
+            high = r
         if size >= 3 and high - low == size - 1:
             best = size
     return best
@@ -182,76 +185,7 @@ def trailing_run(pile: Sequence[Card]) -> int:
 
 def trailing_flush(pile: Sequence[Card]) -> int:
     """How many last cards are of one suit, if three or more; else 0."""
-    last, length = suit(pile[-1]), 1
-    while length < len(pile) and suit(pile[-1 - length]) == last:
+    last, length = pile[-1] // 13, 1
+    while length < len(pile) and pile[-1 - length] // 13 == last:
         length += 1
     return length if length >= 3 else 0
-
-
-# --- By table --------------------------------------------------------------------------------------------------------
-
-RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
-"""Three bits for each rank: the sum over some cards says how many there are of each rank."""
-SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
-NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
-"""For each start, the knave of its suit."""
-
-
-class Scale:
-    """Totals of hands or cribs of one size under one set of rules, by table.
-
-    ``ranks[sum of RANK_KEY]`` is all that ranks score, ``suits[sum of SUIT_KEY]`` the flush of any three; both sums go
-    over the cards and the start.
-    """
-
-    __slots__ = ("any_three", "crib", "options", "ranks", "suits")
-
-    def __init__(self, size: int, options: CribbageOptions, crib: bool) -> None:
-        self.options = options
-        self.crib = crib
-        self.any_three = (options.crib_flush if crib else options.hand_flush) == "any_three"
-        self.ranks = _rank_table(size + 1, options.run_of_three)
-        self.suits = _suit_table(size + 1)
-
-    def total(self, cards: Sequence[Card], start: Card) -> int:
-        """The points of these cards with this start."""
-        by_rank, by_suit = RANK_KEY[start], SUIT_KEY[start]
-        for card in cards:
-            by_rank += RANK_KEY[card]
-            by_suit += SUIT_KEY[card]
-        points = self.ranks[by_rank] + (NODDY[start] in cards)
-        if self.any_three:
-            return points + self.suits[by_suit]
-        return points + len(show_flush(cards, start, self.options, self.crib))
-
-
-@cache
-def scale(size: int, options: CribbageOptions, crib: bool) -> Scale:
-    """The scale for hands (or cribs) of so many cards; made once."""
-    return Scale(size, options, crib)
-
-
-@cache
-def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
-    options = CribbageOptions(run_of_three=3 if run_of_three == 3 else 2)
-    return {
-        sum(RANK_KEY[r] for r in ranks): _rank_points(ranks, options)
-        for ranks in combinations_with_replacement([Card(r) for r in range(13)], size)
-        if max(ranks.count(r) for r in ranks) <= 4
-    }
-
-
-def _rank_points(ranks: tuple[Card, ...], options: CribbageOptions) -> int:
-    """Fifteens, pairs and runs of some ranks: here a card of any suit stands for its rank."""
-    tens = 2 * len(fifteens(ranks))
-    twins = sum(PAIRS[len(alike)][1] for alike in pairs(ranks))
-    return tens + twins + sum(run_points(len(run), options) for run in runs(ranks))
-
-
-@cache
-def _suit_table(size: int) -> dict[int, int]:
-    table: dict[int, int] = {}
-    for suits in combinations_with_replacement(range(4), size):
-        most = max(suits.count(s) for s in suits)
-        table[sum(1 << 3 * s for s in suits)] = most if most >= 3 else 0
-    return table

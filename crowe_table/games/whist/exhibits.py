@@ -13,7 +13,7 @@ SOUTH, WEST, NORTH, EAST = seats(4)
 """The seats as whist problems name them, clockwise."""
 
 
-class Exhibit(Struct, frozen=True, kw_only=True):
+class FamousHand(Struct, frozen=True, kw_only=True):
     """One famous hand. Hands are of South, West, North and East, and may be what is left near the end of a deal."""
 
     name: str
@@ -62,7 +62,7 @@ _FORCING = (
 )
 
 EXHIBITS = (
-    Exhibit(
+    FamousHand(
         name="cumberland",
         hands=(
             "AS KS QS AH KH QH JH AD KD KC JC 9C 7C",
@@ -78,7 +78,7 @@ EXHIBITS = (
         tricks=1,
         open=False,
     ),
-    Exhibit(
+    FamousHand(
         name="hoyle_forcing_a",
         hands=_FORCING,
         trump="S",
@@ -88,7 +88,7 @@ EXHIBITS = (
         visitor=NORTH,
         tricks=13,
     ),
-    Exhibit(
+    FamousHand(
         name="hoyle_forcing_c",
         hands=_FORCING,
         trump="S",
@@ -98,7 +98,7 @@ EXHIBITS = (
         visitor=WEST,
         tricks=5,
     ),
-    Exhibit(
+    FamousHand(
         name="whitfeld_six",
         hands=("TS 7S AD KD 9D TC", "QS 9S QD 7D JC 9C", "TH 9H JD 8D AC 8C", "JS 8S TD 6D 5D 7C"),
         trump="H",
@@ -107,7 +107,7 @@ EXHIBITS = (
         visitor=SOUTH,
         tricks=6,
     ),
-    Exhibit(
+    FamousHand(
         name="lewis",
         hands=(
             "AS JS AH 8H JD 5D 4D 3D 2D KC QC 9C 7C",
@@ -123,7 +123,7 @@ EXHIBITS = (
         visitor=SOUTH,
         tricks=9,
     ),
-    Exhibit(
+    FamousHand(
         name="vienna",
         hands=("QH 5H AD JD 4S", "JH 4H 6D 5D 2D", "AH TH KS 7S 6S", "KH KD QD TS 9S"),
         trump="C",
@@ -136,6 +136,6 @@ EXHIBITS = (
 _BY_NAME = {each.name: each for each in EXHIBITS}
 
 
-def exhibit(name: str) -> Exhibit:
+def exhibit(name: str) -> FamousHand:
     """The famous hand of this name. Raises KeyError if there is none."""
     return _BY_NAME[name]

@@ -19,7 +19,7 @@ from crowe_table.games.whist.state import SEATS, WhistPhase, WhistView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.shuffling import Leave, Shuffle
+from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Enough, Level, never
 from crowe_table.search.worlds import Worlds
@@ -85,7 +85,7 @@ def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
     for kind, key in (
         (CallHonours, "hint-call"),
         (AnswerCall, "hint-answer"),
-        (Leave, "hint-leave"),
+        (LeavePack, "hint-leave"),
         (Shuffle, "hint-shuffle"),
     ):
         for action in legal:

@@ -43,7 +43,6 @@ from crowe_table.games.whist.state import (
     WhistRecord,
     WhistState,
     WhistView,
-    held,
     turned_up,
 )
 from crowe_table.kit import revokes, rites, tricks
@@ -186,7 +185,7 @@ def next_call(s: WhistState) -> None:
 def ask_call(s: WhistState) -> Question:
     """Only a player who holds two honours may call; but all are asked, so that asking tells nothing."""
     seat = s.public.calling[0]
-    may_call = honours_in(held(s, seat), s.public.trump) >= 2
+    may_call = honours_in(TRICKS.held(s, seat), s.public.trump) >= 2
     return one("call", seat, *((CallHonours,) if may_call else ()), PassCall)
 
 
@@ -201,7 +200,7 @@ def ask_answer(s: WhistState) -> Question:
     """The partner who holds an honour must say so."""
     r = s.public
     seat = r.partner(r.caller)
-    return one("answer", seat, AnswerCall if honours_in(held(s, seat), r.trump) else PassCall, seat=r.caller)
+    return one("answer", seat, AnswerCall if honours_in(TRICKS.held(s, seat), r.trump) else PassCall, seat=r.caller)
 
 
 @RULES.does(AnswerCall)
@@ -211,7 +210,7 @@ def answer_call(s: WhistState, action: AnswerCall) -> None:
     say(s, action.seat, "say-i-can")
     for seat in (r.caller, action.seat):
         show(s, [card for card in s.at(HAND[seat]) if card in honours], HAND[seat])
-    shown = honours_in([*held(s, r.caller), *held(s, action.seat)], r.trump)
+    shown = honours_in([*TRICKS.held(s, r.caller), *TRICKS.held(s, action.seat)], r.trump)
     r.calling = ()
     side = r.sides[action.seat]
     score(s, r.partners(side)[0], 4 if shown == 4 else 2, "call")
@@ -333,7 +332,7 @@ def next_deal(s: WhistState) -> None:
 def honours_dealt(s: WhistState) -> tuple[int, ...]:
     """For each seat, how many honours it was dealt: what it holds and what it has played."""
     played = [tricks.played_by(s.public, seat) for seat in seats(SEATS)]
-    return tuple([honours_in([*held(s, seat), *played[seat]], s.public.trump) for seat in seats(SEATS)])
+    return tuple([honours_in([*TRICKS.held(s, seat), *played[seat]], s.public.trump) for seat in seats(SEATS)])
 
 
 # --- The game, the rubber and the stakes -----------------------------------------------------------------------------

@@ -84,12 +84,6 @@ WhistState: TypeAlias = State[WhistRecord, WhistOptions]
 WhistView: TypeAlias = View[WhistRecord, WhistOptions]
 
 
-def held(s: WhistState, seat: Seat) -> list[Card]:
-    """What a player may play: their hand, and the trump card while it lies before them."""
-    hand = s.at(HAND[seat])
-    return hand + s.at(TURNED) if seat == s.public.dealer else hand
-
-
 def turned_up(view: WhistView) -> tuple[Card, ...]:
     """The card that this viewer saw turned up in this deal."""
     turns = [event for event in view.past if isinstance(event, Moved) and event.how == "turn"]

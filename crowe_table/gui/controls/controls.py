@@ -1,4 +1,4 @@
-"""What a page can be worked by: each control is pressed by mouse or finger, and held and worked by the keyboard."""
+"""What a page can be worked by: each control is pressed by mouse or touch, and held and worked by the keyboard."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -21,13 +21,13 @@ LEAP = 10
 
 
 class Control(ABC):
-    """One thing to be worked. ``key`` names it within its page, and outlasts a new laying of the page."""
+    """One thing to be worked. ``key`` names it within its page, and outlasts a recomposing of the page."""
 
     key: str
     area: pygame.Rect
     enabled: bool = True
     runs_on: bool = False
-    """Whether it goes on while a finger rests upon it; then lifting the finger does no more."""
+    """Whether it goes on while it is held down; then letting go does no more."""
 
     @abstractmethod
     def show_state(self, state: ButtonState) -> None:
@@ -46,16 +46,16 @@ class Control(ABC):
         return self.area.collidepoint(point)
 
     def press(self, point: tuple[int, int]) -> None:
-        """A finger was lifted from it at this point."""
+        """It was pressed and let go at this point."""
         del point
         self.act()
 
     def hold(self, point: tuple[int, int], times: int) -> None:
-        """A finger still rests upon it; called again and again, ``times`` counting."""
+        """It is still held down at this point; called again and again, ``times`` counting."""
         del point, times
 
     def grip(self) -> None:
-        """A finger, or the key of the keyboard, was set upon it."""
+        """It was pressed, by pointer or key."""
         self.show_state(ButtonState.PRESSED)
 
     def let_go(self) -> None:

@@ -59,7 +59,7 @@ class Focus:
         self._ring.about(self.target.area if self.target else None)
 
     def release(self) -> None:
-        """Nothing is held: a finger is at work."""
+        """Nothing is held: the pointer is at work."""
         self._at = -1
         self.show()
 

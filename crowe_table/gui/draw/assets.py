@@ -1,11 +1,10 @@
-"""The one door to what is seen: packs, furniture, paper and type are data chosen by name.
+"""All that is drawn: packs, pieces of furniture, paper and type, chosen by name.
 
 What is missing or broken is named in one sentence in ``complaints``, and something plain stands in: the table always
 opens.
 """
 
 import json
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
@@ -14,8 +13,9 @@ from pathlib import Path
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import HIDDEN, face
+from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Reason, because
+from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.draw.shadows import Shadows
@@ -42,12 +42,12 @@ class Appearance:
     """Times the ordinary size of type."""
 
 
-MOST_CACHED = 160
-"""Surfaces that are kept besides cards and pieces of furniture: tickets of all widths, coins, dice."""
 EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
+CARDS_KEPT, OTHERS_KEPT = 4, 2
+"""How much is kept of cards, and of other pictures, in whole windows: four bytes a point."""
 
 
 class Assets:
@@ -58,13 +58,15 @@ class Assets:
         self.canvas = canvas
         self.look = look
         self._complaints: list[Reason] = []
-        self.case = TypeCase(art / "fonts")
+        window = canvas.w * canvas.h * 4
+        self.case = TypeCase(art / "fonts", OTHERS_KEPT * window)
         self.pack = self._open_pack()
-        self._cards: dict[tuple[int, int, Lift, bool], pygame.Surface] = {}
-        self._shadows = Shadows()
+        self._cards: SurfaceCache[tuple[Card, int, Lift, bool]] = SurfaceCache(CARDS_KEPT * window)
+        self._cache: SurfaceCache[Hashable] = SurfaceCache(OTHERS_KEPT * window)
+        self._pictures: SurfaceCache[tuple[str, int, int]] = SurfaceCache(OTHERS_KEPT * window)
         self._masters: dict[str, pygame.Surface | None] = {}
-        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._pictures: dict[tuple[str, int, int], pygame.Surface | None] = {}
+        self._missing: set[str] = set()
+        self._shadows = Shadows()
         self._furniture = self._manifest()
 
     @property
@@ -74,14 +76,8 @@ class Assets:
         return (*self._complaints, *missing)
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface made once for this window and look, and kept while it is among the last that were asked for."""
-        if key in self._cache:
-            self._cache.move_to_end(key)
-            return self._cache[key]
-        self._cache[key] = make()
-        if len(self._cache) > MOST_CACHED:
-            self._cache.popitem(last=False)
-        return self._cache[key]
+        """A surface for this window and appearance, kept while there is room for it."""
+        return self._cache.get(key, make)
 
     # --- cards
 
@@ -89,37 +85,35 @@ class Assets:
     def margin(self) -> int:
         return self.canvas.px(MARGIN)
 
-    def card(self, card: int, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
+    def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
         """A card (or a back) so many table units high, its shadow about it within the margin."""
         px = self.canvas.px(height)
-        key = (HIDDEN if card == HIDDEN else face(card), px, lift, dimmed)
-        if key not in self._cards:
-            self._cards[key] = self._print(*key)
-        return self._cards[key]
+        shown = HIDDEN if card == HIDDEN else face(card)
+        return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
     def card_size(self, height: float) -> tuple[int, int]:
         """Width and height in pixels of a card so many table units high, without its shadow."""
         px = self.canvas.px(height)
         return width_of(px), px
 
-    def _print(self, card: int, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
+    def _print(self, card: Card, px: int, lift: Lift, dimmed: bool) -> pygame.Surface:
         image = self._lying(card, px)
         if dimmed:
             image.fill((199, 199, 199), special_flags=pygame.BLEND_RGB_MULT)
-        surface = self.shadow(image.get_width(), image.get_height(), lift).copy()
+        surface = self.shadow(image.get_width(), image.get_height(), lift)
         surface.blit(image, (self.margin, self.margin))
         return surface
 
-    def _lying(self, card: int, px: int) -> pygame.Surface:
-        """A card's picture with its cut edge; taken from the card as it lies, if it was ever laid."""
-        laid = self._cards.get((card, px, Lift.LYING, False))
+    def _lying(self, card: Card, px: int) -> pygame.Surface:
+        """A card's picture with its cut edge; taken from the card as it lies, if it was ever drawn so."""
+        laid = self._cards.peek((card, px, Lift.LYING, False))
         if laid:
             return laid.subsurface((self.margin, self.margin, width_of(px), px)).copy()
         image = self._picture_of(card, px).copy()
         pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
         return image
 
-    def _picture_of(self, card: int, px: int) -> pygame.Surface:
+    def _picture_of(self, card: Card, px: int) -> pygame.Surface:
         try:
             return self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)
         except (OSError, pygame.error) as fault:
@@ -167,10 +161,12 @@ class Assets:
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
         """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
         key = (name, w, h)
-        if key not in self._pictures:
-            master = self._masters.get(name) or self._load(name)
-            self._pictures[key] = pygame.transform.smoothscale(master, (w, h)) if master else None
-        return self._pictures[key]
+        made = self._pictures.peek(key)
+        master = made or self._masters.get(name) or (None if name in self._missing else self._load(name))
+        if master is None:
+            self._missing.add(name)
+            return None
+        return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
     def natural(self, name: str) -> pygame.Surface | None:
         """A piece of furniture at its own size on this table; None if it cannot be had."""

@@ -1,4 +1,4 @@
-"""What lies under everything: the baize in its rim by candle light, and the dark desk under a booke."""
+"""What lies under everything: the baize in its rim by candle light, and the dark desk under a book."""
 
 import pygame
 
@@ -28,7 +28,7 @@ def table_background(assets: Assets) -> pygame.Surface:
 
 
 def desk_background(assets: Assets) -> pygame.Surface:
-    """Dark mahogany, for the title page and the booke to lie on."""
+    """Dark mahogany, for the book to lie on."""
     background = pygame.Surface(assets.canvas.size).convert()
     _tile(background, assets.master("desk"), "#2A130B")
     background.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -1,4 +1,4 @@
-"""Packs of cards behind one door: each gives the face of a card at a height, whatever it is made of."""
+"""Packs of cards of one interface: each gives the face of a card at a height, whatever it is made of."""
 
 import json
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Protocol
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import RANKS, SUITS, rank, suit
+from crowe_table.engine.cards import FULL_PACK, RANKS, SUITS, Card, rank, suit
 from crowe_table.gui.draw.pips import pip, places
 from crowe_table.gui.draw.type import Face, TypeCase
 
@@ -27,7 +27,7 @@ def width_of(height: int) -> int:
 class Pack(Protocol):
     """What a pack must be able to do. Faces are opaque and of exactly the height asked for."""
 
-    def face(self, card: int, height: int) -> pygame.Surface: ...
+    def face(self, card: Card, height: int) -> pygame.Surface: ...
 
     def back(self, height: int) -> pygame.Surface: ...
 
@@ -43,7 +43,7 @@ class PlainPack:
         self._colours = FOUR_COLOURS if four_colours else TWO_COLOURS
         self._paper = palette.PLAIN_PAPER if four_colours else palette.CARD_PAPER
 
-    def face(self, card: int, height: int) -> pygame.Surface:
+    def face(self, card: Card, height: int) -> pygame.Surface:
         surface = self._blank(height)
         colour = self._colours[suit(card)]
         number = rank(card) + 1
@@ -65,7 +65,7 @@ class PlainPack:
         surface.fill(self._paper)
         return surface
 
-    def _corner(self, card: int, height: int, colour: str) -> pygame.Surface:
+    def _corner(self, card: Card, height: int, colour: str) -> pygame.Surface:
         letter = self._case.line(INDEX[rank(card)], Face.BOLD, round(height * 0.13), colour)
         sign = pip(suit(card), round(height * 0.085), colour)
         size = max(letter.get_width(), sign.get_width()), letter.get_height() + sign.get_height()
@@ -74,7 +74,7 @@ class PlainPack:
         corner.blit(sign, sign.get_rect(midtop=(size[0] // 2, round(letter.get_height() * 0.86))))
         return corner
 
-    def _pips(self, surface: pygame.Surface, card: int, number: int, colour: str) -> None:
+    def _pips(self, surface: pygame.Surface, card: Card, number: int, colour: str) -> None:
         w, h = surface.get_size()
         sign = pip(suit(card), round(h * (0.3 if number == 1 else 0.15)), colour)
         inverted = pygame.transform.flip(sign, False, True)
@@ -84,7 +84,7 @@ class PlainPack:
             image = inverted if y > 0.55 else sign
             surface.blit(image, image.get_rect(center=(inner.x + x * inner.w, inner.y + y * inner.h)))
 
-    def _court(self, surface: pygame.Surface, card: int, colour: str) -> None:
+    def _court(self, surface: pygame.Surface, card: Card, colour: str) -> None:
         w, h = surface.get_size()
         frame = pygame.Rect(w * 0.2, h * 0.1, w * 0.6, h * 0.8)
         pygame.draw.rect(surface, palette.BLOCK_BLUE, frame, max(1, h // 120))
@@ -148,7 +148,7 @@ class PrintedPack:
             raise ValueError(f"the pack lacks {', '.join(missing[:4])}")
         self._last: tuple[str, pygame.Surface] = "", pygame.Surface((1, 1))
 
-    def face(self, card: int, height: int) -> pygame.Surface:
+    def face(self, card: Card, height: int) -> pygame.Surface:
         code = _CODES[card]
         surface = pygame.transform.smoothscale(self._master(code, self._files[code]), (width_of(height), height))
         if self._pencilled:
@@ -164,7 +164,7 @@ class PrintedPack:
             self._last = code, pygame.image.load(path).convert()
         return self._last[1]
 
-    def _pencil(self, surface: pygame.Surface, card: int, height: int) -> None:
+    def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
         colour = TWO_COLOURS[suit(card)]
         letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         sign = pip(suit(card), round(height * 0.09), colour)
@@ -175,4 +175,4 @@ class PrintedPack:
         surface.blit(sign, sign.get_rect(midbottom=(ticket.centerx, ticket.bottom - 2)))
 
 
-_CODES = tuple(RANKS[rank(card)] + SUITS[suit(card)] for card in range(52))
+_CODES = tuple(RANKS[rank(card)] + SUITS[suit(card)] for card in FULL_PACK)

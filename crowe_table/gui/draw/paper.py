@@ -36,7 +36,7 @@ def ticket(
 
 def _cut(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> pygame.Surface:
     m = assets.margin
-    surface = assets.shadow(w, h).copy()
+    surface = assets.shadow(w, h)
     body = pygame.Rect(m, m, w, h)
     px = assets.canvas.px
     name = "ticket" if state is ButtonState.NORMAL else f"ticket-{state}"

@@ -1,4 +1,4 @@
-"""What is painted: sprites over a still ground, and only what has changed since the last picture.
+"""What is painted: sprites over a still background, and only what has changed since the last picture.
 
 A sprite is moved by setting its fields; the scene finds the difference and repaints those rectangles alone.
 """
@@ -32,7 +32,7 @@ class Sprite:
 
 
 class Scene:
-    """Sprites over a ground the size of the window."""
+    """Sprites over a background the size of the window."""
 
     def __init__(self, background: pygame.Surface) -> None:
         self.background = background

@@ -1,12 +1,14 @@
-"""Type: the faces by their work, cut at the sizes a window needs, and lines of text kept once set."""
+"""Type: the faces by their work, cut at the sizes a window needs, and lines of text cached once set."""
 
-from collections import OrderedDict
 from enum import StrEnum
 from pathlib import Path
 
 import pygame
 
-_KEPT = 600
+from crowe_table.gui.draw.cache import SurfaceCache
+
+ORDINARY_BYTES = 8_000_000
+"""How much of what was set is kept."""
 
 
 class Face(StrEnum):
@@ -23,12 +25,12 @@ class Face(StrEnum):
 
 
 class TypeCase:
-    """Sets lines of text and keeps the last few hundred. Sizes are pixels of the window."""
+    """Sets lines of text and keeps the last of them. Sizes are pixels of the window."""
 
-    def __init__(self, fonts: Path) -> None:
+    def __init__(self, fonts: Path, most_bytes: int = ORDINARY_BYTES) -> None:
         self._fonts = fonts
         self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._set: OrderedDict[tuple[str, Face, int, str, int], pygame.Surface] = OrderedDict()
+        self._lines: SurfaceCache[tuple[str, Face, int, str, int]] = SurfaceCache(most_bytes)
         self.missing: set[str] = set()
         """Faces whose file could not be read; the plain face of the library stands in."""
 
@@ -45,15 +47,12 @@ class TypeCase:
 
     def line(self, text: str, face: Face, px: int, colour: str, width: int = 0) -> pygame.Surface:
         """One line, or a paragraph wrapped to a width."""
-        key = (text, face, px, colour, width)
-        if key in self._set:
-            self._set.move_to_end(key)
-            return self._set[key]
         font = self.font(face, px)
-        self._set[key] = font.render(text, True, colour, None, width) if width else font.render(text, True, colour)
-        if len(self._set) > _KEPT:
-            self._set.popitem(last=False)
-        return self._set[key]
+
+        def render() -> pygame.Surface:
+            return font.render(text, True, colour, None, width) if width else font.render(text, True, colour)
+
+        return self._lines.get((text, face, px, colour, width), render)
 
     def fitted(self, text: str, face: Face, px: int, colour: str, width: int) -> pygame.Surface:
         """One line, set smaller if need be so that it is no wider than this; never cut off."""

@@ -64,7 +64,7 @@ def double_frame(background: pygame.Surface, assets: Assets, area: pygame.Rect) 
 
 
 def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text: str, size: float = 38) -> int:
-    """A page's heading in the middle of its top, with a rule and a leaf. Returns where what follows may begin."""
+    """A page's heading in the middle of its top, with a rule with an ornament. Returns where what follows may begin."""
     px = assets.canvas.px
     line = printed(assets, StyledText(text, Face.HEADING, size), area.w)
     background.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(12))))
@@ -74,14 +74,14 @@ def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text:
 
 
 def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: int) -> None:
-    """A thin rule with a printer's leaf in its middle."""
+    """A thin rule with a printer’s flower in its middle."""
     px = assets.canvas.px
-    leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
+    ornament = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
     for way in (-1, 1):
         pygame.draw.line(
             background, palette.INK, (middle + way * px(20), y), (middle + way * px(150), y), max(1, px(1.2))
         )
-    background.blit(leaf, leaf.get_rect(center=(middle, y)))
+    background.blit(ornament, ornament.get_rect(center=(middle, y)))
 
 
 def rows(area: pygame.Rect, top: int, count: int, high: int, gap: int) -> list[pygame.Rect]:

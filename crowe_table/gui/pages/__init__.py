@@ -1,1 +1,1 @@
-"""The screens, kept in a stack: the topmost is seen and hears what is pressed."""
+"""The pages of the program, and the sheets of paper that lie over the table."""

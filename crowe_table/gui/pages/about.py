@@ -19,50 +19,50 @@ PLATE_HIGH = 330
 SECTIONS = ("about-house", "about-books", "about-money", "about-types", "about-made")
 SIZE = 20
 HEAD = 66
-"""Table units that a leaf's heading takes."""
+"""Table units that a page's heading takes."""
 
 
 class AboutPage(BookPage):
-    """A few leaves on the table itself."""
+    """A few pages about the program."""
 
     def __init__(self, services: Services, nav: Navigator) -> None:
         super().__init__(services, nav)
-        self._opening = 0
-        self._leaves: list[tuple[str, str]] = []
+        self._spread = 0
+        self._pages: list[tuple[str, str]] = []
 
     def keys(self) -> dict[int, Callable[[], None]]:
         return {pygame.K_PAGEUP: self._turner(-1), pygame.K_PAGEDOWN: self._turner(1)}
 
     @property
-    def _openings(self) -> int:
-        return 1 + len(self._leaves) // 2
+    def _spreads(self) -> int:
+        return 1 + len(self._pages) // 2
 
     def compose(self) -> None:
         left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
-        self._leaves = self._divided(right)
-        self._opening = min(self._opening, self._openings - 1)
-        if self._opening == 0:
+        self._pages = self._divided(right)
+        self._spread = min(self._spread, self._spreads - 1)
+        if self._spread == 0:
             self._ace(left)
-            self._leaf(right, 0)
+            self._page(right, 0)
         else:
-            self._leaf(left, 2 * self._opening - 1)
-            self._leaf(right, 2 * self._opening)
+            self._page(left, 2 * self._spread - 1)
+            self._page(right, 2 * self._spread)
         self._foot(left, right)
 
     def _divided(self, area: pygame.Rect) -> list[tuple[str, str]]:
-        """Every section in as many leaves as its paragraphs need: its heading, and a leaf's text."""
-        text, leaves = self.services.words.text, list[tuple[str, str]]()
+        """Every section in as many pages as its paragraphs need: its heading, and a page's text."""
+        text, pages = self.services.words.text, list[tuple[str, str]]()
         room = foot(area, self.assets).y - area.y - self.assets.canvas.px(HEAD + 12)
         for section in SECTIONS:
-            title, leaf = text(f"{section}-heading"), ""
+            title, page = text(f"{section}-heading"), ""
             for paragraph in text(section, version=__version__).split("\n\n"):
-                longer = f"{leaf}\n\n{paragraph}" if leaf else paragraph
-                if leaf and self._set(longer, area.w).get_height() > room:
-                    leaves.append((title, leaf))
+                longer = f"{page}\n\n{paragraph}" if page else paragraph
+                if page and self._set(longer, area.w).get_height() > room:
+                    pages.append((title, page))
                     longer = paragraph
-                leaf = longer
-            leaves.append((title, leaf))
-        return leaves
+                page = longer
+            pages.append((title, page))
+        return pages
 
     def _set(self, text: str, width: int) -> pygame.Surface:
         assets = self.assets
@@ -82,11 +82,11 @@ class AboutPage(BookPage):
         line = ink_lines(assets, told, area.w, foot(area, assets).y - y - px(10), centred=True)
         self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y)))
 
-    def _leaf(self, area: pygame.Rect, number: int) -> None:
-        if number >= len(self._leaves):
+    def _page(self, area: pygame.Rect, number: int) -> None:
+        if number >= len(self._pages):
             ornament_rule(self.scene.background, self.assets, area.centerx, area.centery)
             return
-        title, text = self._leaves[number]
+        title, text = self._pages[number]
         heading(self.scene.background, self.assets, area, title, 30)
         self.scene.background.blit(self._set(text, area.w), (area.x, area.y + self.assets.canvas.px(HEAD)))
 
@@ -95,15 +95,15 @@ class AboutPage(BookPage):
         back = columns(foot(left, self.assets), 3, gap)[0]
         self.button(back, Press("back", text("booke-close-title"), self.back, hint=text("key-menu")))
         before, after = columns(foot(right, self.assets), 2, gap)
-        last = self._opening == self._openings - 1
-        self.button(before, Press("before", text("booke-before"), self._turner(-1), enabled=self._opening > 0))
+        last = self._spread == self._spreads - 1
+        self.button(before, Press("before", text("booke-before"), self._turner(-1), enabled=self._spread > 0))
         self.button(after, Press("after", text("booke-after"), self._turner(1), enabled=not last))
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            to = max(0, min(self._openings - 1, self._opening + by))
-            if to != self._opening:
-                self._opening = to
+            to = max(0, min(self._spreads - 1, self._spread + by))
+            if to != self._spread:
+                self._spread = to
                 self.turn_page()
 
         return turn

@@ -1,4 +1,4 @@
-"""The Cover: between two persons at one window the table is hidden under a closed booke until the next has taken it."""
+"""The Cover: between two persons at one window a closed book hides the table until the next person has taken it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,9 +20,9 @@ from crowe_table.gui.screen import Navigator, Services
 
 HELD = 600.0
 """Milliseconds for which the button is held down."""
-BOOKE = Box(132, 90, 480, 620)
+BOOK = Box(132, 90, 480, 620)
 LABEL = Box(244, 286, 276, 132)
-"""The panel on the cover that is lettered: the manifest of the furniture has it, from the booke's corner."""
+"""The panel on the book that is lettered: the manifest of the art has it, from the book's corner."""
 SIDE = Box(676, 190, 476, 210)
 SLIP = Box(676, 400, 476, 132)
 TAKE = Box(676, 562, 476, 96)
@@ -34,7 +34,7 @@ HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 @dataclass(frozen=True)
 class Handover:
-    """Whom the table is for, and what everybody has seen of it, in two lines."""
+    """Who is to have the table next, and what everybody has seen of it, in two lines."""
 
     seat: Seat
     name: str
@@ -42,15 +42,15 @@ class Handover:
 
 
 class CoverPage(Page):
-    """A closed booke on dark baize, and one button that is held."""
+    """A closed book on dark baize, and one button that is held."""
 
     def __init__(self, services: Services, nav: Navigator, handover: Handover, taken: Callable[[], None]) -> None:
-        """``taken`` is called once, when the button has been held long enough; the hand is still upon it."""
+        """``taken`` is called once, when the button has been held long enough; it is still held then."""
         super().__init__(services, nav)
         self.handover = handover
         self._taken = taken
         self._down = False
-        """Whether a hand is upon the button."""
+        """Whether the button is held."""
         self._since: float | None = None
         """Since when, as far as time has gone on."""
 
@@ -64,8 +64,8 @@ class CoverPage(Page):
         return self.assets.cached("covered table", self._covered)
 
     def _covered(self) -> pygame.Surface:
-        """The closed booke on the bare table, not yet lettered."""
-        assets, area = self.assets, self.rect(BOOKE)
+        """The closed book on the bare table, not yet lettered."""
+        assets, area = self.assets, self.rect(BOOK)
         background = covered(assets)
         picture = assets.picture("booke-cover", *area.size)
         if picture is None or assets.look.contrast:
@@ -77,7 +77,7 @@ class CoverPage(Page):
         background.blit(laid, laid.get_rect(center=area.center))
         return background
 
-    # --- laying
+    # --- composing
 
     def compose(self) -> None:
         self._letter()
@@ -94,7 +94,7 @@ class CoverPage(Page):
         """A mere tap does not take the table."""
 
     def _letter(self) -> None:
-        """Whom the table is for, stamped in gold on the booke."""
+        """Who the table is for, stamped in gold on the book."""
         assets, words, label = self.assets, self.services.words, self.rect(LABEL)
         px, inner = assets.canvas.px, label.w - assets.canvas.px(36)
         lines = (

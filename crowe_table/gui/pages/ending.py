@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import SPECTATOR, Ended, Paid, Reason, View
+from crowe_table.engine.core import SPECTATOR, Ended, Paid, Reason, Seat, View
 from crowe_table.engine.layout import Box
-from crowe_table.engine.money import Farthings, in_coin
+from crowe_table.engine.money import NOTHING, Farthings, in_coin
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
 from crowe_table.gui.draw.assets import Assets
@@ -35,7 +35,7 @@ class Outcome:
     names: tuple[str, ...]
     coinage: str
     won: tuple[Farthings, ...]
-    """For each seat, won or lost since the table was laid."""
+    """For each seat, won or lost since the game began."""
     seed: str = ""
     """What the cards were dealt from."""
 
@@ -91,22 +91,22 @@ class EndingSheet(Sheet):
     def _scores(self, area: pygame.Rect, y: int) -> int:
         """One line a seat: name, score, what was won or lost, and the purse."""
         assets, words, outcome = self.assets, self._words, self._outcome
-        px, facts, background = assets.canvas.px, outcome.view.facts, self.scene.background
+        px, public, background = assets.canvas.px, outcome.view.public, self.scene.background
         ended = outcome.ended
-        for seat in sorted(range(outcome.view.seats), key=lambda seat: (facts.sides[seat], seat)):
+        for seat in sorted(map(Seat, range(outcome.view.seats)), key=lambda seat: (public.sides[seat], seat)):
             won = ended is not None and seat in ended.winners
             colour = palette.RUBRIC if won else palette.INK
             name = printed(assets, StyledText(words.seat(seat), Face.HEADING, 26, colour), area.w // 3)
             background.blit(name, (area.x + px(28), y))
             if won:
-                leaf = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
-                background.blit(leaf, leaf.get_rect(midleft=(area.x, y + name.get_height() // 2)))
+                ornament = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
+                background.blit(ornament, ornament.get_rect(midleft=(area.x, y + name.get_height() // 2)))
             middle, base = y + name.get_height() // 2, y + name.get_height() - px(9)
             at = area.x + area.w // 2 + px(10)
-            gain = self._gain(outcome.won[seat] if outcome.won else 0)
+            gain = self._gain(outcome.won[seat] if outcome.won else NOTHING)
             line = printed(assets, StyledText(gain, Face.ITALIC, 20), area.right - at - px(20))
             background.blit(line, line.get_rect(midright=(area.right, middle)))
-            points = facts.score(seat)
+            points = public.score(seat)
             score = printed(assets, StyledText(str(points), Face.BOLD, 28, colour), area.w // 6)
             end = at - score.get_width() if points is not None else area.right - line.get_width()
             if points is not None:

@@ -1,4 +1,4 @@
-"""The Cabinet of Hands: famous deals on the left leaf; on the right the tale of one and what is asked."""
+"""The Cabinet of Hands: famous deals on the left page; on the right the tale of one and what is asked."""
 
 from collections.abc import Callable, Sequence
 
@@ -45,16 +45,16 @@ class ExhibitsPage(BookPage):
     def _list(self) -> None:
         assets, text = self.assets, self.services.words.text
         px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.background, assets, area, text("cabinet-heading"))
+        y = heading(self.scene.background, assets, area, text("exhibits-heading"))
         first = self._list_page * PER_PAGE
         for number, exhibit in enumerate(self._exhibits[first : first + PER_PAGE], first):
             self.line(pygame.Rect(area.x, y, area.w, px(LISTED)), self._entry(number, exhibit))
             y += px(LISTED + 2)
         places = columns(foot(area, assets), 3, px(GAP))
-        self.button(places[0], Press("back", text("cabinet-back"), self.back, hint=text("key-menu")))
-        leaves = -(-len(self._exhibits) // PER_PAGE)
-        if leaves > 1:
-            last = self._list_page < leaves - 1
+        self.button(places[0], Press("back", text("exhibits-back"), self.back, hint=text("key-menu")))
+        pages = -(-len(self._exhibits) // PER_PAGE)
+        if pages > 1:
+            last = self._list_page < pages - 1
             self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._list_page > 0))
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
@@ -64,7 +64,7 @@ class ExhibitsPage(BookPage):
         return ListEntry(
             key=f"exhibit-{number}",
             title=words.text(f"exhibit-{exhibit.name}"),
-            lines=(words.text("cabinet-by", game=game, preset=book),),
+            lines=(words.text("exhibits-by", game=game, preset=book),),
             act=self._chooser(number),
             chosen=number == self._chosen,
         )
@@ -96,7 +96,7 @@ class ExhibitsPage(BookPage):
         y = heading(background, assets, area, words.text(f"exhibit-{exhibit.name}"), 32)
         story = StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
         y = self._set(story, area, y, STORY) + px(8)
-        asked = printed(assets, StyledText(words.text("cabinet-asked"), Face.HEADING, 24, palette.RUBRIC), area.w)
+        asked = printed(assets, StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC), area.w)
         background.blit(asked, (area.x, y))
         y += asked.get_height() + px(2)
         y = self._set(StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21), area, y, TASK) + px(8)
@@ -105,7 +105,7 @@ class ExhibitsPage(BookPage):
             self._set(StyledText(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC), area, y, SAID)
         else:
             self._hand(exhibit, pygame.Rect(area.x, y, area.w, row.y - px(12) - y))
-        self.button(row, Press("play", words.text("cabinet-play"), self._play, size=23))
+        self.button(row, Press("play", words.text("exhibits-play"), self._play, size=23))
 
     def _set(self, words: StyledText, area: pygame.Rect, y: int, high: float) -> int:
         """Sets a paragraph; returns where it ends."""

@@ -1,4 +1,4 @@
-"""Every rule that a game leaves to the house, each with what it may be and what it means."""
+"""Every rule that a game pages to the house, each with what it may be and what it means."""
 
 from collections.abc import Callable
 
@@ -21,23 +21,23 @@ PITCH = 108
 
 
 class HouseRulesPage(BookPage):
-    """The rules of the table being chosen, a few to a leaf."""
+    """The rules of the table being chosen, a few to a page."""
 
     def __init__(self, services: Services, nav: Navigator, choice: TableChoice) -> None:
         super().__init__(services, nav)
         self._choice = choice
         self._rules = rules_of(choice.game.options)
-        self._opening = 0
+        self._spread = 0
 
     def keys(self) -> dict[int, Callable[[], None]]:
         return {pygame.K_PAGEUP: self._turner(-1), pygame.K_PAGEDOWN: self._turner(1)}
 
     def compose(self) -> None:
         words = self.services.words.game(self._choice.slug)
-        first = self._opening * 2 * PER_PAGE
+        first = self._spread * 2 * PER_PAGE
         titles = (words.text("seat-options"), words.text(f"preset-{self._choice.preset}"))
-        for leaf, title, at in ((LEFT_TYPE, titles[0], first), (RIGHT_TYPE, titles[1], first + PER_PAGE)):
-            area = self.rect(leaf)
+        for page, title, at in ((LEFT_TYPE, titles[0], first), (RIGHT_TYPE, titles[1], first + PER_PAGE)):
+            area = self.rect(page)
             y = heading(self.scene.background, self.assets, area, title, 32)
             for rule in self._rules[at : at + PER_PAGE]:
                 self._rule(words, rule, pygame.Rect(area.x, y, area.w, self.assets.canvas.px(PITCH)))
@@ -78,8 +78,8 @@ class HouseRulesPage(BookPage):
             as_printed, Press("as-printed", words.text("seat-options-as-printed"), self._restore, enabled=altered)
         )
         before, after = columns(foot(self.rect(RIGHT_TYPE), self.assets), 2, px(GAP))
-        last = (self._opening + 1) * 2 * PER_PAGE >= len(self._rules)
-        go_back = Press("before", words.text("booke-before"), self._turner(-1), enabled=self._opening > 0)
+        last = (self._spread + 1) * 2 * PER_PAGE >= len(self._rules)
+        go_back = Press("before", words.text("booke-before"), self._turner(-1), enabled=self._spread > 0)
         self.button(before, go_back)
         self.button(after, Press("after", words.text("booke-after"), self._turner(1), enabled=not last))
 
@@ -89,10 +89,10 @@ class HouseRulesPage(BookPage):
 
     def _turner(self, by: int) -> Callable[[], None]:
         def turn() -> None:
-            openings = -(-len(self._rules) // (2 * PER_PAGE))
-            to = max(0, min(openings - 1, self._opening + by))
-            if to != self._opening:
-                self._opening = to
+            spreads = -(-len(self._rules) // (2 * PER_PAGE))
+            to = max(0, min(spreads - 1, self._spread + by))
+            if to != self._spread:
+                self._spread = to
                 self.turn_page()
 
         return turn

@@ -1,4 +1,4 @@
-"""The Ledger: on the left leaf what each of the company has won or lost, on the right one player's account."""
+"""The Ledger: on the left page what each of the company has won or lost, on the right one player's account."""
 
 from collections.abc import Callable
 
@@ -90,11 +90,11 @@ class LedgerPage(BookPage):
         return choose
 
     def _turners(self, row: pygame.Rect) -> None:
-        text, leaves = self._words.text, -(-len(self._order) // PER_PAGE)
+        text, list_pages = self._words.text, -(-len(self._order) // PER_PAGE)
         places = columns(row, 3, self.assets.canvas.px(GAP))
         self.button(places[0], Press("back", text("ledger-back"), self.back, hint=text("key-menu")))
-        if leaves > 1:
-            last = self._list_page < leaves - 1
+        if list_pages > 1:
+            last = self._list_page < list_pages - 1
             self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._list_page > 0))
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
@@ -121,7 +121,7 @@ class LedgerPage(BookPage):
         y += px(16)
         result = self._account.result(member)
         key = "ledger-won" if result > 0 else "ledger-lost" if result < 0 else "ledger-level"
-        y = self._sum_line(area, y, text(key), self._words.sum(abs(result)) if result else "", Face.BOLD)
+        y = self._sum_line(area, y, text(key), self._words.sum(Farthings(abs(result))) if result else "", Face.BOLD)
         y = self._sum_line(area, y, text("ledger-purse"), self._words.sum(self._account.purse(member)), Face.BOLD)
         if len(pages) > 1:
             self._earlier(foot(area, assets), len(pages))
@@ -147,7 +147,7 @@ class LedgerPage(BookPage):
         return [lines[at : at + room] for at in range(0, len(lines), room)] or [[]]
 
     def _lines(self, member: int) -> list[tuple[str, Farthings]]:
-        """A line for each game, and for each time the mint gave him money."""
+        """A line for each game, and for each time the mint gave this player money."""
         rows, told, had = self._account.rows, [], False
         for number, row in enumerate(rows):
             if row.game:

@@ -34,7 +34,7 @@ class MenuSheet(Sheet):
             Press("take-back", text("menu-take-back"), nav.take_back, enabled=nav.can_take_back()),
             Press("ledger", text("menu-ledger"), nav.open_ledger),
             Press("rules", text("menu-rules"), nav.open_rules),
-            Press("settings", text("menu-furniture"), nav.open_settings),
+            Press("settings", text("menu-settings"), nav.open_settings),
             Press("leave", text("menu-leave"), nav.leave_table),
             Press("quit", text("menu-quit"), nav.quit),
         ]

@@ -1,4 +1,4 @@
-"""Take a Seat: the contents of the house on the left leaf, the table being chosen on the right."""
+"""Take a Seat: the contents of the house on the left page, the table being chosen on the right."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
@@ -8,7 +8,7 @@ import pygame
 from crowe_table import games, palette
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import Reason
-from crowe_table.engine.money import COINAGES, LEVELS
+from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, TwoLineButton
 from crowe_table.gui.draw.paper import StyledText, printed
@@ -16,7 +16,7 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, fan, heading, ink_lines
 from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
-from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, rules_of, seating_after
+from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
 from crowe_table.words import Company, Words
@@ -24,7 +24,11 @@ from crowe_table.words import Company, Words
 V = TypeVar("V", int, str)
 
 KINDS = ("cribbage", "tricks", "wagers", "banks")
-NAMES = 8
+"""In this order the contents list the kinds of game; those of any other kind come after them.
+
+Every kind has a heading, the message ``seat-kind-<kind>``, which a game of a new kind may say in its own words.
+"""
+NAMES = 9
 """Names the house has for its players."""
 LISTED, KIND = 96, 32
 """Table units of one game in the contents, and of the heading of its kind."""
@@ -49,12 +53,12 @@ class NewTablePage(BookPage):
         visitor = services.settings.name or text("name-visitor")
         names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
         if after and after.series:
-            self.seating = seating_after(after, after.series, names)
+            self.choice = choice_after(after, after.series, names)
         else:
             guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
-            self.seating = TableChoice(slug or listed()[0], guests)
+            self.choice = TableChoice(slug or listed()[0], guests)
         self._list_page: int | None = None
-        """Which leaf of the contents is open; at first that of the game that is chosen."""
+        """Which page of the contents is open; at first that of the game that is chosen."""
         self._refusal: Reason | None = None
         self._altering = False
 
@@ -62,7 +66,7 @@ class NewTablePage(BookPage):
         return "sit"
 
     def invalidate(self) -> None:
-        """The rules of the house may have been altered on the page that lay over this one."""
+        """The rules of the house may have been altered on the page that was open over this one."""
         if self._altering:
             self._altering = False
             self.recompose()
@@ -72,23 +76,25 @@ class NewTablePage(BookPage):
         self._contents()
         self._table()
 
-    # --- the left leaf: the contents
+    # --- the left page: the contents
 
     def _contents(self) -> None:
         assets, text = self.assets, self.services.words.text
         px, area = assets.canvas.px, self.rect(LEFT_TYPE)
         y = heading(self.scene.background, assets, area, text("seat-contents"))
         bottom = foot(area, assets).y
-        leaves = self._leaves((bottom - y) / assets.canvas.scale)
+        pages = self._pages((bottom - y) / assets.canvas.scale)
         if self._list_page is None:
-            self._list_page = next(at for at, leaf in enumerate(leaves) if self.seating.slug in leaf)
-        leaf = leaves[self._list_page]
+            self._list_page = next(at for at, page in enumerate(pages) if self.choice.slug in page)
+        page = pages[self._list_page]
         kind = ""
-        for slug in leaf:
+        for slug in page:
             if games.game(slug).kind != kind and self._kinds > 1:
                 kind = games.game(slug).kind
                 line = printed(
-                    assets, StyledText(text(f"seat-kind-{kind}"), Face.DISPLAY_ITALIC, 24, palette.RUBRIC), area.w
+                    assets,
+                    StyledText(_kind_heading(self.services.words, slug), Face.DISPLAY_ITALIC, 24, palette.RUBRIC),
+                    area.w,
                 )
                 self.scene.background.blit(line, (area.x, y))
                 y += px(self._kind_high)
@@ -98,7 +104,7 @@ class NewTablePage(BookPage):
         left = bottom - y
         if left > px(PLATE):
             fan(self.scene.background, assets, HAND, pygame.Rect(area.x, y, area.w, left))
-        self._turners(area, len(leaves))
+        self._turners(area, len(pages))
 
     @property
     def _kinds(self) -> int:
@@ -110,19 +116,19 @@ class NewTablePage(BookPage):
         """Table units of the heading of a kind, at the visitor's size of text."""
         return KIND * self.assets.look.text
 
-    def _leaves(self, room: float) -> list[list[str]]:
-        """The games leaf by leaf, as many as go on each; every leaf names the kind it begins with."""
-        leaves: list[list[str]] = []
+    def _pages(self, room: float) -> list[list[str]]:
+        """The games page by page, as many as go on each; every page names the kind it begins with."""
+        pages: list[list[str]] = []
         left, kind = 0.0, ""
         for slug in listed():
             new = games.game(slug).kind != kind and self._kinds > 1
             wanted = LISTED + GAP + (self._kind_high if new else 0)
             if wanted > left:
-                leaves.append([])
+                pages.append([])
                 left, wanted = room, LISTED + GAP + (self._kind_high if self._kinds > 1 else 0)
-            leaves[-1].append(slug)
+            pages[-1].append(slug)
             left, kind = left - wanted, games.game(slug).kind
-        return leaves
+        return pages
 
     def _game(self, slug: str) -> ListEntry:
         words = self.services.words.game(slug)
@@ -138,26 +144,26 @@ class NewTablePage(BookPage):
             title=words.text(f"game-{slug}"),
             lines=(facts, words.text(f"game-{slug}-line")),
             act=self._taker(slug),
-            chosen=slug == self.seating.slug,
+            chosen=slug == self.choice.slug,
         )
 
     def _taker(self, slug: str) -> Callable[[], None]:
         def take() -> None:
             self._refusal = None
-            self.seating.take_game(slug)
+            self.choice.choose_game(slug)
             self.recompose()
 
         return take
 
-    def _turners(self, area: pygame.Rect, leaves: int) -> None:
+    def _turners(self, area: pygame.Rect, pages: int) -> None:
         text = self.services.words.text
         places = columns(foot(area, self.assets), 3, self.assets.canvas.px(GAP))
         self.button(places[0], Press("back", text("seat-back"), self.back, hint=text("key-menu")))
-        if leaves > 1:
+        if pages > 1:
             self.button(
                 places[1], Press("before", text("booke-before"), self._turner(-1), enabled=(self._list_page or 0) > 0)
             )
-            last = (self._list_page or 0) < leaves - 1
+            last = (self._list_page or 0) < pages - 1
             self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
 
     def _turner(self, by: int) -> Callable[[], None]:
@@ -167,18 +173,18 @@ class NewTablePage(BookPage):
 
         return turn
 
-    # --- the right leaf: the table
+    # --- the right page: the table
 
     def _table(self) -> None:
-        assets, seating, px = self.assets, self.seating, self.assets.canvas.px
+        assets, choice, px = self.assets, self.choice, self.assets.canvas.px
         words = self._words()
         area = self.rect(RIGHT_TYPE)
-        y = heading(self.scene.background, assets, area, words.text(f"game-{seating.slug}"))
-        if seating.seats <= ROOMY:
-            help_ = StyledText(words.text(f"preset-{seating.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
+        y = heading(self.scene.background, assets, area, words.text(f"game-{choice.slug}"))
+        if choice.seats <= ROOMY:
+            help_ = StyledText(words.text(f"preset-{choice.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
             self.scene.background.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
             y += px(HELP + 2)
-        new = seating.table()
+        new = choice.table()
         last = foot(area, assets).y - px(SAYING + GAP)
         y = self._rows(words, pygame.Rect(area.x, y, area.w, last - y))
         self._say(words, new, pygame.Rect(area.x, y, area.w, foot(area, assets).y - px(GAP) - y))
@@ -186,10 +192,10 @@ class NewTablePage(BookPage):
 
     def _rows(self, words: Words, area: pygame.Rect) -> int:
         """Everything to be chosen, row by row. Returns where what follows may begin."""
-        px, seating = self.assets.canvas.px, self.seating
+        px, choice = self.assets.canvas.px, self.choice
         laid: list[Callable[[pygame.Rect], None]] = [
             lambda row: self._choosers(row, [self._book(words), self._numbers(words)]),
-            *(self._guest_row(words, seat) for seat in range(seating.seats)),
+            *(self._guest_row(words, seat) for seat in range(choice.seats)),
             lambda row: self._choosers(row, [self._stakes(words), self._money(words)]),
         ]
         if self._stake_rule():
@@ -208,9 +214,9 @@ class NewTablePage(BookPage):
         return lambda row: self._guest(words, seat, row)
 
     def _guest(self, words: Words, seat: int, row: pygame.Rect) -> None:
-        """One who sits down: how he is called, and whether he is a person or how well he plays."""
+        """A player who sits down: their name, and whether they are a person or how well they play."""
         name, level = columns(row, 2, self.assets.canvas.px(GAP))
-        if self.seating.guests[seat].person and not self.seating.sitting:
+        if self.choice.guests[seat].person and not self.choice.sitting:
             self._write(words, seat, name)
         else:
             self.chooser(name, self._who(words, seat))
@@ -225,31 +231,31 @@ class NewTablePage(BookPage):
         self.scene.background.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
         line = pygame.Rect(area.x + room, area.y, 0, area.h).inflate(0, -px(6))
         line.w = area.right - line.x
-        written = self.seating.guests[seat].name
+        written = self.choice.guests[seat].name
         self.add(self.ui.write(f"name-{seat}", line, written, LONGEST_NAME, lambda name: self._called(seat, name)))
 
     def _called(self, seat: int, name: str) -> None:
-        self.seating.call(seat, name.strip())
+        self.choice.call(seat, name.strip())
         self.recompose()
 
     def _book(self, words: Words) -> Selection:
-        books = {preset.name: words.text(f"preset-{preset.name}") for preset in self.seating.game.presets}
-        return self._choice("preset", words.text("seat-preset"), books, self.seating.preset, self.seating.take_book)
+        books = {preset.name: words.text(f"preset-{preset.name}") for preset in self.choice.game.presets}
+        return self._choice("preset", words.text("seat-preset"), books, self.choice.preset, self.choice.choose_preset)
 
     def _numbers(self, words: Words) -> Selection:
-        numbers = {number: words.text(f"seat-players-{number}") for number in self.seating.book.seats}
-        return self._choice("seats", words.text("seat-players"), numbers, self.seating.seats, self.seating.take_seats)
+        numbers = {number: _capital(words.number(number)) for number in self.choice.chosen_preset.seats}
+        return self._choice("seats", words.text("seat-players"), numbers, self.choice.seats, self.choice.choose_seats)
 
     def _who(self, words: Words, seat: int) -> Selection:
-        names = {name: name for name in sorted(guest.name for guest in self.seating.guests)}
-        chosen, number = self.seating.guests[seat].name, words.text("seat-opponent", number=seat + 1)
-        if self.seating.sitting:
-            purse = words.sum(self.seating.purse(self.seating.guests[seat]))
+        names = {name: name for name in sorted(guest.name for guest in self.choice.guests)}
+        chosen, number = self.choice.guests[seat].name, words.text("seat-opponent", number=seat + 1)
+        if self.choice.sitting:
+            purse = words.sum(self.choice.purse(self.choice.guests[seat]))
             number = words.text("seat-with-purse", number=seat + 1, purse=purse)
-        return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.seating.place(seat, name))
+        return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.choice.place(seat, name))
 
     def _skill(self, words: Words, seat: int) -> Selection:
-        guest = self.seating.guests[seat]
+        guest = self.choice.guests[seat]
 
         def able(level: str) -> None:
             guest.level = level
@@ -259,52 +265,52 @@ class NewTablePage(BookPage):
 
     def _stakes(self, words: Words) -> Selection:
         def take(stakes: str) -> None:
-            self.seating.stakes = stakes
+            self.choice.stakes = stakes
 
-        known = [level for level in LEVELS if not self.seating.sitting or (level == COUNTERS) == self._counters]
+        known = [level for level in STAKES if not self.choice.sitting or (level == COUNTERS) == self._counters]
         levels = {level: words.text(f"stakes-{level}") for level in known}
-        return self._choice("stakes", words.text("seat-stakes"), levels, self.seating.stakes, take)
+        return self._choice("stakes", words.text("seat-stakes"), levels, self.choice.stakes, take)
 
     @property
     def _counters(self) -> bool:
         """Whether this company plays for counters."""
-        return self.seating.stakes == COUNTERS
+        return self.choice.stakes == COUNTERS
 
     def _money(self, words: Words) -> Selection:
         """In what coin; a company that has its purses keeps to its coin, and may have them filled."""
-        return self._filling(words) if self.seating.sitting else self._coinage(words)
+        return self._filling(words) if self.choice.sitting else self._coinage(words)
 
     def _filling(self, words: Words) -> Selection:
         def take(filled: str) -> None:
-            self.seating.fill = filled == "yes"
+            self.choice.fill = filled == "yes"
 
         ways = {fill: words.text(f"seat-fill-{fill}") for fill in ("no", "yes")}
-        return self._choice("fill", words.text("seat-fill"), ways, "yes" if self.seating.fill else "no", take)
+        return self._choice("fill", words.text("seat-fill"), ways, "yes" if self.choice.fill else "no", take)
 
     def _coinage(self, words: Words) -> Selection:
         def take(coinage: str) -> None:
-            self.seating.coinage = coinage
+            self.choice.coinage = coinage
 
-        ages = (COUNTERS,) if self.seating.stakes == COUNTERS else tuple(COINAGES)
+        ages = (COUNTERS,) if self.choice.stakes == COUNTERS else tuple(COINAGES)
         coinages = {age: words.text(f"coinage-{age}") for age in ages}
-        chosen = COUNTERS if self.seating.stakes == COUNTERS else self.seating.coinage
+        chosen = COUNTERS if self.choice.stakes == COUNTERS else self.choice.coinage
         return self._choice("coinage", words.text("seat-coinage"), coinages, chosen, take)
 
     def _stake_rule(self) -> HouseRule | None:
-        return next((rule for rule in rules_of(self.seating.game.options) if rule.name == STAKE), None)
+        return next((rule for rule in rules_of(self.choice.game.options) if rule.name == STAKE), None)
 
     def _stake(self, words: Words) -> Selection:
         rule = self._stake_rule()
         values = rule.values if rule else ()
-        now = self.seating.value(STAKE)
-        sum_ = words.money(int(now) * LEVELS[self.seating.stakes].unit) if now else reading(words, STAKE, now)
+        now = self.choice.value(STAKE)
+        sum_ = words.money(Farthings(int(now) * STAKES[self.choice.stakes].unit)) if now else reading(words, STAKE, now)
         return Selection(
             key="stake",
             label=words.text(f"option-{STAKE}"),
             count=len(values),
             at=values.index(now),
             value=sum_,
-            choose=self._after(lambda at: self.seating.alter(STAKE, values[at])),
+            choose=self._after(lambda at: self.choice.alter(STAKE, values[at])),
         )
 
     def _choice(
@@ -337,8 +343,8 @@ class NewTablePage(BookPage):
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
         else:
             purse, key = (
-                LEVELS[self.seating.stakes].purse,
-                "seat-money-own" if self.seating.sitting else "seat-money-line",
+                STAKES[self.choice.stakes].purse,
+                "seat-money-own" if self.choice.sitting else "seat-money-line",
             )
             said = StyledText(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
         line = ink_lines(self.assets, said, area.w, area.h)
@@ -346,7 +352,7 @@ class NewTablePage(BookPage):
 
     def _sit(self, words: Words, new: NewTable | Reason, row: pygame.Rect) -> None:
         rules, sit = columns(row, 2, self.assets.canvas.px(GAP))
-        state = words.text("seat-options-altered" if self.seating.altered else "seat-options-as-printed")
+        state = words.text("seat-options-altered" if self.choice.altered else "seat-options-as-printed")
         show = Press("rules", words.text("seat-options"), self._open_rules, size=20)
         self.add(TwoLineButton(self.scene, self.assets, rules, show, state))
         able = isinstance(new, NewTable)
@@ -354,25 +360,38 @@ class NewTablePage(BookPage):
 
     def _open_rules(self) -> None:
         self._altering = True
-        self.nav.open_over(HouseRulesPage(self.services, self.nav, self.seating))
+        self.nav.open_over(HouseRulesPage(self.services, self.nav, self.choice))
 
     def _sit_down(self) -> None:
-        new = self.seating.table()
+        new = self.choice.table()
         if isinstance(new, NewTable):
             self._refusal = self.nav.play(new)
             if self._refusal:
                 self.recompose()
 
     def _words(self) -> Words:
-        seating = self.seating
-        coinage = COUNTERS if seating.stakes == COUNTERS else seating.coinage
-        company = Company(coinage=coinage, unit=LEVELS[seating.stakes].unit)
-        return self.services.words.game(seating.slug).to(company)
+        choice = self.choice
+        coinage = COUNTERS if choice.stakes == COUNTERS else choice.coinage
+        company = Company(coinage=coinage, unit=STAKES[choice.stakes].unit)
+        return self.services.words.game(choice.slug).to(company)
 
 
 def listed() -> list[str]:
     """The games of the house as the contents list them: by kind, then by name."""
-    return sorted(games.slugs(), key=lambda slug: (KINDS.index(games.game(slug).kind), slug))
+    return sorted(games.slugs(), key=_place)
+
+
+def _place(slug: str) -> tuple[int, str, str]:
+    kind = games.game(slug).kind
+    return KINDS.index(kind) if kind in KINDS else len(KINDS), kind, slug
+
+
+def _kind_heading(words: Words, slug: str) -> str:
+    return words.game(slug).text(f"seat-kind-{games.game(slug).kind}")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def either(words: Words, numbers: Sequence[int]) -> str:

@@ -1,6 +1,7 @@
-"""The booke: two leaves open on a mahogany desk, what is set on them in type, and how a page is worked.
+"""What the pages of the program have in common: how they are drawn, and how they are worked.
 
-Every page of the program that is not the table is an opening of this booke, or a sheet of paper laid over the table.
+Every screen that is not the table is a BookPage, two pages of an open book on a mahogany desk, or a Sheet of paper that
+lies over another screen.
 """
 
 from abc import abstractmethod
@@ -24,16 +25,16 @@ if TYPE_CHECKING:
 
 BOARDS = Box(64, 16, 1152, 768)
 LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
-"""The two leaves."""
+"""The two pages of the open book."""
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
-"""What of each leaf is set in type."""
+"""The part of each page that is printed on."""
 BUTTON, GAP = 56, 8
 HOLD, AGAIN = 420.0, 70.0
 """Milliseconds until a press held down repeats, and between its repetitions."""
 
 
 class Page(Screen):
-    """A screen of paper: controls in an order, a ring about the one that is held, everything else set on the ground."""
+    """A screen of paper: controls in an order, a ring about the one that is held, all else in the background."""
 
     scene: Scene
 
@@ -74,7 +75,7 @@ class Page(Screen):
         """The control the keyboard takes hold of first."""
         return self.controls[0].key if self.controls else ""
 
-    # --- laying
+    # --- composing
 
     @property
     def assets(self) -> Assets:
@@ -112,7 +113,7 @@ class Page(Screen):
         self._show_ring()
 
     def recompose(self) -> None:
-        """Lays the page again after something on it has changed; a finger that is down stays down."""
+        """Composes the page again after something on it has changed; a control that is held down stays so."""
         key = self._pressed.key if self._pressed else ""
         self.build()
         self._pressed = next((control for control in self.controls if control.key == key), None)
@@ -120,7 +121,7 @@ class Page(Screen):
             self._pressed.show_state(ButtonState.PRESSED)
 
     def turn_page(self) -> None:
-        """Lays the page again with the sound of a leaf turned."""
+        """Composes the page again with the sound of a page turned."""
         self.services.sounds.play("page")
         self.recompose()
 
@@ -287,7 +288,7 @@ _WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), p
 
 
 def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
-    """How far another thing lies in a direction; nought if it does not lie there. What lies aside counts as farther."""
+    """How far another thing lies in a direction; 0 if it does not lie there. What lies aside counts as farther."""
     along = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
     clear = max(dx * (there.left - here.right), -dx * (here.left - there.right)) if dx else 0
     clear = max(dy * (there.top - here.bottom), -dy * (here.top - there.bottom)) if dy else clear
@@ -304,14 +305,14 @@ def _apart(here: pygame.Rect, there: pygame.Rect, dx: int, dy: int) -> float:
 
 
 class BookPage(Page):
-    """Two leaves of the booke."""
+    """Two pages of an open book."""
 
     def background(self) -> pygame.Surface:
         return book_background(self.assets)
 
 
 class Sheet(Page):
-    """A sheet of paper laid over another screen, which stays to be seen behind a veil."""
+    """A sheet of paper over another screen, which is seen darkened behind it."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
         super().__init__(services, nav)
@@ -330,19 +331,19 @@ class Sheet(Page):
 
 
 def book_background(assets: Assets) -> pygame.Surface:
-    """The desk with the open booke upon it."""
+    """The desk with the open book upon it."""
     canvas = assets.canvas
     if assets.look.contrast:
         background = pygame.Surface(canvas.size).convert()
         background.fill(palette.RIM_LINE)
-        for leaf in (LEFT, RIGHT):
-            background.fill(palette.PLAIN_PAPER, canvas.rect(leaf))
-            pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(leaf), canvas.px(2))
+        for page in (LEFT, RIGHT):
+            background.fill(palette.PLAIN_PAPER, canvas.rect(page))
+            pygame.draw.rect(background, palette.PLAIN_INK, canvas.rect(page), canvas.px(2))
         return background
     background = desk_background(assets)
     _lay_boards(background, assets)
-    for leaf, name in ((LEFT, "booke-left"), (RIGHT, "booke-right")):
-        area = canvas.rect(leaf)
+    for page, name in ((LEFT, "booke-left"), (RIGHT, "booke-right")):
+        area = canvas.rect(page)
         picture = assets.picture(name, area.w, area.h)
         if picture:
             background.blit(picture, area)

@@ -1,4 +1,4 @@
-"""A rule booke cut into leaves that lie on a page at the size of type in use, and the figures beside them."""
+"""A rule book divided into pages that fit the size of type in use, and the figures beside them."""
 
 import re
 import tomllib
@@ -18,12 +18,12 @@ _ITEM = "•"
 LEADING = 1.07
 """The distance of two lines, as a part of the type's own."""
 SAFELY = 0.95
-"""The part of a line that is reckoned with: the measure is taken in roman type, and bold is wider."""
+"""The part of a line that is filled: the measure is taken in roman type, and bold is wider."""
 
 
 @dataclass(frozen=True)
 class PrintedPage:
-    """One page of text: the section it belongs to, its paragraphs, and its place among the section's leaves."""
+    """One page of text: the section it belongs to, its paragraphs, and its place among the section's pages."""
 
     heading: str
     anchor: str
@@ -42,32 +42,32 @@ class Figure:
 
 
 def paginate(booke: Booke, case: TypeCase, size: int, room: tuple[int, int]) -> tuple[PrintedPage, ...]:
-    """The booke's pages, divided where they are longer than a room of so many pixels by so many."""
-    leaves: list[PrintedPage] = []
-    for page in booke.pages:
-        for html in _divided(page.html, case, size, room):
-            part = sum(leaf.anchor == page.anchor for leaf in leaves)
-            leaves.append(PrintedPage(page.heading, page.anchor, html, part))
-    return tuple(leaves)
+    """The book's passages, divided where they are longer than a room of so many pixels by so many."""
+    pages: list[PrintedPage] = []
+    for passage in booke.pages:
+        for html in _divided(passage.html, case, size, room):
+            part = sum(page.anchor == passage.anchor for page in pages)
+            pages.append(PrintedPage(passage.heading, passage.anchor, html, part))
+    return tuple(pages)
 
 
 def _divided(html: str, case: TypeCase, size: int, room: tuple[int, int]) -> list[str]:
-    """The paragraphs of a page in as many leaves as they need, a blank line between two that are no items of a list."""
+    """The paragraphs of a passage, page by page, a blank line between two that are no items of a list."""
     width, height = room
     font = case.font(Face.TEXT, size)
     most = int(height / (font.get_linesize() * LEADING + 1))
-    leaves: list[str] = []
+    pages: list[str] = []
     filled = 0
     for paragraph in _PARAGRAPH.findall(html):
         gap = 1 if paragraph.startswith(_ITEM) else 2
         lines = _lines(_TAG.sub("", paragraph), font, round(width * SAFELY))
-        if leaves and filled + gap - 1 + lines <= most:
-            leaves[-1] += "<br>" * gap + paragraph
+        if pages and filled + gap - 1 + lines <= most:
+            pages[-1] += "<br>" * gap + paragraph
             filled += gap - 1 + lines
         else:
-            leaves.append(paragraph)
+            pages.append(paragraph)
             filled = lines
-    return leaves
+    return pages
 
 
 def _lines(text: str, font: pygame.font.Font, width: int) -> int:
@@ -83,7 +83,7 @@ def _lines(text: str, font: pygame.font.Font, width: int) -> int:
 
 
 def figures_of(slug: str) -> dict[str, Figure]:
-    """The figures of a game's booke by the anchor of their section, from its ``figures.toml``; none if it has none.
+    """The figures of a game's rule book by the anchor of their section, from its ``figures.toml``; none if it has none.
 
     Raises ValueError for a file that names no cards.
     """

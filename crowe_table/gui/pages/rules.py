@@ -1,4 +1,4 @@
-"""The Rule Booke: figure and contents on the left leaf, the text on the right; leaves are turned, nothing scrolls."""
+"""The Rule Booke: figure and contents on the left page, the text on the right; pages are turned, nothing scrolls."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ LONGEST_SEARCH = 40
 
 
 class RulesPage(BookPage):
-    """The booke of one game, open at a leaf."""
+    """The rule book of one game, open at a page."""
 
     def __init__(self, services: Services, nav: Navigator, slug: str = "", law: str = "") -> None:
         super().__init__(services, nav)
@@ -37,7 +37,7 @@ class RulesPage(BookPage):
     def _fetch(self) -> None:
         self._booke: Booke = booke_of(self._slug, self.services.words.locale)
         self._figures: dict[str, Figure] = figures_of(self._slug)
-        self._leaves: tuple[PrintedPage, ...] = ()
+        self._pages: tuple[PrintedPage, ...] = ()
 
     def first(self) -> str:
         return "after"
@@ -47,25 +47,25 @@ class RulesPage(BookPage):
             pygame.K_PAGEUP: lambda: self._turn(-1),
             pygame.K_PAGEDOWN: lambda: self._turn(1),
             pygame.K_HOME: lambda: self._to(0),
-            pygame.K_END: lambda: self._to(len(self._leaves) - 1),
+            pygame.K_END: lambda: self._to(len(self._pages) - 1),
             pygame.K_F1: self.back,
         }
 
     @property
     def _at(self) -> int:
-        """The number of the open leaf: the section's first, where the section has no such part."""
-        section = [at for at, leaf in enumerate(self._leaves) if leaf.anchor == self._anchor]
+        """The number of the open page: the section's first, where the section has no such part."""
+        section = [at for at, page in enumerate(self._pages) if page.anchor == self._anchor]
         return section[min(self._part, len(section) - 1)] if section else 0
 
     def compose(self) -> None:
         area = self._text_area()
         size = self.ui.size(BODY)
-        self._leaves = paginate(self._booke, self.assets.case, size, area.size)
+        self._pages = paginate(self._booke, self.assets.case, size, area.size)
         self._text(area)
         self._left()
         self._foot()
 
-    # --- the right leaf
+    # --- the right page
 
     def _text_area(self) -> pygame.Rect:
         area, px = self.rect(RIGHT_TYPE), self.assets.canvas.px
@@ -73,36 +73,36 @@ class RulesPage(BookPage):
         return pygame.Rect(area.x, top, area.w, foot(area, self.assets).y - px(32) - top)
 
     def _text(self, area: pygame.Rect) -> None:
-        assets, px, leaf = self.assets, self.assets.canvas.px, self._leaves[self._at]
+        assets, px, page = self.assets, self.assets.canvas.px, self._pages[self._at]
         background, right = self.scene.background, self.rect(RIGHT_TYPE)
         running = printed(assets, StyledText(self._booke.title, Face.HEADING, 20, palette.FADED_INK), right.w)
         background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
-        title = printed(assets, StyledText(leaf.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
+        title = printed(assets, StyledText(page.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
         background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
-        for link in self.ui.text(leaf.html, area, self._follow):
+        for link in self.ui.text(page.html, area, self._follow):
             self.add(link)
         text = self.services.words.text
-        folio = text("booke-of", page=self._at + 1, pages=len(self._leaves))
+        folio = text("booke-of", page=self._at + 1, pages=len(self._pages))
         number = printed(assets, StyledText(folio, Face.TEXT, 17, palette.FADED_INK), right.w // 2)
         background.blit(number, number.get_rect(midtop=(right.centerx, area.bottom + px(4))))
-        if self._at + 1 < len(self._leaves):
+        if self._at + 1 < len(self._pages):
             catchword = printed(assets, StyledText(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
             background.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
 
     def _catchword(self) -> str:
-        """The first word of the next leaf, as printers set it at the foot."""
-        following = self._leaves[self._at + 1]
-        same = following.anchor == self._leaves[self._at].anchor
+        """The first word of the next page, as printers set it at the foot."""
+        following = self._pages[self._at + 1]
+        same = following.anchor == self._pages[self._at].anchor
         words = (following.html if same else following.heading).replace("<p>", " ").replace("<b>", " ").split()
         return words[0].split("<")[0].strip("•.,;:") if words else ""
 
-    # --- the left leaf
+    # --- the left page
 
     def _left(self) -> None:
         area, px = self.rect(LEFT_TYPE), self.assets.canvas.px
         background = self.scene.background
         y = heading(background, self.assets, area, self.services.words.text("booke-heading"), 32)
-        figure = self._figures.get(self._leaves[self._at].anchor)
+        figure = self._figures.get(self._pages[self._at].anchor)
         if figure and not self._listing:
             y = self._figure(figure, pygame.Rect(area.x, y, area.w, px(FIGURE)))
             ornament_rule(background, self.assets, area.centerx, y + px(10))
@@ -155,14 +155,17 @@ class RulesPage(BookPage):
         sections = self._booke.search(self._wanted) if self._listing else self._booke.contents()
         pitch = px(SECTION)
         fit = max(1, area.h // pitch)
-        open_at = next((i for i, page in enumerate(sections) if page.anchor == self._leaves[self._at].anchor), 0)
+        open_at = next((i for i, section in enumerate(sections) if section.anchor == self._pages[self._at].anchor), 0)
         first = max(0, min(open_at - fit // 2, len(sections) - fit))
-        for number, page in enumerate(sections[first : first + fit]):
+        for number, section in enumerate(sections[first : first + fit]):
             place = pygame.Rect(area.x, area.y + number * pitch, area.w, pitch - px(2))
-            chosen = page.anchor == self._leaves[self._at].anchor
-            folio = str(next(at for at, leaf in enumerate(self._leaves) if leaf.anchor == page.anchor) + 1)
+            chosen = section.anchor == self._pages[self._at].anchor
+            folio = str(next(at for at, page in enumerate(self._pages) if page.anchor == section.anchor) + 1)
             self.line(
-                place, ListEntry(f"section-{page.anchor}", page.heading, (), self._opener(page.anchor), folio, chosen)
+                place,
+                ListEntry(
+                    f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen
+                ),
             )
         if not sections:
             none = printed(
@@ -193,7 +196,7 @@ class RulesPage(BookPage):
         self.button(places[1], Press("contents", text("booke-contents"), self._list, size=20))
         self.button(places[2], Press("larger", text(self._print()), self._larger, size=20))
         before, after = columns(foot(self.rect(RIGHT_TYPE), self.assets), 2, px(GAP))
-        last = self._at == len(self._leaves) - 1
+        last = self._at == len(self._pages) - 1
         self.button(before, Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._at > 0))
         self.button(after, Press("after", text("booke-after"), lambda: self._turn(1), enabled=not last))
 
@@ -222,7 +225,7 @@ class RulesPage(BookPage):
         self._to(self._at + by)
 
     def _to(self, at: int) -> None:
-        at = max(0, min(len(self._leaves) - 1, at))
+        at = max(0, min(len(self._pages) - 1, at))
         if at != self._at:
-            self._anchor, self._part = self._leaves[at].anchor, self._leaves[at].part
+            self._anchor, self._part = self._pages[at].anchor, self._pages[at].part
             self.turn_page()

@@ -1,4 +1,4 @@
-"""The Furniture: everything a visitor may choose to see, hear and be allowed, and a hand of cards to see it by."""
+"""The settings: everything a visitor may choose to see, hear and be allowed, and a hand of cards to see it by."""
 
 from collections.abc import Callable
 from typing import get_args, get_type_hints
@@ -30,29 +30,29 @@ HIGH = 173.0
 """Table units: the height of a card in the hand."""
 AS_IN_1775 = {"pack": "english", "pencilled": False, "four_colour": False, "high_contrast": False}
 PERSONAL = ("name", "language")
-"""What is not furniture of the table, and stays when it is furnished anew."""
+"""What is about the visitor and not about the table: it stays when the other settings are reset."""
 LONGEST_NAME = 40
 
 
 class SettingsPage(BookPage):
-    """Settings on two openings: to see by; to hear, and to play."""
+    """Settings on two spreads: to see by; to hear, and to play."""
 
     def __init__(self, services: Services, nav: Navigator) -> None:
         super().__init__(services, nav)
-        self._opening = 0
+        self._spread = 0
 
     def keys(self) -> dict[int, Callable[[], None]]:
         return {pygame.K_PAGEUP: lambda: self._turn(0), pygame.K_PAGEDOWN: lambda: self._turn(1)}
 
     def compose(self) -> None:
         left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
-        if self._opening == 0:
-            self._group(left, "furniture-group-see", SEE)
+        if self._spread == 0:
+            self._group(left, "settings-group-see", SEE)
             below = self._sample(right)
             self._fields(ROOM, pygame.Rect(right.x, below, right.w, foot(right, self.assets).y - below), len(ROOM))
         else:
-            self._group(left, "furniture-group-hear", HEAR)
-            self._group(right, "furniture-group-play", PLAY)
+            self._group(left, "settings-group-hear", HEAR)
+            self._group(right, "settings-group-play", PLAY)
         self._foot(left, right)
 
     # --- what may be chosen
@@ -73,9 +73,9 @@ class SettingsPage(BookPage):
         high = min(px(BUTTON - 6), area.h - px(28))
         name = pygame.Rect(area.x, area.y, round(area.w * NAMED), high)
         place = pygame.Rect(name.right, area.y, area.w - name.w, high)
-        label = printed(assets, StyledText(text(f"furniture-{field}"), Face.TEXT, 21), name.w)
+        label = printed(assets, StyledText(text(f"settings-{field}"), Face.TEXT, 21), name.w)
         self.scene.background.blit(label, label.get_rect(midleft=name.midleft))
-        told = StyledText(text(f"furniture-{field}-help"), Face.ITALIC, 18, palette.FADED_INK)
+        told = StyledText(text(f"settings-{field}-help"), Face.ITALIC, 18, palette.FADED_INK)
         room = area.h - high - px(4)
         line = ink_lines(assets, told, area.w, room, least=13)
         self.scene.background.blit(line, (area.x, place.bottom))
@@ -97,7 +97,7 @@ class SettingsPage(BookPage):
         """A slider and, beside it, how much that is."""
         px = self.assets.canvas.px
         figure = pygame.Rect(place.right - px(62), place.y, px(62), place.h)
-        percent = self.services.words.text("furniture-value-percent", percent=value)
+        percent = self.services.words.text("settings-value-percent", percent=value)
         line = printed(self.assets, StyledText(percent, Face.TEXT, 20), figure.w)
         self.scene.background.blit(line, line.get_rect(midright=figure.midright))
         slot = pygame.Rect(place.x, place.y, place.w - figure.w - px(6), place.h).inflate(0, -place.h // 4)
@@ -108,12 +108,12 @@ class SettingsPage(BookPage):
         if field == "language":
             return Choices({locale: text(f"language-{locale}") for locale in locales()}, chosen)
         values = [str(value) for value in get_args(get_type_hints(Settings)[field])]
-        return Choices({value: text(f"furniture-{field}-{value}") for value in values}, chosen)
+        return Choices({value: text(f"settings-{field}-{value}") for value in values}, chosen)
 
     def _set(self, field: str, value: object) -> None:
-        self._furnish({field: value})
+        self._apply({field: value})
 
-    def _furnish(self, changes: dict[str, object]) -> None:
+    def _apply(self, changes: dict[str, object]) -> None:
         """Takes settings over, if they differ from those there are."""
         now = self.services.settings
         new = msgspec.convert({**asdict(now), **changes}, Settings)
@@ -125,7 +125,7 @@ class SettingsPage(BookPage):
     def _sample(self, area: pygame.Rect) -> int:
         """Cards on the cloth as they will be seen at the table. Returns where what follows may begin."""
         assets, px = self.assets, self.assets.canvas.px
-        y = heading(self.scene.background, assets, area, self.services.words.text("furniture-sample"), 32)
+        y = heading(self.scene.background, assets, area, self.services.words.text("settings-sample"), 32)
         width, height = assets.card_size(HIGH)
         cloth = pygame.Rect(area.x, y + px(2), area.w, height + px(48))
         self._cloth(cloth)
@@ -151,18 +151,18 @@ class SettingsPage(BookPage):
     def _foot(self, left: pygame.Rect, right: pygame.Rect) -> None:
         text, px = self.services.words.text, self.assets.canvas.px
         back, period, new = columns(foot(left, self.assets), 3, px(GAP))
-        self.button(back, Press("back", text("furniture-back"), self.back, hint=text("key-menu"), size=20))
-        self.button(period, Press("period", text("furniture-as-in-1775"), lambda: self._furnish(AS_IN_1775), size=20))
-        self.button(new, Press("new", text("furniture-as-new"), self._as_new, size=20))
+        self.button(back, Press("back", text("settings-back"), self.back, hint=text("key-menu"), size=20))
+        self.button(period, Press("period", text("settings-as-in-1775"), lambda: self._apply(AS_IN_1775), size=20))
+        self.button(new, Press("new", text("settings-as-new"), self._as_new, size=20))
         before, after = columns(foot(right, self.assets), 2, px(GAP))
-        self.button(before, Press("before", text("booke-before"), lambda: self._turn(0), enabled=self._opening == 1))
-        self.button(after, Press("after", text("booke-after"), lambda: self._turn(1), enabled=self._opening == 0))
+        self.button(before, Press("before", text("booke-before"), lambda: self._turn(0), enabled=self._spread == 1))
+        self.button(after, Press("after", text("booke-after"), lambda: self._turn(1), enabled=self._spread == 0))
 
     def _as_new(self) -> None:
         now = asdict(self.services.settings)
-        self._furnish({**asdict(Settings()), **{field: now[field] for field in PERSONAL}})
+        self._apply({**asdict(Settings()), **{field: now[field] for field in PERSONAL}})
 
-    def _turn(self, opening: int) -> None:
-        if opening != self._opening:
-            self._opening = opening
+    def _turn(self, spread: int) -> None:
+        if spread != self._spread:
+            self._spread = spread
             self.turn_page()

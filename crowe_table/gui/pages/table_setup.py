@@ -7,11 +7,10 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from crowe_table import games
-from crowe_table.engine.core import Game, Options, Preset, Reason
-from crowe_table.engine.money import LEVELS as STAKES
-from crowe_table.engine.money import Farthings
+from crowe_table.engine.core import Options, Preset, Reason
+from crowe_table.engine.game import AnyGame
+from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series
-from crowe_table.engine.state import State
 from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
@@ -19,7 +18,7 @@ from crowe_table.search import LEVELS
 UNIT = "unit"
 """The option that the level of stakes decides."""
 PERSON = ""
-"""The level of a player who is no opponent of the house."""
+"""The level of a player who is a person."""
 ABILITIES = (*(level.key for level in LEVELS), PERSON)
 
 RuleValue = bool | int | str
@@ -86,33 +85,33 @@ class TableChoice:
     """Whether the mint fills the purses of those who sit down."""
 
     def __post_init__(self) -> None:
-        self.take_game(self.slug)
+        self.choose_game(self.slug)
 
     @property
-    def game(self) -> Game[State]:
+    def game(self) -> AnyGame:
         return games.game(self.slug)
 
     @property
-    def book(self) -> Preset:
+    def chosen_preset(self) -> Preset:
         return next(preset for preset in self.game.presets if preset.name == self.preset)
 
-    def take_game(self, slug: str) -> None:
+    def choose_game(self, slug: str) -> None:
         """Another game, as its first book has it."""
         self.slug = slug
-        self.take_book(self.game.presets[0].name)
+        self.choose_preset(self.game.presets[0].name)
 
-    def take_book(self, preset: str) -> None:
+    def choose_preset(self, preset: str) -> None:
         """Another book's rules, unaltered; as many players as before if it is for so many."""
         self.preset = preset
         self.altered.clear()
-        if self.seats not in self.book.seats:
-            self.seats = self.book.usual or self.book.seats[0]
+        if self.seats not in self.chosen_preset.seats:
+            self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
-    def take_seats(self, seats: int) -> None:
+    def choose_seats(self, seats: int) -> None:
         self.seats = seats
 
     def place(self, seat: int, name: str) -> None:
-        """Puts whoever is called so in this seat; who sat there takes his place."""
+        """Puts whoever is called so in this seat; who sat there takes the place that is left."""
         other = next(at for at, guest in enumerate(self.guests) if guest.name == name)
         self.guests[seat], self.guests[other] = self.guests[other], self.guests[seat]
 
@@ -133,7 +132,7 @@ class TableChoice:
         return found
 
     def table(self) -> NewTable | Reason:
-        """The table as chosen, or why it cannot be laid so."""
+        """The table as chosen, or why there can be no such table."""
         players = tuple(Participant(guest.name, guest.level) for guest in self.guests[: self.seats])
         new = choose_table(
             self.slug,
@@ -159,7 +158,7 @@ class TableChoice:
         return max(full, self.sitting.purse(place)) if self.fill else self.sitting.purse(place)
 
 
-def seating_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
+def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
     """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
     then the house's own people.
     """
@@ -167,12 +166,12 @@ def seating_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> 
     guests = [Guest(sitting.company[at].name, sitting.company[at].level) for at in (*sitting.seats, *out)]
     known = {guest.name for guest in guests}
     guests += [Guest(name) for name in strangers if name not in known]
-    seating = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
-    seating.take_seats(len(game.players))
-    seating.take_book(game.preset)
+    choice = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
+    choice.choose_seats(len(game.players))
+    choice.choose_preset(game.preset)
     for rule in rules_of(type(game.options)):
-        seating.alter(rule.name, getattr(game.options, rule.name))
-    return seating
+        choice.alter(rule.name, getattr(game.options, rule.name))
+    return choice
 
 
-_ANY_SEED = "whether it can be laid"
+_ANY_SEED = "whether it can be played"

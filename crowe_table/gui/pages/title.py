@@ -59,45 +59,45 @@ class TitlePage(BookPage):
         self._exhibits = exhibits
         self._court = any_court() if court is None else court
         self._unfinished: SavedGame | None = None
-        self._any_kept = False
+        self._any_saved = False
 
     def back(self) -> None:
         self.nav.quit()
 
     def invalidate(self) -> None:
         """A table may have been played, finished or thrown away since the page was last seen."""
-        if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_kept):
+        if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_saved):
             self.recompose()
         super().invalidate()
 
     def compose(self) -> None:
-        self._unfinished, self._any_kept = self._shelf.latest(), not self._shelf.empty
+        self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
         self._frontispiece()
         self._title()
         self._ways()
 
-    # --- the left leaf
+    # --- the left page
 
     def _frontispiece(self) -> None:
         assets, words, background = self.assets, self.services.words, self.scene.background
-        leaf = self.rect(LEFT_TYPE)
+        page = self.rect(LEFT_TYPE)
         high = assets.canvas.px(PLATE_HIGH)
         area = pygame.Rect(0, assets.canvas.point(0, PLATE_TOP)[1], width_of(high), high)
-        area.centerx = leaf.centerx
+        area.centerx = page.centerx
         plate(background, assets, self._court, area)
         y = area.bottom + assets.canvas.px(24)
         name = words.text("frontispiece-name", rank=rank(self._court), suit=suit(self._court))
-        caption = printed(assets, StyledText(name, Face.HEADING, 29), leaf.w)
-        background.blit(caption, caption.get_rect(midtop=(leaf.centerx, y)))
+        caption = printed(assets, StyledText(name, Face.HEADING, 29), page.w)
+        background.blit(caption, caption.get_rect(midtop=(page.centerx, y)))
         y += caption.get_height() + assets.canvas.px(2)
-        verse = printed(assets, StyledText(words.text(VERSES[rank(self._court)]), Face.DISPLAY_ITALIC, 22), leaf.w)
-        background.blit(verse, verse.get_rect(midtop=(leaf.centerx, y)))
+        verse = printed(assets, StyledText(words.text(VERSES[rank(self._court)]), Face.DISPLAY_ITALIC, 22), page.w)
+        background.blit(verse, verse.get_rect(midtop=(page.centerx, y)))
         y += verse.get_height() - assets.canvas.px(2)
-        poet = printed(assets, StyledText(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), leaf.w)
-        background.blit(poet, poet.get_rect(topright=(leaf.centerx + verse.get_width() // 2, y)))
-        ornament_rule(background, assets, leaf.centerx, self.rect(FRAME).bottom - assets.canvas.px(18))
+        poet = printed(assets, StyledText(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), page.w)
+        background.blit(poet, poet.get_rect(topright=(page.centerx + verse.get_width() // 2, y)))
+        ornament_rule(background, assets, page.centerx, self.rect(FRAME).bottom - assets.canvas.px(18))
 
-    # --- the right leaf
+    # --- the right page
 
     def _title(self) -> None:
         assets, words, background = self.assets, self.services.words, self.scene.background
@@ -145,10 +145,10 @@ class TitlePage(BookPage):
         else:
             self.button(places[0].union(places[1]).inflate(0, -px(48)), seat)
         lesser = [
-            *([Press("saved", text("title-saved"), nav.open_saved)] if self._any_kept else []),
-            *([Press("exhibits", text("title-cabinet"), nav.open_exhibits)] if self._exhibits() else []),
+            *([Press("saved", text("title-saved"), nav.open_saved)] if self._any_saved else []),
+            *([Press("exhibits", text("title-exhibits"), nav.open_exhibits)] if self._exhibits() else []),
             Press("rules", text("title-rules"), nav.open_rules),
-            Press("settings", text("title-furniture"), nav.open_settings),
+            Press("settings", text("title-settings"), nav.open_settings),
             Press("about", text("title-about"), nav.open_about),
         ]
         leave = Press("leave", text("title-leave"), nav.quit)
@@ -164,6 +164,6 @@ class TitlePage(BookPage):
             return [*halves[:-2], places[-1]]
         return [places[0], *halves[2:-2], places[-1]]
 
-    def _continue(self, kept: SavedGame) -> None:
-        if self.nav.resume(kept.path):
+    def _continue(self, saved: SavedGame) -> None:
+        if self.nav.resume(saved.path):
             self.nav.open_saved()

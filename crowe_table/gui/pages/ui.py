@@ -24,7 +24,7 @@ from crowe_table.gui.pages.pagination import LEADING
 T = TypeVar("T")
 
 BODY = 20
-"""Table units: the type of the booke at the ordinary size."""
+"""Table units: the type of the pages at the ordinary size."""
 LINGER = 400.0
 """Milliseconds after the last input for which a control may still be changing its look."""
 BLINK = 500.0
@@ -47,7 +47,7 @@ _BLOCKS = (
 
 
 class Ui:
-    """The library's manager for one window: made once for a look, emptied and filled again as pages are laid."""
+    """The library's manager for one window: made once for each appearance, filled anew as pages are composed."""
 
     def __init__(self, assets: Assets) -> None:
         self.assets = assets

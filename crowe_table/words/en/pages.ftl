@@ -10,10 +10,10 @@ frontispiece-poet = Mr. Pope.
 
 ## Tables kept, told in a line.
 
-kept-told = { $game }: { $score } · { $date }
-kept-told-many = { $game }, { $number } at the table · { $date }
-kept-so = { $score } · { $state }
-kept-side = { $names } { $score }
+saved-told = { $game }: { $score } · { $date }
+saved-told-many = { $game }, { $number } at the table · { $date }
+saved-so = { $score } · { $state }
+saved-side = { $names } { $score }
 
 date = { $day } { $month } { $year }
 month-1 = January
@@ -96,4 +96,4 @@ booke-ordinary = Smaller Print
 
 ## The Furniture.
 
-furniture-as-in-1775 = As in 1775
+settings-as-in-1775 = As in 1775

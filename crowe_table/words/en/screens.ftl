@@ -11,9 +11,9 @@ title-edition = Edition { $version }
 title-continue = Continue
 title-take-a-seat = Take a Seat
 title-saved = Tables kept
-title-cabinet = Famous Hands
+title-exhibits = Famous Hands
 title-rules = The Rule Booke
-title-furniture = The Furniture
+title-settings = The Furniture
 title-about = Of this Table
 title-leave = Leave the House
 
@@ -31,13 +31,6 @@ seat-difficulty-2 = wants some practice
 seat-difficulty-3 = a study
 seat-preset = By whose book
 seat-players = How many sit down
-seat-players-2 = Two
-seat-players-3 = Three
-seat-players-4 = Four
-seat-players-5 = Five
-seat-players-6 = Six
-seat-players-7 = Seven
-seat-players-8 = Eight
 seat-your-name = You
 seat-their-name = Seat { $number }
 seat-person = A person
@@ -69,15 +62,13 @@ name-5 = Dr. Hask
 name-6 = Mrs. Ogle
 name-7 = Mr. Quill
 name-8 = Lady Barrow
+name-9 = Mr. Tapley
 
 ## How well an opponent plays.
 
 level-learner = A learner
-level-learner-help = Knows the laws and little more, and chooses by the look of his own hand.
 level-sound = A sound player
-level-sound-help = Seldom gives anything away.
 level-sharp = A sharp player
-level-sharp-help = Weighs every card he has not seen. Expect to lose more often than you win.
 
 ## Tables kept.
 
@@ -101,59 +92,58 @@ saved-sitting = game { $number } of the sitting begun { $date }
 
 ## The Furniture.
 
-furniture-heading = The Furniture
-furniture-back = Back
-furniture-as-new = As when new
-furniture-as-new-sure = Furnish the table as when it was new?
-furniture-sample = A hand, to see by
-furniture-on = On
-furniture-off = Off
-furniture-group-see = To see by
-furniture-group-hear = To hear
-furniture-group-play = To play
-furniture-text_size = Size of type
-furniture-text_size-help = How large everything is printed.
-furniture-text_size-ordinary = Ordinary
-furniture-text_size-larger = Larger
-furniture-text_size-largest = Largest
-furniture-pencilled = Pencilled corners
-furniture-pencilled-help = The rank and suit of each card in its corner, as if a former owner had pencilled them.
-furniture-pack = The pack
-furniture-pack-help = Which cards are on the table.
-furniture-pack-english = English, 1775
-furniture-pack-plain = Plain
-furniture-four_colour = Suits in four colours
-furniture-four_colour-help = Diamonds in orange and clubs in green, with an index in the corner, so that no two suits look alike.
-furniture-high_contrast = High contrast
-furniture-high_contrast-help = Lighter paper, darker cloth, stronger edges.
-furniture-speed = Speed
-furniture-speed-help = How quickly cards are dealt, played and counted.
-furniture-speed-slow = Slow
-furniture-speed-ordinary = Ordinary
-furniture-speed-quick = Quick
-furniture-speed-instant = At once
-furniture-reduced_motion = Reduced motion
-furniture-reduced_motion-help = Cards appear in their places and nothing glides or flickers.
-furniture-volume_cards = Cards and pegs
-furniture-volume_cards-help = How loud cards, pegs, coins and dice are.
-furniture-volume_voices = Voices
-furniture-volume_voices-help = How loud the sounds are that players make: a knock, a page turned.
-furniture-captions = Captions
-furniture-captions-help = Every sound that means something is also written.
-furniture-hints = Hints
-furniture-hints-help = A hint may be asked for. Never while there is money on the table.
-furniture-take_backs = Taking back
-furniture-take_backs-help = Whether a card played may be taken up again.
-furniture-take_backs-never = Never
-furniture-take_backs-without_stakes = Where nothing is staked
-furniture-take_backs-always = Always
-furniture-language = Language
-furniture-language-help = The language of everything that is written here.
-furniture-full_screen = Full screen
-furniture-full_screen-help = The table fills the whole screen. F11 changes it at any time.
-furniture-name = Your name
-furniture-name-help = What the others call you.
-furniture-value-percent = { $percent } %
+settings-heading = The Furniture
+settings-back = Back
+settings-as-new = As when new
+settings-sample = A hand, to see by
+settings-on = On
+settings-off = Off
+settings-group-see = To see by
+settings-group-hear = To hear
+settings-group-play = To play
+settings-text_size = Size of type
+settings-text_size-help = How large everything is printed.
+settings-text_size-ordinary = Ordinary
+settings-text_size-larger = Larger
+settings-text_size-largest = Largest
+settings-pencilled = Pencilled corners
+settings-pencilled-help = The rank and suit of each card in its corner, as if a former owner had pencilled them.
+settings-pack = The pack
+settings-pack-help = Which cards are on the table.
+settings-pack-english = English, 1775
+settings-pack-plain = Plain
+settings-four_colour = Suits in four colours
+settings-four_colour-help = Diamonds in orange and clubs in green, with an index in the corner, so that no two suits look alike.
+settings-high_contrast = High contrast
+settings-high_contrast-help = Lighter paper, darker cloth, stronger edges.
+settings-speed = Speed
+settings-speed-help = How quickly cards are dealt, played and counted.
+settings-speed-slow = Slow
+settings-speed-ordinary = Ordinary
+settings-speed-quick = Quick
+settings-speed-instant = At once
+settings-reduced_motion = Reduced motion
+settings-reduced_motion-help = Cards appear in their places and nothing glides or flickers.
+settings-volume_cards = Cards and pegs
+settings-volume_cards-help = How loud cards, pegs, coins and dice are.
+settings-volume_voices = Voices
+settings-volume_voices-help = How loud the sounds are that players make: a knock, a page turned.
+settings-captions = Captions
+settings-captions-help = Every sound that means something is also written.
+settings-hints = Hints
+settings-hints-help = A hint may be asked for. Never while there is money on the table.
+settings-take_backs = Taking back
+settings-take_backs-help = Whether a card played may be taken up again.
+settings-take_backs-never = Never
+settings-take_backs-without_stakes = Where nothing is staked
+settings-take_backs-always = Always
+settings-language = Language
+settings-language-help = The language of everything that is written here.
+settings-full_screen = Full screen
+settings-full_screen-help = The table fills the whole screen. F11 changes it at any time.
+settings-name = Your name
+settings-name-help = What the others call you.
+settings-value-percent = { $percent } %
 language-en = English
 
 ## At the table.
@@ -172,7 +162,7 @@ key-throw = Space
 menu-heading = The Table
 menu-resume = Back to the table
 menu-rules = The rules of this game
-menu-furniture = The Furniture
+menu-settings = The Furniture
 menu-leave = Leave the table
 menu-leave-help = The table is kept as it stands; sit down to it again when you will.
 menu-quit = Leave the house
@@ -223,16 +213,15 @@ end-seed = The cards of this table were dealt from: { $seed }
 
 ## The Cabinet of Hands.
 
-cabinet-heading = A Cabinet of Hands
-cabinet-by = { $game }, { $preset }
-cabinet-asked = What is asked of you
-cabinet-play = Sit down to this hand
-cabinet-back = Back
+exhibits-heading = A Cabinet of Hands
+exhibits-by = { $game }, { $preset }
+exhibits-asked = What is asked of you
+exhibits-play = Sit down to this hand
+exhibits-back = Back
 
 ## The Ledger.
 
 ledger-heading = The Ledger
-ledger-company = The company
 ledger-house = The house
 ledger-table = On the table
 ledger-sum = Sum: { $sum }
@@ -255,15 +244,12 @@ ledger-after = Later
 
 booke-heading = The Rule Booke
 booke-contents = Contents
-booke-games = The games
 booke-before = Before
 booke-after = After
-booke-folio = { $folio }
 booke-of = { $page } of { $pages }
 booke-larger = Larger Print
 booke-search = Find a heading
 booke-none-found = No heading has these words.
-booke-close = Back to the table
 booke-close-title = Back
 
 ## Of this Table.
@@ -272,17 +258,10 @@ about-heading = Of this Table
 
 ## Captions of sounds.
 
-sound-deal = A card is dealt
-sound-slide = A card is laid down
 sound-shuffle = The pack is shuffled
-sound-turn = A card is turned
-sound-peg = A peg is set
-sound-dice = Dice in the box
 sound-throw = Dice on the cloth
 sound-coin = A coin
 sound-coins = Coins into the pot
-sound-knock = { $seat } knocks
-sound-page = A page is turned
 
 ## Options of a table.
 

@@ -1,0 +1,57 @@
+"""Pictures that are made once and kept while there is room for them: the one not asked for longest goes first."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, ItemsView
+from typing import Generic, TypeVar
+
+import pygame
+
+K = TypeVar("K", bound=Hashable)
+
+
+class SurfaceCache(Generic[K]):
+    """Surfaces by key, of no more than so many bytes together; the last asked for is always kept."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most = most_bytes
+        self._bytes = 0
+        self._kept: OrderedDict[K, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def bytes(self) -> int:
+        """How much is kept."""
+        return self._bytes
+
+    def get(self, key: K, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of this key, made if it is not kept."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._kept[key] = make()
+        self._bytes += size_of(made)
+        while self._bytes > self._most and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self._bytes -= size_of(gone)
+        return made
+
+    def peek(self, key: K) -> pygame.Surface | None:
+        """The surface of this key, if it is kept."""
+        return self._kept.get(key)
+
+    def items(self) -> ItemsView[K, pygame.Surface]:
+        """All that is kept."""
+        return self._kept.items()
+
+    def clear(self) -> None:
+        """Keeps nothing."""
+        self._kept.clear()
+        self._bytes = 0
+
+
+def size_of(surface: pygame.Surface) -> int:
+    """The bytes of a surface's points."""
+    return surface.get_pitch() * surface.get_height()
