@@ -62,6 +62,7 @@ class Movement(StrEnum):
     DRAW = "draw"
     TAKE_UP = "take_up"
     """Into a hand or a pack, from where they lay by themselves."""
+    TURN_DOWN = "turn_down"
     UNDER = "under"
     """Beneath the pack."""
     REVIEW = "review"
