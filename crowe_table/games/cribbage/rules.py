@@ -26,9 +26,10 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite, scale
+from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
+from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import (
     CRIB,
     CUT,
