@@ -116,7 +116,7 @@ class Rules(Generic[StateT]):
         """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        booke the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
+        rule book the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
@@ -139,7 +139,7 @@ class Rules(Generic[StateT]):
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
-    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and what things are worth."""
+    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and how a table is evaluated."""
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
@@ -173,7 +173,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         raise NotImplementedError
 
     def shown_to(self, s: State[RecordT, OptionsT], pile: Pile) -> Viewers:
-        """To whom a face-down pile is shown all the same: who holds it up."""
+        """Who is shown a face-down pile all the same: those who hold it up."""
         del s, pile
         return NOBODY
 

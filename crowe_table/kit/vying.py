@@ -1,4 +1,4 @@
-"""Vying: stakes and wagers into one pot, raised within limits, laid blind at half price; pots that lie over."""
+"""Vying: stakes and wagers into one pot, raised within limits, at half price when blind; pots carried over."""
 
 from collections.abc import Callable
 from typing import Annotated, ClassVar, Literal, NamedTuple, TypeVar
@@ -18,7 +18,7 @@ class Standing(NamedTuple):
 
     status: int
     laid: Farthings = NOTHING
-    """What the wager is worth: twice what was laid down, if it was laid blind."""
+    """The value of the wager: twice what was put down, if the player was blind."""
 
 
 class VyingRecord(DebtRecord, kw_only=True):
@@ -32,7 +32,7 @@ class VyingRecord(DebtRecord, kw_only=True):
     turn: Seat = NO_SEAT
     """Who is to act; NO_SEAT where nobody is, or several are."""
     level: Farthings = NOTHING
-    """The worth of the last wager of the deal; 0 before the first."""
+    """The value of the last wager of the deal; 0 before the first."""
     terms: tuple[tuple[int, Farthings], ...] = ()
     """What the table says of wagers while somebody is to act: 0 and the last wager, 1 and the greatest allowed."""
     staked: tuple[Seat, ...] = ()
@@ -141,7 +141,7 @@ def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
 
 
 def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True) -> list[Parts]:
-    """What may be laid down, from the least up by whole steps; no way at all where the most is less than the least.
+    """What may be put down, from the least up by whole steps; no way at all where the most is less than the least.
 
     Worth trying are the least, the next, twice the least (``doubled``), and the greatest.
     """

@@ -39,7 +39,7 @@ from crowe_table.games.hazard.actions import (
     NameMain,
     NoLay,
     NoOffer,
-    Offer,
+    OfferBet,
     PassDice,
     RefuseAll,
     Retrieve,
@@ -246,7 +246,7 @@ def least_against(o: HazardOptions) -> Farthings:
 def ask_against(s: HazardState) -> Question:
     r, manner = s.public, s.options.opposition
     acts: dict[str, tuple[type[Action], ...]]
-    acts = {"setters": (SetStake,), "one_bet": (Offer, NoOffer), "covers": (Lay, NoLay)}
+    acts = {"setters": (SetStake,), "one_bet": (OfferBet, NoOffer), "covers": (Lay, NoLay)}
     return ask(s, manner, speakers(s), *acts[manner], farthings=wager(s), seat=r.dealer)
 
 
@@ -274,7 +274,7 @@ def may_put(s: HazardState, seat: Seat) -> Tried:
     return worth_trying(form, equal_share(s, seat) if s.options.opposition == "setters" else as_much)
 
 
-@RULES.does((SetStake, Offer, Lay), may_put, law=MONEY_LAW)
+@RULES.does((SetStake, OfferBet, Lay), may_put, law=MONEY_LAW)
 def put_something(s: HazardState, action: NamedSum) -> None:
     put_against(s, action.seat, action.amount)
 
