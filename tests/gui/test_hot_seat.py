@@ -360,7 +360,7 @@ def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindo
 
 def _slow(window: HotSeatWindow) -> bool:
     """From now on those of the house take their time."""
-    window.worker.slow = 100
+    window.worker.slow = 400
     return True
 
 
