@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from crowe_table.cli.given import Given, wrong
 from crowe_table.engine.cards import text as card_text
-from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Seat, seats
+from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Paid, Seat, seats
 from crowe_table.engine.journal import Header, Soundness
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series
@@ -118,9 +118,12 @@ def _member(series: Series, member: int) -> MemberAccount:
 
 
 def _plain(event: AnyEvent) -> dict[str, object]:
-    """An event as plain data: cards by their names, and no word of who else may see them."""
+    """An event as plain data: cards and accounts by their names, and no word of who else may see them."""
     plain: dict[str, object] = msgspec.to_builtins(event)
-    plain.pop("viewers", None)
+    for inner in ("viewers", "discloses"):
+        plain.pop(inner, None)
+    if isinstance(event, Paid):
+        plain |= {"source": event.source.text, "target": event.target.text}
     return {key: _named(key, value) for key, value in plain.items()}
 
 

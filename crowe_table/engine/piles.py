@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import ALL, MOST_SEATS, NO_SEAT, NOBODY, Seat, Viewers, seats, viewers, zone_of
+from crowe_table.engine.core import ALL, MOST_SEATS, NO_SEAT, NOBODY, Seat, Viewers, Zone, seats, viewers, zone_of
 
 
 class SeenBy(Enum):
@@ -32,6 +32,8 @@ class Pile(Struct, frozen=True):
     unordered: bool
     shown_on_arrival: Viewers
     """Who is shown a card that comes here."""
+    empty: Zone
+    """How it looks to everybody while no card lies there."""
 
 
 class Piles(Struct):
@@ -63,7 +65,8 @@ class Piles(Struct):
         own = viewers(owner) if owner != NO_SEAT else NOBODY
         mask = {SeenBy.NOBODY: NOBODY, SeenBy.OWNER: own, SeenBy.ALL: ALL}[seen_by]
         shown = NOBODY if face_down else mask
-        return Pile(key, len(self.rows), max(owner, 0), owner, mask, face_down, unordered, shown)
+        empty = Zone(key, (), mask, face_down, unordered)
+        return Pile(key, len(self.rows), max(owner, 0), owner, mask, face_down, unordered, shown, empty)
 
     def empty(self, seats: int) -> list[list[list[Card]]]:
         """Every pile of a table for so many, without cards: by declaration, then by seat."""

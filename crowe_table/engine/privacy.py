@@ -23,6 +23,7 @@ from crowe_table.engine.core import (
     Question,
     RecordT,
     Said,
+    Scored,
     Seat,
     Shown,
     Shuffled,
@@ -35,7 +36,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.game import Game
 from crowe_table.engine.state import State
 
-_OPEN = (Shuffled, Said, Announced, Paid, Threw, Changed, Ended)
+_OPEN = frozenset({Shuffled, Said, Announced, Paid, Threw, Changed, Ended})
 
 
 class Projection(Generic[RecordT, OptionsT]):
@@ -46,7 +47,7 @@ class Projection(Generic[RecordT, OptionsT]):
         self._state = s
         self._question = question
         self._public = game.public(s)
-        self._zones = [_TwoSided(zone) for zone in game.zones(s)]
+        self._zones = [_TwoSided(zone) if zone.cards else zone for zone in game.zones(s)]
 
     def view(self, seat: Seat, past: tuple[AnyEvent, ...] = ()) -> View[RecordT, OptionsT]:
         """All that this seat may know of the state, of the question before the table, and of the past it was told."""
@@ -58,7 +59,7 @@ class Projection(Generic[RecordT, OptionsT]):
             options=s.options,
             seat=seat,
             seats=s.seats,
-            zones=tuple([zone.seen_by(seat) for zone in self._zones]),
+            zones=tuple([zone if isinstance(zone, Zone) else zone.seen_by(seat) for zone in self._zones]),
             public=self._public,
             ask=game.ask_for(s, question, seat) if question else None,
             legal=tuple(game.answers(s, question, seat)) if question and asked else (),
@@ -80,13 +81,16 @@ def project(
 
 def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
     """The event as this seat may know it."""
-    if isinstance(event, _OPEN):
+    if type(event) in _OPEN:
+        return event
+    assert isinstance(event, Moved | Shown | Scored)
+    if event.viewers == ALL:
         return event
     if sees(event.viewers, seat):
-        return event if event.viewers == ALL else replace(event, viewers=ALL)
-    if isinstance(event, Moved | Shown):
-        return replace(event, cards=(HIDDEN,) * len(event.cards), viewers=NOBODY)
-    return replace(event, lines=tuple(_line(line) for line in event.lines), viewers=NOBODY)
+        return replace(event, viewers=ALL)
+    if isinstance(event, Scored):
+        return replace(event, lines=tuple(_line(line) for line in event.lines), viewers=NOBODY)
+    return replace(event, cards=(HIDDEN,) * len(event.cards), viewers=NOBODY)
 
 
 def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:

@@ -327,8 +327,11 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         found = []
         for row, piles in zip(self.piles.rows, s.piles, strict=True):
             for pile, cards in zip(row, piles, strict=False):
+                if not cards:
+                    found.append(pile.empty)
+                    continue
                 mask: Viewers | list[Viewers] = pile.viewers
-                if known and any(card in known for card in cards):
+                if known and not known.keys().isdisjoint(cards):
                     mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
                     if mask.count(mask[0]) == len(mask):
                         mask = mask[0]
@@ -378,6 +381,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):
             if pile.unordered:
                 s.known.update({card: viewers(view.seat) for card in zone.cards if card != HIDDEN})
+                continue
+            if zone.viewers == pile.viewers:
                 continue
             masks = [zone.viewers] * len(zone.cards) if isinstance(zone.viewers, int) else zone.viewers
             s.known.update({card: mask for card, mask in zip(s.at(pile), masks, strict=True) if mask != pile.viewers})

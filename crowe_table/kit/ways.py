@@ -83,8 +83,9 @@ def part_of(choice: Choice) -> Part:
 
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
     """Every answer that these parts have room for, or an even sample where they are very many."""
-    if len(parts) == 1 and isinstance(parts[0], Cards) and not parts[0].several:
-        return [kind(seat, card) for card in parts[0].lawful]  # type: ignore[call-arg]
+    first = parts[0] if len(parts) == 1 else None
+    if isinstance(first, Cards) and _count(first) <= SAMPLE:
+        return [kind(seat, value) for value in _values(first)]  # type: ignore[call-arg]
     filled = [part for part in parts if not isinstance(part, ThrowDice)]
     if not filled:
         return [kind(seat)]
@@ -168,14 +169,16 @@ def _values(choice: Choice) -> Iterable[object]:
 def _count(choice: Choice) -> int:
     """How many values a part may have."""
     match choice:
-        case Cards(several=True):
+        case Cards():
+            if not choice.several:
+                return len(choice.lawful)
             if choice.least == choice.most:
                 return comb(len(choice.lawful), choice.least)
             return sum(comb(len(choice.lawful), size) for size in range(choice.least, choice.most + 1))
         case PickSeat(several=True):
             return sum(comb(len(choice.seats), size) for size in range(choice.least, choice.most + 1))
         case PickNumbers():
-            return comb(choice.total - choice.count * (choice.least - 1) - 1, choice.count - 1)
+            return comb(max(0, choice.total - choice.count * (choice.least - 1) - 1), choice.count - 1)
     return sum(1 for _ in _values(choice))
 
 

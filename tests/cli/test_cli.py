@@ -4,6 +4,7 @@ import io
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import types
@@ -400,7 +401,7 @@ def test_show_names_no_card_that_its_watcher_could_not_see(
     last_deal = max(at for at, event in enumerate(told["events"]) if event.get("fact") == "deal")
     named = {card for event in told["events"][last_deal:] for card in event.get("cards", [])} - {"??"}
     assert named <= seen
-    assert "eyes" not in out
+    assert "viewers" not in out
 
 
 def test_show_in_words_is_the_tale_of_one_seat(cli: Cli, tmp_path: Path) -> None:
@@ -492,3 +493,15 @@ def test_the_famous_hands_are_listed_with_their_tales(cli: Cli) -> None:
         assert hand["title"] in out
         assert hand["task"] in out
         assert not hand["story"].startswith("exhibit-")
+
+
+@pytest.mark.parametrize("slug", ["brag", "cribbage", "hazard", "whist"])
+def test_every_deal_is_told_with_its_number(cli: Cli, slug: str) -> None:
+    saves = sorted((Path(__file__).parents[1] / "hosting" / "saves").glob(f"2-{slug}-*.crowe"))
+    assert saves
+    for path in saves:
+        table = load(path).table
+        assert table
+        said = cli("show", str(path))[1].splitlines()
+        told = [int(found[1]) for line in said if (found := re.match(r"(?:Deal|Hand) (\d+)\. ", line))]
+        assert told == list(range(1, table.deal + 1))

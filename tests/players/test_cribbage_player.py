@@ -1,4 +1,4 @@
-"""Who plays Cribbage: honest, the same for the same view, lawful by any rules, right in the examples, and saying why."""
+"""The player: honest, the same for the same view, lawful by any rules, right in the examples, and able to say why."""
 
 from collections import Counter
 from collections.abc import Iterator

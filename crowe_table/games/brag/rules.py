@@ -110,7 +110,7 @@ def deal(s: BragState, dealer: Seat, playing: Sequence[Seat]) -> None:
         standing=(Standing(Status.ABSENT),) * s.seats,
     )
     s.rng = s.chance.stream("deal", r.deal)
-    tell_changes(s)
+    tell_changes(s, "dealer")
     for seat in r.round_from(r.eldest):
         if seat in playing:
             stand(r, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)

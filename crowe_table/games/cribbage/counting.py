@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
-from crowe_table.engine.cards import ACE, KNAVE, Card, make, rank, suit
+from crowe_table.engine.cards import ACE, KNAVE, Card, make, suit
 from crowe_table.engine.core import CountLine, because
 from crowe_table.games.cribbage.options import CribbageOptions
 
@@ -17,6 +17,8 @@ PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 
 VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10) * 4
 """Of every card: ace 1, pips as they are, knave, queen and king ten."""
+NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
+"""For each start, the knave of its suit."""
 
 Combination: TypeAlias = tuple[int, str, Sequence[Card]]
 """Points, the message that tells of them, and the cards that make them."""
@@ -54,8 +56,8 @@ def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: 
     made += [(run_points(len(run), options), "count-run", run) for run in runs(whole)]
     if flush := show_flush(cards, start, options, crib):
         made.append((len(flush), "count-flush", flush))
-    if noddy := [card for card in cards if rank(card) == KNAVE and suit(card) == suit(start)]:
-        made.append((1, "count-noddy", noddy))
+    if NODDY[start] in cards:
+        made.append((1, "count-noddy", (NODDY[start],)))
     return made
 
 
@@ -125,24 +127,24 @@ def _choices(groups: Sequence[Sequence[Card]]) -> list[tuple[Card, ...]]:
 def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOptions) -> list[Combination]:
     """What the last card of the pile makes for its player, one for last excepted."""
     made: list[Combination] = []
-    last = pile[-1]
-    if options.noddy_in_play and rank(last) == KNAVE and suit(last) == suit(start):
+    size, last = len(pile), pile[-1]
+    if size > 1:
+        before = pile[-2]
+        if fifteen := play_fifteen(pile, count, options):
+            made.append((2, "play-fifteen", fifteen))
+        if count == 31:
+            made.append((2, "play-thirty-one", pile))
+        if last % 13 == before % 13:
+            alike = trailing_pair(pile)
+            name, points = PAIRS[alike]
+            made.append((points, f"play-{name}", pile[-alike:]))
+        elif size > 2 and (length := trailing_run(pile)):
+            made.append((run_points(length, options), "play-run", pile[-length:]))
+        if options.play_flush and last // 13 == before // 13 and (length := trailing_flush(pile)):
+            made.append((length, "play-flush", pile[-length:]))
+    if options.noddy_in_play and last == NODDY[start]:
         made.append((1, "play-noddy", (last,)))
-    if len(pile) == 1:
-        return made
-    if options.play_flush and (length := trailing_flush(pile)):
-        made.append((length, "play-flush", pile[-length:]))
-    if length := trailing_run(pile):
-        made.append((run_points(length, options), "play-run", pile[-length:]))
-    alike = trailing_pair(pile)
-    if alike > 1:
-        name, points = PAIRS[alike]
-        made.append((points, f"play-{name}", pile[-alike:]))
-    if count == 31:
-        made.append((2, "play-thirty-one", pile))
-    if fifteen := play_fifteen(pile, count, options):
-        made.append((2, "play-fifteen", fifteen))
-    return made[::-1]
+    return made
 
 
 def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> Sequence[Card]:
@@ -150,31 +152,34 @@ def play_fifteen(pile: Sequence[Card], count: int, options: CribbageOptions) -> 
     if options.play_fifteen == "whole_count":
         return pile if count == 15 else ()
     total = 0
-    for size in range(1, len(pile) + 1):
-        total += value(pile[-size])
+    for size, card in enumerate(reversed(pile), 1):
+        total += VALUES[card]
         if total >= 15:
-            return pile[-size:] if total == 15 and size > 1 else ()
+            return pile[-size:] if total == 15 else ()
     return ()
 
 
 def trailing_pair(pile: Sequence[Card]) -> int:
     """How many last cards are of one rank, at most four."""
-    last, alike = rank(pile[-1]), 1
-    while alike < min(4, len(pile)) and rank(pile[-1 - alike]) == last:
+    last, alike = pile[-1] % 13, 1
+    while alike < min(4, len(pile)) and pile[-1 - alike] % 13 == last:
         alike += 1
     return alike
 
 
 def trailing_run(pile: Sequence[Card]) -> int:
     """The largest number, three or more, of last cards that make a sequence in any order; else 0 (R11)."""
-    best, seen = 0, 0
-    low = high = rank(pile[-1])
-    for size in range(1, len(pile) + 1):
-        r = rank(pile[-size])
+    best = seen = 0
+    low = high = pile[-1] % 13
+    for size, card in enumerate(reversed(pile), 1):
+        r = card % 13
         if seen >> r & 1:
             break
         seen |= 1 << r
-        low, high = min(low, r), max(high, r)
+        if r < low:
+            low = r
+        elif r > high:
+            high = r
         if size >= 3 and high - low == size - 1:
             best = size
     return best
@@ -182,8 +187,8 @@ def trailing_run(pile: Sequence[Card]) -> int:
 
 def trailing_flush(pile: Sequence[Card]) -> int:
     """How many last cards are of one suit, if three or more; else 0."""
-    last, length = suit(pile[-1]), 1
-    while length < len(pile) and suit(pile[-1 - length]) == last:
+    last, length = pile[-1] // 13, 1
+    while length < len(pile) and pile[-1 - length] // 13 == last:
         length += 1
     return length if length >= 3 else 0
 
@@ -193,8 +198,6 @@ def trailing_flush(pile: Sequence[Card]) -> int:
 RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
 """Three bits for each rank: the sum over some cards says how many there are of each rank."""
 SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
-NODDY = tuple(make(KNAVE, card // 13) for card in range(52))
-"""For each start, the knave of its suit."""
 
 
 class Scale:

@@ -4,6 +4,7 @@ Rulings R1, R2 … are explained in booke.md.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -170,9 +171,13 @@ def turn_start(s: CribbageState, card: Card) -> None:
 @RULES.asks(CribbagePhase.LAY_OUT)
 def ask_lay_out(s: CribbageState) -> Question:
     """All lay out in secret, in any order."""
-    r = s.public
-    asked = tuple([Asked(seat, (LayOut,)) for seat in r.ring if not s.at(THROWN[seat])])
-    return Question("lay-out", asked, (("number", s.options.laid_out), ("seat", r.dealer)), secret=True)
+    asked = tuple([Asked(seat, (LayOut,)) for seat in waiting(s)])
+    return Question("lay-out", asked, (("number", s.options.laid_out), ("seat", s.public.dealer)), secret=True)
+
+
+def waiting(s: CribbageState) -> list[Seat]:
+    """Who has still to lay out."""
+    return [seat for seat in s.public.ring if not s.at(THROWN[seat])]
 
 
 def may_lay_out(s: CribbageState, seat: Seat) -> Cards:
@@ -186,7 +191,7 @@ def lay_out(s: CribbageState, action: LayOut) -> None:
     r = s.public
     for card in action.cards:
         move(s, (card,), HAND[action.seat], THROWN[action.seat], "lay_out")
-    if not all(s.at(THROWN[seat]) for seat in r.ring):
+    if waiting(s):
         return
     for seat in r.round_from(r.eldest):
         move(s, tuple(s.at(THROWN[seat])), THROWN[seat], CRIB, remembered_by=viewers(seat))
@@ -407,16 +412,21 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
         return 200 + deals * (setup.seats * (2 + setup.options.cards_dealt) + 2)
 
     def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
-        """Hands of which something is known draw first; the rest is the pack's and the crib's."""
+        """Hands of which a go has told draw first; whoever is to play has a card to play."""
         r, unseen = s.public, self.unseen(view)
-        least = {HAND[seat]: each for seat, each in enumerate(r.least)}
-        hidden = [(pile, tuple(s.at(pile))) for pile in PILES.of_table(s.seats) if HIDDEN in s.at(pile)]
-        hidden.sort(key=lambda each: -least.get(each[0], 1))
+        hidden = [
+            (r.least[pile.owner] if row is HAND else 1, s.at(pile), tuple(s.at(pile)))
+            for row in PILES.rows
+            for pile in row[: s.seats]
+            if HIDDEN in s.at(pile)
+        ]
+        hidden.sort(key=lambda each: -each[0])
         while True:
             drawn = unseen[:]
             rng.shuffle(drawn)
-            for pile, cards in hidden:
-                s.at(pile)[:] = [draw_worth(drawn, least.get(pile, 1)) if c == HIDDEN else c for c in cards]
+            for least, pile, cards in hidden:
+                draw = drawn.pop if least == 1 else partial(draw_worth, drawn, least)
+                pile[:] = [draw() if card == HIDDEN else card for card in cards]
             if r.turn == NO_SEAT or playable(s, r.turn):
                 return
 

@@ -139,7 +139,7 @@ def begin_hand(s: HazardState, box: Seat) -> None:
     s.rng = s.chance.stream("deal", r.deal)
     r.dice, r.main, r.chance, r.outcome = (), 0, 0, ""
     aside.open_book(r)
-    tell_changes(s)
+    tell_changes(s, "dealer")
     offer_box(s)
 
 
