@@ -1,6 +1,6 @@
 """Choosing in secret: what each has chosen is known to that seat alone until all are in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -31,7 +31,7 @@ def choose(s: State[RecordT, OptionsT], seat: Seat, word: str, choosing: Sequenc
 
 
 def imagined(
-    s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], words: dict[Seat, Sequence[str]], rng: Rng
+    s: State[RecordT, OptionsT], view: View[RecordT, OptionsT], words: Mapping[Seat, Sequence[str]], rng: Rng
 ) -> tuple[Struct | None, ...]:
     """What each may have chosen in an imagined world: by lot, for those who choose and are asked no more."""
     own: list[Struct | None] = [None] * s.seats

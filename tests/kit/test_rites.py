@@ -154,3 +154,22 @@ def test_a_turned_up_card_is_seen_by_all() -> None:
     told = listen(s)
     assert rites.turn_up(s, STOCK, PLAYED[A]) == parse("2S")
     assert told == [Moved("pack", (1,), "played:0", (parse("2S"),), ALL, how="turn")]
+
+
+def test_the_greatest_of_one_card_each_has_the_deal() -> None:
+    """Of equals one more card decides; in the end the pack is whole and nobody knows a card of it."""
+    seen = set()
+    for lot in range(30):
+        s = table()
+        s.at(STOCK)[:] = SMALL_PACK
+        s.rng = s.chance.stream("deal", lot)
+        told = listen(s)
+        dealer = rites.deal_for_deal(s, STOCK, HAND, rank)
+        drawn = [event for event in told if isinstance(event, Moved) and event.how == "draw"]
+        cards = [[rank(event.cards[0]) for event in drawn if event.target == f"hand:{seat}"] for seat in (A, B, C)]
+        assert all(cards[dealer] > of for seat, of in enumerate(cards) if seat != dealer), "the first unequal decides"
+        assert {event.viewers for event in drawn} == {ALL}
+        assert (sorted(s.at(STOCK)), s.known) == (list(SMALL_PACK), {})
+        seen.add((dealer, len(drawn)))
+    assert {seat for seat, _ in seen} == {A, B, C}
+    assert any(cards > 3 for _, cards in seen), "equals are dealt to again"

@@ -1,11 +1,22 @@
-"""Vying: wagers into one pot, what may be laid down, and a pot that nobody has won."""
+"""Vying: wagers into one pot, what may be put down, a pot that is covered, and one that nobody has won."""
 
 import pytest
 
 from crowe_table.engine.core import PickAmount, because
 from crowe_table.engine.money import Farthings
 from crowe_table.kit.purses import in_purses
-from crowe_table.kit.vying import Standing, VyingRecord, in_pot, put_in, share_pot, stand, sums, vying
+from crowe_table.kit.vying import (
+    Standing,
+    VyingRecord,
+    cover_of,
+    cover_pot,
+    in_pot,
+    put_in,
+    share_pot,
+    stand,
+    sums,
+    wager,
+)
 from crowe_table.kit.ways import Tried
 from tests.kit.small import A, B, C, D, listen, table
 
@@ -13,14 +24,24 @@ IN, BLIND, OUT = range(3)
 WHY = because("too-much")
 
 
-def record(*statuses: int) -> VyingRecord:
-    return table(("",) * 4, record=VyingRecord, standing=tuple(map(Standing, statuses))).public
+class SmallRecord(VyingRecord, kw_only=True):
+    still_in = (IN, BLIND)
 
 
-def test_who_is_still_in_clockwise_from_the_first() -> None:
+def company(*statuses: int, purse: int = 100):
+    return table(("",) * 4, purses=(purse,) * 4, record=SmallRecord, standing=tuple(map(Standing, statuses)))
+
+
+def record(*statuses: int) -> SmallRecord:
+    return company(*statuses).public
+
+
+def test_who_is_still_in_clockwise() -> None:
     r = record(IN, OUT, BLIND, IN)
-    assert vying(r, B, (IN, BLIND)) == [C, D, A]
-    assert vying(r, B, (OUT,)) == [B]
+    assert r.vying_from(B) == [C, D, A]
+    assert [r.status(seat) for seat in (A, B, C, D)] == [IN, OUT, BLIND, IN]
+    r.dealer = C
+    assert r.wagering == [D, A, C], "from the dealer's left"
 
 
 def test_a_player_stands_otherwise_and_keeps_the_last_wager() -> None:
@@ -50,6 +71,22 @@ def test_no_sum_at_all_where_the_most_is_less_than_the_least() -> None:
 
 def test_twice_the_least_is_not_tried_where_that_is_nothing_of_the_game() -> None:
     assert list(sums(48, 240, 24, WHY, doubled=False)[0][0].tries) == [48, 72, 240]
+
+
+def test_a_wager_is_worth_twice_what_is_put_down_blind() -> None:
+    s = company(IN, BLIND, IN, IN)
+    wager(s, B, 12, 24, because("blind"))
+    assert (s.public.level, s.public.standing[B]) == (24, Standing(BLIND, Farthings(24)))
+    assert (in_pot(s), in_purses(s), s.public.staked) == (12, (100, 88, 100, 100), (B,))
+
+
+def test_a_covered_pot_is_closed_and_the_others_go_on_into_another() -> None:
+    s = company(IN, IN, IN, IN, purse=30)
+    put_in(s, A, Farthings(20), because("stake"))
+    cover_pot(s, B, because("all"), because("closed"))
+    put_in(s, C, Farthings(5), because("stake"))
+    assert (s.ledger.balance(cover_of(B)), in_pot(s), in_purses(s)) == (50, 5, (10, 0, 25, 30))
+    assert s.public.covers == (B,)
 
 
 def test_a_pot_that_nobody_has_won_is_shared_by_those_who_put_in() -> None:

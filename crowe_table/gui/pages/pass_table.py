@@ -1,4 +1,4 @@
-"""Who is given the table: a list of the persons who share the window."""
+"""Who is handed the table: a list of the persons who share the window."""
 
 from collections.abc import Callable
 
