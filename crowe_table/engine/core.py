@@ -473,6 +473,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     dealer: Seat = Seat(0)
     ready: tuple[Seat, ...] = ()
     """Who has seen what there is to be seen."""
+    winners: tuple[Seat, ...] = ()
+    """Who has won; nobody until the game is over."""
     purses: tuple[Farthings, ...] = ()
     """For each seat. Filled in from the ledger for a View; empty in a State."""
     accounts: tuple[tuple[Account, Farthings], ...] = ()

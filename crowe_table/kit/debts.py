@@ -58,6 +58,10 @@ class Decline(Action, frozen=True, tag="decline"):
     """Does not lend it."""
 
 
+class SitOut(Action, frozen=True, tag="sit_out"):
+    """Sits the next deal out for want of the stake."""
+
+
 class Debt(NamedTuple):
     """One sum owed: to the player ``lender``, or (``of_player`` 0, and the lender of no account) to the bystander."""
 
@@ -96,6 +100,8 @@ class DebtRecord(Record, kw_only=True):
     """Who has refused to lend in this turn."""
     borrowed: bool = False
     """Whether something was borrowed in this turn."""
+    begging: tuple[Seat, ...] = ()
+    """Who may yet ask for the stake of the next deal."""
 
 
 DebtRecordT = TypeVar("DebtRecordT", bound=DebtRecord)
@@ -207,16 +213,50 @@ class Loans(Struct, frozen=True):
         return [(sum_,) for sum_ in lack.sums(self.credit(s) - owed_to_bystander(s.public.debts, seat))] if lack else []
 
 
-def when_borrowing(rules: Rules[StateT], phase: Phase, loans: Loans, then: Callable[[StateT], None]) -> None:
-    """A player is asked for a loan in this phase, or the bystander lends; ``then`` the game goes on.
+class Staking(Struct, frozen=True):
+    """Before a deal whoever lacks the stake and might be lent it may ask in this phase, or sit out, in turn from the
+    elder hand. ``deal`` is given those who have it then, in the same order."""
 
-    The record is a DebtRecord; ``refused`` and ``borrowed`` are for the game to empty at each turn.
+    phase: Phase
+    stake: Callable[[Any], Farthings]
+    """The least purse with which one is dealt in."""
+    loans: Loans
+    deal: Callable[[Any, list[Seat]], None]
+
+    def has_stake(self, s: State[RecordT, OptionsT], seat: Seat) -> bool:
+        """Whether this player can be dealt in."""
+        return in_purse(s, seat) >= self.stake(s)
+
+    def begin(self, s: State[DebtRecordT, OptionsT]) -> None:
+        """It is found out who lacks the stake."""
+        r = s.public
+        r.begging = tuple([seat for seat in r.round_from(r.eldest) if not self.has_stake(s, seat)])
+        self.go_on(s)
+
+    def go_on(self, s: State[DebtRecordT, OptionsT]) -> None:
+        """Whoever has the stake now, or can be lent it by nobody, asks no more."""
+        r = s.public
+        r.phase = self.phase
+        while r.begging and (self.has_stake(s, r.begging[0]) or not self.loans.acts(s, r.begging[0])):
+            r.begging, r.refused = r.begging[1:], ()
+        if not r.begging:
+            self.deal(s, [seat for seat in r.round_from(r.eldest) if self.has_stake(s, seat)])
+
+
+def when_borrowing(
+    rules: Rules[StateT], phase: Phase, loans: Loans, then: Callable[[StateT], None], staking: Staking | None = None
+) -> None:
+    """A player is asked for a loan in this phase, or the bystander lends; ``then`` the turn goes on.
+
+    ``staking``: loans may also be asked for before a deal. ``refused`` and ``borrowed`` are for the game to empty at
+    each turn.
     """
 
-    def owe(s: StateT, debt: Debt) -> None:
-        s.public.debts = lend(s, s.public.debts, debt)
-        s.public.borrowed = True
-        then(s)
+    def go_on(s: StateT) -> None:
+        if staking and s.public.begging:
+            staking.go_on(s)
+        else:
+            then(s)
 
     @rules.does(Borrow, loans.of_players, law=loans.law)
     def borrow(s: StateT, action: Borrow) -> None:
@@ -234,22 +274,49 @@ def when_borrowing(rules: Rules[StateT], phase: Phase, loans: Loans, then: Calla
         key = f"{loans.question(s)}-shown" if asked.shown else loans.question(s)
         return one(key, asked.lender, Lend, Decline, seat=asked.borrower, farthings=asked.farthings)
 
-    @rules.does((Lend, Decline))
-    def answer(s: StateT, action: Action) -> None:
-        """The lender looks no more. Declined, another may be asked, but not this one again in this turn."""
-        r, asked, lends = s.public, s.public.request, isinstance(action, Lend)
-        r.request = NO_REQUEST
+    @rules.does(Lend)
+    def lend_it(s: StateT, action: Lend) -> None:
+        asked = take_up(s)
+        say(s, action.seat, "say-lend")
+        owe(s, Debt(asked.borrower, 1, action.seat, asked.farthings))
+
+    @rules.does(Decline)
+    def decline(s: StateT, action: Decline) -> None:
+        """Another may be asked, but not this one again in this turn."""
+        asked = take_up(s)
+        say(s, action.seat, "say-decline-shown" if asked.shown else "say-decline")
+        s.public.refused = (*s.public.refused, action.seat)
+        go_on(s)
+
+    def take_up(s: StateT) -> Request:
+        """The request is answered, and the lender looks no more."""
+        asked: Request = s.public.request
+        s.public.request = NO_REQUEST
         if asked.shown:
             loans.hold_up(s, asked.borrower)
-        say(s, action.seat, "say-lend" if lends else "say-decline-shown" if asked.shown else "say-decline")
-        if lends:
-            owe(s, Debt(asked.borrower, 1, action.seat, asked.farthings))
-        else:
-            r.refused = (*r.refused, action.seat)
-            then(s)
+        return asked
 
     @rules.does(BorrowBystander, loans.of_bystander, law=loans.law)
     def borrow_of_bystander(s: StateT, action: BorrowBystander) -> None:
         """The bystander lends within the credit, and asks no questions."""
         say(s, action.seat, "say-borrow-bystander", farthings=action.amount)
         owe(s, Debt(action.seat, 0, Seat(0), action.amount))
+
+    def owe(s: StateT, debt: Debt) -> None:
+        s.public.debts = lend(s, s.public.debts, debt)
+        s.public.borrowed = True
+        go_on(s)
+
+    if staking is None:
+        return
+
+    @rules.asks(staking.phase)
+    def ask_stake(s: StateT) -> Question:
+        seat = s.public.begging[0]
+        return one("ante", seat, *loans.acts(s, seat), SitOut, farthings=staking.stake(s) - in_purse(s, seat))
+
+    @rules.does(SitOut)
+    def sit_out(s: StateT, action: SitOut) -> None:
+        s.public.begging = tuple([seat for seat in s.public.begging if seat != action.seat])
+        s.public.refused = ()
+        staking.go_on(s)

@@ -219,6 +219,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def unfit(self, setup: Setup[OptionsT]) -> Reason | None:
         if len(setup.purses) != setup.seats or not any(setup.seats in preset.seats for preset in self.presets):
             return because("unfit-seats", seats=setup.seats, law="seats")
+        return self.unfit_rules(setup)
+
+    def unfit_rules(self, setup: Setup[OptionsT]) -> Reason | None:
+        """What else is in the way, where so many may play: rules that contradict each other, or too shallow a purse."""
         most = self.most_at_stake(setup.options)
         return because("unfit-stake", farthings=most, law="the-stakes") if most > min(setup.purses) else None
 
@@ -388,6 +392,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             s.known.update({card: mask for card, mask in zip(s.at(pile), masks, strict=True) if mask != pile.viewers})
 
     # --- what it comes to
+
+    def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
+        """By what has been won of all the purses, where money alone is played for."""
+        if s.public.phase not in self.rules.questions:
+            return tuple([1.0 if seat in s.public.winners else -1.0 for seat in range(s.seats)])
+        money = sum(s.public.opened)
+        return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
 
     def result(self, s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
         return tuple([Farthings(now - then) for now, then in zip(in_purses(s), s.public.opened, strict=True)])

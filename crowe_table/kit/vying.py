@@ -1,10 +1,12 @@
 """Vying: stakes and wagers into one pot, raised within limits, at half price when blind; pots carried over."""
 
 from collections.abc import Callable
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import Annotated, ClassVar, Literal, NamedTuple, TypeVar
 
-from crowe_table.engine.core import NO_SEAT, OptionsT, PickAmount, Reason, RecordT, Seat
-from crowe_table.engine.money import NOTHING, POT, Account, Farthings, purse, share
+from msgspec import Meta
+
+from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat
+from crowe_table.engine.money import MINT, NOTHING, POT, Account, Farthings, purse, share
 from crowe_table.engine.state import State
 from crowe_table.kit.debts import DebtRecord
 from crowe_table.kit.purses import in_purse, pay
@@ -32,7 +34,7 @@ class VyingRecord(DebtRecord, kw_only=True):
     level: Farthings = NOTHING
     """The value of the last wager of the deal; 0 before the first."""
     terms: tuple[tuple[int, Farthings], ...] = ()
-    """What the table says of wagers: 0 and the last wager, 1 and the greatest that may be laid."""
+    """What the table says of wagers while somebody is to act: 0 and the last wager, 1 and the greatest allowed."""
     staked: tuple[Seat, ...] = ()
     """Who has put money into what lies in the pot."""
     covers: tuple[Seat, ...] = ()
@@ -53,6 +55,39 @@ class VyingRecord(DebtRecord, kw_only=True):
 
 
 VyingT = TypeVar("VyingT", bound=VyingRecord)
+
+
+class VyingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a company agrees upon wagers, in units of the table."""
+
+    ante: Annotated[int, Meta(ge=0, le=20)] = 1
+    """What each puts into the pot before the deal."""
+    min_wager: Annotated[int, Meta(ge=1, le=20)] = 1
+    """The least first wager."""
+    max_first_wager: Annotated[int, Meta(ge=0, le=100)] = 0
+    """The greatest first wager; 0 for what is in the pot."""
+    raise_limit: Literal["pot", "fixed", "none"] = "pot"
+    """No wager above what is in the pot; none so much above the last; or no limit but the purse."""
+    raise_most: Annotated[int, Meta(ge=1, le=100)] = 5
+    """By how much a wager may pass the last, where the limit is fixed."""
+
+    @property
+    def first_stake(self) -> Farthings:
+        """What each puts into the pot before the deal."""
+        return Farthings(self.ante * self.unit)
+
+    @property
+    def seat_money(self) -> Farthings:
+        """The least purse with which one is dealt in: the ante, or half a unit where none is paid."""
+        return self.first_stake or Farthings(self.unit // 2)
+
+    @property
+    def least_wager(self) -> Farthings:
+        """The least first wager, in open money."""
+        return Farthings(self.min_wager * self.unit)
+
+
+VyingOptionsT = TypeVar("VyingOptionsT", bound=VyingOptions)
 
 
 def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None) -> None:
@@ -83,6 +118,26 @@ def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, worth: int, wh
     put_in(s, seat, Farthings(farthings), why)
     r.level = Farthings(worth)
     stand(r, seat, r.status(seat), r.level)
+
+
+def most(s: State[VyingT, VyingOptionsT]) -> int:
+    """The most that a wager may be worth now, purses aside."""
+    o, level = s.options, s.public.level
+    whole_pot = in_pot(s) // o.unit * o.unit
+    if not level:
+        return max(o.max_first_wager * o.unit or whole_pot, o.least_wager)
+    if o.raise_limit == "pot":
+        return max(level, whole_pot)
+    return level + o.raise_most * o.unit if o.raise_limit == "fixed" else max(level, -s.ledger.balance(MINT))
+
+
+def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
+    """The turn comes to a player, or to nobody: whatever was refused or borrowed in the last one is past."""
+    r = s.public
+    r.turn, r.refused, r.borrowed = seat, (), False
+    last = ((0, r.level),) if r.level else ()
+    limit = () if r.level and s.options.raise_limit == "none" else ((1, Farthings(most(s))),)
+    r.terms = () if seat == NO_SEAT else (*last, *limit)
 
 
 def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True) -> list[Parts]:

@@ -21,14 +21,14 @@ from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.hands import KINDS, describe, kind_of, ranking_of, strength
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.permissions import due, may_see, most, needed, price_to_see
+from crowe_table.games.brag.permissions import due, may_see, needed, price_to_see
 from crowe_table.games.brag.rules import MOST_DEALS, caller_wins
 from crowe_table.games.brag.state import HAND, KEPT, LOT, PACK, BragPhase, BragState, Status
 from crowe_table.kit import debts
 from crowe_table.kit.company import Ready, Rise
 from crowe_table.kit.debts import BYSTANDER, Debt
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.vying import cover_of, in_pot, stand
+from crowe_table.kit.vying import cover_of, in_pot, most, stand
 from tests.contract.tables import answer, truth
 from tests.laws.brag_tables import (
     COIN,
@@ -664,7 +664,7 @@ def test_an_ante_may_be_lent_or_the_deal_sat_out() -> None:
         {"borrow", "borrow_bystander", "sit_out"},
     )
     out = s.clone()
-    do(out, acts.SitOut(2))
+    do(out, debts.SitOut(2))
     assert (out.public.status(2), in_pot(out)) == (Status.ABSENT, 2 * PLAIN.unit)
     do(s, debts.Borrow(2, PLAIN.unit, 0, "hide"))
     do(s, debts.Lend(0))

@@ -83,7 +83,3 @@ class CallSight(Action, frozen=True, tag="call_sight"):
 
 class ReturnBrag(Brag, frozen=True, tag="return_brag"):
     """Brags in turn, having gone it last."""
-
-
-class SitOut(Action, frozen=True, tag="sit_out"):
-    """Sits the next deal out for want of the ante."""

@@ -1,13 +1,13 @@
 """What may be done at Brag on one's turn, for how much, and with whose money. It is said here and nowhere else."""
 
 from crowe_table.engine.core import NO_SEAT, Action, Seat, because
-from crowe_table.engine.money import MINT, Farthings
+from crowe_table.engine.money import Farthings
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import pack
 from crowe_table.games.brag.state import HAND, BragPhase, BragState, Status
 from crowe_table.kit.debts import Lack, Loans
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.vying import in_pot, sums
+from crowe_table.kit.vying import most, sums
 from crowe_table.kit.ways import Parts
 
 
@@ -51,28 +51,8 @@ def needed(s: BragState) -> Farthings:
     return s.public.level if s.public.answering else least(s)
 
 
-def most(s: BragState) -> int:
-    """The most that a wager may be worth now, purses aside (R4, R5, R6)."""
-    o, level = s.options, s.public.level
-    whole_pot = in_pot(s) // o.unit * o.unit
-    if not level:
-        return max(o.max_first_wager * o.unit or whole_pot, o.least_wager)
-    if o.raise_limit == "pot":
-        return max(level, whole_pot)
-    return level + o.raise_most * o.unit if o.raise_limit == "fixed" else max(level, -s.ledger.balance(MINT))
-
-
-def terms(s: BragState) -> tuple[tuple[int, Farthings], ...]:
-    """What the table says of wagers: the last, and the limit, while somebody is to act."""
-    r = s.public
-    if r.turn == NO_SEAT:
-        return ()
-    limit = () if r.level and s.options.raise_limit == "none" else ((1, Farthings(most(s))),)
-    return (*(((0, r.level),) if r.level else ()), *limit)
-
-
 def wagers(s: BragState, seat: Seat) -> list[Parts]:
-    """What may be laid, or bragged: whole units, no less than the last wager, within the limit and the purse."""
+    """What may be laid: whole units, no less than the last wager, within the limit (R4, R5, R6) and the purse."""
     o, held = s.options, in_purse(s, seat)
     lowest, limit, step = due(s, seat, least(s)), due(s, seat, most(s)), due(s, seat, o.unit)
     if held < lowest:
@@ -102,11 +82,6 @@ def price_to_see(s: BragState, seat: Seat) -> Farthings:
 
 
 # --- Borrowing: on one's turn, and for the ante when it is nobody's --------------------------------------------------
-
-
-def can_play(s: BragState, seat: Seat) -> bool:
-    """Whether this player has the ante."""
-    return in_purse(s, seat) >= s.options.seat_money
 
 
 def lacking(s: BragState, seat: Seat) -> Lack | None:

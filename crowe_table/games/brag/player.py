@@ -529,7 +529,7 @@ def _ante(r: BragReading, ch: Character) -> list[Choice]:
     loans = [action for action in r.view.legal if isinstance(action, debts.Borrow | debts.BorrowBystander)]
     loans.sort(key=lambda loan: not isinstance(loan, debts.BorrowBystander))
     borrows = bool(loans) and owed < OWES_AT_MOST * r.options.unit
-    out = Choice(acts.SitOut(r.seat), float(not borrows), 0, hints.plain("sit-out", hints.PURSES))
+    out = Choice(debts.SitOut(r.seat), float(not borrows), 0, hints.plain("sit-out", hints.PURSES))
     if not loans:
         return [out]
     return [Choice(loans[0], float(borrows), 0, hints.plain("ante", hints.PURSES)), out]

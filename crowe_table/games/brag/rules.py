@@ -23,13 +23,12 @@ from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
 from crowe_table.kit import debts, rites, secret
-from crowe_table.kit.company import Ready, Rise
+from crowe_table.kit.company import Rise, all_ready, when_all_ready
 from crowe_table.kit.moving import show
-from crowe_table.kit.purses import in_purse
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import pay_all
 from crowe_table.kit.telling import announce, end, say, tell_changes
-from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, share_pot, stand, wager
+from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
 
 MOST_DEALS = 200
 """No sitting is longer, whatever was agreed (R20)."""
@@ -41,39 +40,15 @@ RULES = Rules[BragState]()
 # --- The ante --------------------------------------------------------------------------------------------------------
 
 
-def begin(s: BragState) -> None:
-    """Whoever lacks the ante may ask for it; then the next deal."""
-    r = s.public
-    r.begging = tuple([seat for seat in r.round_from(r.eldest) if not may.can_play(s, seat)])
-    next_beggar(s)
-
-
-def next_beggar(s: BragState) -> None:
-    """The first who still lacks the ante and might be lent it; when there is none, antes are paid."""
-    r = s.public
-    r.phase, r.refused = BragPhase.ANTE, ()
-    while r.begging and not may.LOANS.acts(s, r.begging[0]):
-        r.begging = r.begging[1:]
-    if r.begging:
-        return
-    playing = [seat for seat in r.round_from(r.eldest) if may.can_play(s, seat)]
+def next_deal(s: BragState, playing: list[Seat]) -> None:
+    """Two at least must have the ante. An impartial dealer sits between others than before, whoever plays."""
     if len(playing) < 2:
         rise_all(s, because("ended-broke"))
     else:
-        deal(s, playing[0] if s.options.dealer == "passing" else r.eldest, playing)
+        deal(s, playing[0] if s.options.dealer == "passing" else s.public.eldest, playing)
 
 
-@RULES.asks(BragPhase.ANTE)
-def ask_ante(s: BragState) -> Question:
-    seat = s.public.begging[0]
-    short = s.options.seat_money - in_purse(s, seat)
-    return one("ante", seat, *may.LOANS.acts(s, seat), acts.SitOut, farthings=short)
-
-
-@RULES.does(acts.SitOut)
-def sit_out(s: BragState, action: acts.SitOut) -> None:
-    s.public.begging = tuple([seat for seat in s.public.begging if seat != action.seat])
-    next_beggar(s)
+ANTE = debts.Staking(BragPhase.ANTE, lambda s: s.options.seat_money, may.LOANS, next_deal)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -224,13 +199,6 @@ def after_two(s: BragState) -> None:
 # --- The wagers ------------------------------------------------------------------------------------------------------
 
 
-def set_turn(s: BragState, seat: Seat) -> None:
-    """The turn comes to a player: whatever was refused or borrowed in the last one is past."""
-    r = s.public
-    r.turn, r.refused, r.borrowed = seat, (), False
-    r.terms = may.terms(s)
-
-
 def to_act(s: BragState, seat: Seat) -> None:
     """This player is to wager; where there are sights to answer a brag, to call a sight, or to brag."""
     set_turn(s, seat)
@@ -245,6 +213,9 @@ def go_on(s: BragState) -> None:
         r.phase = BragPhase.GO
     else:
         r.phase = BragPhase.SIGHT if r.level else BragPhase.BRAG
+
+
+debts.when_borrowing(RULES, BragPhase.LEND, may.LOANS, then=go_on, staking=ANTE)
 
 
 def next_turn(s: BragState, seat: Seat) -> None:
@@ -359,24 +330,6 @@ def call_sight(s: BragState, action: acts.CallSight) -> None:
     if s.options.equal_hands == "caller_loses":
         order = [*(seat for seat in order if seat != caller), caller]
     win(s, max(order, key=lambda seat: pack.strength_of(s, seat)), seen=True)
-
-
-# --- Loans -----------------------------------------------------------------------------------------------------------
-
-
-def after_loan(s: BragState) -> None:
-    """The turn goes on; or the next may ask for the ante."""
-    r = s.public
-    if r.turn != NO_SEAT:
-        go_on(s)
-        return
-    r.phase = BragPhase.ANTE
-    if may.can_play(s, r.begging[0]) or not may.LOANS.acts(s, r.begging[0]):
-        r.begging = r.begging[1:]
-        next_beggar(s)
-
-
-debts.when_borrowing(RULES, BragPhase.LEND, may.LOANS, after_loan)
 
 
 # --- Seeing ----------------------------------------------------------------------------------------------------------
@@ -525,8 +478,8 @@ def close(s: BragState) -> None:
     r = s.public
     set_turn(s, NO_SEAT)
     r.debts = debts.repay(s, r.debts)
-    can_go_on = sum(may.can_play(s, seat) or bool(may.LOANS.acts(s, seat)) for seat in r.ring) > 1
-    if not can_go_on:
+    able = [seat for seat in r.ring if ANTE.has_stake(s, seat) or may.LOANS.acts(s, seat)]
+    if len(able) < 2:
         rise_all(s, because("ended-broke"))
     elif r.deal >= MOST_DEALS or (in_overtime(s) and not in_pot(s)):
         rise_all(s, because("ended-deals", number=r.deal))
@@ -542,30 +495,27 @@ def in_overtime(s: BragState) -> bool:
     return s.options.length == "deals" and s.public.deal >= s.options.deals
 
 
-@RULES.asks(BragPhase.NEXT)
-def ask_next(s: BragState) -> Question:
-    """All say that they are ready; where the sitting has no set end, or a pot stands over it, one may rise."""
-    r, shares = s.public, in_overtime(s)
-    answers = (Ready, Rise) if shares or s.options.length != "deals" else (Ready,)
-    waiting = [seat for seat in r.ring if seat not in (*r.ready, *r.rising)]
-    return each_of("next-overtime" if shares else "next-deal", waiting, *answers)
+def may_rise(s: BragState) -> bool:
+    return in_overtime(s) or s.options.length != "deals"
 
 
-@RULES.does((Ready, Rise))
-def ready_or_rise(s: BragState, action: Action) -> None:
+when_all_ready(
+    RULES, BragPhase.NEXT, ANTE.begin, lambda s: "next-overtime" if in_overtime(s) else "next-deal", may_rise
+)
+
+
+@RULES.does(Rise)
+def rise(s: BragState, action: Rise) -> None:
     """Where the sitting is open, whoever rises ends it; a pot that stands over is shared if all would."""
-    r = s.public
-    if isinstance(action, Ready):
-        r.ready = (*r.ready, action.seat)
-    elif in_overtime(s):
-        r.rising = (*r.rising, action.seat)
-    else:
-        rise_all(s, because("ended-risen", seat=action.seat))
+    r, seat = s.public, action.seat
+    if not in_overtime(s):
+        rise_all(s, because("ended-risen", seat=seat))
         return
+    r.rising = (*r.rising, seat)
     if len(r.rising) == s.seats:
         rise_all(s, because("ended-shared"))
-    elif len(r.ready) + len(r.rising) == s.seats:
-        begin(s)
+    elif all_ready(s, seat):
+        ANTE.begin(s)
 
 
 def rise_all(s: BragState, why: Reason) -> None:
@@ -575,9 +525,9 @@ def rise_all(s: BragState, why: Reason) -> None:
     if in_pot(s):
         share_pot(s, r.eldest, lambda seat: because("pot-shared", seat=seat))
         r.debts = debts.repay(s, r.debts)
-    r.winners = debts.worth_most(s, r.debts)
+    winners = debts.worth_most(s, r.debts)
     debts.bystander_leaves(s)
-    end(s, r.winners, why)
+    end(s, winners, why)
 
 
 class BragGame(RuledGame[BragRecord, BragOptions]):
@@ -597,10 +547,8 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
         del options
         return layout_for(seats)
 
-    def unfit(self, setup: Setup[BragOptions]) -> Reason | None:
+    def unfit_rules(self, setup: Setup[BragOptions]) -> Reason | None:
         o = setup.options
-        if not 2 <= setup.seats <= 8 or len(setup.purses) != setup.seats:
-            return because("unfit-seats", seats=setup.seats, law="seats")
         if not o.rolling and o.blind_play:
             return because("unfit-sight-blind", law="sights")
         if not o.rolling and o.short_purse == "cover_the_pot":
@@ -635,12 +583,6 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
             return s.own
         words = {Status.TWO: (NEW, OLD, "leave"), Status.BLIND: ("look", "leave")}
         return secret.imagined(s, view, {seat: words[Status(r.status(seat))] for seat in r.wagering}, rng)
-
-    def evaluate(self, s: BragState) -> tuple[float, ...]:
-        if s.public.winners:
-            return tuple([1.0 if seat in s.public.winners else -1.0 for seat in range(s.seats)])
-        money = sum(s.public.opened)
-        return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
 
     def length(self, setup: Setup[BragOptions]) -> int:
         """Every wager is of half a unit at least; each turn may have a look and a request or two of every lender."""

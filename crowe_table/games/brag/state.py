@@ -60,8 +60,6 @@ class BragRecord(VyingRecord, kw_only=True):
     live = ("deal", "dealer", "standing", "turn", "terms", "debts")
     still_in = WAGERING
 
-    begging: tuple[Seat, ...] = ()
-    """Who may yet ask for the ante."""
     looked: tuple[Seat, ...] = ()
     """Who has seen the hand in its place ``hand``."""
     looked_at: str = ""
@@ -86,8 +84,6 @@ class BragRecord(VyingRecord, kw_only=True):
     """How the used cards lie under the pack."""
     rising: tuple[Seat, ...] = ()
     """Who would rise and share the pot."""
-    winners: tuple[Seat, ...] = ()
-    """Who has won the sitting."""
 
 
 BragState: TypeAlias = State[BragRecord, BragOptions]

@@ -388,10 +388,8 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     def layout(self, options: CribbageOptions, seats: int) -> Layout:
         return layout_for(options, seats)
 
-    def unfit(self, setup: Setup[CribbageOptions]) -> Reason | None:
+    def unfit_rules(self, setup: Setup[CribbageOptions]) -> Reason | None:
         o = setup.options
-        if not any(setup.seats in each.seats for each in PRESETS) or len(setup.purses) != setup.seats:
-            return because("unfit-seats", seats=setup.seats, law="seats")
         if setup.seats * o.laid_out != CRIB_CARDS:
             return because("unfit-crib", seats=setup.seats, law="the-crib")
         if o.chosen_dealer >= setup.seats:

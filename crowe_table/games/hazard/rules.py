@@ -714,10 +714,8 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     def layout(self, options: HazardOptions, seats: int) -> Layout:
         return layout_for(options, seats)
 
-    def unfit(self, setup: Setup[HazardOptions]) -> Reason | None:
+    def unfit_rules(self, setup: Setup[HazardOptions]) -> Reason | None:
         o = setup.options
-        if not 2 <= setup.seats <= 8 or len(setup.purses) != setup.seats:
-            return because("unfit-seats", seats=setup.seats, law="seats")
         if o.least > o.most:
             return because("unfit-limits", farthings=o.step, law=MONEY_LAW)
         if sum(each >= o.least for each in setup.purses) < 2:
@@ -737,12 +735,6 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
         named = [seat for seat in r.others if seat not in r.to_speak and in_purse(s, seat) >= step]
         bets = {seat: SealedBet(Farthings(step * rng.below(in_purse(s, seat) // step + 1))) for seat in named}
         return tuple([bets.get(seat) for seat in sorted(r.ring)])
-
-    def evaluate(self, s: HazardState) -> tuple[float, ...]:
-        """By what has been won; at the end 1 to whoever has won most, −1 to the rest."""
-        if s.public.phase is HazardPhase.OVER:
-            return tuple([1.0 if seat in winners(s) else -1.0 for seat in range(s.seats)])
-        return tuple([each / sum(s.public.opened) for each in self.result(s)])
 
     def length(self, setup: Setup[HazardOptions]) -> int:
         """Five hundred throws a hand: the longest race is shorter but once in more than 10⁴⁰ hands."""
