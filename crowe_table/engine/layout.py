@@ -49,7 +49,9 @@ class Kind(StrEnum):
 
 
 class Movement(StrEnum):
-    """How cards move (``Moved.how``): the screen has a pace and a sound for each, and words its message."""
+    """Ways of moving cards (``Moved.how``) for which the screen has a pace or a sound. A game may name others: they
+    slide.
+    """
 
     SLIDE = "slide"
     DEAL = "deal"
@@ -59,14 +61,6 @@ class Movement(StrEnum):
     SHOW = "show"
     CUT = "cut"
     GATHER = "gather"
-    DRAW = "draw"
-    TAKE_UP = "take_up"
-    """Into a hand or a pack, from where they lay by themselves."""
-    TURN_DOWN = "turn_down"
-    UNDER = "under"
-    """Beneath the pack."""
-    REVIEW = "review"
-    """To be looked at again."""
     TAKE = "take"
     """A finished trick is taken up, once it has lain to be seen."""
 

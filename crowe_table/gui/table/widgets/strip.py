@@ -66,7 +66,8 @@ class Strip:
     def lay(self, draft: Draft) -> list[Control]:
         """The controls of the part that is asked for."""
         self.clear()
-        controls = self._dial(draft, draft.dial) if draft.dial else self._tickets(self._items(draft), bool(draft.offers or draft.rungs))
+        long = bool(draft.offers or draft.rungs)
+        controls = self._dial(draft, draft.dial) if draft.dial else self._tickets(self._items(draft), long)
         if bids := draft.of(PickBid):
             self._write_note(bids[0], min(control.area.top for control in controls) if controls else 0)
         return controls
