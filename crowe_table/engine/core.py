@@ -65,7 +65,7 @@ class Reason(Struct, frozen=True):
 
     An argument's name says what it is, up to a number or an underscore and what follows: ``card`` and ``cards`` are
     cards, ``suit`` a suit, ``rank`` a rank, ``seat`` and ``seats`` players, ``farthings`` money (``rank_2``,
-    ``card_high`` likewise); anything else is a number or a word. ``law`` is the heading of the booke that says so.
+    ``card_high`` likewise); anything else is a number or a word. ``law`` is the heading of the rule book that says so.
     """
 
     key: str
@@ -95,7 +95,7 @@ class Zone(Struct, frozen=True):
     unordered: bool = False
     """They lie in no known order: a View lists those it may know first, lowest card first."""
     shown_to: Viewers = NOBODY
-    """To whom face-down cards are shown all the same: who holds them up, and who is allowed to look."""
+    """Who is shown face-down cards all the same: those who hold them up, and those who are allowed to look."""
 
 
 def zone_of(name: str, seat: Seat) -> str:
@@ -341,7 +341,7 @@ class Event(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Moved(Event, frozen=True):
-    """Cards left their places in one zone and were laid on another (under it, if ``under``), in the order given."""
+    """Cards left their places in one zone and went to another (under it, if ``under``), in the order given."""
 
     source: str
     places: tuple[int, ...]
@@ -473,6 +473,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     dealer: Seat = Seat(0)
     ready: tuple[Seat, ...] = ()
     """Who has seen what there is to be seen."""
+    winners: tuple[Seat, ...] = ()
+    """Who has won; nobody until the game is over."""
     purses: tuple[Farthings, ...] = ()
     """For each seat. Filled in from the ledger for a View; empty in a State."""
     accounts: tuple[tuple[Account, Farthings], ...] = ()
@@ -563,7 +565,7 @@ class Preset(Struct, frozen=True):
 
 
 class Setup(Struct, Generic[OptionsT_co], frozen=True):
-    """Everything a game needs to be laid out. Purses are in farthings, one for each seat."""
+    """Everything a game needs to begin. Purses are in farthings, one for each seat."""
 
     options: OptionsT_co
     seats: int

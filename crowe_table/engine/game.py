@@ -52,11 +52,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def unfit(self, setup: Setup[OptionsT]) -> Reason | None:
-        """Why a table cannot be laid with these options, seats and purses; None if it can."""
+        """Why no table can begin with these options, seats and purses; None if it can."""
 
     @abstractmethod
     def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
-        """A table laid, at its first question."""
+        """A new table, at its first question."""
 
     @abstractmethod
     def length(self, setup: Setup[OptionsT]) -> int:
@@ -113,7 +113,7 @@ class Game(ABC, Generic[RecordT, OptionsT]):
 
     @abstractmethod
     def result(self, s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
-        """For each seat, farthings won or lost since the table was laid."""
+        """For each seat, farthings won or lost since the table began."""
 
     @abstractmethod
     def next_options(self, s: State[RecordT, OptionsT]) -> OptionsT:

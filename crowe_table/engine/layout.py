@@ -30,9 +30,9 @@ class Kind(StrEnum):
     """A cribbage board; its fact is the scores. ``target`` is the game-hole, ``hinder`` the fact of the hinder pegs,
     and ``fore`` that of the fore pegs, where a peg may stand elsewhere than the score."""
     COUNT = "count"
-    """A number in large figures, while it is not nought."""
+    """A number in large figures, while it is not zero."""
     MARKER = "marker"
-    """A disc with a number upon it and its title beneath, while the number is above nought."""
+    """A disc with a number upon it and its title beneath, while the number is above zero."""
     DICE = "dice"
     """A place for dice; its fact is their faces, none before the first throw. They fall in its middle, and the box
     stands to their right. ``picture`` is drawn beneath them; stakes may lie on it."""
@@ -103,7 +103,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     group: int = 1
     """For packets: how many cards lie in one."""
     picture: str = ""
-    """The piece of furniture that is drawn on the cloth beneath it."""
+    """The picture that is drawn on the table beneath it."""
     target: int = 0
     """For a board: the score that wins."""
     hinder: str = ""

@@ -16,8 +16,8 @@ NOTHING = Farthings(0)
 PENNY, SIXPENCE, SHILLING, CROWN, POUND, GUINEA = map(Farthings, (4, 24, 48, 240, 960, 1008))
 
 COINS: Mapping[str, Farthings] = {
-    name: Farthings(worth)
-    for name, worth in {
+    name: Farthings(value)
+    for name, value in {
         "guinea": 1008,
         "sovereign": 960,
         "half-guinea": 504,
@@ -36,7 +36,7 @@ COINS: Mapping[str, Farthings] = {
         "farthing": 1,
     }.items()
 }
-"""Every coin and its worth, the largest first."""
+"""Every coin and its value, the largest first."""
 
 COINAGES: Mapping[str, tuple[str, ...]] = {
     "georgian": (
@@ -131,7 +131,7 @@ def in_coin(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
     Raises ValueError for a negative sum.
     """
     if amount < 0:
-        raise ValueError("A debt cannot be laid out in coin.")
+        raise ValueError("A debt cannot be shown in coin.")
     names = COINAGES[coinage]
     whole, rest = divmod(amount, COINS[names[0]])
     shown = {names[0]: whole} if whole else {}

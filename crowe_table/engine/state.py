@@ -49,7 +49,7 @@ class State(Generic[RecordT, OptionsT]):
         self.own: tuple[Struct | None, ...] = (None,) * self.seats
         """For each seat what it alone knows besides cards. Values are set anew, as in the public record."""
         self.known: dict[Card, Viewers] = {}
-        """Cards known to more seats than their pile says: shown to one, laid open, looked at, remembered."""
+        """Cards known to more seats than their pile says: shown to one, exposed, looked at, remembered."""
         self.tell: Tell = None
         self.told: tuple[FactValue, ...] = ()
         """The live facts of the record as they were last told."""

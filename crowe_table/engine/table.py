@@ -57,7 +57,7 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers: list[Action] = []
         self._events: list[AnyEvent] = []
         self._ends: list[int] = []
-        """For each moment, from the table laid on, how many events had happened by then."""
+        """For each moment, from the new table on, how many events had happened by then."""
         self._deal_began = 0
         self._snapshots: list[_Snapshot[RecordT, OptionsT]] = []
         self._question: Question | None = None
@@ -101,7 +101,7 @@ class Table(Generic[RecordT, OptionsT]):
         return self.view(SPECTATOR)
 
     def events(self, count: int) -> Sequence[AnyEvent]:
-        """What the answer of this number brought about, in whole truth; number 0 is the table being laid."""
+        """What the answer of this number brought about, in whole truth; number 0 is the table being opened."""
         first = self._ends[count - 1] if count else 0
         return self._events[first : self._ends[count]]
 

@@ -98,7 +98,7 @@ class HotSeatScreen(Screen):
             self._look_on_or_cover()
 
     def _pass_on(self) -> None:
-        """Hands the table to whom it is for, once the person who has it has seen all that they brought about."""
+        """Hands the table to the person it is for, once the one who has it has seen all that they brought about."""
         client = self._client
         if client is None or not client.settled or self._hot_seat.alone:
             return
@@ -122,7 +122,7 @@ class HotSeatScreen(Screen):
         self._call(seat)
 
     def others(self) -> tuple[Seat, ...]:
-        """To whom the table may be passed, now."""
+        """Who may be handed the table now."""
         if self.session.over:
             return ()
         return self._hot_seat.others(self._cover.handover.seat if self._cover else self.viewer)

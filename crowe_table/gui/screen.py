@@ -141,7 +141,7 @@ class Navigator:
         """Closes that list and covers the table for this person."""
 
     def other_persons(self) -> tuple[tuple[Seat, str], ...]:
-        """Those to whom the table may be passed, and their names; none where one person plays."""
+        """Those who may be handed the table, and their names; none where one person plays."""
         return ()
 
     def can_take_back(self) -> bool:

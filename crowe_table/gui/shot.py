@@ -12,7 +12,7 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.core import Reason, Seat
-from crowe_table.engine.rng import Chance, fresh_seed
+from crowe_table.engine.rng import Chance, Rng, fresh_seed
 from crowe_table.engine.series import Participant
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
@@ -20,7 +20,7 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.hosting.choosing import choose
+from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.hot_seat import HotSeat
 from crowe_table.hosting.new_table import choose_table
 from crowe_table.hosting.seat_client import SeatClient
@@ -56,13 +56,13 @@ def shot(options: ShotOptions) -> Reason | None:
 def _play(session: Session, options: ShotOptions) -> None:
     """So many actions, or all there are to the end if that comes first; the visitor's too are chosen for them."""
     chance = Chance(f"shot {session.head.seed}")
-    for number in range(options.actions):
-        if session.over:
-            break
-        seat = session.awaited[0]
-        action = choose(session.view(seat), level(options.level), chance.stream("choice", number))
-        if action is not None:
-            session.submit(action)
+
+    def stream(seat: Seat) -> Rng:
+        del seat
+        return chance.stream("choice", session.count)
+
+    while session.count < options.actions and not session.over:
+        session.submit(next_answer(session, level(options.level), stream))
     session.releases(wait=True)
 
 

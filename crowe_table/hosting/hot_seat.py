@@ -1,4 +1,4 @@
-"""The people who share this window to play one session: for whom the table is now, and what they have yet to see.
+"""The people who share this window to play one session: who the table is for now, and what they have yet to see.
 
 A person's View is made when they have taken the table and not before. While the table is for nobody, and where several
 play, nothing here holds more than everybody may know.
@@ -45,11 +45,11 @@ class HotSeat:
         return len(self.session.persons) < 2
 
     def others(self, viewer: Seat) -> tuple[Seat, ...]:
-        """The persons to whom the table may be passed."""
+        """The people who may be handed the table."""
         return () if self.alone else tuple(seat for seat in self.session.persons if seat != viewer)
 
     def next_person(self, viewer: Seat) -> Seat | None:
-        """For whom the table is: the first person it waits for, clockwise from the viewer. None while it is the
+        """Who the table is for: the first person it waits for, clockwise from the viewer. None while it is the
         viewer's, or while only players of the house are waited for.
         """
         if self.alone:

@@ -33,7 +33,7 @@ _LENGTH = Layout(">I")
 _BELOW_NORMAL = 0x4000
 
 
-class Question(Struct, frozen=True):
+class ThinkRequest(Struct, frozen=True):
     """One thing to think about. ``ticket`` comes back with the reply."""
 
     ticket: int
@@ -77,7 +77,7 @@ def serve() -> int:
     return 0
 
 
-def think(question: Question) -> Reply:
+def think(question: ThinkRequest) -> Reply:
     """The answer that is wanted, or the advice."""
     began = time.perf_counter()
     budget = question.budget()

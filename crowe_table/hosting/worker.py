@@ -27,7 +27,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import action_decoder
 from crowe_table.games import game
 from crowe_table.hosting.choosing import NotAsked, allowed, lawful, may_pass
-from crowe_table.hosting.thinking import HINT, LONGEST, Question, Reply, receive, send
+from crowe_table.hosting.thinking import HINT, LONGEST, Reply, ThinkRequest, receive, send
 from crowe_table.launch import THINK
 from crowe_table.search.advice import Advice
 from crowe_table.search.levels import level as level_of
@@ -69,7 +69,7 @@ class Worker:
         self._grace = grace
         self._beginning = beginning
         self._tickets = 0
-        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._questions: SimpleQueue[ThinkRequest | None] = SimpleQueue()
         self._answers: SimpleQueue[WorkerAnswer] = SimpleQueue()
         self._closed = threading.Event()
         self._process: subprocess.Popen[bytes] | None = None
@@ -117,7 +117,7 @@ class Worker:
             raise NotAsked(f"Seat {view.seat} is asked nothing.")
         self._begin()
         self._tickets += 1
-        self._questions.put(Question(self._tickets, view, level, seed))
+        self._questions.put(ThinkRequest(self._tickets, view, level, seed))
         return self._tickets
 
     def _begin(self) -> None:
@@ -136,7 +136,7 @@ class Worker:
                 self._answers.put(answer)
         self._end()
 
-    def _answer(self, question: Question) -> WorkerAnswer | None:
+    def _answer(self, question: ThinkRequest) -> WorkerAnswer | None:
         for _ in range(_ATTEMPTS):
             answer = self._consult(question)
             if answer is not None or self._closed.is_set():
@@ -146,7 +146,7 @@ class Worker:
         drawn = None if may_pass(view) else lawful(view, Chance(question.seed).stream("lot"))
         return WorkerAnswer(question.ticket, drawn, fallback=True)
 
-    def _consult(self, question: Question) -> WorkerAnswer | None:
+    def _consult(self, question: ThinkRequest) -> WorkerAnswer | None:
         """Asks the process. None if it is dead, overdue, or talks nonsense."""
         process = self._start()
         if process is None or process.stdin is None or process.stdout is None:
@@ -198,7 +198,7 @@ class Worker:
             _log.warning("The process of the players does not end.")
 
 
-def _read(data: bytes, question: Question) -> WorkerAnswer | None:
+def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
     """The reply, if it is to this question and lawful."""
     reply = msgspec.json.decode(data, type=Reply)
     decoder = action_decoder(game(question.view.game))

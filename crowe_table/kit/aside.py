@@ -1,7 +1,7 @@
 """Bets aside: what players bet among themselves on the play of others, while it is open to them.
 
 A bet is offered to one player or to anybody; who first takes it has it. It may be taken back until then. What may be
-bet on, by whom, when, and at what price is for the game to say (Market); it has words for ``word-offer_side-…``,
+bet on, who may bet, when, and at what price is for the game to say (Market); it has words for ``word-offer_side-…``,
 ``say-side-…``, ``paid-side-…`` and ``refuse-side-…``.
 """
 
@@ -39,7 +39,7 @@ TO_ANYBODY, TO_ONE, TAKEN = range(3)
 
 
 class OfferSide(Action, frozen=True, tag="offer_side"):
-    """Offers a bet aside: which way, for how much, and to whom (one player, or nobody for anybody).
+    """Offers a bet aside: which way, for how much, and who may take it (one player, or nobody for anybody).
 
     ``against`` is what the taker is to put down where two people agree on the odds; otherwise it is 0.
     """
@@ -65,7 +65,7 @@ class SideBet(NamedTuple):
 
     maker: Seat
     other: Seat
-    """Who has taken it; before that, to whom alone it is offered, or NO_SEAT."""
+    """Who has taken it; before that, the one player it is offered to, or NO_SEAT."""
     side: int
     """What the maker bets on: a number of the game's own."""
     stake: Farthings
@@ -235,7 +235,7 @@ class Market(Struct, frozen=True):
         return tuple(found)
 
     def partners(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[Seat, ...]:
-        """With whom this player may bet: all others who bet and have money."""
+        """Those this player may bet with: all others who bet and have money."""
         return tuple([other for other in self.bettors(s) if other != seat and in_purse(s, other)])
 
     def stakes(self, s: State[AsideRecordT, OptionsT], seat: Seat, side: str) -> PickAmount | None:
@@ -248,7 +248,7 @@ class Market(Struct, frozen=True):
         return any(self._stakes(s, side, held, most) for side in self.sides)
 
     def may_offer(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> list[Parts]:
-        """A side, a sum (two where they agree on the odds) and to whom; of each side one small bet is worth trying."""
+        """A side, a sum (two where they agree on the odds) and who may take it; of each side one small bet is tried."""
         others, agreed = self.partners(s, seat), self.agreed(s)
         held, most = in_purse(s, seat), self._deepest(s, others)
         found: list[Parts] = []

@@ -29,7 +29,7 @@ class Hole(Struct, frozen=True):
 
 
 def hole(score: int, target: int) -> Hole:
-    """The hole of a score in a game of so many points. A surplus is not marked. Raises ValueError below nought."""
+    """The hole of a score in a game of so many points. A surplus is not marked. Raises ValueError below zero."""
     if score < 0:
         raise ValueError(f"There is no hole for a score of {score}.")
     if score >= target:

@@ -28,7 +28,7 @@ def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay) -> 
 def when_claiming(
     rules: Rules[StateT], play: TrickPlay, first: Callable[[StateT], None], then: Callable[[StateT], None], law: str
 ) -> None:
-    """All hands are laid open, and the tricks that are left are the claimer's. ``first`` clears the table."""
+    """All hands are shown, and the tricks that are left are the claimer's. ``first`` clears the table."""
 
     @rules.does(Claim, law=law)
     def claim_rest(s: StateT, action: Claim) -> None:

@@ -26,7 +26,7 @@ class LookBack(Action, frozen=True, tag="look_back"):
 
 
 class LookingBack(Struct, frozen=True):
-    """A finished trick is laid open in a pile of its own before everybody, until the next lead."""
+    """A finished trick is shown in a pile of its own before everybody, until the next lead."""
 
     play: TrickPlay
     review: Pile

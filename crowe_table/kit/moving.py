@@ -115,7 +115,7 @@ def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> No
 
 
 def lift(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
-    """So many cards are lifted off the top of the pile, and the rest laid upon them."""
+    """So many cards are lifted off the top of the pile, and the rest put upon them."""
     here = s.at(pile)
     at = len(here) - cards
     here[:] = here[at:] + here[:at]

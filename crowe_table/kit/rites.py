@@ -6,10 +6,10 @@ from typing import TypeVar
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
-from crowe_table.engine.core import Action, OptionsT, PickPlace, Question, Record, RecordT, Seat, seats
+from crowe_table.engine.core import ALL, Action, OptionsT, PickPlace, Question, Record, RecordT, Seat, seats
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import draw, gather, move, shuffle
+from crowe_table.kit.moving import draw, forget, gather, move, shuffle
 from crowe_table.kit.rules import one
 from crowe_table.kit.telling import say, tell_changes
 
@@ -99,6 +99,22 @@ def cut_for_deal(
     for each in again:
         say(s, each, "say-cut-again")
     return None
+
+
+def deal_for_deal(
+    s: State[RecordT, OptionsT], stock: Pile, hands: Sequence[Pile], counts: Callable[[Card], int]
+) -> Seat:
+    """Every player is dealt a card face up: the greatest has the deal, and equals are dealt to again."""
+    drawing: Sequence[Seat] = s.public.ring
+    while len(drawing) > 1:
+        s.rng.shuffle(s.at(stock))
+        for seat in drawing:
+            draw(s, 1, stock, hands[seat], "draw", shown_to=ALL)
+        drawn = {seat: counts(s.at(hands[seat])[0]) for seat in drawing}
+        drawing = [seat for seat in drawing if drawn[seat] == max(drawn.values())]
+        gather(s, hands[: s.seats], stock)
+        forget(s, s.at(stock))
+    return drawing[0]
 
 
 def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:

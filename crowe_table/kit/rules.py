@@ -116,7 +116,7 @@ class Rules(Generic[StateT]):
         """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        booke the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
+        rule book the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
@@ -139,7 +139,7 @@ class Rules(Generic[StateT]):
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
-    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and what things are worth."""
+    """A game by Rules. It adds how a table is opened, what an imagined world must fit, and how a table is evaluated."""
 
     rules: ClassVar[Rules[Any]]
     phases: ClassVar[type[Phase]]
@@ -173,7 +173,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         raise NotImplementedError
 
     def shown_to(self, s: State[RecordT, OptionsT], pile: Pile) -> Viewers:
-        """To whom a face-down pile is shown all the same: who holds it up."""
+        """Who is shown a face-down pile all the same: those who hold it up."""
         del s, pile
         return NOBODY
 
@@ -219,6 +219,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def unfit(self, setup: Setup[OptionsT]) -> Reason | None:
         if len(setup.purses) != setup.seats or not any(setup.seats in preset.seats for preset in self.presets):
             return because("unfit-seats", seats=setup.seats, law="seats")
+        return self.unfit_rules(setup)
+
+    def unfit_rules(self, setup: Setup[OptionsT]) -> Reason | None:
+        """What else is in the way, where so many may play: rules that contradict each other, or too shallow a purse."""
         most = self.most_at_stake(setup.options)
         return because("unfit-stake", farthings=most, law="the-stakes") if most > min(setup.purses) else None
 
@@ -388,6 +392,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
             s.known.update({card: mask for card, mask in zip(s.at(pile), masks, strict=True) if mask != pile.viewers})
 
     # --- what it comes to
+
+    def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
+        """By what has been won of all the purses, where money alone is played for."""
+        if s.public.phase not in self.rules.questions:
+            return tuple([1.0 if seat in s.public.winners else -1.0 for seat in range(s.seats)])
+        money = sum(s.public.opened)
+        return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
 
     def result(self, s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
         return tuple([Farthings(now - then) for now, then in zip(in_purses(s), s.public.opened, strict=True)])

@@ -1,4 +1,4 @@
-"""Stakes laid down and decided: what may be staked, where it lies, and whether it is lost, won, or goes back.
+"""Stakes put down and decided: what may be staked, where it lies, and whether it is lost, won, or goes back.
 
 A stake is an account with its owner's seat (``bet:2``, ``odds:2``); what it wins is paid first, and then it goes back.
 """

@@ -88,6 +88,7 @@ def set_scores(s: State[RecordT, OptionsT], scores: tuple[int, ...]) -> None:
 
 def end(s: State[RecordT, OptionsT], winners: Sequence[Seat], why: Reason) -> None:
     """The game is over; the game itself has set its phase."""
+    s.public.winners = tuple(winners)
     tell_changes(s)
     if s.tell:
-        s.tell(Ended(tuple(winners), why))
+        s.tell(Ended(s.public.winners, why))

@@ -176,7 +176,7 @@ class TrickPlay(Struct, frozen=True):
         return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s))
 
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
-        """A card is laid to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
+        """A card is played to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
         r = s.public
         if r.trick:
             r.plays = (*r.plays[:-1], (*r.plays[-1], card))

@@ -1,12 +1,15 @@
-"""Vying: stakes and wagers into one pot, raised within limits, laid blind at half price; pots that lie over."""
+"""Vying: stakes and wagers into one pot, raised within limits, at half price when blind; pots carried over."""
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Annotated, ClassVar, Literal, NamedTuple, TypeVar
 
-from crowe_table.engine.core import NO_SEAT, OptionsT, PickAmount, Reason, Record, RecordT, Seat
-from crowe_table.engine.money import NOTHING, POT, Farthings, purse, share
+from msgspec import Meta
+
+from crowe_table.engine.core import NO_SEAT, Options, OptionsT, PickAmount, Reason, RecordT, Seat
+from crowe_table.engine.money import MINT, NOTHING, POT, Account, Farthings, purse, share
 from crowe_table.engine.state import State
-from crowe_table.kit.purses import pay
+from crowe_table.kit.debts import DebtRecord
+from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.ways import Parts, Tried
 
 
@@ -15,26 +18,76 @@ class Standing(NamedTuple):
 
     status: int
     laid: Farthings = NOTHING
-    """What the wager is worth: twice what was laid down, if it was laid blind."""
+    """The value of the wager: twice what was put down, if the player was blind."""
 
 
-class VyingRecord(Record, kw_only=True):
+class VyingRecord(DebtRecord, kw_only=True):
     """What all know of wagers."""
+
+    still_in: ClassVar[tuple[int, ...]] = ()
+    """The statuses of those who may yet win the wagers."""
 
     standing: tuple[Standing, ...] = ()
     """For each seat."""
     turn: Seat = NO_SEAT
     """Who is to act; NO_SEAT where nobody is, or several are."""
     level: Farthings = NOTHING
-    """The worth of the last wager of the deal; 0 before the first."""
+    """The value of the last wager of the deal; 0 before the first."""
+    terms: tuple[tuple[int, Farthings], ...] = ()
+    """What the table says of wagers while somebody is to act: 0 and the last wager, 1 and the greatest allowed."""
     staked: tuple[Seat, ...] = ()
     """Who has put money into what lies in the pot."""
+    covers: tuple[Seat, ...] = ()
+    """Who has covered a pot, the first first."""
+
+    def status(self, seat: Seat) -> int:
+        return self.standing[seat].status
+
+    def vying_from(self, first: Seat) -> list[Seat]:
+        """Who is still in, clockwise from this seat."""
+        standing, still_in = self.standing, self.still_in
+        return [seat for seat in self.round_from(first) if standing[seat].status in still_in]
+
+    @property
+    def wagering(self) -> list[Seat]:
+        """Who is still in, from the elder hand."""
+        return self.vying_from(self.eldest)
 
 
 VyingT = TypeVar("VyingT", bound=VyingRecord)
 
 
-# --- Who -------------------------------------------------------------------------------------------------------------
+class VyingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a company agrees upon wagers, in units of the table."""
+
+    ante: Annotated[int, Meta(ge=0, le=20)] = 1
+    """What each puts into the pot before the deal."""
+    min_wager: Annotated[int, Meta(ge=1, le=20)] = 1
+    """The least first wager."""
+    max_first_wager: Annotated[int, Meta(ge=0, le=100)] = 0
+    """The greatest first wager; 0 for what is in the pot."""
+    raise_limit: Literal["pot", "fixed", "none"] = "pot"
+    """No wager above what is in the pot; none so much above the last; or no limit but the purse."""
+    raise_most: Annotated[int, Meta(ge=1, le=100)] = 5
+    """By how much a wager may pass the last, where the limit is fixed."""
+
+    @property
+    def first_stake(self) -> Farthings:
+        """What each puts into the pot before the deal."""
+        return Farthings(self.ante * self.unit)
+
+    @property
+    def seat_money(self) -> Farthings:
+        """The least purse with which one is dealt in: the ante, or half a unit where none is paid."""
+        return self.first_stake or Farthings(self.unit // 2)
+
+    @property
+    def least_wager(self) -> Farthings:
+        """The least first wager, in open money."""
+        return Farthings(self.min_wager * self.unit)
+
+
+VyingOptionsT = TypeVar("VyingOptionsT", bound=VyingOptions)
 
 
 def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None) -> None:
@@ -42,12 +95,6 @@ def stand(r: VyingRecord, seat: Seat, status: int, laid: Farthings | None = None
     before = r.standing
     now = Standing(status, before[seat].laid if laid is None else laid)
     r.standing = (*before[:seat], now, *before[seat + 1 :])
-
-
-def vying(r: VyingRecord, first: Seat, statuses: Sequence[int]) -> list[Seat]:
-    """The seats that stand in one of these ways, clockwise from the first."""
-    standing = r.standing
-    return [seat for seat in r.round_from(first) if standing[seat].status in statuses]
 
 
 # --- What ------------------------------------------------------------------------------------------------------------
@@ -65,8 +112,36 @@ def put_in(s: State[VyingT, OptionsT], seat: Seat, farthings: Farthings, why: Re
         s.public.staked = (*s.public.staked, seat)
 
 
+def wager(s: State[VyingT, OptionsT], seat: Seat, farthings: int, worth: int, why: Reason) -> None:
+    """Money goes into the pot, and the wager stands at what it is worth."""
+    r = s.public
+    put_in(s, seat, Farthings(farthings), why)
+    r.level = Farthings(worth)
+    stand(r, seat, r.status(seat), r.level)
+
+
+def most(s: State[VyingT, VyingOptionsT]) -> int:
+    """The most that a wager may be worth now, purses aside."""
+    o, level = s.options, s.public.level
+    whole_pot = in_pot(s) // o.unit * o.unit
+    if not level:
+        return max(o.max_first_wager * o.unit or whole_pot, o.least_wager)
+    if o.raise_limit == "pot":
+        return max(level, whole_pot)
+    return level + o.raise_most * o.unit if o.raise_limit == "fixed" else max(level, -s.ledger.balance(MINT))
+
+
+def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
+    """The turn comes to a player, or to nobody: whatever was refused or borrowed in the last one is past."""
+    r = s.public
+    r.turn, r.refused, r.borrowed = seat, (), False
+    last = ((0, r.level),) if r.level else ()
+    limit = () if r.level and s.options.raise_limit == "none" else ((1, Farthings(most(s))),)
+    r.terms = () if seat == NO_SEAT else (*last, *limit)
+
+
 def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True) -> list[Parts]:
-    """What may be laid down, from the least up by whole steps; no way at all where the most is less than the least.
+    """What may be put down, from the least up by whole steps; no way at all where the most is less than the least.
 
     Worth trying are the least, the next, twice the least (``doubled``), and the greatest.
     """
@@ -77,6 +152,18 @@ def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = 
     if doubled and least + least // step * step < most:
         tries.add(least + least // step * step)
     return [(Tried(PickAmount(least, most, step), sorted(tries), too_much),)]
+
+
+def cover_of(seat: Seat) -> Account:
+    """The pot that a player has covered."""
+    return Account("cover", seat)
+
+
+def cover_pot(s: State[VyingT, OptionsT], seat: Seat, why: Reason, why_closed: Reason) -> None:
+    """A player's whole purse goes in, and the pot is closed; the others go on into an empty one."""
+    put_in(s, seat, in_purse(s, seat), why)
+    pay(s, POT, cover_of(seat), in_pot(s), why_closed)
+    s.public.covers = (*s.public.covers, seat)
 
 
 def share_pot(s: State[VyingT, OptionsT], first: Seat, why: Callable[[Seat], Reason]) -> None:

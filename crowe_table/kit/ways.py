@@ -182,7 +182,7 @@ def _count(choice: Choice) -> int:
         case PickSeat(several=True):
             return sum(comb(len(choice.seats), size) for size in range(choice.least, choice.most + 1))
         case PickNumbers():
-            return comb(choice.total - choice.count * (choice.least - 1) - 1, choice.count - 1)
+            return comb(max(0, choice.total - choice.count * (choice.least - 1) - 1), choice.count - 1)
     return sum(1 for _ in _values(choice))
 
 

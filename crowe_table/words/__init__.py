@@ -39,7 +39,7 @@ class Company(Struct, frozen=True, kw_only=True):
     """Who reads: a sentence about this seat says “you”. NO_SEAT for a bystander."""
     coinage: str = "georgian"
     unit: Farthings = Farthings(4)
-    """The worth of one counter, where counters are played for."""
+    """What one counter is worth, where counters are played for."""
 
 
 def locales() -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def locales() -> tuple[str, ...]:
 
 
 class Words:
-    """The words of one language, of one game if ``game`` has said which, for one company if ``to`` has said whom."""
+    """The words of one language, of one game if ``game`` has said which, for one company if ``to`` has said which."""
 
     def __init__(self, locale: str = ENGLISH, slug: str = "", company: Company | None = None) -> None:
         self.locale = locale
@@ -87,7 +87,7 @@ class Words:
         return self._for(names, game).text(reason.key, **dict(reason.args))
 
     def ask(self, ask: Ask, names: Sequence[str] = (), game: str = "") -> str:
-        """The question as its reader meets it: put to them, or, if others are asked, for whom the table waits."""
+        """The question as its reader meets it: put to them, or, if others are asked, who the table waits for."""
         words = self._for(names, game)
         awaited = ask.awaited()
         args = dict(ask.args)

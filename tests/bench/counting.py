@@ -7,8 +7,9 @@ from crowe_table.engine.cards import Card
 from crowe_table.games.brag.chances import AllHands, beaten_by
 from crowe_table.games.brag.hands import ranking_of, strength
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.cribbage.counting import in_show, recite, scale
+from crowe_table.games.cribbage.counting import in_show, recite
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.scale import scale
 from tests.bench.clock import rate, say
 from tests.laws import naive
 

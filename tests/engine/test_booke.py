@@ -8,7 +8,7 @@ import pytest
 
 from crowe_table import games
 from crowe_table.engine.cards import parse_all
-from crowe_table.games.cribbage.counting import show_lines
+from crowe_table.games.cribbage.counting import in_show, recite
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.words import Words
 from crowe_table.words.booke import LONGEST_PAGE, BadBooke, Booke, booke_of, parse
@@ -76,7 +76,7 @@ def test_every_worked_hand_of_cribbage_is_counted_rightly() -> None:
     for crib, cards, start, total in [*hands, ("", *best[0])]:
         names = f"{cards} {start}".translate(signs).replace("10", "T")
         *held, turned = parse_all(names)
-        lines = show_lines(held, turned, CribbageOptions(), bool(crib))
+        lines = recite(in_show(held, turned, CribbageOptions(), bool(crib)))
         points = lines[-1].running if lines else 0
         assert total.casefold() == (Words().number(points) if points else "none")
 

@@ -1,7 +1,20 @@
 """What happened, told in sentences."""
 
 from crowe_table.engine.cards import HIDDEN, parse
-from crowe_table.engine.core import Ended, Line, Moved, Now, Paid, Said, Scored, Shown, Shuffled, Threw, because
+from crowe_table.engine.core import (
+    Changed,
+    CountLine,
+    Ended,
+    Moved,
+    Paid,
+    Said,
+    Scored,
+    Shown,
+    Shuffled,
+    Threw,
+    because,
+)
+from crowe_table.engine.money import POT, purse
 from crowe_table.words import Company, Words
 from crowe_table.words.narration import narrate
 
@@ -13,8 +26,8 @@ THERE = Words().game("cribbage").to(Company(names=NAMES))
 
 def test_cards_dealt_round_are_told_once_for_each_player() -> None:
     deal = [
-        Now("deal", 3),
-        Now("dealer", 0),
+        Changed("deal", 3),
+        Changed("dealer", 0),
         Shuffled("pack"),
         Moved("pack", (51,), "hand:1", (HIDDEN,), how="deal"),
         Moved("pack", (50,), "hand:0", (FIVE,), how="deal"),
@@ -32,9 +45,9 @@ def test_cards_dealt_round_are_told_once_for_each_player() -> None:
 def test_play_and_speech_and_score() -> None:
     events = [
         Moved("hand:1", (0,), "played:1", (FIVE,), how="play"),
-        Now("count", 15),
+        Changed("count", 15),
         Said(1, because("say-count", count=15)),
-        Scored(1, 1, 2, 7, 9, because("score-in-play", points=2), (Line(2, because("play-fifteen"), (), 2),)),
+        Scored(1, 1, 2, 7, 9, because("score-in-play", points=2), (CountLine(2, because("play-fifteen"), (), 2),)),
         Scored(0, 0, 0, 3, 3, because("score-hand", points=0)),
     ]
     assert narrate(events, HERE) == [
@@ -50,8 +63,8 @@ def test_what_is_shown_paid_thrown_and_ended() -> None:
         Shown("crib", (0, 1), (FIVE, KNAVE)),
         Shown("hand:1", (0,), (FIVE,)),
         Threw(0, (3, 4)),
-        Paid("purse:0", "purse:1", 240, because("win")),
-        Paid("pot", "purse:1", 1008, because("win")),
+        Paid(purse(0), purse(1), 240, because("win")),
+        Paid(POT, purse(1), 1008, because("win")),
         Ended((1,), because("win", score=50, target=61)),
     ]
     assert narrate(events, HERE) == [

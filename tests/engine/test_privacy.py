@@ -2,7 +2,8 @@
 
 import pytest
 
-from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table import games
+from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import (
     ALL,
     NOBODY,
@@ -19,9 +20,11 @@ from crowe_table.engine.core import (
     Said,
     Scored,
     Seat,
+    Setup,
     Shown,
     Shuffled,
     Threw,
+    View,
     Zone,
     because,
     sees,
@@ -29,71 +32,67 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.privacy import project, redact, redact_all
-from crowe_table.games.cribbage.options import BOOKS
-from crowe_table.games.cribbage.rules import Cribbage
-from crowe_table.games.cribbage.state import CribbageState, CribbageView
-from crowe_table.kit.rites import Cut
-from tests.laws.positions import setup
+from crowe_table.engine.rng import Chance
 
-ZERO, ONE, TWO, THREE = map(Seat, range(4))
-SEATS = (ZERO, ONE, TWO, THREE, SPECTATOR)
+A, B, C, D = (Seat(seat) for seat in range(4))
+SEATS = (A, B, C, D, SPECTATOR)
 WHY = because("why")
-QUESTION = Question("play", (Asked(ZERO, (Cut,)), Asked(ONE, (Cut,), must=False)))
+HighCard = type(games.game("high_card"))
+CHANGE = HighCard.actions[0]
 
 
-def cards(*faces: int) -> tuple[Card, ...]:
-    return tuple(map(Card, faces))
-
-
-class Careless(Cribbage):
+class Careless(HighCard):
     """A game that lays cards and does not say who may see them."""
 
-    def zones(self, s: CribbageState) -> list[Zone]:
+    def zones(self, s):
         return [
-            Zone("bare", cards(1, 2, 3)),
-            Zone("mine", cards(4, 5), viewers(ONE)),
-            Zone("mixed", cards(6, 7, 8), [NOBODY, viewers(ZERO, TWO), ALL]),
-            Zone("open", cards(9), ALL),
+            Zone("bare", [1, 2, 3]),
+            Zone("mine", [4, 5], viewers(B)),
+            Zone("mixed", [6, 7, 8], [NOBODY, viewers(A, C), ALL]),
+            Zone("open", [9], ALL),
         ]
 
 
-class Remembering(Careless):
+class Remembering(HighCard):
     """A game in which cards lie face down that some know, hold up, or know to be there and not where."""
 
-    def zones(self, s: CribbageState) -> list[Zone]:
-        masks = [viewers(ONE), viewers(ONE), viewers(TWO)]
+    def zones(self, s):
         return [
-            Zone("known", cards(1, 2), [viewers(ZERO), NOBODY], face_down=True),
-            Zone("held", cards(3, 4), viewers(ZERO, TWO), face_down=True, shown_to=viewers(ZERO)),
-            Zone("loose", cards(9, 5, 7), masks, face_down=True, unordered=True),
+            Zone("known", [1, 2], [viewers(A), NOBODY], face_down=True),
+            Zone("held", [3, 4], viewers(A, C), face_down=True, shown_to=viewers(A)),
+            Zone("loose", [9, 5, 7], [viewers(B), viewers(B), viewers(C)], face_down=True, unordered=True),
         ]
 
 
-def seen_by(game: Cribbage, seat: Seat) -> CribbageView:
-    """What a seat of a table for four sees by the rules of this game."""
-    return project(game, game.new(setup(BOOKS["crowe"][4], 4, "privacy")), seat, QUESTION)
+def seen(game, seat: Seat) -> View:
+    s = game.new(Setup(game.preset("plain", 4), 4, (Farthings(1000),) * 4, Chance("privacy")))
+    question = Question("change", (Asked(A, (CHANGE,)), Asked(B, (CHANGE,), must=False)))
+    return project(game, s, seat, question)
+
+
+# --- what is ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("seat", "known", "held", "lies_down", "loose"),
     [
-        (0, (1, HIDDEN), (3, 4), False, (HIDDEN, HIDDEN, HIDDEN)),
-        (1, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN), True, (5, 9, HIDDEN)),
-        (2, (HIDDEN, HIDDEN), (3, 4), True, (7, HIDDEN, HIDDEN)),
+        (A, (1, HIDDEN), (3, 4), False, (HIDDEN, HIDDEN, HIDDEN)),
+        (B, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN), True, (5, 9, HIDDEN)),
+        (C, (HIDDEN, HIDDEN), (3, 4), True, (7, HIDDEN, HIDDEN)),
         (SPECTATOR, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN), True, (HIDDEN, HIDDEN, HIDDEN)),
     ],
 )
-def test_what_lies_face_down_is_known_by_memory_and_shown_to_whom_it_is_held_up(
+def test_what_lies_face_down_is_known_by_memory_and_seen_by_who_holds_it_up(
     seat: Seat, known: tuple[int, ...], held: tuple[int, ...], lies_down: bool, loose: tuple[int, ...]
 ) -> None:
-    view = seen_by(Remembering(), seat)
+    view = seen(Remembering(), seat)
     assert [tuple(zone.cards) for zone in view.zones] == [known, held, loose]
     assert [zone.face_down for zone in view.zones] == [True, lies_down, True]
     assert view.zone("loose").viewers == NOBODY, "who knows which card would tell where it lies"
 
 
 def test_viewers() -> None:
-    assert [seat for seat in SEATS if sees(viewers(ZERO, TWO), seat)] == [ZERO, TWO]
+    assert [seat for seat in SEATS if sees(viewers(A, C), seat)] == [A, C]
     assert all(sees(ALL, seat) for seat in SEATS)
     assert not any(sees(NOBODY, seat) for seat in SEATS)
 
@@ -101,84 +100,84 @@ def test_viewers() -> None:
 @pytest.mark.parametrize(
     ("seat", "mine", "mixed"),
     [
-        (0, (HIDDEN, HIDDEN), (HIDDEN, 7, 8)),
-        (1, (4, 5), (HIDDEN, HIDDEN, 8)),
-        (2, (HIDDEN, HIDDEN), (HIDDEN, 7, 8)),
+        (A, (HIDDEN, HIDDEN), (HIDDEN, 7, 8)),
+        (B, (4, 5), (HIDDEN, HIDDEN, 8)),
+        (C, (HIDDEN, HIDDEN), (HIDDEN, 7, 8)),
         (SPECTATOR, (HIDDEN, HIDDEN), (HIDDEN, HIDDEN, 8)),
     ],
 )
-def test_a_zone_shows_backs_to_whom_it_is_not_open(seat: Seat, mine: tuple[int, ...], mixed: tuple[int, ...]) -> None:
-    view = seen_by(Careless(), seat)
-    assert view.zone("bare").cards == (HIDDEN,) * 3
-    assert view.zone("mine").cards == mine
-    assert view.zone("mixed").cards == mixed
-    assert view.zone("open").cards == (9,)
+def test_a_zone_shows_backs_to_whoever_may_not_see_it(
+    seat: Seat, mine: tuple[int, ...], mixed: tuple[int, ...]
+) -> None:
+    view = seen(Careless(), seat)
+    assert [zone.cards for zone in view.zones] == [(HIDDEN,) * 3, mine, mixed, (9,)]
     with pytest.raises(KeyError):
         view.zone("none")
 
 
-def test_a_question_tells_others_only_who_is_asked() -> None:
-    for seat in SEATS:
-        ask = seen_by(Careless(), seat).ask
-        assert ask is not None
-        assert ask.awaited() == (0,)
-        assert [(call.seat, call.must) for call in ask.calls] == [(0, True), (1, False)]
-        assert [call.seat for call in ask.calls if call.ways] == [own for own in (0, 1) if own == seat]
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_question_tells_others_only_who_is_asked(seat: Seat) -> None:
+    view = seen(Careless(), seat)
+    assert view.ask is not None
+    assert view.ask.awaited() == (A,)
+    assert [(call.seat, call.must) for call in view.ask.calls] == [(A, True), (B, False)]
+    assert [call.seat for call in view.ask.calls if call.ways] == [asked for asked in (A, B) if asked == seat]
+    assert bool(view.legal) == (seat in (A, B))
+
+
+# --- what happens ----------------------------------------------------------------------------------------------------
+
+
+def cards_in(event: AnyEvent) -> tuple[int, ...]:
+    return event.lines[0].cards if isinstance(event, Scored) else event.cards
+
+
+LINES = (CountLine(2, WHY, (5,)),)
 
 
 @pytest.mark.parametrize(
     ("event", "shown", "hidden"),
     [
-        (Moved("a", (0,), "b", cards(5)), (), SEATS),
-        (Moved("a", (0,), "b", cards(5), viewers(ONE)), (ONE,), (ZERO, TWO, SPECTATOR)),
-        (Shown("a", (0,), cards(5)), (), SEATS),
-        (Shown("a", (0,), cards(5), ALL), SEATS, ()),
-        (Scored(ZERO, 0, 2, 0, 2, WHY, (CountLine(2, WHY, cards(5)),)), (), SEATS),
-        (Scored(ZERO, 0, 2, 0, 2, WHY, (CountLine(2, WHY, cards(5)),), viewers(ZERO, TWO)), (ZERO, TWO), (ONE, THREE)),
+        (Moved("a", (0,), "b", (5,)), (), SEATS),
+        (Moved("a", (0,), "b", (5,), viewers(B)), (B,), (A, C, SPECTATOR)),
+        (Shown("a", (0,), (5,)), (), SEATS),
+        (Shown("a", (0,), (5,), ALL), SEATS, ()),
+        (Scored(A, 0, 2, 0, 2, WHY, LINES), (), SEATS),
+        (Scored(A, 0, 2, 0, 2, WHY, LINES, viewers(A, C)), (A, C), (B, D)),
     ],
 )
-def test_an_event_shows_faces_to_whom_it_says_and_to_no_others(
+def test_an_event_shows_faces_to_those_it_names_and_to_no_others(
     event: AnyEvent, shown: tuple[Seat, ...], hidden: tuple[Seat, ...]
 ) -> None:
     for seat in shown:
-        assert cards_in(redact(event, seat)) == cards(5)
+        assert cards_in(redact(event, seat)) == (5,)
     for seat in hidden:
         redacted = redact(event, seat)
         assert cards_in(redacted) == (HIDDEN,)
-        assert isinstance(redacted, Moved | Shown | Scored)
         assert redacted.viewers == NOBODY
         assert type(redacted) is type(event)
 
 
-def cards_in(event: AnyEvent) -> tuple[Card, ...]:
-    assert isinstance(event, Moved | Shown | Scored)
-    return event.lines[0].cards if isinstance(event, Scored) else event.cards
-
-
 def test_redacted_twice_is_redacted_once() -> None:
     """What one seat was told can be redacted again for it and tells no more and no less."""
-    told = (
-        Moved("a", (0,), "b", cards(5), viewers(ONE)),
-        Shown("a", (0,), cards(5), viewers(ZERO)),
-        Changed("count", 4),
-    )
+    told = (Moved("a", (0,), "b", (5,), viewers(B)), Shown("a", (0,), (5,), viewers(A)), Changed("count", 4))
     for seat in SEATS:
         once = redact_all(told, seat)
         assert redact_all(once, seat) == once
 
 
 def test_nothing_says_who_else_was_shown_a_card() -> None:
-    event = Moved("a", (0,), "b", cards(5), viewers(ONE, THREE))
-    assert redact(event, ONE) == redact(event, THREE)
-    assert redact(event, ZERO) == redact(event, TWO)
-    assert redact(event, ONE) == Moved("a", (0,), "b", cards(5), ALL)
+    event = Moved("a", (0,), "b", (5,), viewers(B, D))
+    assert redact(event, B) == redact(event, D)
+    assert redact(event, A) == redact(event, C)
+    assert redact(event, B).viewers == ALL
 
 
 @pytest.mark.parametrize(
     "event",
     [
-        *(Shuffled("pack"), Said(ZERO, WHY), Announced(WHY), Paid(purse(0), POT, Farthings(4), WHY)),
-        *(Threw(ZERO, (1, 2)), Changed("count", 4), Ended((ZERO,), WHY)),
+        *(Shuffled("pack"), Said(A, WHY), Announced(WHY), Paid(purse(A), POT, Farthings(4), WHY), Threw(A, (1, 2))),
+        *(Changed("count", 4), Ended((A,), WHY)),
     ],
     ids=lambda event: type(event).__name__,
 )

@@ -1,13 +1,14 @@
 """Every word is a message: all that the code can say is said in a file, and every message can be said."""
 
 import ast
-import random
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -15,9 +16,7 @@ import crowe_table
 from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, parse, parse_all
-from crowe_table.engine.core import Ask, Call, Ended, Line, Paid, Reason, Said, Scored, Setup, Told, because
-from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import Table, act_of
+from crowe_table.engine.core import Ask, Call, CountLine, because
 from crowe_table.words import Company, Words, locales
 from crowe_table.words.catalogue import Catalogue, entries
 
@@ -84,101 +83,134 @@ def test_no_common_message_is_said_in_two_files() -> None:
 # --- what the code says ----------------------------------------------------------------------------------------------
 
 
-def reasons_in(path: Path) -> Iterator[str]:
-    """The keys written out in ``because("…")`` and ``Reason("…")``."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call) or not node.args:
+ASKING = {
+    "because": ((0, ("{}",)),),
+    "Reason": ((0, ("{}",)),),
+    "announce": ((1, ("{}",)),),
+    "say": ((2, ("{}",)),),
+    "one": ((0, ("ask-{}", "wait-{}")),),
+    "each_of": ((0, ("ask-{}", "wait-{}")),),
+    "Question": ((0, ("ask-{}",)),),
+    "score": ((3, ("score-{}",)),),
+    ".text": ((0, ("{}",)),),
+    "._raw": ((0, ("{}",)),),
+}
+"""For each function or (with a point) method, which of its arguments names messages, and what they are called."""
+
+
+def code_of(slug: str) -> list[Path]:
+    """The code that says what is in a game's own files; that of the whole house, where no game is named."""
+    if not slug:
+        return sorted(ROOT.rglob("*.py"))
+    common = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] != "games"]
+    return sorted([*common, *(ROOT / "games" / slug).glob("*.py")])
+
+
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def messages_in(path: Path) -> Iterator[str]:
+    """The keys written out where a message is asked for."""
+    for node in nodes_of(path):
+        if not isinstance(node, ast.Call):
             continue
-        name = node.func.id if isinstance(node.func, ast.Name) else ""
-        if name not in ("because", "Reason"):
-            continue
-        key = node.args[0]
-        for part in (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,):
-            if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                yield part.value
+        name = node.func.id if isinstance(node.func, ast.Name) else f".{getattr(node.func, 'attr', '')}"
+        for place, keys in ASKING.get(name, ()):
+            argument = node.args[place] if place < len(node.args) else None
+            choices = (argument.body, argument.orelse) if isinstance(argument, ast.IfExp) else (argument,)
+            for choice in choices:
+                if isinstance(choice, ast.Constant) and isinstance(choice.value, str) and choice.value:
+                    yield from (key.format(choice.value) for key in keys)
 
 
-def test_every_reason_written_in_the_code_has_a_message() -> None:
-    silent = []
-    for path in ROOT.rglob("*.py"):
-        inside = path.relative_to(ROOT).parts
-        words = WORDS.game(inside[1]) if inside[0] == "games" and len(inside) > 2 else WORDS
-        silent += [f"{path.name}: {key}" for key in reasons_in(path) if key and not words.has(key)]
-    assert silent == []
+@pytest.mark.parametrize("slug", ["", *games.slugs()])
+def test_every_message_asked_for_in_the_code_is_there(slug: str) -> None:
+    words = WORDS.game(slug) if slug else WORDS
+    folder = ROOT / "games" / slug
+    paths = [path for path in code_of(slug) if (folder in path.parents if slug else ROOT / "games" not in path.parents)]
+    asked = {key for path in paths for key in messages_in(path)}
+    of_the_games = {key for path in FILES for key in entries(path.read_text("utf-8"))} if not slug else set()
+    assert len(asked) > 20
+    assert {key for key in asked if not words.has(key) and key not in of_the_games} == set()
 
 
-def texts_in(path: Path) -> Iterator[tuple[str, bool]]:
-    """The keys written out in ``.text("…")``, and whether there is more to them than is written."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call) or not node.args or not isinstance(node.func, ast.Attribute):
-            continue
-        key = node.args[0]
-        if node.func.attr not in ("text", "_raw"):
-            continue
-        if isinstance(key, ast.Constant) and isinstance(key.value, str):
-            yield key.value, False
-        elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
-            yield str(key.values[0].value), True
+Piece = str | None
+"""Of a key that is put together: what is written, or (None) what is filled in."""
 
 
-def test_every_message_asked_for_in_the_code_is_there() -> None:
-    known = {key for path in FILES for key in entries(path.read_text(encoding="utf-8"))}
-    silent = [
-        f"{path.name}: {key}"
-        for path in ROOT.rglob("*.py")
-        for key, begun in texts_in(path)
-        if not (any(each.startswith(key) for each in known) if begun else key in known)
-    ]
-    assert silent == []
+def put_together(node: ast.AST) -> list[Piece]:
+    """A key that the code puts together from what is written and what is filled in; nothing for other code."""
+    match node:
+        case ast.JoinedStr(values=values):
+            return [str(value.value) if isinstance(value, ast.Constant) else None for value in values]
+        case ast.BinOp(left=ast.Constant(value=str(begun)), op=ast.Add()):
+            return [begun, None]
+    return []
 
 
-TABLES = [
-    (slug, preset.name, seats)
-    for slug in games.slugs()
-    for preset in games.game(slug).presets
-    for seats in preset.seats
-]
+@cache
+def said_by(slug: str) -> tuple[set[str], list[list[Piece]]]:
+    """Every word in the code that speaks for a game, or for the house, and every key that it puts together."""
+    known: set[str] = set()
+    prefixes: set[str] = set()
+    keys: list[list[Piece]] = []
+    for node in (node for path in code_of(slug) for node in nodes_of(path)):
+        match node:
+            case ast.Constant(value=str(text)):
+                known.add(text)
+            case ast.Call(func=ast.Attribute(attr="removeprefix"), args=[ast.Constant(value=str(prefix))]):
+                prefixes.add(prefix)
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                known.add(name)
+        pieces = put_together(node)
+        if any(piece and re.search("[a-z]-|-[a-z]", piece) for piece in pieces):
+            keys.append(pieces)
+    return known | {text.removeprefix(prefix) for text in known for prefix in prefixes}, keys
 
 
-def reasons_of(event: object) -> Iterator[Reason]:
-    match event:
-        case Said() | Told():
-            yield event.words
-        case Scored():
-            yield event.what
-            yield from (line.why for line in event.lines)
-        case Paid() | Ended():
-            yield event.why
+def makes(pieces: list[Piece], key: str, known: set[str]) -> bool:
+    """Whether the pieces come to this key, each gap filled with a word that is known or a number."""
+    if not pieces:
+        return not key
+    first, rest = pieces[0], pieces[1:]
+    if first is not None:
+        return key.startswith(first) and makes(rest, key.removeprefix(first), known)
+    ends = range(1, len(key) + 1)
+    return any((key[:end] in known or key[:end].isdigit()) and makes(rest, key[end:], known) for end in ends)
 
 
-@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
-def test_a_whole_game_is_in_words(slug: str, preset: str, seats: int) -> None:
-    game = games.game(slug)
-    words = WORDS.game(slug).to(Company(names=tuple("ABCDEFGH"[:seats]), viewer=0))
-    chance = random.Random(f"{slug} {preset} {seats}")
-    options = game.preset(preset, seats)
-    asked: set[str] = set()
-    silent: set[str] = set()
-    for number in range(12):
-        table = Table(game, Setup(options, seats, (50_000,) * seats, Chance(f"words {number}")))
-        while ask := table.ask:
-            asked.add(ask.key)
-            assert words.ask(ask)
-            seat = chance.choice(ask.awaited())
-            told = table.submit(chance.choice(table.view(seat).legal))
-            assert not isinstance(told, Reason)
-            for event in told:
-                silent |= {reason.key for reason in reasons_of(event) if not words.has(reason.key)}
-                if isinstance(event, Scored):
-                    assert words.recite(event.lines)
-    assert silent == set()
-    wanted = {f"{kind}-{key}" for key in asked for kind in ("ask", "wait")}
-    wanted |= {f"game-{slug}", f"game-{slug}-line", f"game-{slug}-minutes", f"game-{slug}-difficulty"}
-    wanted |= {f"preset-{preset}", f"preset-{preset}-help", f"preset-{preset}-source", f"seat-kind-{game.kind}"}
-    wanted |= {f"act-{kind.__struct_config__.tag}" for kind in game.actions}
-    wanted |= {spot.title for spot in game.layout(options, seats).spots if spot.title}
-    assert {key for key in wanted if not words.has(key)} == set()
-    assert all(not catalogue.faults for catalogue in words._catalogues)
+def is_said(key: str, known: set[str], keys: list[list[Piece]]) -> bool:
+    """Whether a key is a known word, or is put together from such, its end perhaps in a step of its own."""
+    if key in known or any(makes(pieces, key, known) for pieces in keys):
+        return True
+    ends = {key[at:] for at in range(1, len(key)) if any(makes(pieces, key[at:], known) for pieces in keys)}
+    return any(makes(pieces, key, known | ends) for pieces in keys)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_message_is_asked_for_somewhere(path: Path) -> None:
+    slug = path.parent.name if path.parent.parent.name == "games" else ""
+    known, keys = said_by(slug)
+    figures = [figure.read_text("utf-8") for figure in (ROOT / "games").glob("*/figures.toml")]
+    captions = {word for text in figures for word in text.split('"')[1::2]}
+    unasked = [key for key in entries(path.read_text(encoding="utf-8")) if not is_said(key, known | captions, keys)]
+    assert unasked == []
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_no_game_says_over_again_what_the_house_says(slug: str) -> None:
+    house = {key: said for path in (ROOT / "words" / "en").glob("*.ftl") for key, said in spoken_in(path)}
+    own = [each for path in (ROOT / "games" / slug).glob("*.ftl") for each in spoken_in(path)]
+    assert [key for key, said in own if house.get(key) == said] == []
+
+
+def spoken_in(path: Path) -> Iterator[tuple[str, str]]:
+    """The messages of a file and what they say, without comments."""
+    for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(item, ftl.Message):
+            yield item.id.name, FluentSerializer().serialize_entry(item).strip()
 
 
 @pytest.mark.parametrize("slug", games.slugs())
@@ -193,7 +225,7 @@ def test_every_option_and_every_value_has_its_words(slug: str) -> None:
 
 
 def test_levels_of_stakes_and_coins_have_their_words() -> None:
-    wanted = {f"stakes-{name}{tail}" for name in money.LEVELS for tail in ("", "-help")}
+    wanted = {f"stakes-{name}" for name in money.STAKES}
     wanted |= {f"coin-{name}" for name in money.COINS}
     wanted |= {f"coinage-{name}" for name in (*money.COINAGES, "counters")}
     assert {key for key in wanted if not WORDS.has(key)} == set()
@@ -254,7 +286,7 @@ def test_where_counters_are_played_no_coin_is_named(farthings: int, said: str) -
     assert WORDS.to(Company(coinage="counters", unit=4)).money(farthings) == said
 
 
-def test_a_question_is_put_to_whom_it_concerns() -> None:
+def test_a_question_is_put_to_those_it_concerns() -> None:
     ask = Ask("lay-out", (Call(0), Call(1)), (("number", 2), ("seat", 0)))
     names = ("A Visitor", "Mr. Sharp")
     words = WORDS.game("cribbage")
@@ -265,10 +297,10 @@ def test_a_question_is_put_to_whom_it_concerns() -> None:
 
 def test_the_recital_adds_as_it_goes() -> None:
     lines = (
-        Line(2, because("count-fifteen", points=2, length=2), (), 2),
-        Line(2, because("count-fifteen", points=2, length=2), (), 4),
-        Line(2, because("count-pair", points=2, length=2), (), 6),
-        Line(1, because("count-noddy", points=1, length=1), (), 7),
+        CountLine(2, because("count-fifteen", points=2, length=2), (), 2),
+        CountLine(2, because("count-fifteen", points=2, length=2), (), 4),
+        CountLine(2, because("count-pair", points=2, length=2), (), 6),
+        CountLine(1, because("count-noddy", points=1, length=1), (), 7),
     )
     assert WORDS.recite(lines, "cribbage") == [
         *("Fifteen two", "fifteen four", "and a pair is six", "and one for Knave Noddy, seven")
@@ -287,4 +319,3 @@ def test_a_game_says_what_the_house_says_in_its_own_words() -> None:
     assert WORDS.text("place-start") == "place-start"
     assert WORDS.game("cribbage").text("place-start") == "The turn-up"
     assert WORDS.game("cribbage").text("refuse-over") == WORDS.text("refuse-over")
-    assert act_of(games.game("cribbage").actions[0](0, 0)) == "cut"

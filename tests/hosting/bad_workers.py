@@ -9,12 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from crowe_table.hosting.thinking import Question, receive, send
+from crowe_table.hosting.thinking import ThinkRequest, receive, send
 
 QUESTIONS, REPLIES = sys.stdin.buffer, sys.stdout.buffer
 
 
-def questions() -> Iterator[Question]:
+def questions() -> Iterator[ThinkRequest]:
     while (data := receive(QUESTIONS)) is not None:
         yield pickle.loads(data)  # noqa: S301 - from the test that started it
 

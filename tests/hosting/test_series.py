@@ -1,4 +1,4 @@
-"""The account of a sitting: it sums to nought after every row, no farthing is lost, and a forged one is refused."""
+"""The account of a series: it sums to zero after every row, no farthing is lost, and a forged one is refused."""
 
 import random
 from pathlib import Path
@@ -49,31 +49,31 @@ def players(*names: str) -> tuple[Participant, ...]:
 # --- the account by itself -------------------------------------------------------------------------------------------
 
 
-def test_a_sitting_of_two_games_worked_by_hand() -> None:
-    sitting = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name")
-    sitting = sitting.played("cribbage", "crowe", (240, -240))
-    sitting = sitting.seated(players("Mrs. Pimlott", "A Visitor"), 2016)
-    sitting = sitting.played("cribbage", "crowe", (-2016, 2000)).filled(1000)
-    assert [player.name for player in sitting.company] == ["A Visitor", "Mr. Sharp", "Mrs. Pimlott"]
-    assert sitting.seats == (2, 0)
-    assert [sitting.purse(member) for member in range(3)] == [4256, 1776, 1000]
-    assert [sitting.given(member) for member in range(3)] == [2016, 2016, 3016]
-    assert [sitting.result(member) for member in range(3)] == [2240, -240, -2016]
-    assert sitting.purses == (1000, 4256)
-    assert sitting.house == 16
-    assert sitting.sum == 0
-    assert sitting.games == 2
-    assert [row.sum for row in sitting.rows] == [0] * 5
-    assert sitting.fault(players("Mrs. Pimlott", "A Visitor"), (1000, 4256)) is None
+def test_a_series_of_two_games_worked_by_hand() -> None:
+    series = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name")
+    series = series.played("cribbage", "crowe", (240, -240))
+    series = series.seated(players("Mrs. Pimlott", "A Visitor"), 2016)
+    series = series.played("cribbage", "crowe", (-2016, 2000)).filled(1000)
+    assert [player.name for player in series.company] == ["A Visitor", "Mr. Sharp", "Mrs. Pimlott"]
+    assert series.seats == (2, 0)
+    assert [series.purse(member) for member in range(3)] == [4256, 1776, 1000]
+    assert [series.given(member) for member in range(3)] == [2016, 2016, 3016]
+    assert [series.result(member) for member in range(3)] == [2240, -240, -2016]
+    assert series.purses == (1000, 4256)
+    assert series.house == 16
+    assert series.sum == 0
+    assert series.games == 2
+    assert [row.sum for row in series.rows] == [0] * 5
+    assert series.fault(players("Mrs. Pimlott", "A Visitor"), (1000, 4256)) is None
 
 
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
-def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_nought(data: st.DataObject) -> None:
-    """Money is followed beside the account, man by man; nobody's purse changes but by a row that names him."""
+def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_zero(data: st.DataObject) -> None:
+    """Money is followed beside the account, player by player; no purse changes but by a row that names its owner."""
     level = STAKES[data.draw(st.sampled_from(sorted(STAKES)))]
     sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
-    sitting = new_series(players(*sat), (level.purse,) * len(sat), "name")
+    series = new_series(players(*sat), (level.purse,) * len(sat), "name")
     purses = dict.fromkeys(sat, level.purse)
     house = minted = 0
     minted = -level.purse * len(sat)
@@ -84,82 +84,82 @@ def test_whatever_is_played_filled_and_whoever_comes_the_account_sums_to_nought(
                 for name, farthings in zip(sat, won, strict=True):
                     purses[name] += farthings
                 house -= sum(won)
-                sitting = sitting.played("cribbage", "crowe", tuple(won))
+                series = series.played("cribbage", "crowe", tuple(won))
             case "fill":
                 for name in sat:
                     minted -= max(0, level.purse - purses[name])
                     purses[name] = max(level.purse, purses[name])
-                sitting = sitting.filled(level.purse)
+                series = series.filled(level.purse)
             case "seats":
                 sat = data.draw(st.lists(st.sampled_from(NAMES), min_size=2, max_size=6, unique=True))
                 for name in sat:
                     if name not in purses:
                         purses[name] = level.purse
                         minted -= level.purse
-                sitting = sitting.seated(players(*sat), level.purse)
-        assert {player.name: sitting.purse(at) for at, player in enumerate(sitting.company)} == purses
-        assert sitting.purses == tuple(purses[name] for name in sat)
-        assert sitting.house == house
-        assert sum(row.mint for row in sitting.rows) == minted
-        assert all(row.sum == 0 for row in sitting.rows)
-        assert sitting.sum == 0
+                series = series.seated(players(*sat), level.purse)
+        assert {player.name: series.purse(at) for at, player in enumerate(series.company)} == purses
+        assert series.purses == tuple(purses[name] for name in sat)
+        assert series.house == house
+        assert sum(row.mint for row in series.rows) == minted
+        assert all(row.sum == 0 for row in series.rows)
+        assert series.sum == 0
         assert sum(purses.values()) + house + minted == 0
-        assert sitting.fault(players(*sat), sitting.purses) is None
+        assert series.fault(players(*sat), series.purses) is None
 
 
-SITTING = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").played("cribbage", "crowe", (240, -240))
+SERIES = new_series(players("A Visitor", "Mr. Sharp"), (2016, 2016), "name").played("cribbage", "crowe", (240, -240))
 
 
 @pytest.mark.parametrize(
-    ("sitting", "key"),
+    ("series", "key"),
     [
-        (replace(SITTING, seats=(0, 0)), "save-sitting-company"),
-        (replace(SITTING, seats=(0, 2)), "save-sitting-company"),
-        (replace(SITTING, seats=(1, 0)), "save-sitting-company"),
-        (replace(SITTING, seats=(0,)), "save-sitting-company"),
-        (replace(SITTING, seats=(-2, -1)), "save-sitting-company"),
-        (replace(SITTING, company=players("A Visitor", "Mr. Blunt")), "save-sitting-company"),
-        (replace(SITTING, company=()), "save-sitting-company"),
-        (replace(SITTING, rows=()), "save-sitting-purses"),
-        (replace(SITTING, rows=SITTING.rows[:1]), "save-sitting-purses"),
-        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(8, 0), mint=-8))), "save-sitting-purses"),
-        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(8, 0)))), "save-sitting-row"),
-        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(-8, 8)))), "save-sitting-row"),
-        (replace(SITTING, rows=(*SITTING.rows, Row(moved=(-8, 0), house=8))), "save-sitting-row"),
-        (replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(8, 0), mint=-8))), "save-sitting-row"),
-        (replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(8,), house=-8))), "save-sitting-row"),
-        (replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(2000, -2000)))), "save-sitting-row"),
+        (replace(SERIES, seats=(0, 0)), "save-sitting-company"),
+        (replace(SERIES, seats=(0, 2)), "save-sitting-company"),
+        (replace(SERIES, seats=(1, 0)), "save-sitting-company"),
+        (replace(SERIES, seats=(0,)), "save-sitting-company"),
+        (replace(SERIES, seats=(-2, -1)), "save-sitting-company"),
+        (replace(SERIES, company=players("A Visitor", "Mr. Blunt")), "save-sitting-company"),
+        (replace(SERIES, company=()), "save-sitting-company"),
+        (replace(SERIES, rows=()), "save-sitting-purses"),
+        (replace(SERIES, rows=SERIES.rows[:1]), "save-sitting-purses"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(8, 0), mint=-8))), "save-sitting-purses"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(8, 0)))), "save-sitting-row"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(-8, 8)))), "save-sitting-row"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(moved=(-8, 0), house=8))), "save-sitting-row"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(8, 0), mint=-8))), "save-sitting-row"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(8,), house=-8))), "save-sitting-row"),
+        (replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(2000, -2000)))), "save-sitting-row"),
         (
-            replace(SITTING, rows=(*SITTING.rows, Row(game="cribbage", moved=(10**13, 0), house=-(10**13)))),
+            replace(SERIES, rows=(*SERIES.rows, Row(game="cribbage", moved=(10**13, 0), house=-(10**13)))),
             "save-sitting-row",
         ),
-        (replace(SITTING, rows=SITTING.rows[:1] * 2001), "save-sitting-row"),
+        (replace(SERIES, rows=SERIES.rows[:1] * 2001), "save-sitting-row"),
     ],
 )
-def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, sitting: Series, key: str) -> None:
+def test_an_account_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, series: Series, key: str) -> None:
     sat = players("A Visitor", "Mr. Sharp")
-    wrong = sitting.fault(sat, SITTING.purses)
+    wrong = series.fault(sat, SERIES.purses)
     assert wrong is not None
     assert wrong.key == key
-    head = replace(header(tmp_path), players=sat, purses=SITTING.purses, written_series=sitting)
+    head = replace(header(tmp_path), players=sat, purses=SERIES.purses, written_series=series)
     found = load(write(tmp_path / "forged.crowe", head))
     assert found.soundness is Soundness.DAMAGED
     assert found.why == wrong
     assert Words().has(key)
-    assert load(write(tmp_path / "honest.crowe", replace(head, written_series=SITTING))).table is not None
+    assert load(write(tmp_path / "honest.crowe", replace(head, written_series=SERIES))).table is not None
 
 
 @pytest.mark.parametrize(
-    "sitting",
+    "series",
     [
-        replace(SITTING, name="\x1b[2J"),
-        replace(SITTING, begun="x" * 201),
-        replace(SITTING, company=(*SITTING.company, Participant("\x07")), rows=()),
-        replace(SITTING, rows=(*SITTING.rows, Row(game="\n", moved=(0, 0)))),
+        replace(SERIES, name="\x1b[2J"),
+        replace(SERIES, begun="x" * 201),
+        replace(SERIES, company=(*SERIES.company, Participant("\x07")), rows=()),
+        replace(SERIES, rows=(*SERIES.rows, Row(game="\n", moved=(0, 0)))),
     ],
 )
-def test_nothing_that_cannot_be_printed_is_read(tmp_path: Path, sitting: Series) -> None:
-    head = replace(header(tmp_path), players=SITTING.company, purses=SITTING.purses, written_series=sitting)
+def test_nothing_that_cannot_be_printed_is_read(tmp_path: Path, series: Series) -> None:
+    head = replace(header(tmp_path), players=SERIES.company, purses=SERIES.purses, written_series=series)
     why = load(write(tmp_path / "forged.crowe", head)).why
     assert why is not None
     assert why.key == "save-company"
@@ -210,7 +210,7 @@ def finish(session: Session, chance: random.Random, most: int = 100_000) -> Sess
     return session
 
 
-def lay(shelf: Shelf, new: NewTable) -> Session:
+def started(shelf: Shelf, new: NewTable) -> Session:
     session = shelf.start(new)
     assert isinstance(session, Session), session
     return session
@@ -228,32 +228,32 @@ def every_book() -> list[tuple[str, str, int]]:
 def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf) -> None:
     """By lot: any game of the house, whoever sits down, purses filled at whim; every file tells the whole account."""
     chance = random.Random(1775)
-    sitting: Series | None = None
+    series: Series | None = None
     purses: dict[str, int] = {}
     for _ in range(8):
         slug, preset, seats = chance.choice(every_book())
         sat = chance.sample(NAMES, seats)
-        new = table(*sat, slug=slug, preset=preset, series=sitting, seed=str(chance.random())[2:])
+        new = table(*sat, slug=slug, preset=preset, series=series, seed=str(chance.random())[2:])
         if chance.random() < 0.4 or games.game(slug).unfit(new.setup()):
             new = new.refilled()
             purses |= {name: max(purses.get(name, 0), 2016) for name in sat}
         assert new.purses == tuple(purses.get(name, 2016) for name in sat)
-        session = finish(lay(shelf, new), chance, 300)
+        session = finish(started(shelf, new), chance, 300)
         for name, won in zip(sat, session.result(), strict=True):
             purses[name] = purses.get(name, 2016) + won
-        sitting = session.series
-        assert session.view(SPECTATOR).public.purses == sitting.purses == tuple(purses[name] for name in sat)
-        assert {player.name: sitting.purse(at) for at, player in enumerate(sitting.company)} == purses
-        assert sitting.sum == 0
+        series = session.series
+        assert session.view(SPECTATOR).public.purses == series.purses == tuple(purses[name] for name in sat)
+        assert {player.name: series.purse(at) for at, player in enumerate(series.company)} == purses
+        assert series.sum == 0
         assert session.account_summary().sum == 0
         session.close()
         found = load(session.path)
         assert found.table, found.why
-        assert Close(sitting.rows[-1]) in lines_of(session.path)
+        assert Close(series.rows[-1]) in lines_of(session.path)
         assert found.head
         assert found.head.series.name == session.head.series.name != ""
-    assert sitting
-    assert sitting.games == 8
+    assert series
+    assert series.games == 8
     assert len({entry.series for entry in shelf.entries()}) == 1
     assert {entry.number for entry in shelf.entries()} == set(range(1, 9))
 
@@ -262,7 +262,7 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
 def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
     shelf: Shelf, slug: str, preset: str, seats: int
 ) -> None:
-    session = lay(shelf, table(*NAMES[:seats], slug=slug, preset=preset, seed="middle"))
+    session = started(shelf, table(*NAMES[:seats], slug=slug, preset=preset, seed="middle"))
     chance = random.Random(7)
     for _ in range(120):
         if session.over:
@@ -275,18 +275,17 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
         assert session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal)) is None
     session.close()
     again = shelf.resume(session.path)
-    assert session.over or isinstance(again, Session)
-    if isinstance(again, Session):
-        assert again.account_summary() == session.account_summary(), "a game put aside keeps its accounts"
-        again.close()
+    assert isinstance(again, Session)
+    assert again.account_summary() == session.account_summary(), "a game put aside keeps its accounts"
+    again.close()
 
 
 def test_another_game_carries_the_account(shelf: Shelf) -> None:
-    first = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+    first = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     new = first.next_game()
     assert isinstance(new, NewTable)
     assert new.series == first.series
-    second = lay(shelf, new.refilled())
+    second = started(shelf, new.refilled())
     rows = second.head.series.rows
     assert [row.game for row in rows] == ["", "cribbage", ""]
     assert second.head.series.purses == second.head.purses
@@ -300,7 +299,9 @@ def test_another_game_carries_the_account(shelf: Shelf) -> None:
 
 
 def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
-    session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="back", changes={"stake": 0})), random.Random(6))
+    session = finish(
+        started(shelf, table("A Visitor", "Mr. Sharp", seed="back", changes={"stake": 0})), random.Random(6)
+    )
     assert session.take_back(0, "always") is None
     assert session.series == session.head.series
     finish(session, random.Random(8))
@@ -311,7 +312,7 @@ def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
 
 @pytest.mark.parametrize("change", ["won", "game", "early"])
 def test_an_end_that_is_not_what_was_played_is_refused(shelf: Shelf, tmp_path: Path, change: str) -> None:
-    session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+    session = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     session.close()
     *before, close = lines_of(session.path)
     assert isinstance(close, Close)
@@ -330,7 +331,7 @@ def test_an_end_that_is_not_what_was_played_is_refused(shelf: Shelf, tmp_path: P
 
 def test_the_actions_of_one_game_are_no_play_in_another(shelf: Shelf, tmp_path: Path) -> None:
     """A header of one game over the lines of another, and lines that no game knows."""
-    session = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+    session = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     session.close()
     lines = lines_of(session.path)
     for slug in games.slugs():
@@ -355,7 +356,7 @@ def test_the_actions_of_one_game_are_no_play_in_another(shelf: Shelf, tmp_path: 
     assert found.why.key == "save-unknown-game"
 
 
-def test_a_header_without_an_account_is_a_sitting_of_one_game(shelf: Shelf) -> None:
+def test_a_header_without_an_account_is_a_series_of_one_game(shelf: Shelf) -> None:
     head = header(shelf.folder)
     found = load(write(shelf.folder / "bare.crowe", replace(head, written_series=UNSET)))
     assert found.table
@@ -363,12 +364,12 @@ def test_a_header_without_an_account_is_a_sitting_of_one_game(shelf: Shelf) -> N
     assert found.head.series.rows == (Row(moved=(2016, 2016), mint=-4032),)
 
 
-def test_an_older_game_of_a_sitting_has_no_second_continuation(shelf: Shelf) -> None:
-    """The company has played on since: what follows the older game is a sitting of its own."""
-    first = finish(lay(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
+def test_an_older_game_of_a_series_has_no_second_continuation(shelf: Shelf) -> None:
+    """The company has played on since: what follows the older game is a series of its own."""
+    first = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     again = first.next_game()
     assert isinstance(again, NewTable)
-    lay(shelf, again).close()
+    started(shelf, again).close()
     assert shelf.played_on(first)
     first.close()
 

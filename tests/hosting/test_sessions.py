@@ -39,7 +39,7 @@ def chosen(seed: str = "a quiet table", players: tuple[Participant, ...] = TWO, 
     return new
 
 
-def laid(shelf: Shelf, new: NewTable | None = None) -> Session:
+def started(shelf: Shelf, new: NewTable | None = None) -> Session:
     session = shelf.start(new or chosen())
     assert isinstance(session, Session)
     return session
@@ -83,7 +83,7 @@ def chance() -> random.Random:
 
 
 def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     assert [release.kind for release in session.releases(wait=True)] == [ReleaseKind.STARTED]
     while not session.over:
         play(session, 1, chance)
@@ -97,7 +97,7 @@ def test_what_is_released_is_on_the_disk(shelf: Shelf, chance: random.Random) ->
 def test_nothing_is_released_while_the_line_is_not_on_the_disk(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     session.releases(wait=True)
     may_write, flush = threading.Event(), os.fsync
 
@@ -116,7 +116,7 @@ def test_nothing_is_released_while_the_line_is_not_on_the_disk(
 
 
 def test_a_release_holds_what_its_watcher_may_know_and_no_more(shelf: Shelf) -> None:
-    session = laid(shelf, chosen(players=(VISITOR, SHARP), first_dealer="chosen"))
+    session = started(shelf, chosen(players=(VISITOR, SHARP), first_dealer="chosen"))
     [release] = session.releases(wait=True)
     assert set(release.seen) == {0, SPECTATOR}, "an opponent of the house watches nothing"
     for watcher, seen in release.seen.items():
@@ -132,7 +132,7 @@ def test_a_release_holds_what_its_watcher_may_know_and_no_more(shelf: Shelf) -> 
 
 @pytest.mark.parametrize("actions", [0, 1, 5, 23, 30, 10_000])
 def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance: random.Random, actions: int) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     play(session, actions, chance)
     views = [session.view(seat) for seat in (0, 1, SPECTATOR)]
     assert session.close() is None
@@ -148,7 +148,7 @@ def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance
 
 
 def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf: Shelf) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     session.close()
     assert session.path.read_bytes().count(b"\n") == 2
     assert [path.name for path in shelf.folder.iterdir()] == [session.path.name]
@@ -162,7 +162,7 @@ def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf
 
 
 def test_tables_of_one_seed_laid_in_one_second_do_not_share_a_file(shelf: Shelf) -> None:
-    sessions = [laid(shelf) for _ in range(5)]
+    sessions = [started(shelf) for _ in range(5)]
     assert len({session.path for session in sessions}) == 5
     for session in sessions:
         session.close()
@@ -175,7 +175,7 @@ def test_tables_of_one_seed_laid_in_one_second_do_not_share_a_file(shelf: Shelf)
 @pytest.fixture(scope="module")
 def sample(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A short session's file."""
-    session = laid(Shelf(tmp_path_factory.mktemp("sample")))
+    session = started(Shelf(tmp_path_factory.mktemp("sample")))
     play(session, 9, random.Random(1775))
     session.close()
     return session.path.read_bytes()
@@ -234,7 +234,7 @@ import random, sys
 from pathlib import Path
 sys.path.insert(0, {tests!r})
 import test_sessions as t
-session = t.laid(t.Shelf(Path({folder!r})))
+session = t.started(t.Shelf(Path({folder!r})))
 chance = random.Random(0)
 shown = 0
 session.releases(wait=True)
@@ -418,7 +418,7 @@ def no_space(partly: bool) -> Callable[[Journal, bytes], None]:
 def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch, partly: bool
 ) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     play(session, 4, chance)
     session.releases(wait=True)
     with monkeypatch.context() as full:
@@ -438,7 +438,7 @@ def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
 def test_lines_that_waited_are_written_when_the_table_is_left(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     with monkeypatch.context() as full:
         full.setattr(Journal, "_append", no_space(True))
         play(session, 5, chance)
@@ -453,7 +453,7 @@ def test_a_table_that_could_never_be_written_says_so_and_is_played_all_the_same(
 ) -> None:
     (tmp_path / "sessions").write_text("a file where the folder should be")
     shelf = Shelf(tmp_path / "sessions")
-    session = laid(shelf)
+    session = started(shelf)
     [release] = session.releases(wait=True)
     assert [notice.key for notice in release.notices] == ["save-cannot-write"]
     play(session, 10_000, chance)
@@ -472,7 +472,7 @@ sys.path.insert(0, {tests!r})
 import test_sessions as t
 most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
 resource.setrlimit(resource.RLIMIT_FSIZE, (1700, most))
-session = t.laid(t.Shelf(Path({folder!r})))
+session = t.started(t.Shelf(Path({folder!r})))
 chance = random.Random(0)
 t.play(session, 20, chance)
 print([notice.key for release in session.releases(wait=True) for notice in release.notices])
@@ -498,7 +498,7 @@ def test_a_disk_that_is_really_full_takes_part_of_a_line_and_loses_nothing(tmp_p
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the system's administrator may write anywhere")
 def test_a_folder_that_is_read_only(shelf: Shelf, chance: random.Random) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     session.close()
     session.path.chmod(0o400)
     shelf.folder.chmod(0o500)
@@ -516,7 +516,7 @@ def test_a_folder_that_is_read_only(shelf: Shelf, chance: random.Random) -> None
 
 
 def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     session.releases(wait=True)
     told = shelf.resume(session.path)
     assert isinstance(told, tuple)
@@ -553,7 +553,7 @@ def test_a_lock_is_let_go(tmp_path: Path) -> None:
 
 
 def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: Shelf, chance: random.Random) -> None:
-    session = laid(shelf, chosen(stake=0))
+    session = started(shelf, chosen(stake=0))
     done = play(session, 30, chance)
     last = max(at for at, action in enumerate(done) if action.seat == 0)
     assert session.take_back(0, "without_stakes") is None
@@ -567,7 +567,7 @@ def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: She
 
 
 def test_a_whole_game_with_much_taken_back_is_sound(shelf: Shelf, chance: random.Random) -> None:
-    session = laid(shelf, chosen(stake=0))
+    session = started(shelf, chosen(stake=0))
     for _ in range(40):
         play(session, chance.randrange(1, 9), chance)
         seat = chance.randrange(2)
@@ -586,7 +586,7 @@ def test_what_was_taken_back_is_not_done_again(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Loading does each action that stands once, however many lines of doing and undoing there are."""
-    session = laid(shelf, chosen(stake=0))
+    session = started(shelf, chosen(stake=0))
     for _ in range(60):
         play(session, 4, chance)
         assert session.take_back(session._table.actions[-1].seat, "always") is None
@@ -650,7 +650,7 @@ def test_a_check_tells_of_the_actions_that_stood_when_it_was_written(
 
 
 def test_the_house_says_when_nothing_may_be_taken_back(shelf: Shelf, chance: random.Random) -> None:
-    staked, free = laid(shelf), laid(shelf, chosen(stake=0))
+    staked, free = started(shelf), started(shelf, chosen(stake=0))
 
     def key(session: Session, house: str) -> str | None:
         reason = session.take_back(0, house)  # type: ignore[arg-type]
@@ -674,7 +674,7 @@ def test_the_house_says_when_nothing_may_be_taken_back(shelf: Shelf, chance: ran
 
 def test_the_shelf_lists_what_is_on_it(shelf: Shelf, chance: random.Random, sample: bytes) -> None:
     assert shelf.entries() == [], "no folder, no sessions"
-    first, second = laid(shelf), laid(shelf)
+    first, second = started(shelf), started(shelf)
     play(first, 10_000, chance)
     play(second, 25, chance)
     scores = second.view(0).public.scores
@@ -706,7 +706,7 @@ def test_the_latest_table_is_one_that_can_be_sat_down_to(
     shelf: Shelf, chance: random.Random, sample: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert shelf.latest() is None
-    sessions = [laid(shelf) for _ in range(5)]
+    sessions = [started(shelf) for _ in range(5)]
     play(sessions[0], 10_000, chance)
     for session in sessions[:4]:
         session.close()
@@ -729,7 +729,7 @@ def test_a_shelf_read_ahead_has_little_left_to_read(
     shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(3):
-        laid(shelf).close()
+        started(shelf).close()
     shelf.read_ahead()
     for thread in threading.enumerate():
         if thread.name == "shelf":
@@ -739,7 +739,7 @@ def test_a_shelf_read_ahead_has_little_left_to_read(
 
 
 def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     session.close()
     assert shelf.entries()[0].deal == 0
     again = sat_down(shelf, session.path)
@@ -749,7 +749,7 @@ def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random)
 
 
 def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) -> None:
-    session = laid(shelf)
+    session = started(shelf)
     early = session.next_game()
     assert isinstance(early, Reason)
     assert early.key == "refuse-no-sequel"
@@ -760,7 +760,7 @@ def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) ->
     assert sum(new.purses) == 2 * 2016
     assert min(new.purses) < 2016
     session.close()
-    second = laid(shelf, new)
+    second = started(shelf, new)
     assert second.view(0).public.purses == new.purses
     assert second.head.seed != session.head.seed
     second.close()
@@ -796,7 +796,7 @@ def test_every_level_of_stakes_can_be_laid(shelf: Shelf) -> None:
         new = choose_table("cribbage", "crowe", TWO, stakes)
         assert isinstance(new, NewTable)
         assert new.coinage == ("counters" if stakes == "counters" else "georgian")
-        laid(shelf, new).close()
+        started(shelf, new).close()
 
 
 def test_a_session_file_is_lines_of_json_that_anyone_can_read(sample: bytes) -> None:

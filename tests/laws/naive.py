@@ -1,4 +1,4 @@
-"""Cribbage reckoned a second time, from the book and as plainly as can be.
+"""Cribbage counted a second time, from the book and as plainly as can be.
 
 No tables, nothing remembered, and nothing shared with the laws but the numbers of the cards and the house rules.
 """

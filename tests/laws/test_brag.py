@@ -21,13 +21,14 @@ from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.hands import KINDS, describe, kind_of, ranking_of, strength
 from crowe_table.games.brag.options import BragOptions
-from crowe_table.games.brag.permissions import due, may_see, most, needed, price_to_see
+from crowe_table.games.brag.permissions import due, may_see, needed, price_to_see
 from crowe_table.games.brag.rules import MOST_DEALS, caller_wins
-from crowe_table.games.brag.state import HAND, KEPT, LOT, PACK, BragPhase, BragState, Status, cover_of
+from crowe_table.games.brag.state import HAND, KEPT, LOT, PACK, BragPhase, BragState, Status
+from crowe_table.kit import debts
 from crowe_table.kit.company import Ready, Rise
 from crowe_table.kit.debts import BYSTANDER, Debt
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.vying import in_pot, stand
+from crowe_table.kit.vying import cover_of, in_pot, most, stand
 from tests.contract.tables import answer, truth
 from tests.laws.brag_tables import (
     COIN,
@@ -235,10 +236,10 @@ def perform(s: BragState, act: list[Any]) -> list[Any]:
         case "wager":
             return do(s, acts.Wager(seat, due(s, seat, COIN * rest[0])))
         case "borrow" if rest[0] == "bystander":
-            return do(s, acts.BorrowBystander(seat, COIN * rest[1]))
+            return do(s, debts.BorrowBystander(seat, COIN * rest[1]))
         case "borrow":
-            told = do(s, acts.Borrow(seat, COIN * rest[1], rest[0], "hide"))
-            return told + do(s, acts.Lend(rest[0]))
+            told = do(s, debts.Borrow(seat, COIN * rest[1], rest[0], "hide"))
+            return told + do(s, debts.Lend(rest[0]))
     assert word == "see"
     told = do(s, acts.See(seat))
     if s.public.phase == BragPhase.PROVE:
@@ -280,7 +281,7 @@ def test_a_hand_is_played(example: Example) -> None:
     if "status_0" in expect:
         assert s.public.status(0) == {"open": Status.OPEN, "blind": Status.BLIND}[expect["status_0"]]
     if "to_bottom" in expect:
-        assert s.at(LOT[s.public.gathering]) == parse_all(expect["to_bottom"])
+        assert s.at(LOT[s.public.packets.filling]) == parse_all(expect["to_bottom"])
     if "turned_up" in expect:
         turned = [text(event.cards[0]) for event in told if isinstance(event, Shown) and event.viewers == ALL]
         assert turned == expect["turned_up"]
@@ -395,7 +396,7 @@ def test_a_packet_that_is_reached_is_mixed_and_nobody_remembers_it() -> None:
         if reached:
             s = truth(table)
             assert len(reached[0].cards) == 15
-            lots = [s.at(LOT[slot]) for slot in s.public.lots]
+            lots = [s.at(LOT[slot]) for slot in s.public.packets.order]
             assert [len(lot) for lot in lots] == [15, 15]
             assert set(s.at(PACK)) < set(reached[0].cards)
             assert not any(card in s.known for card in s.at(PACK))
@@ -606,14 +607,14 @@ def test_who_may_lend() -> None:
 
 def test_only_the_lender_sees_what_is_shown_him_and_only_for_as_long() -> None:
     s = short()
-    told = do(s, acts.Borrow(2, COIN * 3, 0, "show"))
+    told = do(s, debts.Borrow(2, COIN * 3, 0, "show"))
     assert s.public.phase == BragPhase.LEND
     assert HIDDEN not in seen_by(s, 0).zone("hand:2").cards
     assert not seen_by(s, 0).zone("hand:2").face_down
     assert set(seen_by(s, 1).zone("hand:2").cards) == {HIDDEN}
     shows = next(event for event in told if isinstance(event, Shown))
     assert HIDDEN in redact(shows, 1).cards  # type: ignore[union-attr]
-    told = do(s, acts.Decline(0))
+    told = do(s, debts.Decline(0))
     assert any(isinstance(event, Said) and event.words.key == "say-decline-shown" for event in told)
     after = seen_by(s, 0).zone("hand:2")
     assert (after.face_down, HIDDEN in after.cards) == (True, False), "they lie down again, and he remembers them"
@@ -621,21 +622,21 @@ def test_only_the_lender_sees_what_is_shown_him_and_only_for_as_long() -> None:
 
 
 def test_a_show_may_be_forbidden_and_a_blind_hand_cannot_be_shown() -> None:
-    assert refusal(short(replace(PLAIN, show_to_lender=False)), acts.Borrow(2, COIN * 3, 0, "show")) is not None
+    assert refusal(short(replace(PLAIN, show_to_lender=False)), debts.Borrow(2, COIN * 3, 0, "show")) is not None
     s = laid(PLAIN, any_hands(3), dealer=2, purses=[40, 40, 3])
     for act in ([0, "look"], [0, "fold"], [1, "wager", 4]):
         perform(s, act)
-    assert refusal(s, acts.Borrow(2, COIN, 0, "show")) is not None
-    assert refusal(s, acts.Borrow(2, COIN, 0, "hide")) is None
+    assert refusal(s, debts.Borrow(2, COIN, 0, "show")) is not None
+    assert refusal(s, debts.Borrow(2, COIN, 0, "hide")) is None
 
 
 def test_borrowed_coin_does_not_raise_unless_the_house_lets_it() -> None:
     s = short()
-    do(s, acts.BorrowBystander(2, COIN * 3))
+    do(s, debts.BorrowBystander(2, COIN * 3))
     sums = span(s, 2)
     assert (sums.least, sums.most) == (COIN * 6, COIN * 6)
     s = short(replace(PLAIN, borrow_for="any_wager"))
-    do(s, acts.BorrowBystander(2, COIN * 9))
+    do(s, debts.BorrowBystander(2, COIN * 9))
     sums = span(s, 2)
     assert (sums.least, sums.most) == (COIN * 6, COIN * 12)
 
@@ -643,7 +644,7 @@ def test_borrowed_coin_does_not_raise_unless_the_house_lets_it() -> None:
 def test_a_debtor_pays_the_oldest_debt_first_and_keeps_nothing_back() -> None:
     s = short(purse=5)
     s.public.debts = (Debt(Seat(2), 1, Seat(1), Farthings(COIN * 4)),)
-    do(s, acts.BorrowBystander(2, COIN * 3))
+    do(s, debts.BorrowBystander(2, COIN * 3))
     perform(s, [2, "wager", 6])
     s.ledger.pay(MINT, purse(2), Farthings(COIN * 6), "found")
     do(s, acts.Fold(1))
@@ -663,10 +664,10 @@ def test_an_ante_may_be_lent_or_the_deal_sat_out() -> None:
         {"borrow", "borrow_bystander", "sit_out"},
     )
     out = s.clone()
-    do(out, acts.SitOut(2))
+    do(out, debts.SitOut(2))
     assert (out.public.status(2), in_pot(out)) == (Status.ABSENT, 2 * PLAIN.unit)
-    do(s, acts.Borrow(2, PLAIN.unit, 0, "hide"))
-    do(s, acts.Lend(0))
+    do(s, debts.Borrow(2, PLAIN.unit, 0, "hide"))
+    do(s, debts.Lend(0))
     assert (s.public.status(2), s.public.debts) == (Status.BLIND, ((2, 1, 0, PLAIN.unit),))
     assert in_pot(s) == 3 * PLAIN.unit
 

@@ -1,4 +1,4 @@
-"""Every hand counted twice: by the recital and the tables of the laws, and by the plain reckoning of the book.
+"""Every hand counted twice: by the recital and the tables of the laws, and by plainly, as the book has it.
 
 Here every hand of three with its start is counted, but for which suit is called what, and a crib for every choice of
 ranks; the soak counts every one of the thirteen million cribs.
@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from crowe_table.engine.cards import Card, make, rank
-from crowe_table.games.cribbage.counting import in_show, recite, scale
+from crowe_table.games.cribbage.counting import in_show, recite
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.scale import scale
 from tests.laws import naive
 from tests.laws.classes import deals
 

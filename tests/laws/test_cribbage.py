@@ -1,4 +1,4 @@
-"""The laws of Cribbage, by worked examples, and by a referee who reckons every deal a second time.
+"""The laws of Cribbage, by worked examples, and by a referee who counts every deal a second time.
 
 Claims, penalties and pegging by hand are no part of this edition, and no example speaks of them.
 """
@@ -34,9 +34,10 @@ from crowe_table.engine.money import purse
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import Scale, in_play, in_show, recite, value
+from crowe_table.games.cribbage.counting import in_play, in_show, recite, value
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
 from crowe_table.games.cribbage.rules import lurched, owed, playable
+from crowe_table.games.cribbage.scale import Scale
 from crowe_table.games.cribbage.state import CRIB, CUT, HAND, START, STOCK, CribbagePhase, CribbageRecord, CribbageState
 from crowe_table.kit.board import ROUND, Hole, Place, hole
 from crowe_table.kit.company import Ready
@@ -191,7 +192,7 @@ def test_a_new_count_breaks_every_combination() -> None:
     assert [e.points for e in scored(do(s, Play(1, parse("TD"))))] == []
 
 
-def test_every_pile_in_play_is_reckoned_alike() -> None:
+def test_every_pile_in_play_is_counted_alike() -> None:
     """Piles of every length, many of them dense in pairs, runs and flushes, under every rule of the play."""
     rng = Random("piles")
     tried = 0
@@ -310,7 +311,7 @@ def test_the_knave_turned_up(example: Example) -> None:
 
 
 def test_a_knave_before_the_lay_out_scores_before_the_lay_out() -> None:
-    """In Mr. Crowe's game the dealer has his two while all cards are still in hand (R3)."""
+    """In Mr. Crowe's game the dealer has the two points while all cards are still in hand (R3)."""
     for number in range(200):
         told: list[Any] = []
         options = CribbageOptions(first_dealer="chosen")
@@ -344,7 +345,7 @@ def test_three_for_last(three: str, first: int, second: int) -> None:
 
 
 def test_four_players_as_mr_crowe_deals_them() -> None:
-    """Four cards to each, three kept; partners opposite; eldest leads and counts, the dealer last, then his crib."""
+    """Four cards to each, three kept; partners opposite; eldest leads and counts, the dealer last, then the crib."""
     options = replace(BOOKS["crowe"][4], first_dealer="chosen", chosen_dealer=3)
     table = Table(GAME, setup(options, 4, "four"))
     s = truth(table)
@@ -371,7 +372,7 @@ def test_eldest_throws_first_to_the_crib_and_the_dealer_last() -> None:
     assert [e.source for e in told if isinstance(e, Moved) and e.target == "crib"] == ["thrown:1", "thrown:0"]
     assert s.at(CRIB) == parse_all("5H 4H AS 2S")
     own = seen(s, 1).zone("crib").cards
-    assert own == (*parse_all("5H 4H"), -1, -1), "a player remembers what he threw, and knows no more"
+    assert own == (*parse_all("5H 4H"), -1, -1), "a player remembers what they threw, and knows no more"
 
 
 def test_the_deal_passes_to_the_left_and_everything_is_gathered() -> None:

@@ -30,7 +30,7 @@ from crowe_table.games.hazard.actions import (
     NameMain,
     NoLay,
     NoOffer,
-    Offer,
+    OfferBet,
     PassDice,
     RefuseAll,
     Retrieve,
@@ -86,7 +86,7 @@ def answer(s: HazardState, given: Example, seat: int, key: str) -> list[Action]:
             return [SetStake(seat, given["sets"].get(name, 0))]
         case "one_bet":
             bet = given["offers"].get(name)
-            return [Offer(seat, bet) if bet else NoOffer(seat)]
+            return [OfferBet(seat, bet) if bet else NoOffer(seat)]
         case "accept":
             return [Accept(seat, number(given["accept"])) if given["accept"] else RefuseAll(seat)]
         case "covers":
@@ -343,7 +343,7 @@ def at_throw(o: HazardOptions, throws: Any, seats: int = 3) -> HazardState:
     if o.opposition != "covers":
         do(s, Declare(0, o.step * (seats - 1)))
     for seat in range(1, seats):
-        do(s, {"setters": SetStake, "one_bet": Offer, "covers": Lay}[o.opposition](seat, o.step))
+        do(s, {"setters": SetStake, "one_bet": OfferBet, "covers": Lay}[o.opposition](seat, o.step))
     if o.opposition == "one_bet":
         do(s, Accept(0, 1))
     if o.opposition == "covers":
@@ -371,7 +371,7 @@ def test_who_stands_against_the_caster() -> None:
     do(s, Declare(0, 96), SetStake(1, 48), SetStake(2, 0))
     assert (s.public.phase, wager(s), staked(s, 1)) == (HazardPhase.MAIN, 48, 48)
     s = seated(replace(CROWE, opposition="one_bet"), 3)
-    do(s, Declare(0, 96), Offer(1, 60), Offer(2, 72), Accept(0, 1))
+    do(s, Declare(0, 96), OfferBet(1, 60), OfferBet(2, 72), Accept(0, 1))
     assert (s.public.phase, wager(s), staked(s, 1), staked(s, 2)) == (HazardPhase.MAIN, 96, 60, 0)
     s = seated(replace(CROWE, opposition="covers"), 3)
     do(s, Lay(1, 48), Lay(2, 96), Knock(0, (1, 2)))
@@ -383,7 +383,7 @@ def test_the_bet_taken_may_be_made_equal(stake: int, bet: int, left: int) -> Non
     o = replace(CROWE, opposition="one_bet")
     for manner, expected in (("as_offered", (stake, bet)), ("matched", (left, left))):
         s = seated(replace(o, accepted_bet=manner), 3)
-        do(s, Declare(0, stake), Offer(1, bet), NoOffer(2), Accept(0, 1))
+        do(s, Declare(0, stake), OfferBet(1, bet), NoOffer(2), Accept(0, 1))
         assert (wager(s), staked(s, 1)) == expected
 
 
@@ -393,10 +393,10 @@ def test_bets_in_secret_are_laid_down_when_all_are_in() -> None:
     ask = ask_of(s, 1)
     assert ask.secret
     assert ask.awaited() == (1, 2, 3)
-    assert do(s, Offer(3, 60)) == []
+    assert do(s, OfferBet(3, 60)) == []
     assert stakes_left(s) == {"bet:0": 48}
     assert do(s, NoOffer(1)) == []
-    told = do(s, Offer(2, 48))
+    told = do(s, OfferBet(2, 48))
     assert [event.seat for event in told if isinstance(event, Said)] == [1, 2, 3]
     assert s.public.phase == HazardPhase.CHOICE
     assert [staked(s, seat) for seat in (1, 2, 3)] == [0, 48, 60]
@@ -537,8 +537,8 @@ def test_offers_go_by_the_offer_unit() -> None:
     for unit, step in ((2, 12), (1, 6)):
         s = seated(replace(PEARSON, offer_unit=unit), 3)
         do(s, Declare(0, 48))
-        assert refused(s, Offer(1, step + 3)) == "refuse-step"
-        do(s, Offer(1, 5 * step))
+        assert refused(s, OfferBet(1, step + 3)) == "refuse-step"
+        do(s, OfferBet(1, 5 * step))
 
 
 def test_a_wager_keeps_its_limits() -> None:
@@ -723,7 +723,7 @@ def test_with_nobody_against_him_the_dice_pass(o: HazardOptions) -> None:
 
 def test_a_bet_that_was_not_offered_cannot_be_taken() -> None:
     s = seated(PEARSON, 3)
-    do(s, Declare(0, 48), Offer(1, 48), NoOffer(2))
+    do(s, Declare(0, 48), OfferBet(1, 48), NoOffer(2))
     assert [refused(s, Accept(0, other)) for other in (0, 2, 9, -1)] == ["refuse-seat"] * 4
 
 
@@ -880,7 +880,7 @@ def test_sums_and_seats_beyond_all_bounds_get_a_sentence() -> None:
     for table, seat in at_each_question():
         seal = table.digest()
         for far in (-1, -(2**70), 2**70, 10**9 + 1):
-            acts = (Declare, SetStake, Offer, Lay, LayOdds, Accept, NameMain, TakeSide)
+            acts = (Declare, SetStake, OfferBet, Lay, LayOdds, Accept, NameMain, TakeSide)
             bad: list[Action] = [kind(seat, far) for kind in acts]
             bad += [Knock(seat, (far,)), Knock(seat, (1,) * 5000), OfferSide(seat, "in", far), OfferSide(seat, "", 48)]
             bad += [

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from crowe_table.engine import money
-from crowe_table.engine.money import COINAGES, COINS, LEVELS, MINT, POT, Ledger, Refused, in_coin, lsd, purse
+from crowe_table.engine.money import COINAGES, COINS, MINT, POT, STAKES, Account, Ledger, Refused, in_coin, lsd, purse
 
 BOOK = json.loads(Path(__file__).with_name("money_examples.json").read_text(encoding="utf-8"))
 Example = dict[str, Any]
@@ -17,6 +17,12 @@ Example = dict[str, Any]
 
 def examples(kind: str) -> Any:
     return pytest.mark.parametrize("example", BOOK[kind], ids=lambda e: e["why"])
+
+
+def account(text: str) -> Account:
+    """An account by its text: ``pot``, ``purse:0``."""
+    name, _, seat = text.partition(":")
+    return Account(name, int(seat)) if seat else Account(name)
 
 
 def worth(coins: dict[str, int]) -> int:
@@ -61,14 +67,14 @@ def test_the_ledger(example: Example) -> None:
     for source, target, farthings in example["moves"]:
         before = ledger.record()
         try:
-            ledger.pay(source, target, farthings, "example")
+            ledger.pay(account(source), account(target), farthings, "example")
             taken.append(True)
         except Refused:
             taken.append(False)
             assert ledger.record() == before
         assert ledger.sum() == 0
     assert taken == example["taken"]
-    assert ledger.record() == example["balances"]
+    assert dict(ledger.record()) == {name: sum_ for name, sum_ in example["balances"].items() if sum_}
     assert [entry.number for entry in ledger.entries()] == list(range(1, sum(taken) + 1))
 
 
@@ -128,10 +134,10 @@ def test_coins_are_listed_from_the_largest() -> None:
         assert names[-1] == "farthing"
 
 
-def test_every_level_halves_and_quarters() -> None:
-    for level in LEVELS.values():
-        assert level.unit % 4 == 0
-        assert level.purse % level.unit == 0
+def test_every_level_of_stakes_halves_and_quarters() -> None:
+    for stakes in STAKES.values():
+        assert stakes.unit % 4 == 0
+        assert stakes.purse % stakes.unit == 0
 
 
 def test_half_guineas_are_counted_only_where_they_are_whole() -> None:
@@ -139,7 +145,7 @@ def test_half_guineas_are_counted_only_where_they_are_whole() -> None:
     assert [money.half_guineas(sum_) for sum_ in (0, 503, -504, 1)] == [None] * 4
 
 
-def test_the_sum_of_a_ledger_is_nought_whatever_is_paid() -> None:
+def test_the_sum_of_a_ledger_is_zero_whatever_is_paid() -> None:
     rng = Random("ledger")
     ledger = Ledger()
     accounts = [MINT, POT, *(purse(seat) for seat in range(4))]
@@ -153,11 +159,11 @@ def test_the_sum_of_a_ledger_is_nought_whatever_is_paid() -> None:
         assert ledger.sum() == 0
         assert all(balance >= 0 for account, balance in ledger.balances.items() if account != MINT)
     assert 500 < refused < 3500
-    made = dict.fromkeys(accounts, 0)
+    made: dict[Account, int] = dict.fromkeys(accounts, 0)
     for entry in ledger.entries():
         made[entry.source] -= entry.farthings
         made[entry.target] += entry.farthings
-    assert {name: sum_ for name, sum_ in made.items() if name in ledger.balances} == ledger.balances
+    assert {account: sum_ for account, sum_ in made.items() if account in ledger.balances} == ledger.balances
 
 
 def test_copies_of_a_ledger_part_company() -> None:

@@ -46,7 +46,7 @@ class Margin(Struct, frozen=True):
 
     @property
     def sigmas(self) -> float:
-        """How many standard errors the mean is from nought."""
+        """How many standard errors the mean is from zero."""
         return self.mean / self.error if self.error else 0.0
 
 

@@ -16,6 +16,7 @@ from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag.hands import ranking_of, strength
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.state import PACK, BragState, BragView, Status
+from crowe_table.kit import debts
 from crowe_table.kit.moving import remember
 from crowe_table.kit.vying import stand
 from crowe_table.search.advice import Advice
@@ -125,11 +126,11 @@ def test_of_two_hands_a_pair_is_never_dropped() -> None:
 
 
 def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
-    for hand, kind in ((["AC", "AD", "5H"], acts.Lend), (["9C", "4D", "2H"], acts.Decline)):
+    for hand, kind in ((["AC", "AD", "5H"], debts.Lend), (["9C", "4D", "2H"], debts.Decline)):
         s = laid(PLAIN, [["9S", "4H", "2C"], ["KH", "KD", "3S"], hand], dealer=2, purses=[40, 40, 5])
         for act in (acts.Look(0), acts.Fold(0), acts.Look(1), acts.Wager(1, COIN * 6), acts.Look(2)):
             do(s, act)
-        do(s, acts.Borrow(2, COIN * 3, 0, "show"))
+        do(s, debts.Borrow(2, COIN * 3, 0, "show"))
         assert isinstance(best(s, 0).action, kind)
 
 

@@ -18,8 +18,8 @@ from crowe_table.engine.table import Table
 from crowe_table.games import cribbage
 from crowe_table.games.cribbage import player
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import scale
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import STOCK, CribbagePhase, CribbageView
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Level
@@ -147,7 +147,7 @@ def throws(advice: Advice) -> set[Card]:
 
 
 def by_table(hand: str, thrown: str, own: bool) -> float:
-    """A throw as the printed hints reckon it: what is kept over all starts, and the usual crib for the ranks thrown."""
+    """A throw as the printed hints count it: what is kept over all starts, and the usual crib for the ranks thrown."""
     out, cards = parse_all(thrown), parse_all(hand)
     kept = [card for card in cards if card not in out]
     starts = [card for card in FULL_PACK if card not in cards]
@@ -164,7 +164,7 @@ PRINTED = {
 
 @pytest.mark.parametrize(("hand", "own"), PRINTED)
 def test_the_printed_hints(hand: str, own: bool) -> None:
-    """The same figures by the same reckoning; and the same order where one's own cards are taken out of the crib."""
+    """The same figures counted the same way; and the same order where one's own cards are taken out of the crib."""
     advice = player.weigh(position(LATER, hand, eldest=not own), SOUND, rng(""))
     printed = PRINTED[hand, own]
     for thrown, net in printed.items():
@@ -261,7 +261,7 @@ def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
 
 
 def test_a_lost_game_is_saved_from_the_lurch() -> None:
-    """The adversary will be out by his hand; what is left to play for is the hole that saves the lurch."""
+    """The adversary will be out by their hand; what is left to play for is the hole that saves the lurch."""
     view = in_play(CROWE, ["KS 9D AC", "QH 5S 3D"], "7H", "KS", scores=(60, 43))
     advice = player.weigh(view, SHARP, rng("lurch"))
     assert advice[0].action == Play(1, parse_all("5S")[0])

@@ -22,7 +22,7 @@ from crowe_table.games.hazard.actions import (
     Knock,
     LayOdds,
     NameMain,
-    Offer,
+    OfferBet,
     RefuseAll,
     Retrieve,
     SetStake,
@@ -267,7 +267,7 @@ def test_no_more_is_offered_than_the_bet_is_worth() -> None:
     for options in (PEARSON, replace(PEARSON, bet_offers="sealed")):
         for number in range(10):
             for view, action, level in sitting(options, (SOUND, SHARP, LEARNER, SOUND), f"price {number}"):
-                if isinstance(action, Offer):
+                if isinstance(action, OfferBet):
                     f = view.public
                     price = Fraction(action.amount, lying_on(view)[f"bet:{f.dealer}"])
                     assert price <= (Fraction(5, 4) + Fraction(1, 500) if level is LEARNER else fair)
@@ -296,7 +296,7 @@ def test_stakes_are_such_as_a_purse_can_bear() -> None:
     """Nobody stakes more than a third of a purse on one hand, but the least that may be staked."""
     for options in CHANGED:
         for view, action, _ in sitting(options, LEVELS, "bear", purse=2016):
-            if isinstance(action, Declare | SetStake | Offer):
+            if isinstance(action, Declare | SetStake | OfferBet):
                 least = max(options.step, lying_on(view).get(f"bet:{view.public.dealer}", 0) * 5 // 4)
                 assert action.amount <= max(least, view.public.purses[view.seat] // 3)
 

@@ -16,7 +16,7 @@ FOR_FUN = replace(CROWE, stake=0)
 
 
 def run(options: CribbageOptions, family: str, eldest: int, dealer: int, rng: Random) -> float:
-    """One race by lot, told from the side of him who is eldest now; each stage from the table of points."""
+    """One race by lot, told from the side that is eldest now; each stage from the table of points."""
     table = points_table.POINTS[family]
     scores = [eldest, dealer]
     first = 0

@@ -15,7 +15,7 @@ from tests.players.duplicate import of_level
 PARTNERS = replace(CROWE, cards_dealt=4, laid_out=1)
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 CONFIDENT = 2.33
-"""Standard errors from nought: chance would do as well once in a hundred times."""
+"""Standard errors from zero: chance would do as well once in a hundred times."""
 QUICK = replace(SHARP, worlds=32)
 
 

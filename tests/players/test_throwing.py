@@ -60,7 +60,7 @@ def test_partners_crib_is_that_of_every_three_cards_listed() -> None:
 
 
 def test_an_unknown_start_is_averaged() -> None:
-    """Within a hundredth: the knave of the start's suit is reckoned at a fourth, whatever suits are left."""
+    """Within a hundredth: the knave of the start's suit counts a fourth, whatever suits are left."""
     hand = parse_all("QH 6H 9C 8D 7S")
     unseen = [card for card in FULL_PACK if card not in hand]
     habit = habit_of(LATER, 2, own=True)

@@ -6,8 +6,9 @@ from itertools import combinations
 import pytest
 
 from crowe_table.engine.cards import FULL_PACK, make
-from crowe_table.games.cribbage.counting import in_show, scale
+from crowe_table.games.cribbage.counting import in_show
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.scale import scale
 from tests.laws import naive
 from tests.laws.classes import deals
 from tests.laws.test_counting import CROWE, LATER

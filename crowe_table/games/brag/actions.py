@@ -1,6 +1,6 @@
 """What a player of Brag can say and do."""
 
-from crowe_table.engine.core import Action, Seat
+from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
 # --- The cards -------------------------------------------------------------------------------------------------------
@@ -63,14 +63,10 @@ class Cover(Action, frozen=True, tag="cover"):
     """Puts in the whole purse and lays the cards on the pot."""
 
 
-class Challenge(Action, frozen=True):
+class Brag(Action, frozen=True, tag="brag"):
     """Puts in a sum that all the others must match, where there are sights."""
 
     amount: Farthings
-
-
-class Brag(Challenge, frozen=True, tag="brag"):
-    """Makes the first brag of a deal."""
 
 
 class GoIt(Action, frozen=True, tag="go_it"):
@@ -85,34 +81,5 @@ class CallSight(Action, frozen=True, tag="call_sight"):
     """Has all hands that are left shown."""
 
 
-class ReturnBrag(Challenge, frozen=True, tag="return_brag"):
+class ReturnBrag(Brag, frozen=True, tag="return_brag"):
     """Brags in turn, having gone it last."""
-
-
-# --- Loans -----------------------------------------------------------------------------------------------------------
-
-
-class Borrow(Action, frozen=True, tag="borrow"):
-    """Asks another player for so much, letting that player see the hand (``show``) or not (``hide``)."""
-
-    amount: Farthings
-    other: Seat
-    manner: str
-
-
-class BorrowBystander(Action, frozen=True, tag="borrow_bystander"):
-    """Borrows so much of the bystander."""
-
-    amount: Farthings
-
-
-class Lend(Action, frozen=True, tag="lend"):
-    """Lends what was asked for."""
-
-
-class Decline(Action, frozen=True, tag="decline"):
-    """Does not lend it."""
-
-
-class SitOut(Action, frozen=True, tag="sit_out"):
-    """Sits the next deal out for want of the ante."""

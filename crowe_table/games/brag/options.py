@@ -4,26 +4,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from crowe_table.engine.core import Options, Preset
+from crowe_table.engine.core import Preset
 from crowe_table.engine.money import Farthings
+from crowe_table.kit.vying import VyingOptions
 
 DEALS_A_SEAT = 4
 """Deals of a sitting for each player, where the company agrees on nothing else (R20)."""
 
 
-class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of one table; the defaults are Mr. Crowe's. Sums are in table units; rulings (R…) in booke.md."""
+class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of one table; the defaults are Mr. Crowe's. Rulings (R…) are in booke.md: R4 to R6 of the limits."""
 
-    ante: Annotated[int, Meta(ge=0, le=20)] = 1
-    """What each puts into the pot before the deal."""
-    min_wager: Annotated[int, Meta(ge=1, le=20)] = 1
-    """The least first wager."""
-    max_first_wager: Annotated[int, Meta(ge=0, le=100)] = 0
-    """The greatest first wager; 0 for what is in the pot (R4)."""
-    raise_limit: Literal["pot", "fixed", "none"] = "pot"
-    """No wager above what is in the pot; none so much above the last; or no limit but the purse (R5)."""
-    raise_most: Annotated[int, Meta(ge=1, le=100)] = 5
-    """By how much a wager may pass the last, where the limit is fixed."""
     blind_play: bool = True
     """Whether cards may be left unseen, and wagered on at half price."""
     retain_blind: bool = True
@@ -68,21 +59,6 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Deals of a sitting that is of so many."""
 
     @property
-    def first_stake(self) -> Farthings:
-        """What each puts into the pot before the deal."""
-        return Farthings(self.ante * self.unit)
-
-    @property
-    def seat_money(self) -> Farthings:
-        """The least purse with which one is dealt in: the ante, or half a unit where none is paid."""
-        return self.first_stake or Farthings(self.unit // 2)
-
-    @property
-    def least_wager(self) -> Farthings:
-        """The least first wager, in open money."""
-        return Farthings(self.min_wager * self.unit)
-
-    @property
     def rolling(self) -> bool:
         """Whether the wagers are the book's, and no sights are called."""
         return self.betting == "rolling"
@@ -98,11 +74,12 @@ class BragOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
         return Farthings(self.bystander_credit * self.unit if lends else 0)
 
 
-SEATS = (2, 3, 4, 5, 6, 7, 8)
-CROWE = Preset("crowe", SEATS, "Mr. Crowe's Games, London 1775", usual=5)
-MODERN = Preset("modern", SEATS, "Three-card Brag as it is played in later houses", usual=5)
-BRAGGERS = Preset("braggers", SEATS, "Hoyle's Games, Improved and Enlarged, and later accounts", usual=5)
-PRESETS = (CROWE, MODERN, BRAGGERS)
+SEATS = tuple(range(2, 9))
+PRESETS = (
+    Preset("crowe", SEATS, "Mr. Crowe's Games, London 1775", usual=5),
+    Preset("modern", SEATS, "Three-card Brag as it is played in later houses", usual=5),
+    Preset("braggers", SEATS, "Hoyle's Games, Improved and Enlarged, and later accounts", usual=5),
+)
 
 BOOKS = {
     "crowe": BragOptions(),

@@ -26,6 +26,7 @@ from crowe_table.games.brag.chances import (
 from crowe_table.games.brag.hands import PAIR, kind_of, strength
 from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase, BragView
+from crowe_table.kit import debts
 from crowe_table.kit.company import Ready
 from crowe_table.search.advice import Advice, Enough, Level, never
 
@@ -483,10 +484,10 @@ def _short(r: BragReading, ch: Character) -> list[Choice]:
 
 def _loans(r: BragReading, wins: float) -> list[Choice]:
     """A loan to see, or to go on, if the chance is well above the price; of the bystander rather than of a player."""
-    loans = [action for action in r.view.legal if isinstance(action, acts.Borrow | acts.BorrowBystander)]
+    loans = [action for action in r.view.legal if isinstance(action, debts.Borrow | debts.BorrowBystander)]
     if not loans:
         return [_fold(r, 1, hints.priced("short-fold", wins, 0.5, hints.PURSES))]
-    loans.sort(key=lambda loan: (not isinstance(loan, acts.BorrowBystander), -loan.amount))
+    loans.sort(key=lambda loan: (not isinstance(loan, debts.BorrowBystander), -loan.amount))
     loan = loans[0]
     stake = r.purse + loan.amount
     needed = stake / (r.pot + stake)
@@ -505,8 +506,8 @@ def _lend(r: BragReading, ch: Character) -> list[Choice]:
     antes = max(r.options.first_stake, r.options.unit)
     lends = little and (_even(r, ch, asked.borrower) if asked.shown else asked.farthings <= LENDS_UNSEEN * antes)
     return [
-        Choice(acts.Lend(r.seat), float(lends), 0, hints.plain("lend", hints.PURSES)),
-        Choice(acts.Decline(r.seat), float(not lends), 0, hints.plain("decline", hints.PURSES)),
+        Choice(debts.Lend(r.seat), float(lends), 0, hints.plain("lend", hints.PURSES)),
+        Choice(debts.Decline(r.seat), float(not lends), 0, hints.plain("decline", hints.PURSES)),
     ]
 
 
@@ -525,10 +526,10 @@ def _ante(r: BragReading, ch: Character) -> list[Choice]:
     """An ante is borrowed, of the bystander rather than of a player, until one owes enough."""
     del ch
     owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
-    loans = [action for action in r.view.legal if isinstance(action, acts.Borrow | acts.BorrowBystander)]
-    loans.sort(key=lambda loan: not isinstance(loan, acts.BorrowBystander))
+    loans = [action for action in r.view.legal if isinstance(action, debts.Borrow | debts.BorrowBystander)]
+    loans.sort(key=lambda loan: not isinstance(loan, debts.BorrowBystander))
     borrows = bool(loans) and owed < OWES_AT_MOST * r.options.unit
-    out = Choice(acts.SitOut(r.seat), float(not borrows), 0, hints.plain("sit-out", hints.PURSES))
+    out = Choice(debts.SitOut(r.seat), float(not borrows), 0, hints.plain("sit-out", hints.PURSES))
     if not loans:
         return [out]
     return [Choice(loans[0], float(borrows), 0, hints.plain("ante", hints.PURSES)), out]

@@ -5,8 +5,7 @@ from crowe_table.engine.core import Said, Seat, zone_of
 from crowe_table.engine.money import NOTHING, POT, Farthings
 from crowe_table.games.brag.chances import mask_of
 from crowe_table.games.brag.hands import Ranking, ranking_of
-from crowe_table.games.brag.state import WAGERING, BragView, Status
-from crowe_table.kit.vying import vying
+from crowe_table.games.brag.state import BragView, Status
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 """How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
@@ -32,7 +31,7 @@ class BragReading:
         self.status = [Status(each.status) for each in r.standing]
         self.level, self.purse = r.level, r.purses[view.seat]
         self.pot: Farthings = dict(r.accounts).get(POT, NOTHING)
-        self.live = vying(r, view.seat, WAGERING)
+        self.live = r.vying_from(view.seat)
         self.others = [seat for seat in self.live if seat != view.seat]
         self.playing = sum(status != Status.ABSENT for status in self.status)
         self.behind = len(self.others)

@@ -7,8 +7,8 @@ from math import comb, exp
 
 from crowe_table.engine.cards import HIDDEN, KNAVE, Card, rank, suit
 from crowe_table.engine.rng import Rng
-from crowe_table.games.cribbage.counting import RANK_KEY, scale
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.scale import RANK_KEY, scale
 from crowe_table.games.cribbage.seeing import DealView, may_hold
 from crowe_table.games.cribbage.throwing import usual_crib
 

@@ -15,9 +15,10 @@ from crowe_table.engine.core import Action, Reason
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.cribbage import hints
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import in_play, recite, scale, value
+from crowe_table.games.cribbage.counting import in_play, recite, value
 from crowe_table.games.cribbage.imagining import DealImagination, ImaginedDeal
 from crowe_table.games.cribbage.race import Race, race
+from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.seeing import DealView, may_hold
 from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, Trail, by_value
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView

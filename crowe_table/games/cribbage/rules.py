@@ -26,9 +26,10 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite, scale
+from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
+from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import (
     CRIB,
     CUT,
@@ -387,10 +388,8 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     def layout(self, options: CribbageOptions, seats: int) -> Layout:
         return layout_for(options, seats)
 
-    def unfit(self, setup: Setup[CribbageOptions]) -> Reason | None:
+    def unfit_rules(self, setup: Setup[CribbageOptions]) -> Reason | None:
         o = setup.options
-        if not any(setup.seats in each.seats for each in PRESETS) or len(setup.purses) != setup.seats:
-            return because("unfit-seats", seats=setup.seats, law="seats")
         if setup.seats * o.laid_out != CRIB_CARDS:
             return because("unfit-crib", seats=setup.seats, law="the-crib")
         if o.chosen_dealer >= setup.seats:

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from crowe_table.engine.cards import FULL_PACK, KNAVE, Card, make, rank, suit
 from crowe_table.games.cribbage import throws_table
-from crowe_table.games.cribbage.counting import NODDY, RANK_KEY, SUIT_KEY, Scale, scale
+from crowe_table.games.cribbage.counting import NODDY
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.scale import RANK_KEY, SUIT_KEY, Scale, scale
 from crowe_table.games.cribbage.throws_table import Habit
 
 CRIB = 4

@@ -11,7 +11,6 @@ preset-crowe-source = Mr. Crowe's Games, London 1775
 
 ## Places.
 
-place-pack = The pack
 place-start = The turn-up
 place-crib = The crib
 
@@ -38,13 +37,9 @@ ask-play =
        *[other] Play a card. The count stands at { WORDS($count) }.
     }
 wait-play = { $seats } is to play.
-ask-next-deal = When you have seen the count, go on to the next deal.
-wait-next-deal = Looking over the count: { $seats }.
 
-act-cut = Cut
 act-lay_out = Lay out
 act-play = Play
-act-ready = Next deal
 
 ## Refusals.
 

@@ -22,7 +22,7 @@ class SetStake(NamedSum, frozen=True, tag="set_stake"):
     """Sets so much against the caster's wager; 0 for nothing."""
 
 
-class Offer(NamedSum, frozen=True, tag="offer"):
+class OfferBet(NamedSum, frozen=True, tag="offer"):
     """Offers a bet for the caster to choose from."""
 
 

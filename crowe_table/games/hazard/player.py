@@ -23,7 +23,7 @@ from crowe_table.games.hazard.actions import (
     LayOdds,
     NameMain,
     NoOffer,
-    Offer,
+    OfferBet,
     RefuseAll,
     Retrieve,
     SetStake,
@@ -148,7 +148,7 @@ def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     nothing = Advice(NoOffer(seat), 0.0, hints.no_offer(best, wager(s)))
     if not form.least <= amount <= highest:
         return (nothing,)
-    bet = Offer(seat, Farthings(amount))
+    bet = OfferBet(seat, Farthings(amount))
     return Advice(bet, _bet_worth(s, bet.amount), hints.offer(amount, wager(s), fair_price(s))), nothing
 
 

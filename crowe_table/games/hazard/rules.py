@@ -155,7 +155,7 @@ def unmatched(s: HazardState) -> Farthings:
 @RULES.asks(HazardPhase.AGAINST)
 def ask_against(s: HazardState) -> Question:
     r, manner = s.public, s.options.opposition
-    put = {"setters": (acts.SetStake,), "one_bet": (acts.Offer, acts.NoOffer), "covers": (acts.Lay, acts.NoLay)}
+    put = {"setters": (acts.SetStake,), "one_bet": (acts.OfferBet, acts.NoOffer), "covers": (acts.Lay, acts.NoLay)}
     question = each_of(manner, hearing.speakers(r), *put[manner], farthings=wager(s), seat=r.dealer)
     return replace(MARKET.beside(s, question), secret=r.at_once)
 
@@ -184,7 +184,7 @@ def may_put(s: HazardState, seat: Seat) -> Tried:
     return from_purse(s, seat, form, equal_share(s, seat) if s.options.opposition == "setters" else as_much)
 
 
-@RULES.does((acts.SetStake, acts.Offer, acts.Lay), may_put, law=MONEY_LAW)
+@RULES.does((acts.SetStake, acts.OfferBet, acts.Lay), may_put, law=MONEY_LAW)
 def put_something(s: HazardState, action: acts.NamedSum) -> None:
     put_against(s, action.seat, action.amount)
 
@@ -344,10 +344,10 @@ def thrown_for_main(s: HazardState, total: int) -> None:
         say(s, s.public.dealer, "say-no-main", total=total)
 
 
-called = PickAmount(MAINS[0], MAINS[-1], money=False, field="main")
+ANY_MAIN = Tried(PickAmount(MAINS[0], MAINS[-1], money=False, field="main"), (7, 6, 8, 5, 9))
 
 
-@RULES.does(acts.NameMain, Tried(called, (7, 6, 8, 5, 9)), law="the-main")
+@RULES.does(acts.NameMain, ANY_MAIN, law="the-main")
 def name_main(s: HazardState, action: acts.NameMain) -> None:
     """Later casters call the main they like (R17)."""
     aside.give_back_untaken(s)
@@ -553,16 +553,11 @@ def rise(s: HazardState, action: Rise) -> None:
 
 
 def close(s: HazardState, why: Reason) -> None:
-    """The company rises between hands; what the box has taken goes to the house."""
+    """The company rises between hands; what the box has taken goes to the house. Nobody wins if nobody has won."""
     pay_all(s, BOX, MINT, because("paid-house"))
     go_to(s, HazardPhase.OVER)
-    end(s, winners(s), why)
-
-
-def winners(s: HazardState) -> tuple[Seat, ...]:
-    """Whoever has won most; nobody, if nobody has won."""
     won = Hazard().result(s)
-    return tuple([seat for seat in s.public.ring if won[seat] == max(won) > 0])
+    end(s, [seat for seat in s.public.ring if won[seat] == max(won) > 0], why)
 
 
 class Hazard(RuledGame[HazardRecord, HazardOptions]):
@@ -578,10 +573,8 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
     def layout(self, options: HazardOptions, seats: int) -> Layout:
         return layout_for(options, seats)
 
-    def unfit(self, setup: Setup[HazardOptions]) -> Reason | None:
+    def unfit_rules(self, setup: Setup[HazardOptions]) -> Reason | None:
         o = setup.options
-        if not 2 <= setup.seats <= 8 or len(setup.purses) != setup.seats:
-            return because("unfit-seats", seats=setup.seats, law="seats")
         if o.least > o.most:
             return because("unfit-limits", farthings=o.step, law=MONEY_LAW)
         if sum(each >= o.least for each in setup.purses) < 2:
@@ -597,12 +590,6 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
             return s.own
         bets = {seat: range(0, in_purse(s, seat) + 1, s.options.offer_step) for seat in able_to_offer(s)}
         return secret.imagined(s, view, bets, rng)
-
-    def evaluate(self, s: HazardState) -> tuple[float, ...]:
-        """By what has been won; at the end 1 to whoever has won most, −1 to the rest."""
-        if s.public.phase is HazardPhase.OVER:
-            return tuple([1.0 if seat in winners(s) else -1.0 for seat in range(s.seats)])
-        return tuple([each / sum(s.public.opened) for each in self.result(s)])
 
     def length(self, setup: Setup[HazardOptions]) -> int:
         """Five hundred throws a hand: the longest race is shorter but once in more than 10⁴⁰ hands."""

@@ -53,7 +53,6 @@ note-aside =
         }
     }
 account-odds = the odds
-account-box = the box
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -138,11 +137,6 @@ deal-begins =
     { $who ->
         [you] Hand { $number }. You have the box.
        *[other] Hand { $number }. { $seat } has the box.
-    }
-threw-dice =
-    { $who ->
-        [you] You throw { $dice }.
-       *[other] { $seat } throws { $dice }.
     }
 passed-over =
     { $who ->

@@ -1,4 +1,4 @@
-"""To whom the table is passed: a list of the persons who share the window."""
+"""Who is handed the table: a list of the persons who share the window."""
 
 from collections.abc import Callable
 

@@ -25,7 +25,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import POT
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.table.speech import Speech
-from crowe_table.gui.table.stage import ABOVE_ALL, Piece, Standing
+from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting.update import Update
 
@@ -252,9 +252,9 @@ class Director:
         stage = self._stage
         counted = frozenset(line.cards if line else ())
         for zone, pieces in stage.zones.items():
-            standing = stage.standing.get(zone, Standing())
-            if any(piece.card in counted for piece in pieces) or standing.counted:
-                stage.set_standing(zone, Standing(standing.allowed, standing.chosen, counted))
+            emphasis = stage.emphasis.get(zone, Emphasis())
+            if any(piece.card in counted for piece in pieces) or emphasis.counted:
+                stage.set_emphasis(zone, Emphasis(emphasis.allowed, emphasis.chosen, counted))
                 self.tidy(zone)
 
     def _climb(self, event: Scored) -> Iterator[float]:

@@ -9,7 +9,7 @@ from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
-from crowe_table.gui.table.stage import Piece, Standing
+from crowe_table.gui.table.stage import Emphasis, Piece
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers
@@ -49,7 +49,7 @@ class Reach:
         self._stage.spread_zone = answering.place.zone if answering.place else ""
         for zone in self._zones():
             allowed = answering.allowed if zone in answering.card_zones else None
-            self._stage.set_standing(zone, Standing(allowed, answering.raised))
+            self._stage.set_emphasis(zone, Emphasis(allowed, answering.raised))
 
     def lay(self, stay: bool = True) -> None:
         """The controls for what may be answered now, and what the keyboard holds: as before, if ``stay``."""
@@ -60,9 +60,9 @@ class Reach:
 
     def show(self) -> None:
         """What is chosen has changed."""
-        before = set(self._zones()) | set(self._stage.standing)
+        before = set(self._zones()) | set(self._stage.emphasis)
         for zone in before:
-            self._stage.set_standing(zone, Standing())
+            self._stage.set_emphasis(zone, Emphasis())
         self.stand()
         for zone in before | set(self._zones()):
             self._director.tidy(zone)

@@ -149,7 +149,7 @@ class TableScreen(Screen):
 
     def _set(self, view: View) -> None:
         same = self.visitor.arrive(view)
-        self.tabletop.stage.standing.clear()
+        self.tabletop.stage.emphasis.clear()
         self.reach.stand()
         self.tabletop.set(view)
         self.speech.prompt()

@@ -46,7 +46,7 @@ class Piece(Sprite):
 
 
 @dataclass(frozen=True)
-class Standing:
+class Emphasis:
     """How a zone's cards stand out: which may be played, which are chosen, which are being counted."""
 
     allowed: frozenset[Card] | None = None
@@ -67,7 +67,7 @@ class Stage:
         self._fold = PileFold(self._new, scene.remove)
         self.zones = self._fold.piles
         """The cards of each zone, the topmost last."""
-        self.standing: dict[str, Standing] = {}
+        self.emphasis: dict[str, Emphasis] = {}
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
 
@@ -130,13 +130,13 @@ class Stage:
         kind = spot.kind if spot else Kind.STACK
         places = self._places(key, spot, area, len(pieces), size)
         order = self.display_order(key)
-        standing = self.standing.get(key, Standing())
+        emphasis = self.emphasis.get(key, Emphasis())
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
         for shown, index in enumerate(order):
             piece = pieces[index]
             left, top = places[shown]
-            rise = self._rise(piece.card, standing)
-            self._dress(piece, height, standing, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
+            rise = self._rise(piece.card, emphasis)
+            self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
         if kind is Kind.PACKETS:
@@ -148,7 +148,7 @@ class Stage:
         area = self.assets.canvas.rect(SHOWN_AGAIN)
         places = fan(area, len(pieces), self.assets.card_size(SHOWN_HEIGHT))
         for at, (piece, place) in enumerate(zip(pieces, places, strict=True)):
-            self._dress(piece, SHOWN_HEIGHT, Standing(), Lift.LIFTED)
+            self._dress(piece, SHOWN_HEIGHT, Emphasis(), Lift.LIFTED)
             piece.target = *place, ABOVE_ALL / 2 + at
 
     def _places(
@@ -221,9 +221,9 @@ class Stage:
         self._fold.fold(event)
         return self.arrange(event.zone)
 
-    def set_standing(self, zone: str, standing: Standing) -> list[Piece]:
+    def set_emphasis(self, zone: str, emphasis: Emphasis) -> list[Piece]:
         """Raises and dims the cards of a zone; returns those that have a new place to go to."""
-        self.standing[zone] = standing
+        self.emphasis[zone] = emphasis
         return self.arrange(zone)
 
     # --- the pointer
@@ -243,16 +243,16 @@ class Stage:
         self.scene.add(piece)
         return piece
 
-    def _rise(self, card: Card, standing: Standing) -> int:
-        if card in standing.chosen or card in standing.counted:
+    def _rise(self, card: Card, emphasis: Emphasis) -> int:
+        if card in emphasis.chosen or card in emphasis.counted:
             return RAISED
-        return PROUD if standing.allowed is not None and card in standing.allowed else 0
+        return PROUD if emphasis.allowed is not None and card in emphasis.allowed else 0
 
-    def _dress(self, piece: Piece, height: float, standing: Standing, lift: Lift) -> None:
+    def _dress(self, piece: Piece, height: float, emphasis: Emphasis, lift: Lift) -> None:
         piece.height = height
-        if piece.card in standing.chosen or piece.card in standing.counted:
+        if piece.card in emphasis.chosen or piece.card in emphasis.counted:
             lift = Lift.LIFTED
-        dimmed = standing.allowed is not None and piece.card not in standing.allowed and piece.card != HIDDEN
+        dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
         piece.surface = self.assets.card(piece.card, height, lift, dimmed)
 
 

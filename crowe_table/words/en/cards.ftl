@@ -20,20 +20,11 @@ suit-2 = diamonds
 suit-3 = clubs
 
 card = the { $rank } of { $suit }
-card-title = { CAP($rank) } of { CAP($suit) }
 card-back = a card
 card-backs =
     { $number ->
         [one] one card
        *[other] { WORDS($number) } cards
     }
-
-# The corner pencilled on a card: as short as can be.
-
-corner-0 = A
-corner-9 = 10
-corner-10 = Kn
-corner-11 = Q
-corner-12 = K
 
 seat-number = seat { $number }

@@ -43,12 +43,7 @@ coin-farthing = farthing
 # The five levels of stakes.
 
 stakes-counters = Counters
-stakes-counters-help = Bone counters and no money: for schools and families.
 stakes-alehouse = The alehouse
-stakes-alehouse-help = Pence: a night's beer. Each sits down with ten shillings.
 stakes-coffee_house = The coffee-house
-stakes-coffee_house-help = Sixpences, as among tradesmen. Each sits down with two guineas.
 stakes-assembly = The assembly rooms
-stakes-assembly-help = Half-crowns, as the gentry play at Bath. Each sits down with ten guineas.
 stakes-club = The club
-stakes-club-help = Half-guineas, as in St James's. Each sits down with fifty guineas.

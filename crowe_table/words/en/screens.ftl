@@ -67,11 +67,8 @@ name-9 = Mr. Tapley
 ## How well an opponent plays.
 
 level-learner = A learner
-level-learner-help = Knows the laws and little more, and chooses by the look of his own hand.
 level-sound = A sound player
-level-sound-help = Seldom gives anything away.
 level-sharp = A sharp player
-level-sharp-help = Weighs every card he has not seen. Expect to lose more often than you win.
 
 ## Tables kept.
 
@@ -98,7 +95,6 @@ saved-sitting = game { $number } of the sitting begun { $date }
 settings-heading = The Furniture
 settings-back = Back
 settings-as-new = As when new
-settings-as-new-sure = Furnish the table as when it was new?
 settings-sample = A hand, to see by
 settings-on = On
 settings-off = Off
@@ -226,7 +222,6 @@ exhibits-back = Back
 ## The Ledger.
 
 ledger-heading = The Ledger
-ledger-company = The company
 ledger-house = The house
 ledger-table = On the table
 ledger-sum = Sum: { $sum }
@@ -249,15 +244,12 @@ ledger-after = Later
 
 booke-heading = The Rule Booke
 booke-contents = Contents
-booke-games = The games
 booke-before = Before
 booke-after = After
-booke-folio = { $folio }
 booke-of = { $page } of { $pages }
 booke-larger = Larger Print
 booke-search = Find a heading
 booke-none-found = No heading has these words.
-booke-close = Back to the table
 booke-close-title = Back
 
 ## Of this Table.
@@ -266,17 +258,10 @@ about-heading = Of this Table
 
 ## Captions of sounds.
 
-sound-deal = A card is dealt
-sound-slide = A card is laid down
 sound-shuffle = The pack is shuffled
-sound-turn = A card is turned
-sound-peg = A peg is set
-sound-dice = Dice in the box
 sound-throw = Dice on the cloth
 sound-coin = A coin
 sound-coins = Coins into the pot
-sound-knock = { $seat } knocks
-sound-page = A page is turned
 
 ## Options of a table.
 

@@ -87,8 +87,8 @@ def show(s: HighCardState) -> None:
     r.phase = HighCardPhase.OVER if last else HighCardPhase.COUNTED
     if last:
         won = HighCard().result(s)
-        r.winners = tuple([seat for seat in r.ring if won[seat] == max(won)])
-        end(s, r.winners, because("win", seats=r.winners))
+        winners = [seat for seat in r.ring if won[seat] == max(won)]
+        end(s, winners, because("win", seats=tuple(winners)))
 
 
 company.when_all_ready(RULES, HighCardPhase.COUNTED, then=deal)
@@ -113,11 +113,6 @@ class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
 
     def most_at_stake(self, options: HighCardOptions) -> Farthings:
         return Farthings(options.ante * options.deals)
-
-    def evaluate(self, s: HighCardState) -> tuple[float, ...]:
-        if s.public.winners:
-            return tuple([1.0 if seat in s.public.winners else -1.0 for seat in range(s.seats)])
-        return tuple([won / sum(s.public.opened) for won in self.result(s)])
 
     def length(self, setup: Setup[HighCardOptions]) -> int:
         return setup.options.deals * setup.seats * 2

@@ -29,8 +29,6 @@ class HighCardRecord(Record, kw_only=True):
 
     turn: Seat = NO_SEAT
     """Who may change; NO_SEAT outside the deal."""
-    winners: tuple[Seat, ...] = ()
-    """Who has won most, once the game is over."""
 
 
 HighCardState: TypeAlias = State[HighCardRecord, HighCardOptions]

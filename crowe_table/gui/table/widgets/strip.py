@@ -117,7 +117,7 @@ class Strip:
         return controls
 
     def _write_note(self, bid: PickBid, above: int) -> None:
-        """What bid stands and by whom, and who is out: a slip above the tickets."""
+        """What bid stands and who made it, and who is out: a slip above the tickets."""
         words, assets = self._words, self._assets
         stands = next((rung.words for rung in bid.ladder if rung.name == bid.stands), None)
         told = []

@@ -1,0 +1,76 @@
+"""Hands and cribs counted by table, for those who count by the million and want no more than the total.
+
+The tables are made from the combinations of ``counting``, in a moment and once for each size and set of rules.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+
+from crowe_table.engine.cards import Card
+from crowe_table.games.cribbage.counting import NODDY, PAIRS, fifteens, pairs, run_points, runs, show_flush
+from crowe_table.games.cribbage.options import CribbageOptions
+
+RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
+"""Three bits for each rank: the sum over some cards says how many there are of each rank."""
+SUIT_KEY = tuple(1 << 3 * (card // 13) for card in range(52))
+
+
+class Scale:
+    """Totals of hands or cribs of one size under one set of rules, by table.
+
+    ``ranks[sum of RANK_KEY]`` is all that ranks score, ``suits[sum of SUIT_KEY]`` the flush of any three; both sums go
+    over the cards and the start.
+    """
+
+    __slots__ = ("any_three", "crib", "options", "ranks", "suits")
+
+    def __init__(self, size: int, options: CribbageOptions, crib: bool) -> None:
+        self.options = options
+        self.crib = crib
+        self.any_three = (options.crib_flush if crib else options.hand_flush) == "any_three"
+        self.ranks = _rank_table(size + 1, options.run_of_three)
+        self.suits = _suit_table(size + 1)
+
+    def total(self, cards: Sequence[Card], start: Card) -> int:
+        """The points of these cards with this start."""
+        by_rank, by_suit = RANK_KEY[start], SUIT_KEY[start]
+        for card in cards:
+            by_rank += RANK_KEY[card]
+            by_suit += SUIT_KEY[card]
+        points = self.ranks[by_rank] + (NODDY[start] in cards)
+        if self.any_three:
+            return points + self.suits[by_suit]
+        return points + len(show_flush(cards, start, self.options, self.crib))
+
+
+@cache
+def scale(size: int, options: CribbageOptions, crib: bool) -> Scale:
+    """The scale for hands (or cribs) of so many cards; made once."""
+    return Scale(size, options, crib)
+
+
+@cache
+def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
+    options = CribbageOptions(run_of_three=3 if run_of_three == 3 else 2)
+    return {
+        sum(RANK_KEY[r] for r in ranks): _rank_points(ranks, options)
+        for ranks in combinations_with_replacement([Card(r) for r in range(13)], size)
+        if max(ranks.count(r) for r in ranks) <= 4
+    }
+
+
+def _rank_points(ranks: tuple[Card, ...], options: CribbageOptions) -> int:
+    """Fifteens, pairs and runs of some ranks: here a card of any suit stands for its rank."""
+    tens = 2 * len(fifteens(ranks))
+    twins = sum(PAIRS[len(alike)][1] for alike in pairs(ranks))
+    return tens + twins + sum(run_points(len(run), options) for run in runs(ranks))
+
+
+@cache
+def _suit_table(size: int) -> dict[int, int]:
+    table: dict[int, int] = {}
+    for suits in combinations_with_replacement(range(4), size):
+        most = max(suits.count(s) for s in suits)
+        table[sum(1 << 3 * s for s in suits)] = most if most >= 3 else 0
+    return table

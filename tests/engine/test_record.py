@@ -1,0 +1,44 @@
+"""The public record: who sits where, of which side, and what they have scored."""
+
+import pytest
+
+from crowe_table.engine.core import Phase, Record, because, sees, viewers, zone_of
+from tests.kit.small import A, B, C, D
+
+
+class OnePhase(Phase):
+    PLAY = 1
+
+
+def record(**facts: object) -> Record:
+    """Four in two sides, who have changed chairs: C, A, D, B."""
+    return Record(ring=(C, A, D, B), sides=(0, 1, 0, 1), phase=OnePhase.PLAY, **facts)
+
+
+@pytest.mark.parametrize(("seat", "steps", "neighbour"), [(C, 1, A), (B, 1, C), (C, -1, B), (C, 6, D), (D, 0, D)])
+def test_the_table_goes_round_clockwise(seat: int, steps: int, neighbour: int) -> None:
+    assert record().after(seat, steps) == neighbour
+
+
+def test_all_once_from_any_seat() -> None:
+    assert record().round_from(D) == (D, B, C, A)
+
+
+def test_the_eldest_is_at_the_dealers_left() -> None:
+    assert record(dealer=B).eldest == C
+
+
+def test_the_players_of_a_side_as_they_sit() -> None:
+    assert [record().of_side(side) for side in (0, 1)] == [(C, A), (D, B)]
+
+
+def test_what_a_player_has_scored_is_what_their_side_has() -> None:
+    assert [record(scores=(3, 8)).score(seat) for seat in (A, B, C, D)] == [3, 8, 3, 8]
+    assert record().score(A) is None
+
+
+def test_viewers_and_places_have_names() -> None:
+    mask = viewers(A, C)
+    assert [sees(mask, seat) for seat in (A, B, C, D)] == [True, False, True, False]
+    assert zone_of("hand", C) == "hand:2"
+    assert because("refuse-win", law="the-play", suit=2).args == (("suit", 2),)

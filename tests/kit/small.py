@@ -1,0 +1,82 @@
+"""A small table for the tests of the kit: a few piles, a record of any kind, and a list of what is told."""
+
+from collections.abc import Sequence
+from enum import auto
+from typing import Any
+
+from crowe_table.engine.cards import parse_all
+from crowe_table.engine.core import AnyEvent, Asked, Options, Phase, Question, Record, Seat, seats
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.piles import Pile, Piles, SeenBy
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.state import State
+from crowe_table.kit.purses import open_purses
+from crowe_table.kit.rules import Rules
+from crowe_table.kit.telling import live_facts
+
+PILES = Piles()
+STOCK = PILES.one("pack")
+HAND = PILES.each("hand", SeenBy.OWNER)
+PLAYED = PILES.each("played", SeenBy.ALL)
+TAKEN = PILES.each("taken", face_down=True)
+REVIEW = PILES.one("review", SeenBy.ALL)
+
+A, B, C, D = seats(4)
+
+
+class SmallPhase(Phase):
+    FIRST = auto()
+    LAST = auto()
+    OVER = auto()
+
+
+def table(
+    hands: Sequence[str] = ("", "", ""),
+    *,
+    stock: str = "",
+    purses: Sequence[int] = (),
+    record: type[Record] = Record,
+    sides: Sequence[int] = (),
+    **facts: Any,
+) -> State[Any, Options]:
+    """A table of so many hands, at which nobody listens yet. Each plays for itself unless ``sides`` are given."""
+    ring = seats(len(hands))
+    of = tuple(sides or ring)
+    facts.setdefault("scores", (0,) * len(set(of)))
+    s = State(PILES, Options(), record(ring=ring, sides=of, phase=SmallPhase.FIRST, **facts), Chance("small"))
+    s.at(STOCK)[:] = parse_all(stock)
+    for seat, hand in zip(ring, hands, strict=True):
+        s.at(HAND[seat])[:] = parse_all(hand)
+    open_purses(s, [Farthings(purse) for purse in purses])
+    return s
+
+
+def listen(s: State[Any, Options]) -> list[AnyEvent]:
+    """What is told at the table from now on."""
+    told: list[AnyEvent] = []
+    s.tell, s.told = told.append, live_facts(s.public)
+    return told
+
+
+def question(rules: Rules[Any], s: State[Any, Options]) -> Question:
+    """What the rules ask in the phase in which the table is."""
+    return rules.questions[s.public.phase](s)
+
+
+def do(rules: Rules[Any], s: State[Any, Options], action: Any) -> None:
+    """The rules' function for an act is done, whether it is lawful or not."""
+    rules.rule(type(action), s.public.phase).do(s, action)
+
+
+def asked(question: Question) -> dict[Seat, tuple[str, ...]]:
+    """Who is asked, and by which acts they may answer, by name; in brackets whoever need not."""
+    return {each.seat: _names(each) for each in question.asked}
+
+
+def _names(each: Asked) -> tuple[str, ...]:
+    return tuple([act.__name__ if each.must else f"({act.__name__})" for act in each.acts])
+
+
+def at(s: State[Any, Options], *piles: Pile) -> list[list[int]]:
+    """The cards of these piles."""
+    return [s.at(pile) for pile in piles]

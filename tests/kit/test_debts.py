@@ -1,0 +1,143 @@
+"""Debts: between players, and to the bystander who lends."""
+
+from crowe_table.engine.core import NO_SEAT, PickAmount, PickSeat, PickWord, Said, because
+from crowe_table.engine.money import MINT, Farthings
+from crowe_table.kit.debts import (
+    BYSTANDER,
+    NO_REQUEST,
+    Borrow,
+    BorrowBystander,
+    Debt,
+    DebtRecord,
+    Decline,
+    Lack,
+    Lend,
+    Loans,
+    bystander_comes,
+    bystander_leaves,
+    lend,
+    owed_to_bystander,
+    repay,
+    when_borrowing,
+    worth_most,
+    worths,
+)
+from crowe_table.kit.purses import in_purses, pay_seat
+from crowe_table.kit.rules import Rules
+from crowe_table.kit.ways import Tried
+from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, table
+
+OF_PLAYER = Debt(B, 1, A, Farthings(30))
+OF_BYSTANDER = Debt(B, 0, NO_SEAT, Farthings(20))
+
+
+def lent():
+    """A has lent B 30 of 100, and the bystander 20; C owes nothing."""
+    s = table(purses=(100, 0, 50))
+    s.ledger.pay(MINT, BYSTANDER, Farthings(500), "bystander")
+    debts = lend(s, (), OF_PLAYER)
+    return s, lend(s, debts, OF_BYSTANDER)
+
+
+def test_the_coin_goes_to_the_borrower() -> None:
+    s, debts = lent()
+    assert in_purses(s) == (70, 50, 50)
+    assert s.ledger.balance(BYSTANDER) == 480
+    assert debts == (OF_PLAYER, OF_BYSTANDER)
+    assert [owed_to_bystander(debts, seat) for seat in (A, B, C)] == [0, 20, 0]
+
+
+def test_a_loan_makes_nobody_richer() -> None:
+    s, debts = lent()
+    assert list(worths(s, debts)) == [100, 0, 50]
+
+
+def test_debts_are_repaid_the_oldest_first_as_far_as_the_purse_goes() -> None:
+    s, debts = lent()
+    pay_seat(s, B, C, Farthings(15), because("loses"))
+    left = repay(s, debts)
+    assert left == (Debt(B, 0, NO_SEAT, Farthings(15)),)
+    assert in_purses(s) == (100, 0, 65)
+    pay_seat(s, C, B, Farthings(40), because("wins"))
+    assert repay(s, left) == ()
+    assert (in_purses(s), s.ledger.balance(BYSTANDER)) == ((100, 25, 25), 500)
+
+
+def test_who_has_most_when_debts_are_counted() -> None:
+    s, debts = lent()
+    assert worth_most(s, debts) == (A,)
+    assert worth_most(s, (*debts, Debt(A, 1, C, Farthings(25)))) == (A, C), "75 each"
+
+
+def test_the_bystander_goes_with_what_is_left() -> None:
+    s = table(purses=(100, 0, 0))
+    bystander_comes(s, Farthings(50))
+    lend(s, (), OF_BYSTANDER)
+    bystander_leaves(s)
+    assert (s.ledger.balance(BYSTANDER), s.ledger.balance(MINT), in_purses(s)) == (0, -120, (100, 20, 0))
+
+
+# --- Loans -----------------------------------------------------------------------------------------------------------
+
+
+def company(*, may_show: bool = True, credit: int = 20):
+    """B has nothing and wants 10 at the least, 24 at the most, by twos; A and C can lend what they have."""
+    rules, gone_on, held_up = Rules(), [], []
+    loans = Loans(
+        lack=lambda s, seat: Lack(10, 24, 2) if seat == B else None,
+        lendable=lambda s, seat: {A: 17, C: 8},
+        credit=lambda s: credit,
+        may_show=lambda s, seat: may_show,
+        hold_up=lambda s, seat: held_up.append(seat),
+        question=lambda s: "lend",
+        law="borrowing",
+    )
+    when_borrowing(rules, SmallPhase.LAST, loans, lambda s: gone_on.append(s.public.debts))
+    s = table(purses=(17, 0, 8), record=DebtRecord)
+    bystander_comes(s, Farthings(100))
+    return rules, loans, s, gone_on, held_up
+
+
+def test_what_may_be_borrowed_and_of_which_player() -> None:
+    _, loans, s, *_ = company()
+    assert loans.acts(s, A) == []
+    assert loans.acts(s, B) == [Borrow, BorrowBystander]
+    assert loans.of_players(s, B) == [
+        (PickSeat((A,)), Tried(PickAmount(10, 16, 2), [10, 16]), PickWord(("show", "hide"), "manner"))
+    ], "C has too little"
+    assert loans.of_bystander(s, B) == [(Tried(PickAmount(10, 20, 2), [10, 20]),)]
+
+
+def test_a_hand_that_may_not_be_shown_is_hidden() -> None:
+    _, loans, s, *_ = company(may_show=False, credit=0)
+    assert loans.acts(s, B) == [Borrow]
+    assert loans.of_players(s, B)[0][2] == PickWord(("hide",), "manner")
+
+
+def test_the_lender_sees_the_hand_and_lends() -> None:
+    rules, _, s, gone_on, held_up = company()
+    do(rules, s, Borrow(B, Farthings(12), A, "show"))
+    assert (question(rules, s).key, asked(question(rules, s))) == ("lend-shown", {A: ("Lend", "Decline")})
+    assert held_up == [B]
+    do(rules, s, Lend(A))
+    assert held_up == [B, B], "shown, and then no more"
+    assert gone_on == [(Debt(B, 1, A, Farthings(12)),)]
+    assert (in_purses(s), s.public.borrowed, s.public.request) == ((5, 12, 8), True, NO_REQUEST)
+
+
+def test_who_declines_is_not_asked_again_in_this_turn() -> None:
+    rules, _, s, gone_on, held_up = company()
+    told = listen(s)
+    do(rules, s, Borrow(B, Farthings(12), A, "hide"))
+    assert question(rules, s).key == "lend"
+    do(rules, s, Decline(A))
+    assert (gone_on, held_up, s.public.refused, s.public.borrowed) == ([()], [], (A,), False)
+    assert told[-1] == Said(A, because("say-decline"))
+    assert in_purses(s) == (17, 0, 8)
+
+
+def test_the_bystander_lends_without_being_asked_twice() -> None:
+    rules, _, s, gone_on, _ = company()
+    do(rules, s, BorrowBystander(B, Farthings(10)))
+    assert (in_purses(s), owed_to_bystander(s.public.debts, B)) == ((17, 10, 8), 10)
+    assert len(gone_on) == 1

@@ -1,0 +1,49 @@
+"""Purses and payments: every movement of money is an entry of the ledger, and told."""
+
+import pytest
+
+from crowe_table.engine.core import Paid, because
+from crowe_table.engine.money import MINT, POT, Account, Farthings, Refused, purse
+from crowe_table.kit.purses import in_purse, in_purses, on_table, pay, pay_seat, pay_what_there_is
+from tests.kit.small import A, B, C, listen, table
+
+WIN, STAKE = because("win"), because("stake")
+
+
+def test_purses_come_from_the_mint() -> None:
+    s = table(purses=(100, 0, 40))
+    assert (in_purses(s), in_purse(s, C), s.ledger.balance(MINT)) == ((100, 0, 40), 40, -140)
+
+
+def test_what_is_paid_is_told_and_nothing_is_told_of_nothing() -> None:
+    s = table(purses=(100, 0, 40))
+    told = listen(s)
+    pay_seat(s, A, B, Farthings(30), WIN)
+    pay(s, purse(C), POT, Farthings(40), STAKE)
+    pay(s, purse(C), POT, Farthings(0), STAKE)
+    assert in_purses(s) == (70, 30, 0)
+    assert told == [Paid(purse(A), purse(B), Farthings(30), WIN), Paid(purse(C), POT, Farthings(40), STAKE)]
+    assert [entry.why for entry in s.ledger.entries()] == ["purse", "purse", "win", "stake"]
+
+
+def test_nobody_pays_more_than_they_have() -> None:
+    s = table(purses=(100, 0, 40))
+    told = listen(s)
+    with pytest.raises(Refused, match=r"purse:2 holds 10d, less than 10¼d\."):
+        pay_seat(s, C, A, Farthings(41), WIN)
+    assert (in_purses(s), told) == ((100, 0, 40), [])
+
+
+def test_what_a_player_cannot_pay_is_wanting() -> None:
+    s = table(purses=(100, 0, 40))
+    assert pay_what_there_is(s, C, A, Farthings(55), WIN) == 15
+    assert in_purses(s) == (140, 0, 0)
+    assert pay_what_there_is(s, B, A, Farthings(5), WIN) == 5, "and an empty purse pays nothing"
+
+
+def test_what_lies_on_the_table_is_listed_by_name() -> None:
+    s = table(purses=(100, 50, 40))
+    for account, farthings in ((POT, 10), (Account("bet", B, "king"), 4), (Account("bet", B, "ace"), 3)):
+        pay(s, purse(B), account, Farthings(farthings), STAKE)
+    pay(s, POT, purse(A), Farthings(10), WIN)
+    assert [(account.text, farthings) for account, farthings in on_table(s)] == [("bet:1:ace", 3), ("bet:1:king", 4)]

@@ -1,0 +1,47 @@
+"""Card orders: which card takes a trick, with trumps and without."""
+
+import pytest
+
+from crowe_table.engine.cards import CLUBS, HEARTS, SPADES, parse, parse_all, suit
+from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, of_suit, ranked
+
+PIQUET_LOW_ACE = "KQJA"
+
+
+@pytest.mark.parametrize(
+    ("trick", "trump", "best"),
+    [
+        ("5H KH AH QH", NO_TRUMP, "AH"),
+        ("2H AS AD AC", NO_TRUMP, "2H"),
+        ("2H AS AD AC", CLUBS, "AC"),
+        ("AH 2S 3S KH", SPADES, "3S"),
+        ("2S AS 3S KS", SPADES, "AS"),
+        ("TH", HEARTS, "TH"),
+    ],
+)
+def test_who_takes_a_trick(trick: str, trump: int, best: str) -> None:
+    cards = tuple(parse_all(trick))
+    assert cards[ranked(ACE_HIGH, trump).winning(cards)] == parse(best)
+
+
+@pytest.mark.parametrize(
+    ("card", "on", "beats"),
+    [("KH", "AH", True), ("JH", "AH", True), ("9H", "AH", False), ("KS", "AH", False), ("AC", "KH", True)],
+)
+def test_ranks_in_another_order(card: str, on: str, beats: bool) -> None:
+    """The ace below the Knave, clubs trumps."""
+    assert ranked(PIQUET_LOW_ACE, CLUBS).beats(parse(card), parse(on)) == beats
+
+
+def test_trumps_are_a_suit_of_their_own() -> None:
+    order = ranked(ACE_HIGH, HEARTS)
+    assert [order.suit_of[parse(card)] for card in ("2H", "AS", "2C")] == [TRUMP, SPADES, CLUBS]
+
+
+def test_two_packs_rank_alike() -> None:
+    """Of two like cards the first played is the better."""
+    assert ranked().winning(tuple(parse_all("QS KS'2 KS"))) == 1
+
+
+def test_cards_of_one_suit_are_found_as_printed() -> None:
+    assert of_suit(parse_all("AS 2H 3S TC"), suit(parse("KS"))) == parse_all("AS 3S")

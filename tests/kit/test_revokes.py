@@ -1,0 +1,94 @@
+"""Revokes as a house rule: a fault is made in silence and claimed by an adversary."""
+
+import pytest
+
+from crowe_table.engine.cards import parse_all
+from crowe_table.engine.core import Announced, PickAmount, PickSeat, PickWord, Said, because
+from crowe_table.kit.ranking import ranked
+from crowe_table.kit.revokes import ClaimRevoke, adversaries, claims, when_claiming_revokes
+from crowe_table.kit.rules import Rules
+from crowe_table.kit.tricks import Revokes, TrickPlay, TrickRecord
+from tests.kit.small import HAND, PLAYED, TAKEN, A, B, C, D, SmallPhase, do, listen, table
+
+PLAY = TrickPlay(HAND, PLAYED, TAKEN, lambda s: ranked(), may_revoke=lambda s: True)
+PENALTIES = ("points", "tricks")
+
+
+def played():
+    """Two tricks: in the first B did not follow though they hold a heart, in the second all follow."""
+    plays = ((A, *parse_all("AH 2C 2H 3H")), (A, *parse_all("KS QS 2S 3S")))
+    return table(("", "5H", "", ""), record=TrickRecord, sides=(0, 1, 0, 1), plays=plays)
+
+
+def rules(penalty: str = "") -> Rules:
+    found = Rules()
+    when_claiming_revokes(found, PLAY, PENALTIES, lambda s: penalty, "the-revoke")
+    return found
+
+
+def test_a_claim_is_made_of_an_adversary() -> None:
+    s = played()
+    assert adversaries(s.public, A) == (B, D)
+    assert adversaries(s.public, B) == (C, A)
+    assert claims(s, A) == (ClaimRevoke,)
+    s.public.revokes = Revokes(examined=((B, 0), (B, 1), (D, 0)))
+    assert claims(s, A) == (ClaimRevoke,)
+    s.public.revokes = Revokes(examined=((B, 0), (B, 1), (D, 0), (D, 1)))
+    assert claims(s, A) == ()
+
+
+def test_nothing_is_claimed_before_a_trick_is_finished() -> None:
+    assert claims(table(("",) * 4, record=TrickRecord, sides=(0, 1, 0, 1)), A) == ()
+
+
+@pytest.mark.parametrize(
+    ("penalty", "parts"),
+    [
+        ("points", (PickSeat((B, D)), PickAmount(1, 2, money=False, field="trick"))),
+        (
+            "",
+            (
+                PickSeat((B, D)),
+                PickAmount(1, 2, money=False, field="trick"),
+                PickWord(PENALTIES, field="penalty"),
+            ),
+        ),
+    ],
+)
+def test_the_penalty_is_named_where_it_may_be_chosen(penalty: str, parts: tuple[object, ...]) -> None:
+    rule = rules(penalty).rule(ClaimRevoke, SmallPhase.FIRST)
+    assert rule.form(played(), A) == parts
+
+
+@pytest.mark.parametrize(
+    ("penalty", "claim", "reason"),
+    [
+        ("", ClaimRevoke(A, B, 1, "tricks"), None),
+        ("points", ClaimRevoke(A, B, 1), None),
+        ("points", ClaimRevoke(A, B, 1, "tricks"), because("refuse-word", law="the-revoke")),
+        ("points", ClaimRevoke(A, D, 1), because("refuse-revoke-asked", law="the-revoke")),
+    ],
+)
+def test_why_a_claim_is_refused(penalty: str, claim: ClaimRevoke, reason: object) -> None:
+    s = played()
+    s.public.revokes = Revokes(examined=((D, 0),))
+    assert rules(penalty).rule(ClaimRevoke, SmallPhase.FIRST).why_not(s, claim) == reason
+
+
+def test_a_true_claim_is_noted_with_its_penalty() -> None:
+    s = played()
+    told = listen(s)
+    do(rules(), s, ClaimRevoke(A, B, 1, "tricks"))
+    assert s.public.revokes == Revokes(examined=((B, 0),), proved=((1, "tricks"),))
+    assert told == [
+        Said(A, because("say-revoke", seat=B, number=1)),
+        Announced(because("revoke-proved", seat=B, number=1)),
+    ]
+
+
+def test_a_false_claim_costs_nothing_and_is_not_made_again() -> None:
+    s = played()
+    told = listen(s)
+    do(rules("points"), s, ClaimRevoke(A, B, 2))
+    assert s.public.revokes == Revokes(examined=((B, 1),))
+    assert told[1] == Announced(because("revoke-not-proved", seat=B, number=2))

@@ -1,0 +1,222 @@
+"""Rules by phase and act; and the game that is made of them: questions, answers, refusals, imagined worlds."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.cards import FULL_PACK, HIDDEN
+from crowe_table.engine.core import (
+    SPECTATOR,
+    Action,
+    Asked,
+    Changed,
+    PickAmount,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    viewers,
+)
+from crowe_table.engine.money import MINT, POT, Farthings
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.kit.moving import remember
+from crowe_table.kit.rules import Rules, each_of, one, sequences
+from tests.kit.small import A, B, C, SmallPhase, do, question, table
+
+GAME = games.game("high_card")
+
+
+class Knock(Action, frozen=True, tag="knock"):
+    """An act of the small rules below."""
+
+
+class Bet(Action, frozen=True, tag="bet"):
+    """Another."""
+
+    amount: int
+
+
+# --- Rules -----------------------------------------------------------------------------------------------------------
+
+
+def test_one_is_asked_or_each_of_several() -> None:
+    assert one("act", B, Knock, Bet, number=3) == Question("act", (Asked(B, (Knock, Bet)),), (("number", 3),))
+    assert each_of("act", (A, C), Knock, key=1) == Question(
+        "act", (Asked(A, (Knock,)), Asked(C, (Knock,))), (("key", 1),)
+    )
+
+
+def test_a_phase_has_one_question() -> None:
+    rules = Rules()
+    rules.asks(SmallPhase.FIRST, SmallPhase.LAST)(lambda s: one("act", A, Knock))
+    assert question(rules, table()) == one("act", A, Knock)
+    with pytest.raises(ValueError, match="LAST"):
+        rules.asks(SmallPhase.LAST)(lambda s: one("other", A, Knock))
+
+
+def test_an_act_is_done_by_one_function_in_each_phase() -> None:
+    rules, done = Rules(), []
+    rules.does(Knock)(lambda s, action: done.append("anywhere"))
+    rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: done.append("last"))
+    s = table()
+    do(rules, s, Knock(A))
+    s.public.phase = SmallPhase.LAST
+    do(rules, s, Knock(A))
+    assert done == ["anywhere", "last"]
+    with pytest.raises(ValueError, match="knock"):
+        rules.does(Knock)(lambda s, action: None)
+
+
+def test_several_acts_are_done_by_one_function() -> None:
+    rules, done = Rules(), []
+    rules.does((Knock, Bet))(lambda s, action: done.append(action))
+    do(rules, table(), Knock(A))
+    do(rules, table(), Bet(A, 4))
+    assert done == [Knock(A), Bet(A, 4)]
+
+
+def test_an_act_that_no_rule_does_in_this_phase_is_named() -> None:
+    rules = Rules()
+    rules.does(Knock, phase=SmallPhase.LAST)(lambda s, action: None)
+    with pytest.raises(LookupError, match=r"The act knock is asked for in the phase FIRST, and no rule does it\."):
+        rules.rule(Knock, SmallPhase.FIRST)
+
+
+def test_a_form_is_a_part_a_sequence_of_parts_or_several_sequences() -> None:
+    word, sum_ = PickWord(("pass",)), PickAmount(1, 4)
+    assert sequences(word) == [(word,)]
+    assert sequences((word, sum_)) == [(word, sum_)]
+    assert sequences([(word,), (sum_,)]) == [(word,), (sum_,)]
+    assert sequences(()) == [()], "no parts at all: a press"
+    assert sequences([]) == [], "no way at all"
+
+
+# --- a game of rules -------------------------------------------------------------------------------------------------
+
+
+def setup(seats: int = 3, purse: int = 1000, seed: str = "rules"):
+    return Setup(GAME.preset("plain", seats), seats, (Farthings(purse),) * seats, Chance(seed))
+
+
+def lawful(s, seat: Seat):
+    asked = GAME.question(s)
+    return list(GAME.answers(s, asked, seat)) if asked else []
+
+
+@pytest.fixture
+def s():
+    return GAME.new(setup())
+
+
+def test_what_is_asked_answered_and_done(s) -> None:
+    seat = s.public.turn
+    kind = GAME.actions[0]
+    held = s.at(GAME.piles.rows[1][seat])
+    assert GAME.question(s) == one("change", seat, kind)
+    assert lawful(s, seat) == [kind(seat, ()), kind(seat, tuple(held))]
+    assert lawful(s, s.public.after(seat)) == []
+    assert GAME.refuse(s, kind(seat, (held[0], held[0]))) == because("refuse-cards-between", least=0, most=1)
+    told = []
+    GAME.apply(s, kind(seat, ()), told.append)
+    assert told[-1] == Changed("turn", s.public.turn)
+    assert s.public.turn == s.public.after(seat)
+    assert (s.tell, s.told) == (None, ()), "nobody listens between answers"
+
+
+def test_only_the_asked_are_told_how_they_may_answer(s) -> None:
+    asked = GAME.question(s)
+    for viewer in (A, B, C, SPECTATOR):
+        ask = GAME.ask_for(s, asked, viewer)
+        assert [call.seat for call in ask.calls] == [s.public.turn]
+        assert [way.act for way in ask.calls[0].ways] == (["change"] if viewer == s.public.turn else [])
+
+
+@pytest.mark.parametrize(
+    ("seats", "purses", "key"),
+    [
+        (3, (1000, 1000, 1000), None),
+        (3, (72, 72, 72), None),
+        (3, (1000, 71, 1000), "unfit-stake"),
+        (3, (1000, 1000), "unfit-seats"),
+        (5, (1000,) * 5, "unfit-seats"),
+        (1, (1000,), "unfit-seats"),
+    ],
+)
+def test_which_company_can_sit_down(seats: int, purses: tuple[int, ...], key: str | None) -> None:
+    """Three deals of one stake of sixpence cost each 72 farthings at the most."""
+    reason = GAME.unfit(replace(setup(), seats=seats, purses=purses))
+    assert (reason.key if reason else None) == key
+
+
+def test_a_preset_is_known_by_its_name_and_number_of_players() -> None:
+    for name, seats in (("plain", 5), ("fancy", 3)):
+        with pytest.raises(KeyError):
+            GAME.preset(name, seats)
+
+
+def test_everybody_knows_what_lies_in_purses_and_on_the_table(s) -> None:
+    public = GAME.public(s)
+    assert (public.purses, public.accounts) == ((976, 976, 976), ((POT, 72),))
+    assert (s.public.purses, s.public.accounts) == ((), ()), "in a state the ledger alone has them"
+
+
+def test_an_imagined_world_is_what_the_viewer_sees_and_another_deal_besides(s) -> None:
+    remember(s, (s.at(GAME.stock)[0],), viewers(A))
+    view = project(GAME, s, A, GAME.question(s))
+    worlds = [GAME.imagine(view, Chance(f"world {number}").stream("lot")) for number in range(30)]
+    others = Counter(world.at(GAME.piles.rows[1][B])[0] for world in worlds)
+    assert len(others) > 10
+    for world in worlds:
+        assert project(GAME, world, A, GAME.question(world)) == view
+        assert sorted(card for zone in GAME.zones(world) for card in zone.cards) == list(FULL_PACK)
+        assert world.ledger.sum() == 0
+        assert world.ledger.balance(MINT) == -3000
+    assert HIDDEN not in others
+
+
+def test_what_is_unseen_is_the_pack_less_what_is_seen(s) -> None:
+    view = project(GAME, s, A, GAME.question(s))
+    assert set(GAME.unseen(view)) == set(FULL_PACK) - set(s.at(GAME.piles.rows[1][A]))
+
+
+@pytest.mark.parametrize(
+    ("declared", "sentence"),
+    [
+        ({"pack": FULL_PACK, "stock": None}, "OneOff has a pack and no stock"),
+        ({"books": {}}, "OneOff has no options for its preset “plain”"),
+        ({"rules": Rules()}, "OneOff puts no question in the phase CHANGE"),
+    ],
+    ids=["stock", "preset", "question"],
+)
+def test_a_game_that_leaves_something_out_is_told_what(declared: dict[str, object], sentence: str) -> None:
+    with pytest.raises(TypeError, match=sentence):
+        type("OneOff", (type(GAME),), {"rules": GAME.rules, **declared})
+
+
+# --- refusals of the best fitting form -------------------------------------------------------------------------------
+
+
+def test_of_several_ways_the_refusal_is_of_the_one_that_fits_furthest() -> None:
+    """A coin is put on a spot of the cloth: the wrong spot, the wrong sum, the wrong manner, each is named."""
+    every_form = games.game("every_form")
+    put = next(act for act in every_form.actions if act.__name__ == "PutCoin")
+    s = every_form.new(Setup(every_form.preset("plain", 2), 2, (Farthings(1000),) * 2, Chance("forms")))
+    s.public.phase = type(s.public.phase).CLOTH
+    seat = s.public.turn
+    first = next(each for each in every_form.answers(s, every_form.question(s), seat) if isinstance(each, put))
+    spot, word = first.spot, first.word
+
+    def key(action: Action) -> str:
+        reason = every_form.refuse(s, action)
+        assert isinstance(reason, Reason)
+        return reason.key
+
+    assert key(put(seat, "no-such", Farthings(4), word)) == "refuse-spot"
+    assert key(put(seat, spot, Farthings(5), word)) == "refuse-step"
+    assert key(put(seat, spot, Farthings(4), "upside-down")) == "refuse-word"
+    assert every_form.refuse(s, put(seat, spot, Farthings(4), word)) is None

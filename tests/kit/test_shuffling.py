@@ -1,0 +1,41 @@
+"""Shuffling before the deal: by any player, and by the dealer last where the house has it so."""
+
+from crowe_table.engine.core import Shuffled
+from crowe_table.kit.rules import Rules
+from crowe_table.kit.shuffling import LeavePack, Shuffle, when_shuffling
+from tests.kit.small import STOCK, A, B, C, SmallPhase, asked, do, listen, question, table
+
+
+def company(dealer_last: bool = True):
+    rules, cut = Rules(), []
+    when_shuffling(rules, SmallPhase.FIRST, SmallPhase.LAST, STOCK, lambda s: dealer_last, cut.append)
+    return rules, cut, table(stock="AS 2S 3S 4S 5S 6S", dealer=B)
+
+
+def test_any_player_may_and_the_one_at_the_dealers_left_must() -> None:
+    rules, _, s = company()
+    assert asked(question(rules, s)) == {C: ("Shuffle",), A: ("(Shuffle)",), B: ("(Shuffle)",)}
+
+
+def test_the_dealer_may_shuffle_last_or_leave_the_pack() -> None:
+    rules, cut, s = company()
+    told = listen(s)
+    do(rules, s, Shuffle(A))
+    assert asked(question(rules, s)) == {B: ("LeavePack", "Shuffle")}
+    assert cut == []
+    do(rules, s, Shuffle(B))
+    assert (cut, told) == ([s], [Shuffled("pack"), Shuffled("pack")])
+
+
+def test_a_pack_that_is_left_is_not_mixed_again() -> None:
+    rules, cut, s = company()
+    do(rules, s, Shuffle(C))
+    told = listen(s)
+    do(rules, s, LeavePack(B))
+    assert (cut, told) == ([s], [])
+
+
+def test_the_dealer_is_not_asked_twice() -> None:
+    for rules, cut, s, seat in ((*company(), B), (*company(dealer_last=False), C)):
+        do(rules, s, Shuffle(seat))
+        assert cut == [s]

@@ -1,0 +1,185 @@
+"""Games of tricks: what must be played, who takes the trick, and what play has shown."""
+
+from enum import Enum
+
+import pytest
+
+from crowe_table.engine.cards import HEARTS, SPADES, parse, parse_all
+from crowe_table.engine.core import NO_SEAT, Changed, Moved, because
+from crowe_table.kit import tricks
+from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, ranked
+from crowe_table.kit.tricks import Duty, Play, TrickPlay, TrickRecord
+from crowe_table.kit.ways import Cards, Tried
+from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, listen, table
+
+
+class Must(Enum):
+    """What a game may demand of those who follow."""
+
+    NOTHING = Duty(follow=False)
+    FOLLOW = Duty()
+    WIN = Duty(win=True)
+    TRUMP = Duty(trump=True)
+    ALL = Duty(win=True, trump=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "duty", "lawful"),
+    [
+        # Hearts led, spades trumps.
+        ("2H KH 3S AC", "", Must.ALL, "2H KH 3S AC"),
+        ("2H KH 3S AC", "QH", Must.NOTHING, "2H KH 3S AC"),
+        ("2H KH 3S AC", "QH", Must.FOLLOW, "2H KH"),
+        ("2H KH 3S AC", "QH", Must.WIN, "KH"),
+        ("2H 4H 3S AC", "QH", Must.WIN, "2H 4H"),
+        ("2H KH 3S AC", "QH 2S", Must.WIN, "2H KH"),
+        ("3S 5S AC", "QH", Must.FOLLOW, "3S 5S AC"),
+        ("3S 5S AC", "QH", Must.TRUMP, "3S 5S"),
+        ("3S 5S AC", "QH 4S", Must.TRUMP, "3S 5S"),
+        ("3S 5S AC", "QH 4S", Must.ALL, "5S"),
+        ("3S 5S AC", "QH 9S", Must.ALL, "3S 5S"),
+        ("AC KD", "QH", Must.ALL, "AC KD"),
+        ("2H 3S 5S", "4S", Must.ALL, "5S"),
+    ],
+)
+def test_what_may_be_played(hand: str, trick: str, duty: Must, lawful: str) -> None:
+    may = tricks.may_play(parse_all(hand), parse_all(trick), ranked(ACE_HIGH, SPADES), duty.value)
+    assert list(may) == parse_all(lawful)
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "duty", "key"),
+    [
+        ("KH", "2H KH 3S AC", Must.ALL, None),
+        ("2H", "2H KH 3S AC", Must.ALL, "refuse-win"),
+        ("AC", "2H KH 3S AC", Must.ALL, "refuse-follow"),
+        ("AC", "3S 5S AC", Must.ALL, "refuse-trump"),
+        ("AC", "3S 5S AC", Must.FOLLOW, None),
+    ],
+)
+def test_why_a_card_may_not_be_played(card: str, hand: str, duty: Must, key: str | None) -> None:
+    reason = tricks.why_not(parse(card), parse_all(hand), parse_all("QH"), ranked(ACE_HIGH, SPADES), duty.value)
+    assert reason == (because(key, suit=HEARTS, law="the-play") if key else None)
+
+
+# --- a trick ---------------------------------------------------------------------------------------------------------
+
+PLAIN = ranked(ACE_HIGH, NO_TRUMP)
+PLAY = TrickPlay(HAND, PLAYED, TAKEN, lambda s: ranked(ACE_HIGH, s.public.trump))
+WITH_TABLE = TrickPlay(HAND, PLAYED, TAKEN, lambda s: PLAIN, besides=lambda s, seat: (REVIEW,))
+FREE = TrickPlay(HAND, PLAYED, TAKEN, lambda s: PLAIN, may_revoke=lambda s: True)
+
+
+def test_a_trick_from_lead_to_turning_down() -> None:
+    s = table(("AH 2C", "3S 4C", "KH 5C"), record=TrickRecord, trumps=(SPADES,))
+    r = s.public
+    told = listen(s)
+    PLAY.lead(s, A)
+    assert (r.turn, r.led, r.between, r.tricks) == (A, None, False, (0, 0, 0))
+    assert PLAY.lay(s, A, parse("AH")) is None
+    assert (r.turn, r.led, r.finished) == (B, parse("AH"), 0)
+    assert PLAY.lay(s, B, parse("3S")) is None
+    assert PLAY.lay(s, C, parse("KH")) == B, "the trump takes it"
+    assert (r.turn, r.trick, r.between, r.finished) == (B, (), True, 1)
+    assert r.plays == ((A, *parse_all("AH 3S KH")),)
+    PLAY.take(s, B)
+    assert r.tricks == (0, 1, 0)
+    assert at(s, TAKEN[B], PLAYED[A], PLAYED[B], PLAYED[C]) == [parse_all("AH 3S KH"), [], [], []]
+    assert [event.how for event in told if isinstance(event, Moved)] == ["play"] * 3 + ["take"] * 3
+    assert not any(isinstance(event, Changed) for event in told), "turn and tricks are not live in this record"
+
+
+def test_outside_the_play_it_is_nobodys_turn() -> None:
+    r = table(record=TrickRecord).public
+    assert (r.turn, r.trump, r.between, r.finished) == (NO_SEAT, NO_TRUMP, False, 0)
+
+
+def test_what_is_asked_for_is_a_card_in_hand_that_follows() -> None:
+    s = table(("AH", "3S KH 2H", ""), record=TrickRecord, plays=((A, parse("AH")),), trick=(parse("AH"),))
+    form = PLAY.form(s, B)
+    assert form == Cards((HAND[B],), parse_all("3S KH 2H"), among=parse_all("KH 2H"))
+    assert PLAY.why_not(s, Play(B, parse("3S"))) == because("refuse-follow", suit=HEARTS, law="the-play")
+    assert PLAY.why_not(s, Play(B, parse("2H"))) is None
+
+
+def test_cards_are_played_from_the_table_too() -> None:
+    s = table(("2H", "3S", ""), record=TrickRecord)
+    s.at(REVIEW)[:] = parse_all("KH")
+    WITH_TABLE.lead(s, A)
+    assert WITH_TABLE.held(s, A) == parse_all("2H KH")
+    WITH_TABLE.lay(s, A, parse("KH"))
+    assert at(s, HAND[A], REVIEW, PLAYED[A]) == [parse_all("2H"), [], parse_all("KH")]
+
+
+def test_where_one_may_revoke_any_card_may_be_played_and_lawful_ones_are_tried() -> None:
+    s = table(("", "3S KH", ""), record=TrickRecord, plays=((A, parse("AH")),), trick=(parse("AH"),))
+    assert FREE.form(s, B) == Tried(Cards((HAND[B],), parse_all("3S KH")), parse_all("KH"))
+    assert FREE.why_not(s, Play(B, parse("3S"))) is None
+
+
+# --- what play has shown ---------------------------------------------------------------------------------------------
+
+PLAYS = ((A, *parse_all("AH KS 2H")), (C, *parse_all("5C 3C TS")))
+"""Two tricks with spades trumps: B had no heart, and C, who trumped B in neither, leads clubs; then B trumps."""
+
+
+def record(plays: tuple[tuple[int, ...], ...] = PLAYS) -> TrickRecord:
+    return table(record=TrickRecord, plays=plays).public
+
+
+def test_who_played_what() -> None:
+    assert [tricks.played_by(record(), seat) for seat in (A, B, C)] == [*map(parse_all, ("AH 3C", "KS TS", "2H 5C"))]
+
+
+@pytest.mark.parametrize(("trump", "takers"), [(SPADES, (B, B)), (NO_TRUMP, (A, C))])
+def test_who_took_a_trick(trump: int, takers: tuple[int, int]) -> None:
+    order = ranked(ACE_HIGH, trump)
+    assert (tricks.taker(record(), 0, order), tricks.taker(record(), 1, order)) == takers
+
+
+def test_who_is_void_of_what() -> None:
+    assert tricks.voids(record(), PLAIN) == [set(), {1, 3}, set()]
+    unfinished = record((*PLAYS, (B, *parse_all("QS 7D"))))
+    assert tricks.voids(unfinished, ranked(ACE_HIGH, SPADES)) == [set(), {1, 3}, {TRUMP}]
+
+
+@pytest.mark.parametrize(
+    ("held", "duty", "fits"),
+    [
+        ("7D", Must.FOLLOW, True),
+        ("7H", Must.FOLLOW, False),
+        ("7C", Must.FOLLOW, False),
+        ("7H 7C", Must.NOTHING, True),
+        ("7D AS", Must.ALL, True),
+    ],
+)
+def test_whether_a_hand_fits_what_was_played_from_it(held: str, duty: Must, fits: bool) -> None:
+    """B trumped a heart and a club."""
+    assert tricks.fits(record(), B, parse_all(held), ranked(ACE_HIGH, SPADES), duty.value) == fits
+
+
+def test_a_hand_that_should_have_won_does_not_fit() -> None:
+    r = record(((A, *parse_all("QH 2H 3H")),))
+    assert tricks.fits(r, B, parse_all("JH"), PLAIN, Must.WIN.value)
+    assert not tricks.fits(r, B, parse_all("KH"), PLAIN, Must.WIN.value)
+
+
+@pytest.mark.parametrize(
+    ("seat", "trick", "held", "revoked"),
+    [
+        (B, 0, "", False),
+        (B, 0, "7H", True),
+        (B, 1, "7H", False),
+        (B, 1, "7C", True),
+        (C, 0, "9H", False),
+    ],
+)
+def test_a_revoke_is_seen_in_what_was_held_or_played_since(seat: int, trick: int, held: str, revoked: bool) -> None:
+    order = ranked(ACE_HIGH, SPADES)
+    assert tricks.revoked(record(), seat, trick, parse_all(held), order) == revoked
+
+
+def test_a_revoke_is_seen_in_a_card_played_later() -> None:
+    r = record((*PLAYS, (B, *parse_all("7H"))))
+    assert tricks.revoked(r, B, 0, (), PLAIN)
+    assert not tricks.revoked(r, B, 1, (), PLAIN)

@@ -1,0 +1,102 @@
+"""Vying: wagers into one pot, what may be put down, a pot that is covered, and one that nobody has won."""
+
+import pytest
+
+from crowe_table.engine.core import PickAmount, because
+from crowe_table.engine.money import Farthings
+from crowe_table.kit.purses import in_purses
+from crowe_table.kit.vying import (
+    Standing,
+    VyingRecord,
+    cover_of,
+    cover_pot,
+    in_pot,
+    put_in,
+    share_pot,
+    stand,
+    sums,
+    wager,
+)
+from crowe_table.kit.ways import Tried
+from tests.kit.small import A, B, C, D, listen, table
+
+IN, BLIND, OUT = range(3)
+WHY = because("too-much")
+
+
+class SmallRecord(VyingRecord, kw_only=True):
+    still_in = (IN, BLIND)
+
+
+def company(*statuses: int, purse: int = 100):
+    return table(("",) * 4, purses=(purse,) * 4, record=SmallRecord, standing=tuple(map(Standing, statuses)))
+
+
+def record(*statuses: int) -> SmallRecord:
+    return company(*statuses).public
+
+
+def test_who_is_still_in_clockwise() -> None:
+    r = record(IN, OUT, BLIND, IN)
+    assert r.vying_from(B) == [C, D, A]
+    assert [r.status(seat) for seat in (A, B, C, D)] == [IN, OUT, BLIND, IN]
+    r.dealer = C
+    assert r.wagering == [D, A, C], "from the dealer's left"
+
+
+def test_a_player_stands_otherwise_and_keeps_the_last_wager() -> None:
+    r = record(IN, IN, IN, IN)
+    stand(r, B, BLIND, Farthings(24))
+    stand(r, B, OUT)
+    assert r.standing == (Standing(IN), Standing(OUT, Farthings(24)), Standing(IN), Standing(IN))
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "step", "tries"),
+    [
+        (24, 240, 24, (24, 48, 240)),
+        (48, 240, 24, (48, 72, 96, 240)),
+        (48, 100, 24, (48, 72, 96)),
+        (24, 24, 24, (24,)),
+    ],
+)
+def test_sums_worth_trying(least: int, most: int, step: int, tries: tuple[int, ...]) -> None:
+    whole = least + (most - least) // step * step
+    assert sums(least, most, step, WHY) == [(Tried(PickAmount(least, whole, step), list(tries), WHY),)]
+
+
+def test_no_sum_at_all_where_the_most_is_less_than_the_least() -> None:
+    assert sums(24, 23, 24, WHY) == []
+
+
+def test_twice_the_least_is_not_tried_where_that_is_nothing_of_the_game() -> None:
+    assert list(sums(48, 240, 24, WHY, doubled=False)[0][0].tries) == [48, 72, 240]
+
+
+def test_a_wager_is_worth_twice_what_is_put_down_blind() -> None:
+    s = company(IN, BLIND, IN, IN)
+    wager(s, B, 12, 24, because("blind"))
+    assert (s.public.level, s.public.standing[B]) == (24, Standing(BLIND, Farthings(24)))
+    assert (in_pot(s), in_purses(s), s.public.staked) == (12, (100, 88, 100, 100), (B,))
+
+
+def test_a_covered_pot_is_closed_and_the_others_go_on_into_another() -> None:
+    s = company(IN, IN, IN, IN, purse=30)
+    put_in(s, A, Farthings(20), because("stake"))
+    cover_pot(s, B, because("all"), because("closed"))
+    put_in(s, C, Farthings(5), because("stake"))
+    assert (s.ledger.balance(cover_of(B)), in_pot(s), in_purses(s)) == (50, 5, (10, 0, 25, 30))
+    assert s.public.covers == (B,)
+
+
+def test_a_pot_that_nobody_has_won_is_shared_by_those_who_put_in() -> None:
+    """Of 50, three have put in: 16 each, and the odd two to the first two from the dealer's left."""
+    s = table(("",) * 4, purses=(100,) * 4, record=VyingRecord)
+    for seat, farthings in ((A, 20), (C, 20), (D, 10), (B, 0)):
+        put_in(s, seat, Farthings(farthings), because("stake"))
+    assert (in_pot(s), s.public.staked) == (50, (A, C, D))
+    told = listen(s)
+    share_pot(s, C, lambda seat: because("share", seat=seat))
+    assert in_purses(s) == (96, 100, 97, 107)
+    assert (in_pot(s), s.public.staked) == (0, ())
+    assert [event.why for event in told] == [because("share", seat=seat) for seat in (C, D, A)]
