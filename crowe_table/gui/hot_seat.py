@@ -51,7 +51,7 @@ class HotSeatScreen(Screen):
 
     @property
     def waiting(self) -> bool:
-        return self._hot_seat.waiting
+        return self._hot_seat.waiting or (self._client is not None and not self._client.settled)
 
     def build(self) -> None:
         if self.face is self:

@@ -40,17 +40,28 @@ class Lock:
 
     def __init__(self, path: Path) -> None:
         """Takes hold. Raises InUse if another has it, OSError if the file cannot be opened."""
-        self._file = path.open("rb")
+        self._path = path
+        self._file = self._held()
+
+    def _held(self) -> IO[bytes]:
+        file = self._path.open("rb")
         try:
-            _hold(self._file)
-            if not os.path.samestat(os.fstat(self._file.fileno()), path.stat()):
+            _hold(file)
+            if not os.path.samestat(os.fstat(file.fileno()), self._path.stat()):
                 raise InUse  # It was replaced by its holder between the opening and the hold.
         except (InUse, OSError):
-            self._file.close()
+            file.close()
             raise
+        return file
 
     def release(self) -> None:
+        """Lets go, for good or until ``take_again``."""
         self._file.close()
+
+    def take_again(self) -> None:
+        """Takes hold after a release, if nobody else has."""
+        with suppress(OSError, InUse):
+            self._file = self._held()
 
 
 def held(path: Path) -> bool:
@@ -78,6 +89,8 @@ def put_in_place(fresh: Path, path: Path, old: Lock | None = None) -> Lock | Non
     except OSError:
         if lock is not None:
             lock.release()
+        if sys.platform == "win32" and old is not None:
+            old.take_again()
         raise
     if old is not None:
         old.release()

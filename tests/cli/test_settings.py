@@ -1,4 +1,4 @@
-"""The furniture is kept whole or not at all, and the program finds its things wherever it is installed."""
+"""The settings are kept whole or not at all, and the program finds its things wherever it is installed."""
 
 import os
 import subprocess
@@ -84,9 +84,9 @@ def test_a_failure_in_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: p
 def test_every_setting_and_every_value_has_its_words() -> None:
     wanted: set[str] = set()
     for name, kind in get_type_hints(Settings).items():
-        wanted |= {f"furniture-{name}", f"furniture-{name}-help"}
+        wanted |= {f"settings-{name}", f"settings-{name}-help"}
         if get_origin(kind) is Literal:
-            wanted |= {f"furniture-{name}-{value}" for value in get_args(kind)}
+            wanted |= {f"settings-{name}-{value}" for value in get_args(kind)}
     assert {key for key in wanted if not Words().has(key)} == set()
 
 

@@ -20,6 +20,7 @@ from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 MOST_COVERS = 40
 """Changes of the seat after which a game of any kind is enough to have been searched."""
+VERY_SLOW = 10**9
 LEVELS = ("pp", "pppp", "pphh", "phpp")
 
 
@@ -330,14 +331,17 @@ def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSea
 
 def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> None:
     window.lay("phph")
-    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key in ("lay-out", "next-deal"))
-    window.play(Random(3), lambda p: _slow(p) and p.asked and p.hot_seat._client.view().ask.key == "next-deal")
+    window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == "next-deal")
+    while {1, 3} & set(window.session.awaited):
+        window.tick()
+    window.worker.slow = VERY_SLOW
     window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == "lay-out")
     window.table.desk.submit(window.session.view(window.viewer).legal[0])
     window.settle()
     assert window.cover
     before = window.session.count
     assert {1, 3} & set(window.session.awaited)
+    window.worker.slow = 3
     while {1, 3} & set(window.session.awaited):
         window.tick()
     assert window.session.count > before
@@ -356,12 +360,6 @@ def test_the_table_is_for_the_next_who_is_awaited_clockwise(window: HotSeatWindo
     ring = window.session.ring
     at_ = ring.index(order[0])
     assert order == [*ring[at_:], *ring[:at_]]
-
-
-def _slow(window: HotSeatWindow) -> bool:
-    """From now on those of the house take their time."""
-    window.worker.slow = 100
-    return True
 
 
 # --- passing the table -----------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason
 from crowe_table.engine.journal import BodyLine, Check, Do, Head, Header, Journal, Soundness, Undo, do, read
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import AnyTable, Table
+from crowe_table.hosting import locks
 from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.replay import load
@@ -539,6 +540,24 @@ print(told[0].key)
     sat_down(shelf, session.path).close()
 
 
+def test_a_file_replaced_while_it_is_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its holder put another in its place: the hold on the old one would be worth nothing."""
+    path, fresh = tmp_path / "a.crowe", tmp_path / "a.crowe.new"
+    path.write_text("old")
+    fresh.write_text("new")
+    hold = locks._hold
+
+    def slow(file: object) -> None:
+        if fresh.exists():
+            fresh.replace(path)
+        hold(file)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(locks, "_hold", slow)
+    with pytest.raises(InUse):
+        Lock(path)
+    Lock(path).release()
+
+
 def test_a_lock_is_let_go(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"")
@@ -547,6 +566,9 @@ def test_a_lock_is_let_go(tmp_path: Path) -> None:
         Lock(path)
     lock.release()
     Lock(path).release()
+    lock.take_again()
+    assert locks.held(path)
+    lock.release()
 
 
 # --- taking back -----------------------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ class Assets:
     def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
         """A card (or a back) so many table units high, its shadow about it within the margin."""
         px = self.canvas.px(height)
-        shown = HIDDEN if card == HIDDEN else face(card)
+        shown = HIDDEN if card == HIDDEN else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
     def card_size(self, height: float) -> tuple[int, int]:
