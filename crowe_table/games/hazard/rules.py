@@ -52,6 +52,7 @@ def go_to(s: HazardState, phase: HazardPhase) -> None:
 
 def begin_hand(s: HazardState, box: Seat) -> None:
     r = s.public
+    r.passes = 0 if all_pass(s) else r.passes
     r.deal, r.dealer = r.deal + 1, box
     s.rng = s.chance.stream("deal", r.deal)
     r.dice, r.main, r.chance, r.outcome = (), 0, 0, ""
@@ -111,9 +112,9 @@ def pass_dice(s: HazardState, action: acts.PassDice) -> None:
     s.public.passes += 1
     if all_pass(s):
         void(s, "void-nobody-casts")
-        return
-    push_box(s)
-    offer_box(s)
+    else:
+        push_box(s)
+        offer_box(s)
 
 
 def can_cast(s: HazardState) -> list[Seat]:
@@ -228,11 +229,10 @@ def all_heard(s: HazardState) -> None:
 
 @RULES.asks(HazardPhase.CHOICE)
 def ask_choice(s: HazardState) -> Question:
+    box = s.public.dealer
     if s.options.opposition == "one_bet":
-        question = one("accept", s.public.dealer, acts.Accept, acts.RefuseAll, farthings=wager(s))
-    else:
-        question = one("knock", s.public.dealer, acts.Knock, farthings=wager(s))
-    return MARKET.beside(s, question)
+        return MARKET.beside(s, one("accept", box, acts.Accept, acts.RefuseAll, farthings=wager(s)))
+    return MARKET.beside(s, one("knock", box, acts.Knock, farthings=wager(s)))
 
 
 def may_accept(s: HazardState, _: Seat) -> Tried:
@@ -456,9 +456,8 @@ def decided(s: HazardState, fate: Fate) -> None:
     """The stakes first, then bets aside, then the box's fee."""
     r, won = s.public, fate in WON
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
-    settle = caster_wins if won else caster_loses
     for seat in backed(s):
-        settle(s, seat)
+        settle(s, seat, won)
     back(s, bet(r.dealer), because("paid-stake-back"))
     for each in r.aside:
         aside.decide(s, each, won == (SIDES[each.side] == IN))
@@ -467,15 +466,15 @@ def decided(s: HazardState, fate: Fate) -> None:
     hand_done(s, fate)
 
 
-def caster_wins(s: HazardState, seat: Seat) -> None:
-    lose(s, bet(seat), s.public.dealer, because("paid-caster-wins"))
-    lose(s, odds_laid(seat), s.public.dealer, because("paid-caster-wins-odds"))
-
-
-def caster_loses(s: HazardState, seat: Seat) -> None:
+def settle(s: HazardState, seat: Seat, won: bool) -> None:
     """Who was taken as offered wins the caster's whole stake, everybody else as much as was staked against it."""
+    box = s.public.dealer
+    if won:
+        lose(s, bet(seat), box, because("paid-caster-wins"))
+        lose(s, odds_laid(seat), box, because("paid-caster-wins-odds"))
+        return
     due = wager(s) if s.options.opposition == "one_bet" else staked(s, seat)
-    win(s, bet(seat), bet(s.public.dealer), due, because("paid-caster-loses"), because("paid-stake-back"))
+    win(s, bet(seat), bet(box), due, because("paid-caster-loses"), because("paid-stake-back"))
     back(s, odds_laid(seat), because("paid-stake-back"))
 
 
@@ -532,18 +531,12 @@ def dice_go(s: HazardState) -> None:
 # --- The next hand, and the end --------------------------------------------------------------------------------------
 
 
-def next_hand(s: HazardState) -> None:
-    if all_pass(s):
-        s.public.passes = 0
-    begin_hand(s, s.public.dealer)
-
-
 def may_rise(s: HazardState) -> bool:
     """Anybody may, where the company sits until somebody does, or when all have passed the box (R20)."""
     return not s.options.hands or all_pass(s)
 
 
-when_all_ready(RULES, HazardPhase.SETTLED, then=next_hand, may_rise=may_rise)
+when_all_ready(RULES, HazardPhase.SETTLED, then=lambda s: begin_hand(s, s.public.dealer), may_rise=may_rise)
 
 
 @RULES.does(Rise)

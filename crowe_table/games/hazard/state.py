@@ -30,9 +30,7 @@ class HazardPhase(Phase):
 class HazardRecord(BoxRecord, kw_only=True):
     """What all know at Hazard. The dealer is who holds the box."""
 
-    live: ClassVar[tuple[str, ...]] = (
-        *("deal", "dealer", "dice", "main", "chance", "price", "aside", "wins", "losses"),
-    )
+    live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "dice", "main", "chance", "price", "aside", "wins", "losses")
 
     main: int = 0
     """5 to 9; 0 while it is not known."""
