@@ -48,6 +48,29 @@ class Kind(StrEnum):
     """A few words beside a player, of what their fact is now; none where the message is empty."""
 
 
+class Movement(StrEnum):
+    """How cards move (``Moved.how``): the screen has a pace and a sound for each, and words its message."""
+
+    SLIDE = "slide"
+    DEAL = "deal"
+    LAY_OUT = "lay_out"
+    PLAY = "play"
+    TURN = "turn"
+    SHOW = "show"
+    CUT = "cut"
+    GATHER = "gather"
+    DRAW = "draw"
+    TAKE_UP = "take_up"
+    """Into a hand or a pack, from where they lay by themselves."""
+    TURN_DOWN = "turn_down"
+    UNDER = "under"
+    """Beneath the pack."""
+    REVIEW = "review"
+    """To be looked at again."""
+    TAKE = "take"
+    """A finished trick is taken up, once it has lain to be seen."""
+
+
 class Box(Struct, frozen=True):
     """Left, top, width and height in table units, for a table 1280 wide."""
 
@@ -131,6 +154,12 @@ class Layout(Struct, frozen=True, kw_only=True):
 
     spots: tuple[Spot, ...]
     plaques: tuple[Plaque, ...]
+    pack: str = "pack"
+    """The zone in which every card lies before the first deal."""
+    hand: str = "hand"
+    """The zone of each player that is held in the hand: one's own is sorted."""
+    turn: str = "turn"
+    """The fact that says whose turn it is, where there is one; −1 for nobody's."""
     hand_order: tuple[int, ...] = ()
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()

@@ -35,7 +35,7 @@ def when_all_ready(
     rules: Rules[StateT],
     phase: Phase,
     then: Callable[[StateT], None],
-    key: str = "next-deal",
+    key: str | Callable[[StateT], str] = "next-deal",
     may_rise: Callable[[StateT], bool] | None = None,
 ) -> None:
     """In this phase all who are not yet ready are asked; with the last of them the game goes on.
@@ -45,7 +45,8 @@ def when_all_ready(
 
     @rules.asks(phase)
     def ask_ready(s: StateT) -> Question:
-        return each_of(key, waiting(s), *((Ready, Rise) if may_rise and may_rise(s) else (Ready,)))
+        asked = key if isinstance(key, str) else key(s)
+        return each_of(asked, waiting(s), *((Ready, Rise) if may_rise and may_rise(s) else (Ready,)))
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:

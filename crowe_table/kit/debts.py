@@ -179,8 +179,6 @@ class Lack(NamedTuple):
 class Loans(Struct, frozen=True):
     """What a game allows to be borrowed. Each function is asked of the game's State."""
 
-    stake: Callable[[Any], Farthings]
-    """The least purse with which one is dealt in."""
     lack: Callable[[Any, Seat], Lack | None]
     """What this player may borrow now; None if nothing."""
     lendable: Callable[[Any, Seat], Mapping[Seat, int]]
@@ -194,10 +192,6 @@ class Loans(Struct, frozen=True):
     question: Callable[[Any], str]
     """How the lender is asked; with ``-shown`` where the hand is shown."""
     law: str
-
-    def has_stake(self, s: State[RecordT, OptionsT], seat: Seat) -> bool:
-        """Whether this player can be dealt in."""
-        return in_purse(s, seat) >= self.stake(s)
 
     def acts(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[type[Action]]:
         """By which acts this player may borrow now."""
@@ -219,11 +213,50 @@ class Loans(Struct, frozen=True):
         return [(sum_,) for sum_ in lack.sums(self.credit(s) - owed_to_bystander(s.public.debts, seat))] if lack else []
 
 
-def when_borrowing(rules: Rules[StateT], phase: Phase, loans: Loans, then: Callable[[StateT], None]) -> None:
-    """A player is asked for a loan in this phase, or the bystander lends; ``then`` the game goes on.
+class Staking(Struct, frozen=True):
+    """Before a deal whoever lacks the stake and might be lent it may ask in this phase, or sit out, in turn from the
+    elder hand. ``deal`` is given those who have it then, in the same order."""
 
-    ``refused`` and ``borrowed`` are for the game to empty at each turn.
+    phase: Phase
+    stake: Callable[[Any], Farthings]
+    """The least purse with which one is dealt in."""
+    loans: Loans
+    deal: Callable[[Any, list[Seat]], None]
+
+    def has_stake(self, s: State[RecordT, OptionsT], seat: Seat) -> bool:
+        """Whether this player can be dealt in."""
+        return in_purse(s, seat) >= self.stake(s)
+
+    def begin(self, s: State[DebtRecordT, OptionsT]) -> None:
+        """It is found out who lacks the stake."""
+        r = s.public
+        r.begging = tuple([seat for seat in r.round_from(r.eldest) if not self.has_stake(s, seat)])
+        self.go_on(s)
+
+    def go_on(self, s: State[DebtRecordT, OptionsT]) -> None:
+        """Whoever has the stake now, or can be lent it by nobody, asks no more."""
+        r = s.public
+        r.phase = self.phase
+        while r.begging and (self.has_stake(s, r.begging[0]) or not self.loans.acts(s, r.begging[0])):
+            r.begging, r.refused = r.begging[1:], ()
+        if not r.begging:
+            self.deal(s, [seat for seat in r.round_from(r.eldest) if self.has_stake(s, seat)])
+
+
+def when_borrowing(
+    rules: Rules[StateT], phase: Phase, loans: Loans, then: Callable[[StateT], None], staking: Staking | None = None
+) -> None:
+    """A player is asked for a loan in this phase, or the bystander lends; ``then`` the turn goes on.
+
+    ``staking``: loans may also be asked for before a deal. ``refused`` and ``borrowed`` are for the game to empty at
+    each turn.
     """
+
+    def go_on(s: StateT) -> None:
+        if staking and s.public.begging:
+            staking.go_on(s)
+        else:
+            then(s)
 
     @rules.does(Borrow, loans.of_players, law=loans.law)
     def borrow(s: StateT, action: Borrow) -> None:
@@ -253,7 +286,7 @@ def when_borrowing(rules: Rules[StateT], phase: Phase, loans: Loans, then: Calla
         asked = take_up(s)
         say(s, action.seat, "say-decline-shown" if asked.shown else "say-decline")
         s.public.refused = (*s.public.refused, action.seat)
-        then(s)
+        go_on(s)
 
     def take_up(s: StateT) -> Request:
         """The request is answered, and the lender looks no more."""
@@ -272,40 +305,15 @@ def when_borrowing(rules: Rules[StateT], phase: Phase, loans: Loans, then: Calla
     def owe(s: StateT, debt: Debt) -> None:
         s.public.debts = lend(s, s.public.debts, debt)
         s.public.borrowed = True
-        then(s)
+        go_on(s)
 
-
-class Staking(Struct, frozen=True):
-    """Before a deal whoever lacks the stake and might be lent it may ask in this phase, or sit out, in turn from the
-    elder hand. ``deal`` is given those who have it then, in the same order."""
-
-    phase: Phase
-    loans: Loans
-    deal: Callable[[Any, list[Seat]], None]
-
-    def begin(self, s: State[DebtRecordT, OptionsT]) -> None:
-        """It is found out who lacks the stake."""
-        r = s.public
-        r.begging = tuple([seat for seat in r.round_from(r.eldest) if not self.loans.has_stake(s, seat)])
-        self.go_on(s)
-
-    def go_on(self, s: State[DebtRecordT, OptionsT]) -> None:
-        """Whoever has the stake now, or can be lent it by nobody, asks no more."""
-        r, loans = s.public, self.loans
-        r.phase = self.phase
-        while r.begging and (loans.has_stake(s, r.begging[0]) or not loans.acts(s, r.begging[0])):
-            r.begging, r.refused = r.begging[1:], ()
-        if not r.begging:
-            self.deal(s, [seat for seat in r.round_from(r.eldest) if loans.has_stake(s, seat)])
-
-
-def when_staking(rules: Rules[StateT], staking: Staking) -> None:
-    """Those who lack the stake are asked, one after the other."""
+    if staking is None:
+        return
 
     @rules.asks(staking.phase)
     def ask_stake(s: StateT) -> Question:
-        seat, loans = s.public.begging[0], staking.loans
-        return one("ante", seat, *loans.acts(s, seat), SitOut, farthings=loans.stake(s) - in_purse(s, seat))
+        seat = s.public.begging[0]
+        return one("ante", seat, *loans.acts(s, seat), SitOut, farthings=staking.stake(s) - in_purse(s, seat))
 
     @rules.does(SitOut)
     def sit_out(s: StateT, action: SitOut) -> None:

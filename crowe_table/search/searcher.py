@@ -14,6 +14,7 @@ from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.greedy import Greedy
 from crowe_table.search.halving import Trial, halve
 from crowe_table.search.levels import SHARP
 from crowe_table.search.roll_outs import Policy, RollOut, by_lot, gained
@@ -35,8 +36,8 @@ ADVISER_WORLDS = 64
 class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
     """What a game may tell the general player of itself."""
 
-    policy: Policy[RecordT, OptionsT] = by_lot
-    """How roll-outs are played."""
+    policy: Policy[RecordT, OptionsT] | None = None
+    """How roll-outs are played; None for what marks most at once where points are marked, and by lot where not."""
     likely: Likely[RecordT, OptionsT] | None = None
     """How worlds are weighed; None where all that fit are alike."""
     gained: Gained[RecordT, OptionsT] = gained
@@ -49,7 +50,6 @@ class Searcher(Generic[RecordT, OptionsT]):
     def __init__(self, game: Game[RecordT, OptionsT], guide: Guide[RecordT, OptionsT] | None = None) -> None:
         self.game = game
         self.guide = guide or Guide()
-        self.roll_out = RollOut(game, self.guide.policy)
 
     def weigh(
         self, view: View[RecordT, OptionsT], level: Level, rng: Rng, enough: Enough = never
@@ -69,13 +69,13 @@ class Searcher(Generic[RecordT, OptionsT]):
         candidates = self._candidates(view)
         if len(candidates) < 2:
             return tuple([Advice(action, 0.0, because("hint-search-only")) for action in candidates])
-        pool = self._pool(view, rng)
+        pool, roll_out = self._pool(view, rng), self._roll_out(view)
 
         def value(world: State[RecordT, OptionsT], action: Action | None) -> float:
             s = world.clone()
             if action is not None:
                 self.game.apply(s, action)
-            self.roll_out.play(s, rng)
+            roll_out.play(s, rng)
             return self.guide.gained(s, view.seat)
 
         return _advice(halve(candidates, worlds, pool, value, enough))
@@ -86,6 +86,10 @@ class Searcher(Generic[RecordT, OptionsT]):
         step = -(-len(lawful) // MOST_CANDIDATES) or 1
         silent = view.call is not None and not view.call.must
         return (*lawful[::step], *((None,) if silent else ()))
+
+    def _roll_out(self, view: View[RecordT, OptionsT]) -> RollOut[RecordT, OptionsT]:
+        policy = self.guide.policy or (Greedy(self.game) if view.public.scores else by_lot)
+        return RollOut(self.game, policy)
 
     def _pool(self, view: View[RecordT, OptionsT], rng: Rng) -> Callable[[], State[RecordT, OptionsT]]:
         """Draws worlds, the likelier the oftener."""

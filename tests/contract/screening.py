@@ -2,8 +2,8 @@
 
 from msgspec.structs import asdict
 
-from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, act_of
-from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Moved, act_of
+from crowe_table.engine.layout import Box, Kind, Layout, Movement, Spot
 from crowe_table.engine.money import Account
 from crowe_table.engine.table import AnyTable
 from tests.contract.observing import Moment, Observer
@@ -100,3 +100,4 @@ class TheQuestionNamesPlacesThatAreThere(Observer):
             named = {getattr(event, name) for name in ("source", "target", "zone") if hasattr(event, name)}
             places = {each for each in named if isinstance(each, str)}
             assert places <= keys, f"{event} names {places - keys}"
+            assert not isinstance(event, Moved) or event.how in tuple(Movement), f"{event}: no such movement"

@@ -11,6 +11,7 @@ from crowe_table.engine.journal import Do
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
 from crowe_table.hosting import headless
+from crowe_table.hosting.choosing import lawful, may_pass
 from crowe_table.hosting.headless import next_answer
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.replay import load
@@ -51,13 +52,8 @@ def play(session: Session, until: type[Action] | None = None) -> None:
 
 
 def silent_where_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody speaks who need not."""
-    speaks = headless.choose
-    monkeypatch.setattr(
-        headless,
-        "choose",
-        lambda view, level, rng: None if view.call and not view.call.must else speaks(view, level, rng),
-    )
+    """Nobody speaks who need not, and who must answers by lot."""
+    monkeypatch.setattr(headless, "choose", lambda view, level, rng: None if may_pass(view) else lawful(view, rng))
 
 
 def test_a_lapse_is_an_action_like_any(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,8 @@ from crowe_table.kit.debts import (
     Lack,
     Lend,
     Loans,
+    SitOut,
+    Staking,
     bystander_comes,
     bystander_leaves,
     lend,
@@ -22,7 +24,7 @@ from crowe_table.kit.debts import (
     worth_most,
     worths,
 )
-from crowe_table.kit.purses import in_purses, pay_seat
+from crowe_table.kit.purses import in_purse, in_purses, pay_seat
 from crowe_table.kit.rules import Rules
 from crowe_table.kit.ways import Tried
 from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, table
@@ -85,7 +87,7 @@ def company(*, may_show: bool = True, credit: int = 20):
     rules, gone_on, held_up = Rules(), [], []
     loans = Loans(
         lack=lambda s, seat: Lack(10, 24, 2) if seat == B else None,
-        lendable=lambda s, seat: {A: 17, C: 8},
+        lendable=lambda s, seat: {each: in_purse(s, each) for each in (A, C) if each not in s.public.refused},
         credit=lambda s: credit,
         may_show=lambda s, seat: may_show,
         hold_up=lambda s, seat: held_up.append(seat),
@@ -141,3 +143,46 @@ def test_the_bystander_lends_without_being_asked_twice() -> None:
     do(rules, s, BorrowBystander(B, Farthings(10)))
     assert (in_purses(s), owed_to_bystander(s.public.debts, B)) == ((17, 10, 8), 10)
     assert len(gone_on) == 1
+
+
+# --- The stake before a deal -----------------------------------------------------------------------------------------
+
+
+def staking(stake: int = 10):
+    """A stake that B lacks, and can borrow of A or of the bystander."""
+    rules, dealt = Rules(), []
+    _, loans, s, *_ = company(may_show=False)
+    round_of_stakes = Staking(SmallPhase.FIRST, lambda s: Farthings(stake), loans, lambda s, seats: dealt.append(seats))
+    when_borrowing(rules, SmallPhase.LAST, loans, lambda s: dealt.append("turn"), round_of_stakes)
+    return rules, round_of_stakes, s, dealt
+
+
+def test_who_lacks_the_stake_and_borrows_it_is_dealt_in() -> None:
+    rules, stakes, s, dealt = staking(8)
+    stakes.begin(s)
+    assert (question(rules, s).key, asked(question(rules, s))) == ("ante", {B: ("Borrow", "BorrowBystander", "SitOut")})
+    do(rules, s, BorrowBystander(B, Farthings(10)))
+    assert (dealt, s.public.begging) == ([[B, C, A]], ())
+
+
+def test_who_sits_out_is_not_dealt_in() -> None:
+    rules, stakes, s, dealt = staking(8)
+    stakes.begin(s)
+    do(rules, s, SitOut(B))
+    assert dealt == [[C, A]]
+
+
+def test_who_is_declined_by_all_asks_no_more_and_who_can_borrow_of_nobody_is_not_asked() -> None:
+    rules, stakes, s, dealt = staking(10)
+    s.public.debts = (OF_BYSTANDER,)
+    stakes.begin(s)
+    assert (asked(question(rules, s)), s.public.begging) == ({B: ("Borrow", "SitOut")}, (B, C))
+    do(rules, s, Borrow(B, Farthings(10), A, "hide"))
+    do(rules, s, Decline(A))
+    assert (dealt, s.public.refused) == ([[A]], ())
+
+
+def test_a_loan_on_ones_turn_has_nothing_to_do_with_stakes() -> None:
+    rules, _, s, dealt = staking()
+    do(rules, s, BorrowBystander(B, Farthings(10)))
+    assert dealt == ["turn"]

@@ -115,7 +115,6 @@ def lendable(s: BragState, borrower: Seat) -> dict[Seat, int]:
 
 
 LOANS = Loans(
-    stake=lambda s: s.options.seat_money,
     lack=lacking,
     lendable=lendable,
     credit=lambda s: s.options.credit,

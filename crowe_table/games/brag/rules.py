@@ -23,9 +23,9 @@ from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
 from crowe_table.kit import debts, rites, secret
-from crowe_table.kit.company import Ready, Rise
+from crowe_table.kit.company import Rise, all_ready, when_all_ready
 from crowe_table.kit.moving import show
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import pay_all
 from crowe_table.kit.telling import announce, end, say, tell_changes
 from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
@@ -37,7 +37,7 @@ EITHER = PickWord((NEW, OLD))
 RULES = Rules[BragState]()
 
 
-# --- The ante, and loans ---------------------------------------------------------------------------------------------
+# --- The ante --------------------------------------------------------------------------------------------------------
 
 
 def next_deal(s: BragState, playing: list[Seat]) -> None:
@@ -48,19 +48,7 @@ def next_deal(s: BragState, playing: list[Seat]) -> None:
         deal(s, playing[0] if s.options.dealer == "passing" else s.public.eldest, playing)
 
 
-ANTE = debts.Staking(BragPhase.ANTE, may.LOANS, next_deal)
-debts.when_staking(RULES, ANTE)
-
-
-def after_loan(s: BragState) -> None:
-    """The turn goes on; or the next may ask for the ante."""
-    if s.public.begging:
-        ANTE.go_on(s)
-    else:
-        go_on(s)
-
-
-debts.when_borrowing(RULES, BragPhase.LEND, may.LOANS, after_loan)
+ANTE = debts.Staking(BragPhase.ANTE, lambda s: s.options.seat_money, may.LOANS, next_deal)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -225,6 +213,9 @@ def go_on(s: BragState) -> None:
         r.phase = BragPhase.GO
     else:
         r.phase = BragPhase.SIGHT if r.level else BragPhase.BRAG
+
+
+debts.when_borrowing(RULES, BragPhase.LEND, may.LOANS, then=go_on, staking=ANTE)
 
 
 def next_turn(s: BragState, seat: Seat) -> None:
@@ -487,7 +478,7 @@ def close(s: BragState) -> None:
     r = s.public
     set_turn(s, NO_SEAT)
     r.debts = debts.repay(s, r.debts)
-    able = [seat for seat in r.ring if may.LOANS.has_stake(s, seat) or may.LOANS.acts(s, seat)]
+    able = [seat for seat in r.ring if ANTE.has_stake(s, seat) or may.LOANS.acts(s, seat)]
     if len(able) < 2:
         rise_all(s, because("ended-broke"))
     elif r.deal >= MOST_DEALS or (in_overtime(s) and not in_pot(s)):
@@ -504,29 +495,26 @@ def in_overtime(s: BragState) -> bool:
     return s.options.length == "deals" and s.public.deal >= s.options.deals
 
 
-@RULES.asks(BragPhase.NEXT)
-def ask_next(s: BragState) -> Question:
-    """All say that they are ready; where the sitting has no set end, or a pot stands over it, one may rise."""
-    r, shares = s.public, in_overtime(s)
-    answers = (Ready, Rise) if shares or s.options.length != "deals" else (Ready,)
-    waiting = [seat for seat in r.ring if seat not in (*r.ready, *r.rising)]
-    return each_of("next-overtime" if shares else "next-deal", waiting, *answers)
+def may_rise(s: BragState) -> bool:
+    return in_overtime(s) or s.options.length != "deals"
 
 
-@RULES.does((Ready, Rise))
-def ready_or_rise(s: BragState, action: Action) -> None:
+when_all_ready(
+    RULES, BragPhase.NEXT, ANTE.begin, lambda s: "next-overtime" if in_overtime(s) else "next-deal", may_rise
+)
+
+
+@RULES.does(Rise)
+def rise(s: BragState, action: Rise) -> None:
     """Where the sitting is open, whoever rises ends it; a pot that stands over is shared if all would."""
-    r = s.public
-    if isinstance(action, Ready):
-        r.ready = (*r.ready, action.seat)
-    elif in_overtime(s):
-        r.rising = (*r.rising, action.seat)
-    else:
-        rise_all(s, because("ended-risen", seat=action.seat))
+    r, seat = s.public, action.seat
+    if not in_overtime(s):
+        rise_all(s, because("ended-risen", seat=seat))
         return
+    r.rising = (*r.rising, seat)
     if len(r.rising) == s.seats:
         rise_all(s, because("ended-shared"))
-    elif len(r.ready) + len(r.rising) == s.seats:
+    elif all_ready(s, seat):
         ANTE.begin(s)
 
 

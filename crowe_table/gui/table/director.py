@@ -5,7 +5,7 @@ the next. Nothing here knows a game; a scene is chosen by the event's kind and b
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from crowe_table.engine.core import (
     Announced,
@@ -22,6 +22,7 @@ from crowe_table.engine.core import (
     Threw,
     View,
 )
+from crowe_table.engine.layout import Movement
 from crowe_table.engine.money import POT
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.table.speech import Speech
@@ -46,8 +47,22 @@ TRICK = 1300.0
 SETTLE = 900.0
 """Milliseconds for which a finished count is left to be seen."""
 
-_GAPS = {"deal": 75.0, "lay_out": 90.0, "gather": 60.0, "cut": 350.0, "play": 260.0, "turn": 420.0, "show": 200.0}
-_SOUNDS = {"deal": "card_deal", "play": "card_deal", "turn": "card_turn", "gather": "card_slide", "cut": "card_turn"}
+_GAPS: Mapping[str, float] = {
+    Movement.DEAL: 75.0,
+    Movement.LAY_OUT: 90.0,
+    Movement.GATHER: 60.0,
+    Movement.CUT: 350.0,
+    Movement.PLAY: 260.0,
+    Movement.TURN: 420.0,
+    Movement.SHOW: 200.0,
+}
+"""Milliseconds between one movement and the next."""
+_SOUNDS: Mapping[str, str] = {
+    Movement.DEAL: "card_deal",
+    Movement.PLAY: "card_deal",
+    Movement.TURN: "card_turn",
+    Movement.CUT: "card_turn",
+}
 
 
 class Director:
@@ -186,12 +201,12 @@ class Director:
 
     def _moved(self, event: Moved) -> Iterator[float]:
         stage = self._stage
-        if event.how == "take" and not self._lingered:
+        if event.how == Movement.TAKE and not self._lingered:
             self._lingered = True
             self.reading = True
             yield TRICK
             self.reading = False
-        if event.how != "take":
+        if event.how != Movement.TAKE:
             self._lingered = False
         taken = stage.move(event)
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))

@@ -13,7 +13,9 @@ SLIP_LINES = 4
 class Displayed:
     """Begins as a View says, follows the events that are shown, and ends as the next View says."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, turn: str) -> None:
+        """``turn``: the fact that says whose turn it is."""
+        self._turn = turn
         self._record = RecordFold(view)
         self.view = view
         self.slip: deque[str] = deque(maxlen=SLIP_LINES)
@@ -77,7 +79,7 @@ class Displayed:
 
     def awaits(self, seat: Seat) -> bool:
         """Whether the table waits for this player."""
-        turn = self.number("turn", -1)
+        turn = self.number(self._turn, -1)
         if turn != -1:
             return turn == seat
         return self.view.ask is not None and seat in self.view.ask.awaited()

@@ -64,7 +64,7 @@ class TableScreen(Screen):
         self._navigator = navigator
         view = client.view()
         self.visitor = Visitor(view)
-        self.displayed = Displayed(view)
+        self.displayed = Displayed(view, client.layout().turn)
         self._now = 0.0
         self._built = False
         self._told_over = False

@@ -10,15 +10,13 @@ import pygame
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
-from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone
+from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.widgets.arrange import ARRANGE, fan, packets, spread, stack
 
-PACK = "pack"
-"""The zone from which every game with cards is dealt."""
 PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
 RAISED = 26
@@ -96,7 +94,7 @@ class Stage:
 
     def is_own(self, zone: str) -> bool:
         """Whether this is a hand the viewer holds."""
-        return zone == f"hand:{self.viewer}"
+        return zone == zone_of(self.layout.hand, self.viewer)
 
     # --- what is
 
@@ -108,8 +106,8 @@ class Stage:
 
     def set_unlaid(self, view: View) -> None:
         """Lays every card in the pack, face down, as before the first deal."""
-        bare = [Zone(zone.key, ()) for zone in view.zones if zone.key != PACK]
-        pack = Zone(PACK, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
+        bare = [Zone(zone.key, ()) for zone in view.zones if zone.key != self.layout.pack]
+        pack = Zone(self.layout.pack, (HIDDEN,) * sum(len(zone.cards) for zone in view.zones))
         self.set_view(replace(view, zones=(pack, *bare)))
 
     def settle(self) -> None:
@@ -193,7 +191,7 @@ class Stage:
 
     def face_heights(self) -> frozenset[float]:
         """The sizes in which the viewer will see most faces: those of their own places and of the shared ones."""
-        shown = [spot for spot in self.layout.spots if spot.kind in ARRANGE and spot.shows != PACK]
+        shown = [spot for spot in self.layout.spots if spot.kind in ARRANGE and spot.shows != self.layout.pack]
         return frozenset(spot.card_height for spot in shown if spot.of in OWN_OR_SHARED)
 
     def body(self, piece: Piece) -> pygame.Rect:

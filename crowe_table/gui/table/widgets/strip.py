@@ -31,8 +31,8 @@ GAP, HIGH = 8, 56
 """Table units between controls, and their height."""
 WIDEST = 220
 """Table units that a ticket is wide at most."""
-IN_A_ROW = 4
-"""More tickets than this stand in several rows."""
+IN_A_ROW, LONG_IN_A_ROW = 8, 4
+"""More tickets than this stand in several rows; fewer where they carry sentences."""
 NOTE_HIGH = 34
 
 
@@ -66,7 +66,7 @@ class Strip:
     def lay(self, draft: Draft) -> list[Control]:
         """The controls of the part that is asked for."""
         self.clear()
-        controls = self._dial(draft, draft.dial) if draft.dial else self._tickets(self._items(draft))
+        controls = self._dial(draft, draft.dial) if draft.dial else self._tickets(self._items(draft), bool(draft.offers or draft.rungs))
         if bids := draft.of(PickBid):
             self._write_note(bids[0], min(control.area.top for control in controls) if controls else 0)
         return controls
@@ -96,12 +96,12 @@ class Strip:
             items.append(Item(f"offer-{offer.name}", told, self._pointer(offer.name), offer.name == draft.offer))
         return items
 
-    def _tickets(self, items: list[Item]) -> list[Control]:
+    def _tickets(self, items: list[Item], long: bool) -> list[Control]:
         """Side by side, the last row lowest; those that are chosen are marked."""
         if not items:
             return []
         px, whole = self._assets.canvas.px, self._assets.canvas.rect(STRIP)
-        rows = -(-len(items) // IN_A_ROW)
+        rows = -(-len(items) // (LONG_IN_A_ROW if long else IN_A_ROW))
         columns = -(-len(items) // rows)
         each = (whole.w - px(GAP) * (columns - 1)) // columns
         wide = min(each, px(WIDEST)) if rows == 1 else each
