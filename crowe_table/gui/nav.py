@@ -111,7 +111,8 @@ class WindowNavigator(Navigator):
     def open_rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.pages.rules import RulesPage
 
-        self.open_over(RulesPage(self._services, self, slug, law))
+        own = self._session.head.game if self._hot_seat else ""
+        self.open_over(RulesPage(self._services, self, slug or own, law))
 
     def open_settings(self) -> None:
         from crowe_table.gui.pages.settings import SettingsPage

@@ -98,7 +98,7 @@ class Navigator:
         """Opens the Cabinet of Hands."""
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
-        """Opens the rule book of a game at the heading of a law, or at its beginning."""
+        """Opens the rule book at the heading of a law, or at its beginning: of a game, or else of that at the table."""
 
     def open_settings(self) -> None:
         """Opens the settings."""

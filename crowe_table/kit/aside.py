@@ -9,24 +9,29 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
+    Asked,
     OptionsT,
+    Phase,
     PickAmount,
     PickSeat,
     PickWord,
+    Question,
     Reason,
-    Record,
     Seat,
     because,
 )
 from crowe_table.engine.money import NOTHING, Account, Farthings, odds_pay, purse
 from crowe_table.engine.state import State
+from crowe_table.kit.company import Ready
+from crowe_table.kit.hearing import HearingRecord, speakers
 from crowe_table.kit.odds import EVENS, Odds, whole_stakes
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import Rules, StateT
+from crowe_table.kit.rules import Rules, each_of
 from crowe_table.kit.telling import say
 from crowe_table.kit.ways import Parts, Tried
 
@@ -80,14 +85,16 @@ class SideBet(NamedTuple):
         return self.state == TAKEN
 
 
-class AsideRecord(Record, kw_only=True):
-    """What all know of the bets aside."""
+class AsideRecord(HearingRecord, kw_only=True):
+    """What all know of the bets aside. Who is to be heard bets aside only after that."""
 
     aside: tuple[SideBet, ...] = ()
     made: tuple[int, ...] = ()
     """For each seat, how many it has offered in this deal."""
     last_number: int = 0
     """The number of the last offered in this deal."""
+    waiting: tuple[Seat, ...] = ()
+    """Who may still bet aside before the play goes on."""
 
 
 AsideRecordT = TypeVar("AsideRecordT", bound=AsideRecord)
@@ -159,9 +166,9 @@ def give_back(s: State[AsideRecordT, OptionsT], bets: Iterable[SideBet], why: Re
         _strike_out(s, bet)
 
 
-def untaken(r: AsideRecord) -> tuple[SideBet, ...]:
-    """Those that nobody has taken."""
-    return tuple([bet for bet in r.aside if not bet.taken])
+def give_back_untaken(s: State[AsideRecordT, OptionsT]) -> None:
+    """Those that nobody has taken are off."""
+    give_back(s, [bet for bet in s.public.aside if not bet.taken], because("paid-side-untaken"))
 
 
 def decide(s: State[AsideRecordT, OptionsT], bet: SideBet, for_maker: bool) -> None:
@@ -186,8 +193,8 @@ class Market(Struct, frozen=True):
     law: str
     most_offers: int
     """How many each player may offer in a deal, one at a time."""
-    open_to: Callable[[Any, Seat], bool]
-    """Whether this player may bet now."""
+    is_open: Callable[[Any], bool]
+    """Whether bets may be made now."""
     bettors: Callable[[Any], Sequence[Seat]]
     """Who bets in this deal."""
     price: Callable[[Any, str], Odds | None]
@@ -197,9 +204,28 @@ class Market(Struct, frozen=True):
     usual: Callable[[Any], Farthings]
     """About how much is worth trying."""
 
+    def beside(self, s: State[AsideRecordT, OptionsT], question: Question) -> Question:
+        """The question that is asked, and with it all that may be done aside now.
+
+        While some may still bet before the play goes on, they alone are asked, and for nothing else.
+        """
+        if s.public.waiting:
+            question = each_of("side-bets", s.public.waiting, Ready)
+        if not self.is_open(s):
+            return question
+        asked = [replace(each, acts=(*each.acts, *self.acts(s, each.seat))) for each in question.asked]
+        free = [seat for seat in self.bettors(s) if question.asked_of(seat) is None]
+        asked += [Asked(seat, acts, must=False) for seat in free if (acts := self.acts(s, seat))]
+        return replace(question, asked=tuple(asked))
+
+    def pause(self, s: State[AsideRecordT, OptionsT]) -> None:
+        """The play waits until nobody wants to bet any more, where there are two who could."""
+        able = [seat for seat in self.bettors(s) if self.acts(s, seat)] if self.is_open(s) else []
+        s.public.waiting = tuple(able) if len(able) > 1 else ()
+
     def acts(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
-        """What this player may do aside now."""
-        if not self.open_to(s, seat):
+        """What this player may do aside while bets may be made."""
+        if seat not in self.bettors(s) or seat in speakers(s.public):
             return ()
         found: list[type[Action]] = [TakeSide] if takable(s, seat) else []
         if standing(s.public, seat):
@@ -234,7 +260,8 @@ class Market(Struct, frozen=True):
             small = min(small, most) if agreed else small
             answered = (Tried(PickAmount(1, most, field="against"), (small,)),) if agreed else ()
             to = Tried(PickSeat(others, 0, 1, several=True, field="others"), ((),))
-            found.append((PickWord((side,), "side"), Tried(form, (small,)), *answered, to))
+            word = Tried(PickWord((side,), "side"), (side,), unfit=because("refuse-side-closed", law=self.law))
+            found.append((word, Tried(form, (small,), purse=held), *answered, to))
         return found
 
     def why_no_offer(self, s: State[AsideRecordT, OptionsT], action: OfferSide) -> Reason | None:
@@ -269,19 +296,28 @@ class Market(Struct, frozen=True):
         return max([in_purse(s, seat) for seat in seats], default=NOTHING)
 
 
-def when_betting_aside(rules: Rules[StateT], market: Market, then: Callable[[StateT, SideBet], None]) -> None:
-    """Bets aside are offered, taken and taken back; ``then`` is done when one has been offered."""
+def when_betting_aside(rules: Rules[Any], market: Market, pauses: Sequence[Phase]) -> None:
+    """Bets aside are offered, taken and taken back; in the phases that pause for them, until all are ready."""
 
     @rules.does(OfferSide, market.may_offer, market.why_no_offer, law=market.law)
-    def offer_side(s: StateT, action: OfferSide) -> None:
+    def offer_side(s: State[AsideRecord, OptionsT], action: OfferSide) -> None:
+        """Those who might take it are asked again before the play goes on."""
         to = action.others[0] if action.others else NO_SEAT
         side, against = market.sides.index(action.side), market.counter_stake(s, action)
-        then(s, offer(s, action.seat, side, action.side, action.stake, against, to))
+        offered = offer(s, action.seat, side, action.side, action.stake, against, to)
+        r = s.public
+        if r.phase in pauses:
+            again = [seat for seat in market.bettors(s) if seat not in r.waiting and may_take(s, seat, offered)]
+            r.waiting = (*r.waiting, *again)
 
     @rules.does(TakeSide, market.may_take, law=market.law)
-    def take_side(s: StateT, action: TakeSide) -> None:
+    def take_side(s: State[AsideRecord, OptionsT], action: TakeSide) -> None:
         take(s, action.seat, action.other)
 
     @rules.does(WithdrawSide)
-    def withdraw_side(s: StateT, action: WithdrawSide) -> None:
+    def withdraw_side(s: State[AsideRecord, OptionsT], action: WithdrawSide) -> None:
         withdraw(s, action.seat)
+
+    @rules.does(Ready)
+    def ready(s: State[AsideRecord, OptionsT], action: Ready) -> None:
+        s.public.waiting = tuple([seat for seat in s.public.waiting if seat != action.seat])

@@ -6,7 +6,7 @@ A stake is an account with its owner's seat (``bet:2``, ``odds:2``); what it win
 from crowe_table.engine.core import OptionsT, PickAmount, Reason, RecordT, Seat
 from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.engine.state import State
-from crowe_table.kit.purses import pay
+from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.ways import Tried
 
 
@@ -25,11 +25,19 @@ def within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
     return PickAmount(least, least + (most - least) // step * step, step)
 
 
-def worth_trying(part: PickAmount, natural: int | None = None) -> Tried:
-    """Of all sums the most natural (the least, if none is said), the least, the most, and one between."""
+def worth_trying(part: PickAmount, natural: int | None = None, held: Farthings | None = None) -> Tried:
+    """Of all sums the most natural (the least, if none is said), the least, the most, and one between.
+
+    A sum beyond what is ``held`` in the purse is refused for that.
+    """
     middle = part.least + (part.most - part.least) // (2 * part.step) * part.step
     first = part.least if natural is None else natural
-    return Tried(part, tuple(dict.fromkeys((first, part.least, middle, part.most))))
+    return Tried(part, tuple(dict.fromkeys((first, part.least, middle, part.most))), purse=held)
+
+
+def from_purse(s: State[RecordT, OptionsT], seat: Seat, part: PickAmount, natural: int | None = None) -> Tried:
+    """Of all sums that a seat may put down, those worth trying."""
+    return worth_trying(part, natural, in_purse(s, seat))
 
 
 def put_down(s: State[RecordT, OptionsT], stake: Account, farthings: Farthings, why: Reason) -> None:

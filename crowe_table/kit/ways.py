@@ -30,6 +30,7 @@ from crowe_table.engine.core import (
     ThrowDice,
     because,
 )
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 
 SAMPLE = 400
@@ -61,12 +62,15 @@ class Cards(Struct, frozen=True):
 class Tried(Struct, frozen=True):
     """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers.
 
-    ``too_much``: why a sum may not be greater, where the law says it better than the common refusal.
+    Where the law says it better than the common refusal: ``unfit`` is why nothing else will do, ``too_much`` why a sum
+    may not be greater. ``purse`` is what the player has: a sum beyond it is refused for that.
     """
 
     part: Cards | Part
     tries: Sequence[object]
     too_much: Reason | None = None
+    unfit: Reason | None = None
+    purse: Farthings | None = None
 
 
 Choice: TypeAlias = Cards | Tried | Part
@@ -199,8 +203,12 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
             return _misfit_cards(_cards(action, choice), choice, law)
         case Tried():
             reason = _misfit(action, choice.part, law)
-            over = choice.too_much and reason and reason.key == "refuse-too-much"
-            return choice.too_much if over else reason
+            if reason is None or reason.key != "refuse-too-much":
+                return reason and (choice.unfit or reason)
+            sum_ = getattr(action, choice.part.field) if isinstance(choice.part, PickAmount) else 0
+            if choice.purse is not None and sum_ > choice.purse:
+                return because("refuse-purse", farthings=choice.purse, law=law)
+            return choice.too_much or reason
         case PickSeat(several=True):
             chosen = getattr(action, choice.field)
             fits = choice.least <= len(chosen) <= choice.most and len(set(chosen)) == len(chosen)

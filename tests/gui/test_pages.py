@@ -273,8 +273,8 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
     new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
     assert isinstance(new, NewTable)
     table = Table(game("cribbage"), new.setup())
-    while ask := table.ask:
-        seat = ask.awaited()[0]
+    while question := table.question:
+        seat = question.awaited()[0]
         table.submit(table.view(seat).legal[0])
     names = tuple(player.name for player in players)
     return Outcome(table.view(0), names, new.coinage, table.result(), "0123456789abcdef" * 2)

@@ -2,14 +2,16 @@
 
 import pytest
 
-from crowe_table.engine.core import NO_SEAT, Paid, PickAmount, PickSeat, PickWord, Said, because
+from crowe_table.engine.core import NO_SEAT, Asked, Paid, PickAmount, PickSeat, PickWord, Question, Said, because
 from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.kit import aside
 from crowe_table.kit.aside import AsideRecord, Market, OfferSide, SideBet, TakeSide, WithdrawSide
+from crowe_table.kit.company import Ready
+from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purses
-from crowe_table.kit.rules import Rules
+from crowe_table.kit.rules import Rules, one
 from crowe_table.kit.ways import Tried
-from tests.kit.small import A, B, C, do, listen, table
+from tests.kit.small import A, B, C, SmallPhase, do, listen, table
 
 SIDES = ("in", "out")
 STAKE, AGAINST = Farthings(10), Farthings(20)
@@ -27,8 +29,8 @@ def market(*, agreed: bool = False, most_offers: int = 2, closed: int = NO_SEAT)
         sides=SIDES,
         law="bets-aside",
         most_offers=most_offers,
-        open_to=lambda s, seat: seat != closed,
-        bettors=lambda s: s.public.ring,
+        is_open=lambda s: s.public.deal == 0,
+        bettors=lambda s: [seat for seat in s.public.ring if seat != closed],
         price=lambda s, side: {"in": (2, 1), "out": (1, 1)}[side],
         agreed=lambda s: agreed,
         usual=lambda s: Farthings(12),
@@ -52,8 +54,9 @@ def test_an_offer_lies_on_the_table_until_it_is_taken() -> None:
     aside.take(s, C, A)
     assert s.public.aside == (SideBet(A, C, 1, STAKE, AGAINST, aside.TAKEN, 1),)
     assert (in_purses(s), s.ledger.balance(bet.account)) == ((90, 100, 80), 30)
-    assert (aside.standing(s.public, A), aside.untaken(s.public)) == (None, ())
-    assert aside.takable(s, B) == ()
+    assert (aside.standing(s.public, A), aside.takable(s, B)) == (None, ())
+    aside.give_back_untaken(s)
+    assert len(s.public.aside) == 1, "what is taken stays"
 
 
 def test_an_offer_to_one_is_for_that_one_alone() -> None:
@@ -125,16 +128,21 @@ def test_stakes_win_whole_farthings_that_somebody_can_pay() -> None:
 
 def test_of_each_side_one_small_bet_is_worth_trying() -> None:
     to = Tried(PickSeat((B, C), 0, 1, several=True, field="others"), ((),))
+    closed = because("refuse-side-closed", law="bets-aside")
     assert market().may_offer(company(), A) == [
-        (PickWord(("in",), "side"), Tried(PickAmount(1, 50, field="stake"), (12,)), to),
-        (PickWord(("out",), "side"), Tried(PickAmount(1, 100, field="stake"), (12,)), to),
+        (
+            Tried(PickWord((side,), "side"), (side,), unfit=closed),
+            Tried(PickAmount(1, most, field="stake"), (12,), purse=Farthings(100)),
+            to,
+        )
+        for side, most in (("in", 50), ("out", 100))
     ]
 
 
 def test_where_two_agree_the_taker_puts_down_what_was_named() -> None:
     first, *_ = market(agreed=True).may_offer(company((100, 50, 8)), A)
     assert first[1:3] == (
-        Tried(PickAmount(1, 100, field="stake"), (12,)),
+        Tried(PickAmount(1, 100, field="stake"), (12,), purse=Farthings(100)),
         Tried(PickAmount(1, 50, field="against"), (12,)),
     )
 
@@ -162,13 +170,42 @@ def test_why_an_offer_is_refused(offer: OfferSide, agreed: bool, reason: object)
     assert market(agreed=agreed).why_no_offer(company((100, 50, 7)), offer) == reason
 
 
+def test_who_bets_may_do_so_beside_any_question() -> None:
+    s, question = company(), one("throw", A, Throw)
+    assert market(closed=A).beside(s, question) == Question(
+        "throw", (Asked(A, (Throw,)), Asked(B, (OfferSide,), must=False), Asked(C, (OfferSide,), must=False))
+    )
+    assert market().beside(s, question).asked[0] == Asked(A, (Throw, OfferSide))
+    s.public.to_speak = (B, C)
+    assert [each.seat for each in market(closed=A).beside(s, question).asked] == [A, C], "B speaks first"
+    s.public.deal = 1
+    assert market().beside(s, question) == question
+
+
+def test_the_play_pauses_until_all_who_may_bet_are_ready() -> None:
+    rules, bets = Rules(), market(closed=A)
+    aside.when_betting_aside(rules, bets, pauses=(SmallPhase.FIRST,))
+    s = company()
+    bets.pause(s)
+    assert s.public.waiting == (B, C)
+    assert bets.beside(s, one("throw", A, Throw)) == Question(
+        "side-bets", (Asked(B, (Ready, OfferSide)), Asked(C, (Ready, OfferSide)))
+    )
+    do(rules, s, Ready(C))
+    do(rules, s, OfferSide(B, "out", STAKE))
+    assert s.public.waiting == (B, C), "asked again, for there is something to take"
+    alone = company((100, 100, 0))
+    bets.pause(alone)
+    assert alone.public.waiting == ()
+
+
 def test_offered_taken_and_taken_back_by_the_rules() -> None:
-    rules, offered = Rules(), []
-    aside.when_betting_aside(rules, market(), lambda s, bet: offered.append(bet.number))
+    rules = Rules()
+    aside.when_betting_aside(rules, market(), pauses=())
     s = company()
     do(rules, s, OfferSide(A, "in", STAKE, (B,)))
     assert s.public.aside == (SideBet(A, B, 0, STAKE, AGAINST, aside.TO_ONE, 1),), "two to one"
     do(rules, s, TakeSide(B, A))
     do(rules, s, OfferSide(C, "out", STAKE))
     do(rules, s, WithdrawSide(C))
-    assert (in_purses(s), offered) == ((90, 80, 100), [1, 2])
+    assert (in_purses(s), s.public.last_number) == ((90, 80, 100), 2)

@@ -17,6 +17,12 @@ def test_nothing_is_known_before_the_last_has_chosen() -> None:
     assert s.own == (None, None, None), "all is known, so nothing is secret any more"
 
 
+def test_a_sum_may_be_chosen_and_nothing_is_one() -> None:
+    s = table()
+    assert choose(s, A, 0, (A, B)) is None
+    assert choose(s, B, 12, (A, B)) == {A: 0, B: 12}
+
+
 def test_what_others_have_chosen_is_imagined_by_lot() -> None:
     """B has chosen and is asked no more; C is still asked; A, who looks, need not be in it."""
     s = table()

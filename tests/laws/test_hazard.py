@@ -35,13 +35,13 @@ from crowe_table.games.hazard.actions import (
     RefuseAll,
     Retrieve,
     SetStake,
-    Throw,
 )
 from crowe_table.games.hazard.casting import MAINS, TOTALS, Fate, to_the_chance, to_the_main, ways
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, wager
 from crowe_table.kit.aside import OfferSide, TakeSide, WithdrawSide
 from crowe_table.kit.company import Ready, Rise
+from crowe_table.kit.dicing import Throw
 from crowe_table.kit.odds import EVENS, against
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.stakes import staked
@@ -805,10 +805,10 @@ def test_the_next_throw_decides_bets_on_it() -> None:
 
 def test_bets_on_the_next_throw_are_for_the_throw_to_the_main() -> None:
     s = at_window()
-    assert refused(s, OfferSide(1, "cast_nick", 48)) == "refuse-word"
+    assert refused(s, OfferSide(1, "cast_nick", 48)) == "refuse-side-closed"
     s = thrown(CLASSICAL, SEVEN, FOUR)
-    assert refused(s, OfferSide(1, "cast_lose", 48)) == "refuse-word"
-    assert refused(s, OfferSide(1, "sideways", 48)) == "refuse-word"
+    assert refused(s, OfferSide(1, "cast_lose", 48)) == "refuse-side-closed"
+    assert refused(s, OfferSide(1, "sideways", 48)) == "refuse-side-closed"
 
 
 def test_a_retrieved_hand_decides_no_bet() -> None:
@@ -828,7 +828,7 @@ def test_what_would_be_no_whole_farthing_is_refused() -> None:
 def test_bets_that_cannot_be_are_refused_in_words() -> None:
     s = at_window()
     assert refused(s, OfferSide(1, "out", 0)) == "refuse-too-little"
-    assert refused(s, OfferSide(1, "out", PURSE)) == "refuse-too-much"
+    assert refused(s, OfferSide(1, "out", PURSE)) == "refuse-purse"
     assert refused(s, OfferSide(1, "out", 48, (1,))) == "refuse-seat"
     assert refused(s, OfferSide(1, "out", 48, (0,))) == "refuse-seat"
     assert refused(s, OfferSide(1, "out", 48, (2, 3))) == "refuse-seat"

@@ -1,4 +1,4 @@
-"""Everything a player can do at Hazard, besides betting aside, being ready and rising."""
+"""What a player can do at Hazard, besides throwing, betting aside, being ready and rising."""
 
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import Farthings
@@ -8,10 +8,6 @@ class NamedSum(Action, frozen=True):
     """An answer that puts down so many farthings."""
 
     amount: Farthings
-
-
-class Throw(Action, frozen=True, tag="throw"):
-    """Throws both dice."""
 
 
 class Declare(NamedSum, frozen=True, tag="declare"):

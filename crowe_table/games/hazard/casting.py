@@ -36,22 +36,16 @@ LOST = frozenset({Fate.CRABS, Fate.OUT, Fate.MAIN_CAME, Fate.LATE_CRABS})
 def to_the_main(o: HazardOptions, main: int, total: int) -> Fate:
     """The throw next after the main is known."""
     if total == main:
-        blank = main == 7 and o.comeout_7 == "blank"
-        return Fate.NOTHING if blank else Fate.NICK
+        return Fate.NOTHING if main == 7 and o.comeout_7 == "blank" else Fate.NICK
     if total <= 3:
         return Fate.CRABS
-    if total == 11:
-        return _eleven(o, main)
-    if total == 12:
-        nicked = o.comeout_12 == "classical" and main in (6, 8)
-        return Fate.NICK if nicked else Fate.OUT
-    return Fate.CHANCE
-
-
-def _eleven(o: HazardOptions, main: int) -> Fate:
-    if main == 7:
+    if total == 11 and main == 7:
         return Fate.NICK if o.comeout_11_main7 == "nick" else Fate.NOTHING
-    return Fate.NOTHING if o.comeout_11 == "blank" else Fate.OUT
+    if total == 11:
+        return Fate.NOTHING if o.comeout_11 == "blank" else Fate.OUT
+    if total == 12:
+        return Fate.NICK if main in (6, 8) and o.comeout_12 == "classical" else Fate.OUT
+    return Fate.CHANCE
 
 
 def to_the_chance(o: HazardOptions, main: int, chance: int, total: int) -> Fate:
@@ -60,10 +54,8 @@ def to_the_chance(o: HazardOptions, main: int, chance: int, total: int) -> Fate:
         return Fate.CHANCE_MADE
     if total == main:
         return Fate.MAIN_CAME
-    if o.late_throws == "none":
-        return Fate.NOTHING
-    if total <= 3:
+    if o.late_throws == "pearson" and total <= 3:
         return Fate.LATE_CRABS
-    if (total == 11 and main == 7) or (total == 12 and main in (6, 8)):
+    if o.late_throws == "pearson" and (main, total) in ((7, 11), (6, 12), (8, 12)):
         return Fate.LATE_NICK
     return Fate.NOTHING

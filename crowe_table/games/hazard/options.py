@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
@@ -66,12 +67,12 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def least(self) -> Farthings:
-        """The least wager that is a multiple of the stake unit."""
+        """The least wager that goes by that step."""
         return Farthings(-(-self.min_wager // self.stake_unit) * self.step)
 
     @property
     def most(self) -> Farthings:
-        """The greatest wager that is a multiple of the stake unit."""
+        """The greatest wager that does."""
         return Farthings(self.max_wager // self.stake_unit * self.step)
 
     @property
@@ -80,29 +81,17 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return Farthings(self.box_fee * self.unit)
 
 
-CROWE = Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775", usual=4)
-PEARSON = Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of Olde Englande", usual=4)
-CLASSICAL = Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=4)
-PRESETS = (CROWE, PEARSON, CLASSICAL)
+PRESETS = (
+    Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775", usual=4),
+    Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of Olde Englande", usual=4),
+    Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=4),
+)
+
+_NO_QUARTER = HazardOptions(crabs_keep_dice=False, retrieve=False, setters_odds=False, side_bets=True)
+"""No way back for a caster, and bets aside."""
 
 BOOKS = {
-    CROWE.name: HazardOptions(),
-    PEARSON.name: HazardOptions(
-        opposition="one_bet",
-        crabs_keep_dice=False,
-        retrieve=False,
-        setters_odds=False,
-        comeout_12="out",
-        comeout_11="blank",
-        late_throws="pearson",
-        side_bets=True,
-    ),
-    CLASSICAL.name: HazardOptions(
-        opposition="covers",
-        crabs_keep_dice=False,
-        retrieve=False,
-        setters_odds=False,
-        losses_to_pass=3,
-        side_bets=True,
-    ),
+    "crowe": HazardOptions(),
+    "pearson": replace(_NO_QUARTER, opposition="one_bet", comeout_12="out", comeout_11="blank", late_throws="pearson"),
+    "classical": replace(_NO_QUARTER, opposition="covers", losses_to_pass=3),
 }

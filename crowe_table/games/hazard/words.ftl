@@ -120,7 +120,7 @@ word-offer_side-cast_lose = The next throw is out
 
 ## Refusals.
 
-refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than he has.
+refuse-side-closed = Nobody bets on that just now.
 refuse-side-price = The odds are the table's here: name your own stake, and no more.
 refuse-side-uncovered = Nobody whom you ask has { $farthings } to put against it: offer less.
 

@@ -27,6 +27,7 @@ refuse-number = It must be from { $least } to { $most }.
 refuse-numbers = Name { WORDS($number) } numbers, none less than { $least }, that make { $total } in all.
 refuse-too-little = That is too little: the least just now is { $farthings }.
 refuse-too-much = That is too much: the most just now is { $farthings }.
+refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than he has.
 refuse-step = Name a sum that goes by steps of { $farthings }.
 refuse-word = That is not one of the things you may say.
 refuse-seat = That player cannot be named just now.

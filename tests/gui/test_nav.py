@@ -1,0 +1,80 @@
+"""The one Navigator: every way a page may ask for leads somewhere, and back."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pages.about import AboutPage
+from crowe_table.gui.pages.exhibits import ExhibitsPage
+from crowe_table.gui.pages.ledger import LedgerPage
+from crowe_table.gui.pages.menu import MenuSheet
+from crowe_table.gui.pages.new_table import NewTablePage
+from crowe_table.gui.pages.rules import RulesPage
+from crowe_table.gui.pages.saved import SavedPage
+from crowe_table.gui.pages.settings import SettingsPage
+from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.screen import Navigator
+from tests.gui.hot_seat_fixture import HotSeatWindow
+
+PAGES = {
+    "open_new_table": NewTablePage,
+    "open_saved": SavedPage,
+    "open_exhibits": ExhibitsPage,
+    "open_rules": RulesPage,
+    "open_settings": SettingsPage,
+    "open_about": AboutPage,
+}
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> HotSeatWindow:
+    return HotSeatWindow(tmp_path)
+
+
+def test_the_navigator_of_the_window_goes_every_way() -> None:
+    """A picture's Navigator leads nowhere: the window's own may inherit none of that."""
+    ways = {name for name, way in inspect.getmembers(Navigator, inspect.isfunction)}
+    assert ways - set(vars(WindowNavigator)) == set()
+
+
+@pytest.mark.parametrize("way", PAGES)
+def test_a_page_is_opened_over_the_title_and_left_again(window: HotSeatWindow, way: str) -> None:
+    getattr(window.nav, way)()
+    assert isinstance(window.nav.top, PAGES[way])
+    window.nav.back()
+    assert isinstance(window.nav.top, TitlePage)
+
+
+def test_at_a_table_the_rules_are_those_of_its_game(window: HotSeatWindow) -> None:
+    window.lay("ph", "hazard", "crowe")
+    window.settle()
+    window.nav.open_menu()
+    menu = window.nav.top
+    assert isinstance(menu, MenuSheet)
+    next(control for control in menu.controls if control.key == "rules").act()
+    page = window.nav.top
+    assert isinstance(page, RulesPage)
+    assert page._slug == "hazard"
+    window.nav.back()
+    window.nav.open_ledger()
+    assert isinstance(window.nav.top, LedgerPage)
+    window.nav.leave_table()
+    assert isinstance(window.nav.top, TitlePage)
+    assert not any(isinstance(screen, HotSeatScreen) for screen in window.stack)
+    window.nav.open_rules()
+    assert isinstance(window.nav.top, RulesPage)
+    assert window.nav.top._slug != "hazard"
+
+
+def test_without_a_table_nothing_can_be_done_at_one(window: HotSeatWindow) -> None:
+    with pytest.raises(RuntimeError, match="no table is open"):
+        window.nav.open_menu()
+
+
+def test_the_last_screen_left_ends_the_program(window: HotSeatWindow) -> None:
+    window.nav.open_about()
+    window.nav.quit()
+    assert window.nav.top is None

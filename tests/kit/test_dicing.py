@@ -1,0 +1,49 @@
+"""The box and dice: throws that all see, and who has the box first."""
+
+import pytest
+
+from crowe_table.engine import dice
+from crowe_table.engine.core import Said, Threw, because
+from crowe_table.kit.dicing import BoxRecord, Throw, begin_throwing_for_box, throw, thrown, when_throwing_for_box
+from crowe_table.kit.rules import Rules
+from tests.kit.small import A, B, C, SmallPhase, asked, do, listen, question, table
+
+
+@pytest.fixture
+def falls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The throws to come."""
+    to_come: list[tuple[int, int]] = []
+    monkeypatch.setattr(dice, "throw", lambda rng: to_come.pop(0))
+    return to_come
+
+
+def test_all_see_a_throw(falls: list[tuple[int, int]]) -> None:
+    s = table(record=BoxRecord)
+    told = listen(s)
+    falls.append((6, 5))
+    assert (throw(s, B), s.public.dice, told) == (11, (6, 5), [Threw(B, (6, 5))])
+
+
+def test_what_comes_of_a_throw_depends_on_the_phase(falls: list[tuple[int, int]]) -> None:
+    rules, totals = Rules(), []
+    thrown(rules, SmallPhase.FIRST)(lambda s, total: totals.append(total))
+    falls.append((1, 2))
+    do(rules, table(record=BoxRecord), Throw(A))
+    assert totals == [3]
+
+
+def test_the_highest_has_the_box_and_equals_throw_again(falls: list[tuple[int, int]]) -> None:
+    rules, first = Rules(), []
+    when_throwing_for_box(rules, SmallPhase.FIRST, lambda s, seat: first.append(seat))
+    s = table(record=BoxRecord)
+    begin_throwing_for_box(s)
+    told = listen(s)
+    falls += [(6, 4), (1, 1), (5, 5), (2, 2), (2, 3)]
+    for seat in (A, B, C):
+        assert asked(question(rules, s)) == {seat: ("Throw",)}
+        do(rules, s, Throw(seat))
+    assert (s.public.throwing, first) == ((A, C), [])
+    assert Said(A, because("say-throw-again")) in told
+    do(rules, s, Throw(A))
+    do(rules, s, Throw(C))
+    assert (first, s.public.totals) == ([C], ((10, 4), (2,), (10, 5)))
