@@ -5,7 +5,7 @@ less than a farthing, and nothing is ever a float.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import NewType
 
 import msgspec
@@ -135,20 +135,20 @@ def in_coin(amount: Farthings, coinage: str = "georgian") -> dict[str, int]:
     names = COINAGES[coinage]
     whole, rest = divmod(amount, COINS[names[0]])
     shown = {names[0]: whole} if whole else {}
-    for name in _fewest(rest, coinage):
+    for name in _fewest(coinage)[rest]:
         shown[name] = shown.get(name, 0) + 1
     return shown
 
 
-@lru_cache(maxsize=4096)
-def _fewest(amount: Farthings, coinage: str) -> tuple[str, ...]:
-    """The fewest coins that make less than one of the largest; among equals the larger coin comes first."""
-    names = COINAGES[coinage][1:]
+@cache
+def _fewest(coinage: str) -> list[tuple[str, ...]]:
+    """For each sum less than one of the largest coin, the fewest coins that make it, the larger preferred."""
+    largest, *names = COINAGES[coinage]
     best: list[tuple[str, ...]] = [()]
-    for total in range(1, amount + 1):
-        options = ((name, *best[total - COINS[name]]) for name in names if COINS[name] <= total)
-        best.append(min(options, key=len))
-    return best[amount]
+    for total in range(1, COINS[largest]):
+        choices = ((name, *best[total - COINS[name]]) for name in names if COINS[name] <= total)
+        best.append(min(choices, key=len))
+    return best
 
 
 def share(total: Farthings, weights: Sequence[int]) -> list[Farthings]:
