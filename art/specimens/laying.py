@@ -10,18 +10,18 @@ import pygame
 from art.specimens.sheet import whole
 from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, Card, parse_all
-from crowe_table.engine.core import Facts, Options, View, Zone
+from crowe_table.engine.core import Options, Phase, Record, View, Zone, seats
 from crowe_table.engine.layout import Anchor, Box, Layout
 from crowe_table.gui.controls.button import Button, Press
-from crowe_table.gui.draw.assets import Assets, Look
-from crowe_table.gui.draw.background import table_ground
+from crowe_table.gui.draw.assets import Appearance, Assets
+from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.canvas import Canvas
-from crowe_table.gui.draw.paper import Words, printed, ticket
+from crowe_table.gui.draw.paper import StyledText, printed, ticket
 from crowe_table.gui.draw.pips import pip
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
-from crowe_table.gui.table.stage import Stage, Standing
+from crowe_table.gui.table.stage import Emphasis, Stage
 from crowe_table.gui.table.widgets.papers import PROMPT
 from crowe_table.paths import shipped
 
@@ -37,6 +37,12 @@ PAPER_Z: Final = 40.0
 
 Row = tuple[str, str]
 """What is written at the left of a line, and at its right."""
+
+
+class MockPhase(Phase):
+    """Nothing happens at a mock table."""
+
+    STILL = 0
 
 
 def backs(count: int) -> tuple[Card, ...]:
@@ -57,13 +63,13 @@ class Heap:
 class Mock:
     """A table with nobody at it. Places are table units of a table 1280 wide; later things of one height lie above."""
 
-    def __init__(self, size: tuple[int, int], layout: Layout, seats: int = 2) -> None:
+    def __init__(self, size: tuple[int, int], layout: Layout, count: int = 2) -> None:
         """The cloth in its rim, for a window of so many pixels."""
         self.canvas = Canvas(*size)
-        self.assets = Assets(shipped("art"), self.canvas, Look())
-        self.scene = Scene(table_ground(self.assets))
-        self.seats = seats
-        self.stage = Stage(self.scene, self.assets, layout, 0, range(seats))
+        self.assets = Assets(shipped("art"), self.canvas, Appearance())
+        self.scene = Scene(table_background(self.assets))
+        self.seats = count
+        self.stage = Stage(self.scene, self.assets, layout, seats(count)[0], seats(count))
 
     def picture(self) -> pygame.Surface:
         """The table as it lies. Raises FileNotFoundError if any of its art could not be fetched."""
@@ -74,33 +80,32 @@ class Mock:
 
     # --- cards
 
-    def deal(self, zones: Mapping[str, str | tuple[Card, ...]], standing: Mapping[str, Standing] | None = None) -> None:
+    def deal(self, zones: Mapping[str, str | tuple[Card, ...]], emphasis: Mapping[str, Emphasis] | None = None) -> None:
         """Lays cards, named or face down, into the zones of the layout."""
-        self.stage.standing = dict(standing or {})
+        self.stage.emphasis = dict(emphasis or {})
         laid = tuple(
             Zone(key, tuple(parse_all(cards)) if isinstance(cards, str) else cards) for key, cards in zones.items()
         )
         self.stage.set_view(self._view(laid))
 
     def _view(self, zones: tuple[Zone, ...]) -> View:
-        count = self.seats
-        ring = tuple(range(count))
-        facts = Facts(ring=ring, sides=ring, dealer=0, scores=(0,) * count, purses=(0,) * count)
-        return View("", 0, Options(), 0, count, 1, "", zones, facts, None, ())
+        ring = seats(self.seats)
+        record = Record(ring=ring, sides=ring, scores=(0,) * self.seats, phase=MockPhase.STILL)
+        return View("", 0, Options(), ring[0], self.seats, zones, record, None, ())
 
     # --- what lies on the cloth
 
     def outline(self, box: Box, anchor: Anchor = Anchor.CENTRE, title: str = "") -> None:
         """A place worked into the cloth, its name above it."""
         px, area = self.canvas.px, self.canvas.rect(box, anchor)
-        pygame.draw.rect(self.scene.ground, palette.BAIZE_DARK, area.inflate(px(6), px(6)), px(2))
+        pygame.draw.rect(self.scene.background, palette.BAIZE_DARK, area.inflate(px(6), px(6)), px(2))
         if title:
             self.write(title, box.x + box.w / 2, box.y - 21, anchor)
 
     def write(self, text: str, x: float, y: float, anchor: Anchor = Anchor.CENTRE, size: float = 18) -> None:
         """A line in the paper's colour upon the cloth, its middle here."""
-        line = printed(self.assets, Words(text, Face.ITALIC, size, palette.BOOKE_PAPER), self.canvas.w)
-        self.scene.ground.blit(line, line.get_rect(center=self.canvas.point(x, y, anchor)))
+        line = printed(self.assets, StyledText(text, Face.ITALIC, size, palette.BOOKE_PAPER), self.canvas.w)
+        self.scene.background.blit(line, line.get_rect(center=self.canvas.point(x, y, anchor)))
 
     def piece(self, name: str, x: float, y: float, anchor: Anchor = Anchor.CENTRE, drop: float = 2.5) -> None:
         """A piece of furniture at its own size, its middle here, its shadow falling so far."""
@@ -152,7 +157,7 @@ class Mock:
         picture = self.assets.picture(name, *size) if size else self.assets.natural(name)
         if picture is None:
             raise ValueError(f"“{name}” has no size of its own")
-        surface = self.assets.kept(("laid", name, size, drop), lambda: self.assets.shadowed(picture, drop))
+        surface = self.assets.cached(("laid", name, size, drop), lambda: self.assets.shadowed(picture, drop))
         self.scene.add(Sprite(surface, *surface.get_rect(center=middle).topleft, z))
 
     # --- paper
@@ -168,12 +173,12 @@ class Mock:
         px, m = self.canvas.px, self.assets.margin
         surface, _ = self.paper(box, anchor, marked)
         inner = surface.get_rect().inflate(-2 * (m + px(16)), -2 * (m + px(9)))
-        number = printed(self.assets, Words(score, Face.BOLD, 30), inner.w // 2)
+        number = printed(self.assets, StyledText(score, Face.BOLD, 30), inner.w // 2)
         surface.blit(number, number.get_rect(topright=inner.topright))
-        title = printed(self.assets, Words(name, Face.HEADING, 23), inner.w - number.get_width() - px(8))
+        title = printed(self.assets, StyledText(name, Face.HEADING, 23), inner.w - number.get_width() - px(8))
         surface.blit(title, inner.topleft)
-        left = printed(self.assets, Words(below[0], Face.ITALIC, 16, palette.FADED_INK), inner.w)
-        right = printed(self.assets, Words(below[1], Face.ITALIC, 16, palette.RUBRIC), inner.w)
+        left = printed(self.assets, StyledText(below[0], Face.ITALIC, 16, palette.FADED_INK), inner.w)
+        right = printed(self.assets, StyledText(below[1], Face.ITALIC, 16, palette.RUBRIC), inner.w)
         surface.blit(left, left.get_rect(bottomleft=inner.bottomleft))
         after = inner.x + left.get_width() + px(10)
         surface.blit(right, right.get_rect(bottomleft=(after, inner.bottom)))
@@ -183,15 +188,15 @@ class Mock:
         px, m = self.canvas.px, self.assets.margin
         surface, _ = self.paper(box, anchor)
         inner = surface.get_rect().inflate(-2 * (m + px(17)), -2 * (m + px(12)))
-        title = printed(self.assets, Words(heading, Face.HEADING, 22, palette.RUBRIC), inner.w)
+        title = printed(self.assets, StyledText(heading, Face.HEADING, 22, palette.RUBRIC), inner.w)
         surface.blit(title, title.get_rect(midtop=inner.midtop))
         top = inner.y + title.get_height() + px(2)
         step = (inner.bottom - top) / len(rows)
         for place, (left, right) in enumerate(rows):
             y = round(top + step * (place + 0.5))
-            figure = printed(self.assets, Words(right, Face.BOLD, size), inner.w)
+            figure = printed(self.assets, StyledText(right, Face.BOLD, size), inner.w)
             surface.blit(figure, figure.get_rect(midright=(inner.right, y)))
-            said = Words(left, size=size) if right else Words(left, Face.ITALIC, size - 2, palette.FADED_INK)
+            said = StyledText(left, size=size) if right else StyledText(left, Face.ITALIC, size - 2, palette.FADED_INK)
             words = printed(self.assets, said, inner.w - figure.get_width() - px(6))
             surface.blit(words, words.get_rect(midleft=(inner.x, y)))
 
@@ -200,11 +205,11 @@ class Mock:
         px, m = self.canvas.px, self.assets.margin
         surface, _ = self.paper(box, anchor)
         inner = surface.get_rect().inflate(-2 * (m + px(17)), -2 * (m + px(12)))
-        title = printed(self.assets, Words(heading, Face.HEADING, 23, palette.RUBRIC), inner.w)
+        title = printed(self.assets, StyledText(heading, Face.HEADING, 23, palette.RUBRIC), inner.w)
         surface.blit(title, inner.topleft)
         mark = pip(suit, px(46), (palette.STENCIL_BLACK, palette.VERMILION)[suit in {1, 2}])
         surface.blit(mark, mark.get_rect(midright=inner.midright))
-        told = ink_lines(self.assets, Words(below, Face.ITALIC, 17, palette.FADED_INK), inner.w - px(56), inner.h)
+        told = ink_lines(self.assets, StyledText(below, Face.ITALIC, 17, palette.FADED_INK), inner.w - px(56), inner.h)
         surface.blit(told, told.get_rect(bottomleft=inner.bottomleft))
 
     def says(
@@ -212,7 +217,7 @@ class Mock:
     ) -> None:
         """A ticket with one line in its middle."""
         surface, _ = self.paper(box, anchor)
-        line = printed(self.assets, Words(text, face, size), surface.get_width() - 2 * self.assets.margin - 30)
+        line = printed(self.assets, StyledText(text, face, size), surface.get_width() - 2 * self.assets.margin - 30)
         surface.blit(line, line.get_rect(center=surface.get_rect().center))
 
     def prompt(self, text: str) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from crowe_table import palette
-from crowe_table.gui.draw.assets import Assets, Look
+from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Canvas
 from crowe_table.gui.draw.type import Face
 from crowe_table.paths import shipped
@@ -26,13 +26,13 @@ class Piece(NamedTuple):
     caption: str = ""
 
 
-def open_case(scale: float = 1.0, look: Look | None = None) -> Assets:
+def open_case(scale: float = 1.0, look: Appearance | None = None) -> Assets:
     """The art as the table itself would fetch it, at so many pixels to a table unit.
 
     Raises FileNotFoundError when something is missing: a specimen sheet shows no stand-in.
     """
     canvas = Canvas(round(WIDTH * scale), round(HEIGHT * scale))
-    return whole(Assets(shipped("art"), canvas, look or Look(pencilled=False)))
+    return whole(Assets(shipped("art"), canvas, look or Appearance(pencilled=False)))
 
 
 def whole(assets: Assets) -> Assets:
@@ -89,14 +89,14 @@ class Sheet:
     def _stand(self, row: list[tuple[Piece, int]], gap: int) -> None:
         if not row:
             return
-        ground = self._foot + max(piece.picture.get_height() for piece, _ in row)
-        lowest = ground
+        base = self._foot + max(piece.picture.get_height() for piece, _ in row)
+        lowest = base
         for piece, x in row:
-            self._put(piece.picture, x, ground - piece.picture.get_height())
+            self._put(piece.picture, x, base - piece.picture.get_height())
             if piece.caption:
                 line = self._caption(piece.caption)
-                self._put(line, x, ground + 4)
-                lowest = max(lowest, ground + 4 + line.get_height())
+                self._put(line, x, base + 4)
+                lowest = max(lowest, base + 4 + line.get_height())
         self._foot = lowest + gap
 
     def _caption(self, text: str) -> pygame.Surface:

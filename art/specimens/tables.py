@@ -13,12 +13,13 @@ from art.specimens.laying import OWN, SLIP, Heap, Mock, backs
 from crowe_table import palette
 from crowe_table.engine.cards import SPADES, parse, parse_all
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Spot
-from crowe_table.games.cribbage.layout import TWO
-from crowe_table.gui.controls.controls import Choice, Chooser
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.rules import Cribbage
+from crowe_table.gui.controls.controls import Chooser, Selection
 from crowe_table.gui.draw.packs import INDEX
-from crowe_table.gui.draw.paper import Words, printed
+from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.stage import Standing
+from crowe_table.gui.table.stage import Emphasis
 from crowe_table.gui.table.widgets.board import Board
 
 SIZES: Final = ((1280, 800), (1920, 1080))
@@ -47,8 +48,8 @@ _TRICK: Final = Layout(
 
 def trick(size: Size) -> Mock:
     """Whist: the second trick, three cards played, one of three hearts to be given to it."""
-    table = Mock(size, _TRICK, seats=4)
-    allowed = Standing(frozenset(parse_all("AH JH 7H")), chosen=frozenset({parse("AH")}))
+    table = Mock(size, _TRICK, count=4)
+    allowed = Emphasis(frozenset(parse_all("AH JH 7H")), chosen=frozenset({parse("AH")}))
     table.outline(_NEAR_PLACE)
     table.deal(
         {
@@ -80,13 +81,14 @@ def trick(size: Size) -> Mock:
 
 def cribbage(size: Size) -> Mock:
     """Mr. Crowe's game in the play: twenty-four on the table, and the seven makes thirty-one."""
-    table = Mock(size, TWO)
-    board, count = (next(spot for spot in TWO.spots if spot.kind is kind) for kind in (Kind.BOARD, Kind.COUNT))
+    layout = Cribbage().layout(CribbageOptions(), 2)
+    table = Mock(size, layout)
+    board, count = (next(spot for spot in layout.spots if spot.kind is kind) for kind in (Kind.BOARD, Kind.COUNT))
     pegs = Board(table.scene, table.assets, table.canvas.rect(board.box, board.anchor), 0, 61, 2)
     pegs.place(0, 19, 28)
     pegs.place(1, 31, 33)
     for shows, title in (("pack", "The pack"), ("start", "The start"), ("crib", "The crib")):
-        spot = next(spot for spot in TWO.spots if spot.shows == shows)
+        spot = next(spot for spot in layout.spots if spot.shows == shows)
         table.outline(spot.box, spot.anchor, title)
     table.deal(
         {
@@ -98,10 +100,10 @@ def cribbage(size: Size) -> Mock:
             "played:0": "KC",
             "played:1": "TD 4S",
         },
-        {"hand:0": Standing(frozenset({parse("7D")}))},
+        {"hand:0": Emphasis(frozenset({parse("7D")}))},
     )
     table.write("24", count.box.x + count.box.w / 2, count.box.y + count.box.h / 2, size=56)
-    near, far = TWO.plaques
+    near, far = layout.plaques
     table.plaque(near.box, near.anchor, "You", ("1 gn. 19s.", "dealer"), "28", marked=True)
     table.plaque(far.box, far.anchor, "Mr. Sharp", ("2 gns. 4s.", ""), "33")
     table.slip(SLIP, RIGHT, "The Score", (("Sharp: fifteen", "2"), ("You: a pair", "2"), ("Sharp: the go", "1")), 19)
@@ -148,7 +150,7 @@ _COMPANY: Final = {
 
 def betting(size: Size) -> Mock:
     """Brag for six: two have laid down their hands, and the vie goes round again."""
-    table = Mock(size, _BETTING, seats=6)
+    table = Mock(size, _BETTING, count=6)
     in_play = {f"hand:{chair}": backs(3) for chair, (_, below) in _COMPANY.items() if below[1] != "is out"}
     table.deal({"hand:0": "AS 9D JC", **in_play})
     for chair, (box, anchor) in _SEATS.items():
@@ -172,7 +174,7 @@ def betting(size: Size) -> Mock:
     )
     table.write("In the pool, 13 gns. 6d.", 640, 442, size=21)
     area = table.canvas.rect(Box(500, 500, 360, 60))
-    Chooser(table.scene, table.assets, area, Choice("wager", "your wager", 9, 3, "two guineas", _unchanged))
+    Chooser(table.scene, table.assets, area, Selection("wager", "your wager", 9, 3, "two guineas", _unchanged))
     table.outline(Box(250, 600, 200, 120), title="Your purse")
     table.heap(
         Heap(
@@ -285,12 +287,12 @@ def _cards_out(table: Mock) -> None:
     """The paper tally: a stroke for each card of a rank that is gone."""
     px, m = table.canvas.px, table.assets.margin
     surface, _ = table.paper(Box(500, 60, 520, 130))
-    title = printed(table.assets, Words("Cards out", Face.HEADING, 21, palette.RUBRIC), px(200))
+    title = printed(table.assets, StyledText("Cards out", Face.HEADING, 21, palette.RUBRIC), px(200))
     middle = surface.get_width() // 2
     surface.blit(title, title.get_rect(midtop=(middle, m + px(11))))
     for place, rank in enumerate(INDEX):
         x = m + px(24 + 36.3 * (place + 0.5))
-        letter = printed(table.assets, Words(rank, Face.BOLD, 20), px(34))
+        letter = printed(table.assets, StyledText(rank, Face.BOLD, 20), px(34))
         surface.blit(letter, letter.get_rect(midtop=(x, m + px(38))))
         for stroke in range(_TAKEN.get(rank, 0)):
             at = x + px(7) * (stroke - (_TAKEN[rank] - 1) / 2)

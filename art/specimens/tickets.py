@@ -9,22 +9,22 @@ import pygame
 
 from art.specimens.sheet import Piece, Sheet, open_case
 from crowe_table import palette
-from crowe_table.gui.draw.assets import Assets, Look
-from crowe_table.gui.draw.paper import Wear, Words, label, ticket
+from crowe_table.gui.draw.assets import Appearance, Assets
+from crowe_table.gui.draw.paper import ButtonState, StyledText, label, ticket
 from crowe_table.gui.draw.type import Face
 
 WIDTH: Final = 1560
 SIZES: Final = ((120, 56), (200, 56), (200, 64), (320, 64))
 LOOKS: Final = (
-    ("Ordinary Print", Look()),
-    ("Largest Print", Look(text=1.6)),
-    ("Strong Contrast", Look(contrast=True)),
+    ("Ordinary Print", Appearance()),
+    ("Largest Print", Appearance(text=1.6)),
+    ("Strong Contrast", Appearance(contrast=True)),
 )
 KINDS: Final = (
-    ("refusal", Words("Hearts were led: follow suit.", Face.TEXT, 22, palette.RUBRIC)),
-    ("name", Words("Mr. Sharp", Face.HEADING, 24)),
-    ("score", Words("121 : 98", Face.TEXT, 28)),
-    ("secondary", Words("Law V.", Face.ITALIC, 20, palette.FADED_INK)),
+    ("refusal", StyledText("Hearts were led: follow suit.", Face.TEXT, 22, palette.RUBRIC)),
+    ("name", StyledText("Mr. Sharp", Face.HEADING, 24)),
+    ("score", StyledText("121 : 98", Face.TEXT, 28)),
+    ("secondary", StyledText("Law V.", Face.ITALIC, 20, palette.FADED_INK)),
 )
 
 
@@ -34,16 +34,16 @@ def ticket_sheet() -> pygame.Surface:
     for heading, look in LOOKS:
         assets = open_case(look=look)
         sheet.heading(heading)
-        for wear in Wear:
-            sheet.row(_worn(assets, wear))
+        for state in ButtonState:
+            sheet.row(_worn(assets, state))
         sheet.row(_kinds(assets))
     return sheet.picture()
 
 
-def _worn(assets: Assets, wear: Wear) -> Iterator[Piece]:
+def _worn(assets: Assets, state: ButtonState) -> Iterator[Piece]:
     for w, h in SIZES:
-        words = Words("Why can’t I?" if w >= 200 else "Play")
-        yield Piece(label(assets, words, w, h, wear, "W"), f"{wear}, {w} x {h}")
+        words = StyledText("Why can’t I?" if w >= 200 else "Play")
+        yield Piece(label(assets, words, w, h, state, "W"), f"{state}, {w} x {h}")
 
 
 def _kinds(assets: Assets) -> Iterator[Piece]:

@@ -51,7 +51,7 @@ def company(levels: str) -> tuple[Participant, ...]:
 
 
 class AnswersByLot:
-    """In place of the worker: whoever plays for the house draws his answer by lot, at once."""
+    """In place of the worker: whoever plays for the house draws an answer by lot, at once."""
 
     def __init__(self, seed: str) -> None:
         self._chance = Random(seed)
@@ -107,7 +107,7 @@ class HotSeatWindow:
         self._knows: tuple = ()
         self._rested = -1
         self.covers: list[str] = []
-        """For whom the table was covered, in order."""
+        """Who the table was covered for, in order."""
         self.sounds = SilentSounds()
         self.services = Services(
             assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
@@ -221,8 +221,8 @@ class HotSeatWindow:
     # --- what may be seen
 
     def known(self) -> set[Card]:
-        """Every face that he who has the table may see: what lies there now and, until the table rests, what lay there
-        when it last did and whatever has been shown to him since.
+        """Every face that the player who has the table may see: what lies there now and, until the table rests, what
+        lay there when it last did and whatever they have been shown since.
         """
         client, viewer, shared = self.hot_seat._client, self.viewer, self.hot_seat._hot_seat
         rests = client is None or client.settled
@@ -240,14 +240,14 @@ class HotSeatWindow:
         return self._knows[3]
 
     def _lay(self, viewer: Seat, after: int) -> set[Card]:
-        """What lay before him when he last saw the table, his own cards and, before he took them up, everybody's."""
+        """What lay before a player when they last saw the table: their own cards; before they took them up, all."""
         if after < 0:
             return set()
         retelling = self.session.catch_up(viewer, after)
         return faces(retelling.covered()) | faces(next(retelling.updates()).view)
 
     def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
-        """What has happened since so many actions, as he may know it."""
+        """What has happened since so many actions, as the player may know it."""
         told = self.session.catch_up(viewer, after).updates()
         return told if after < 0 else islice(told, 1, None)
 
@@ -267,7 +267,7 @@ class HotSeatWindow:
         return any(isinstance(screen, HotSeatScreen) for screen in self.stack)
 
     def search(self) -> None:
-        """No sprite wears a face that he who has the table may not know; under the Cover none wears any."""
+        """No sprite wears a face that the player who has the table may not know; under the Cover none wears any."""
         if not self.seated:
             return
         shown = set(self.worn())

@@ -215,7 +215,7 @@ class Doors(Navigator):
 
 
 class Chair:
-    """A visitor before the table: what he does, and what he ought to see. Time is the test's own."""
+    """A visitor before the table: what they do, and what they ought to see. Time is the test's own."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Several persons before one window: each sees what he may and all that has happened, and nobody another's cards."""
+"""Several persons before one window: each sees what they may and all that has happened, and nobody another's cards."""
 
 import re
 from pathlib import Path
@@ -30,7 +30,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 
 def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
-    """A table that rests with this question put to him who has it."""
+    """A table that rests with this question put to the player who has it."""
     window.lay(levels)
     window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == key)
     assert window.asked
@@ -113,7 +113,7 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
 
 @pytest.mark.parametrize("levels", ["pp", "phph"])
 def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window: HotSeatWindow, levels: str) -> None:
-    """Not a View of him who had the table, nor yet one of him for whom it is."""
+    """Not a View of the player who had the table, nor yet one of the player it is for."""
     window.lay(levels)
     for changes in range(1, 8):
         window.play(Random(changes), lambda p: p.cover is not None)
@@ -192,7 +192,7 @@ def test_the_button_must_be_held(window: HotSeatWindow, by: str) -> None:
     window.hear(down[0], **down[1])
     window.tick(301)
     assert window.cover is None
-    assert window.viewer == SPECTATOR, "his cards are face down while he holds it"
+    assert window.viewer == SPECTATOR, "the next hand is face down while the cover is held"
     window.hear(up[0], **up[1])
     window.tick()
     assert window.viewer != SPECTATOR
@@ -283,7 +283,7 @@ def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(window: 
 def test_everybody_sees_every_count_once_and_in_its_order(
     window: HotSeatWindow, levels: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was counted while another had the table is counted before him when he has it again."""
+    """What was counted while another had the table is counted before them when they have it again."""
     seen: dict[int, list[tuple[int, int]]] = {}
     window.lay(levels)
     hot_seat = window.hot_seat
@@ -314,7 +314,7 @@ def test_everybody_sees_every_count_once_and_in_its_order(
     missed = min(len(seen[seat]) for seat in persons)
     for seat in persons:
         assert seen[seat] == counted[: len(seen[seat])]
-    assert seen[SPECTATOR] == counted[missed:], "the end is seen together, by whom it was not yet seen"
+    assert seen[SPECTATOR] == counted[missed:], "the end is seen together, by those who had not yet seen it"
 
 
 def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSeatWindow) -> None:
@@ -391,11 +391,11 @@ def test_the_table_is_passed_by_the_menu_to_one_who_is_not_awaited(window: HotSe
     window.take()
     for _ in range(40):
         window.tick(100)
-    assert window.viewer == to, "he keeps it though the table waits for another"
+    assert window.viewer == to, "they keep it though the table waits for another"
     for _ in range(5):
         window.tick(IDLE / 4)
     assert window.cover
-    assert window.cover.handover.seat == had, "and then it is for him it waits for"
+    assert window.cover.handover.seat == had, "and then it is for the one it waits for"
 
 
 def test_the_menu_under_the_cover_leads_back_and_out(window: HotSeatWindow) -> None:
@@ -414,7 +414,7 @@ def test_the_menu_under_the_cover_leads_back_and_out(window: HotSeatWindow) -> N
 
 
 def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
-    """He takes back what both have done since; the other then sees the table as it stands, and what follows."""
+    """One takes back what both have done since; the other then sees the table as it stands, and what follows."""
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, take_backs="always"))
     at(window, "play")
     for _ in range(2):

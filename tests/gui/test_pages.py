@@ -333,7 +333,7 @@ def first_visit(window: PageWindow) -> TitlePage:
 
 
 def sitting(games_: int = 3) -> Series:
-    """A company of four who have played some games, one of whom sits out now."""
+    """A company of four who have played some games, and one of them sits out now."""
     levels = ("", "sound", "", "sharp")
     four = tuple(Participant(name, level) for name, level in zip(KEPT[2].names, levels, strict=True))
     account = new_series(four, (2016,) * 4, "pages", "1775-03-04T19:00:00+00:00")

@@ -1,1 +1,1 @@
-"""The laws of each game, held against worked examples and against a second reckoning written from the book alone."""
+"""The laws of each game, held against worked examples and against a second count written from the book alone."""

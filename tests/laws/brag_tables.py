@@ -1,4 +1,4 @@
-"""Tables of Brag set up in the middle of a deal, and a second reckoning of hands that shares nothing with the first."""
+"""Tables of Brag set up in the middle of a deal, and a second count of hands that shares nothing with the first."""
 
 from collections.abc import Mapping, Sequence
 
@@ -111,14 +111,14 @@ def purses_of(s: BragState) -> list[int]:
     return [in_purse(s, seat) // COIN for seat in seats(s.seats)]
 
 
-# --- A second reckoning ----------------------------------------------------------------------------------------------
+# --- A second count --------------------------------------------------------------------------------------------------
 
 ORDER = "23456789TJQKA"
 NAMED: Mapping[str, int] = {"high": 0, "pair": 1, "flush": 2, "run": 3, "running flush": 4, "pair royal": 5}
 
 
 def plainly(hand: Sequence[str]) -> tuple[int, tuple[int, ...]]:
-    """A hand by Mr. Crowe's rules, reckoned from the names of its cards: its kind, and what decides within it."""
+    """A hand by Mr. Crowe's rules, counted from the names of its cards: its kind, and what decides within it."""
     ranks = sorted((ORDER.index(name[0]) for name in hand), reverse=True)
     one_suit = len({name[1] for name in hand}) == 1
     letters = "".join(ORDER[rank] for rank in ranks)

@@ -100,7 +100,7 @@ def stakes_left(s: HazardState) -> dict[str, int]:
 
 
 def asked(s: HazardState) -> Iterator[tuple[str, int]]:
-    """The question, and each whom the table awaits."""
+    """The question, and each seat the table awaits."""
     question = GAME.question(s)
     for seat in question.awaited() if question else ():
         yield question.key if question else "", seat

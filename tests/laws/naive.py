@@ -20,7 +20,7 @@ def suits_of(cards: Hand) -> list[int]:
     return [card // 13 for card in cards]
 
 
-def worth(card: int) -> int:
+def count_of(card: int) -> int:
     return (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)[card % 13]
 
 
@@ -42,7 +42,7 @@ def for_sequence(length: int, rules: CribbageOptions) -> int:
 
 
 def fifteens(cards: Hand) -> int:
-    return sum(2 for chosen in subsets(cards, 2) if sum(map(worth, chosen)) == 15)
+    return sum(2 for chosen in subsets(cards, 2) if sum(map(count_of, chosen)) == 15)
 
 
 def pairs(cards: Hand) -> int:
@@ -95,12 +95,12 @@ def show(cards: Hand, start: int, rules: CribbageOptions, crib: bool) -> dict[st
 def card_points(pile: Hand, start: int, rules: CribbageOptions) -> int:
     """What the last card of the pile makes, one for last excepted."""
     points = 0
-    count = sum(map(worth, pile))
+    count = sum(map(count_of, pile))
     tops = [pile[-size:] for size in range(1, len(pile) + 1)]
     if rules.play_fifteen == "whole_count":
         points += 2 if count == 15 else 0
     else:
-        points += 2 if any(len(top) > 1 and sum(map(worth, top)) == 15 for top in tops) else 0
+        points += 2 if any(len(top) > 1 and sum(map(count_of, top)) == 15 for top in tops) else 0
     if count == 31:
         points += 2
     alike = max(len(top) for top in tops if len(set(ranks_of(top))) == 1)
@@ -129,15 +129,15 @@ class Deal:
         self.goes: list[int] = []
 
     def can(self, place: int) -> bool:
-        count = sum(map(worth, self.pile))
-        return any(count + worth(card) <= 31 for card in self.hands[place])
+        count = sum(map(count_of, self.pile))
+        return any(count + count_of(card) <= 31 for card in self.hands[place])
 
     def may_play(self) -> list[int]:
         """The cards that the player in turn may lawfully play."""
         if self.over:
             return []
-        count = sum(map(worth, self.pile))
-        return [card for card in self.hands[self.turn] if count + worth(card) <= 31]
+        count = sum(map(count_of, self.pile))
+        return [card for card in self.hands[self.turn] if count + count_of(card) <= 31]
 
     def play(self, card: int) -> None:
         place = self.turn
@@ -146,7 +146,7 @@ class Deal:
         if points := card_points(self.pile, self.start, self.rules):
             self.log.append((place, "in-play", points))
         seats = len(self.hands)
-        if sum(map(worth, self.pile)) == 31:
+        if sum(map(count_of, self.pile)) == 31:
             self._close(place)
             return
         for other in [(place + step) % seats for step in range(1, seats)]:

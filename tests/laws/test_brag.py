@@ -1,4 +1,4 @@
-"""The laws of Brag: by worked examples, by a second reckoning of every hand, and each house rule by its effect."""
+"""The laws of Brag: by worked examples, by a second count of every hand, and each house rule by its effect."""
 
 import json
 from collections import Counter
@@ -325,7 +325,7 @@ def test_the_pack_goes_on_from_deal_to_deal(example: Example) -> None:
         do(s, Ready(seat))
     assert s.public.dealer == expect["next_dealer"]
     assert texts_of(s.at(HAND[1]))[0] == lies[0], (
-        "the old elder hand deals, and the next at his left has the first card"
+        "the old elder hand deals, and the next at the dealer's left has the first card"
     )
 
 
@@ -617,7 +617,7 @@ def test_only_the_lender_sees_what_is_shown_him_and_only_for_as_long() -> None:
     told = do(s, debts.Decline(0))
     assert any(isinstance(event, Said) and event.words.key == "say-decline-shown" for event in told)
     after = seen_by(s, 0).zone("hand:2")
-    assert (after.face_down, HIDDEN in after.cards) == (True, False), "they lie down again, and he remembers them"
+    assert (after.face_down, HIDDEN in after.cards) == (True, False), "they lie down again, and are remembered"
     assert can(s) == {"fold", "borrow_bystander"}, "who has refused is not asked again in this turn"
 
 

@@ -25,13 +25,13 @@ def account(text: str) -> Account:
     return Account(name, int(seat)) if seat else Account(name)
 
 
-def worth(coins: dict[str, int]) -> int:
+def value(coins: dict[str, int]) -> int:
     return sum(COINS[name] * count for name, count in coins.items())
 
 
 @examples("values")
-def test_what_coins_are_worth(example: Example) -> None:
-    assert worth(example["coins"]) == example["farthings"]
+def test_the_value_of_coins(example: Example) -> None:
+    assert value(example["coins"]) == example["farthings"]
 
 
 @examples("written")
@@ -82,7 +82,7 @@ def test_the_ledger(example: Example) -> None:
 
 
 @pytest.mark.parametrize("coinage", COINAGES)
-def test_every_sum_can_be_laid_out_and_with_the_fewest_coins(coinage: str) -> None:
+def test_every_sum_can_be_shown_and_with_the_fewest_coins(coinage: str) -> None:
     """Found a second way: sum by sum, one coin more than the fewest that make what it leaves."""
     names = COINAGES[coinage]
     whole = COINS[names[0]]
@@ -91,12 +91,12 @@ def test_every_sum_can_be_laid_out_and_with_the_fewest_coins(coinage: str) -> No
         fewest.append(1 + min(fewest[total - COINS[name]] for name in names[1:] if COINS[name] <= total))
     for farthings in range(0, 3 * whole, 7):
         coins = in_coin(farthings, coinage)
-        assert worth(coins) == farthings
+        assert value(coins) == farthings
         assert set(coins) <= set(names)
         assert sum(coins.values()) == farthings // whole + fewest[farthings % whole]
 
 
-def test_a_debt_cannot_be_laid_out() -> None:
+def test_a_debt_cannot_be_shown_in_coin() -> None:
     with pytest.raises(ValueError, match="debt"):
         in_coin(-1)
 

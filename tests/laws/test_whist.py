@@ -799,7 +799,7 @@ def won_game(s: WhistState, tricks: tuple[int, int]) -> list[AnyEvent]:
 
 
 def paid_in(told: list[AnyEvent]) -> list[tuple[int, int, int]]:
-    """Who paid, to whom, and how much."""
+    """Who paid, who was paid, and how much."""
     paid = [event for event in told if isinstance(event, Paid)]
     assert all(event.source in PURSES and event.target in PURSES for event in paid)
     return [(event.source.seat, event.target.seat, event.farthings) for event in paid]

@@ -28,7 +28,7 @@ from tests.players.brag_tables import always_stays, at_random, gain, of_level
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 CONFIDENT = 2.33
-"""Standard errors from nought: chance would do as well once in a hundred times."""
+"""Standard errors from zero: chance would do as well once in a hundred times."""
 CROWE = replace(GAME.preset("crowe", 2), deals=2)
 MODERN = replace(GAME.preset("modern", 3), deals=2)
 RANKING = ranking_of(PLAIN)

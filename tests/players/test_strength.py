@@ -1,4 +1,4 @@
-"""Strength: a player is the equal of himself and the better of the level below. CROWE_SOAK plays the longer matches."""
+"""Strength: a player is the equal of itself and the better of the level below. CROWE_SOAK plays the longer matches."""
 
 import os
 
@@ -24,10 +24,10 @@ QUICK = replace(SHARP, worlds=32)
 def test_a_player_against_himself_scores_nothing(options: CribbageOptions, seats: int, level: Level) -> None:
     """Exactly: both games of a pair are the same, card for card."""
     player = of_level(replace(level, worlds=min(level.worlds, 8)))
-    (one, _), (other, _) = duplicate.pair_of(options, seats, player, player, "himself")
+    (one, _), (other, _) = duplicate.pair_of(options, seats, player, player, "itself")
     assert one.actions == other.actions
     assert one.result() == other.result()
-    margin = duplicate.games(options, seats, player, player, 2, "himself")
+    margin = duplicate.games(options, seats, player, player, 2, "itself")
     assert (margin.mean, margin.error) == (0.0, 0.0)
 
 

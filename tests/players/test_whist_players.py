@@ -209,7 +209,7 @@ def sat_down(options: WhistOptions, seed: str, purse: int = 10**8) -> WhistTable
 
 
 def asked(at: WhistTable) -> WhistView | None:
-    """What the first whom the table waits for sees; None when the game is over."""
+    """What the first player that the table waits for sees; None when the game is over."""
     return at.view(at.question.awaited()[0]) if at.question else None
 
 

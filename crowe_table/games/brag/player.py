@@ -62,7 +62,7 @@ BLUFFS_IN_COMPANY = 0.015
 DOUBTS = 0.1
 """By how much farther down one who does not read the others places the own hand after each further wager."""
 HEEDS = 0.35
-"""How far a narrowed range moves the shares of the tables, which reckon with much of it already: 1 for all the way."""
+"""How far a narrowed range moves the shares of the tables, which count with much of it already: 1 for all the way."""
 COMMITTED = 3.0
 """Who has laid in company lays again while the chance is so many times what the price asks for."""
 SMALL_PRICE = 0.36

@@ -61,7 +61,7 @@ class EveryFormRecord(Record, kw_only=True):
 
 
 class Chosen(Struct, frozen=True):
-    """Whom a seat has chosen in secret."""
+    """The players a seat has chosen in secret."""
 
     others: tuple[Seat, ...]
 

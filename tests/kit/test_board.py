@@ -1,0 +1,32 @@
+"""The pegging board: which hole is which score, up one row and down the other."""
+
+import pytest
+
+from crowe_table.kit.board import Hole, Place, hole
+
+
+@pytest.mark.parametrize(
+    ("score", "target", "where"),
+    [
+        (0, 61, Hole(Place.START)),
+        (1, 61, Hole(Place.OUTER, 1, 1)),
+        (30, 61, Hole(Place.OUTER, 30, 1)),
+        (31, 61, Hole(Place.INNER, 30, 1)),
+        (60, 61, Hole(Place.INNER, 1, 1)),
+        (61, 61, Hole(Place.GAME_HOLE)),
+        (64, 61, Hole(Place.GAME_HOLE)),
+        (61, 121, Hole(Place.OUTER, 1, 2)),
+        (120, 121, Hole(Place.INNER, 1, 2)),
+    ],
+)
+def test_the_hole_of_a_score(score: int, target: int, where: Hole) -> None:
+    assert hole(score, target) == where
+
+
+def test_no_hole_is_that_of_two_scores() -> None:
+    assert len({hole(score, 121) for score in range(122)}) == 122
+
+
+def test_there_is_no_hole_below_zero() -> None:
+    with pytest.raises(ValueError, match="-1"):
+        hole(-1, 61)

@@ -1,0 +1,78 @@
+"""Every house rule of Hazard does something: each of its values makes another table, sooner or later."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec import Meta
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Setup
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.hazard.options import BOOKS, HazardOptions
+from tests.contract.tables import DEEP_PURSE, answer, drawn
+from tests.laws.hazard_tables import GAME
+
+KINDS = get_type_hints(HazardOptions, include_extras=True)
+BASES = 60
+"""Tables that are tried for a value: by the rules of the books, and then by rules drawn at random."""
+ANSWERS = 400
+"""Answers that are tried at each."""
+PLAYERS = 4
+
+
+def values_of(name: str) -> tuple[Any, ...]:
+    """Every value of a house rule; of a number one less than the greatest and one more than the least."""
+    kind = KINDS[name]
+    if kind is bool:
+        return False, True
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    bounds = next(note for note in get_args(kind) if isinstance(note, Meta))
+    least, step = int(bounds.ge or 0), int(bounds.multiple_of or 1)
+    most = 10 * step if bounds.le is None else int(bounds.le)
+    return least + step, most - step
+
+
+def bases(name: str) -> Iterator[HazardOptions]:
+    yield from BOOKS.values()
+    rng = Random(name)
+    while True:
+        yield drawn(rng.choice(list(BOOKS.values())), rng)
+
+
+def differ(ours: HazardOptions, theirs: HazardOptions, seed: str) -> bool:
+    """Whether two tables become different while the same is answered at both."""
+    setups = [Setup(options, PLAYERS, (DEEP_PURSE,) * PLAYERS, Chance(seed)) for options in (ours, theirs)]
+    if any(GAME.unfit(setup) for setup in setups):
+        return False
+    (one, other), rng = (Table(GAME, setup) for setup in setups), Random(seed)
+    for _ in range(ANSWERS):
+        if seen(one) != seen(other):
+            return True
+        if one.over:
+            return False
+        action = answer(one, rng)
+        if one.submit(action) != other.submit(action):
+            return True
+    return False
+
+
+def seen(table: Table[Any, HazardOptions]) -> list[object]:
+    """What is asked, and what may be answered."""
+    question = table.question
+    views = [table.view(each.seat) for each in question.asked] if question else []
+    return [question, *((view.ask, view.legal) for view in views)]
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name in KINDS for value in values_of(name)], ids=str)
+def test_every_value_of_a_house_rule_does_something(name: str, value: object) -> None:
+    others = [other for other in values_of(name) if other != value]
+    for number, options in enumerate(islice(bases(name), BASES)):
+        theirs = replace(options, **{name: others[number % len(others)]})
+        if differ(replace(options, **{name: value}), theirs, f"{name} {number}"):
+            return
+    pytest.fail(f"Nobody would notice that {name} is {value!r}.")
