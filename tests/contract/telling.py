@@ -62,13 +62,12 @@ class OnlyWhatChangesIsTold(Observer):
 
 
 def reasons_of(event: AnyEvent) -> Iterator[Reason]:
-    """Every sentence in an event."""
+    """Every sentence in an event, but for the lines of a count, which are recited."""
     match event:
         case Said() | Announced():
             yield event.words
         case Scored():
             yield event.what
-            yield from (line.why for line in event.lines)
         case Paid() | Ended():
             yield event.why
 
@@ -96,12 +95,19 @@ class EverythingIsInWords(Observer):
             self._need({f"account-{account.name}"})
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
+        before = self._faults()
         for event in told:
             for reason in reasons_of(event):
                 assert self.words.has(reason.key), f"{reason} has no sentence; {event}"
                 assert "{" not in self.words.reason(reason), reason
             if isinstance(event, Scored):
+                assert all(self.words.has(line.why.key) for line in event.lines), event
                 assert all(self.words.recite(event.lines)), event
+        assert self._faults() == before, self._faults() - before
+
+    def _faults(self) -> set[str]:
+        """What went wrong in saying messages so far: an argument that a message wants and is not given."""
+        return set().union(*(catalogue.faults for catalogue in self.words._catalogues))
 
     def _question(self, ask: Ask, seat: Seat) -> None:
         call = ask.call_of(seat)
