@@ -130,6 +130,11 @@ class Part(Struct, frozen=True, tag=True):
     The screen's control and the computer's candidates both come from it.
     """
 
+    @property
+    def field(self) -> str:
+        """The field of the action that it fills; empty for what fills none."""
+        return ""
+
 
 class PickCards(Part, frozen=True):
     """Cards from one or several zones: exactly one, or (``several``) so many, which may be none."""

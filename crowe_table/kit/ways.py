@@ -98,7 +98,7 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
         if not isinstance(values, list | tuple | range) or len(values) > SAMPLE:
             values = islice(values, 0, None, -(-_count(filled[0]) // SAMPLE) or 1)
         return [kind(seat, value) for value in values]  # type: ignore[call-arg]
-    names = [part_of(part).field for part in filled]  # type: ignore[attr-defined]
+    names = [part_of(part).field for part in filled]
     step = -(-prod([_count(part) for part in filled]) // SAMPLE) or 1
     return [
         kind(seat, **dict(zip(names, values, strict=True)))
@@ -227,7 +227,7 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
             return because("refuse-numbers", law=law, number=choice.count, least=choice.least, total=choice.total)
         case ThrowDice():
             return None
-    if getattr(action, part_of(choice).field) in _values(choice):  # type: ignore[attr-defined]
+    if getattr(action, part_of(choice).field) in _values(choice):
         return None
     return because(_REFUSALS[type(choice)], law=law)
 

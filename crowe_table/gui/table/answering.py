@@ -181,7 +181,7 @@ class Draft:
             if isinstance(part, ThrowDice):
                 continue
             alone = isinstance(part, PickCards | PickSeat) and not part.several
-            found[_field(part)] = value[0] if alone and isinstance(value, tuple) else value
+            found[part.field] = value[0] if alone and isinstance(value, tuple) else value
         return found
 
 
@@ -213,10 +213,6 @@ def takes(part: Part, value: Value) -> bool:
             return isinstance(value, tuple) and part.least <= len(value) <= part.most
         case _:
             return True
-
-
-def _field(part: Part) -> str:
-    return str(getattr(part, "field"))  # noqa: B009
 
 
 class Answering:
@@ -455,7 +451,7 @@ class Answering:
         draft = self.draft
         if draft is None or not draft.parts:
             return
-        value = getattr(action, _field(draft.parts[0]), None)
+        value = getattr(action, draft.parts[0].field, None)
         if draft.of(PickOffer):
             self.draft = replace(draft, offer=str(value))
         elif draft.dial and isinstance(value, int):
@@ -476,7 +472,7 @@ class Answering:
         """A dial first stands where the first lawful answer has it that agrees with what is given."""
         if draft.dial is None or self.view is None or draft.of(PickBid):
             return draft
-        field = _field(draft.parts[0])
+        field = draft.parts[0].field
         for action in self.view.legal:
             if act_of(action) == draft.act and self._agrees(action, draft):
                 value = getattr(action, field)
@@ -488,7 +484,7 @@ class Answering:
         for part, value in zip(draft.ways[0].parts, draft.given, strict=False):
             if isinstance(part, ThrowDice | PickCards):
                 continue
-            had = getattr(action, _field(part))
+            had = getattr(action, part.field)
             if value not in (had, (had,)):
                 return False
         return True
