@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict
 
-from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, act_of
+from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, PickHole, PickSpot, act_of
 from crowe_table.engine.layout import Box, Kind, Layout, Spot
 from crowe_table.engine.money import Account
 from crowe_table.engine.table import AnyTable
@@ -81,7 +81,12 @@ class NothingIsDrawnThatIsNotThere(Observer):
 
 
 class TheQuestionNamesPlacesThatAreThere(Observer):
-    """Every part of an answer names zones of the table and seats that sit at it."""
+    """Every part of an answer names zones and spots of the table, and seats that sit at it."""
+
+    def sits_down(self, table: AnyTable, seating: Seating) -> None:
+        spots = table.game.layout(table.setup.options, seating.seats).spots
+        self.cloths = {spot.shows: {each.name for each in spot.cloth} for spot in spots if spot.kind is Kind.CLOTH}
+        self.boards = [spot for spot in spots if spot.kind is Kind.BOARD]
 
     def before(self, moment: Moment) -> None:
         keys = {zone.key for zone in moment.view(SPECTATOR).zones}
@@ -93,6 +98,11 @@ class TheQuestionNamesPlacesThatAreThere(Observer):
                     named = {*getattr(part, "zones", ()), *((part.zone,) if hasattr(part, "zone") else ())}
                     assert named <= keys, f"{part} names {named - keys}"
                     assert set(getattr(part, "seats", ())) <= set(range(moment.seating.seats)), part
+                    if isinstance(part, PickSpot):
+                        assert set(part.spots) <= self.cloths.get(part.cloth, set()), (
+                            f"no such spots on a cloth: {part}"
+                        )
+                    assert self.boards or not isinstance(part, PickHole), f"there is no board for {part}"
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         keys = {zone.key for zone in now.view(SPECTATOR).zones}

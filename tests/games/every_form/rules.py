@@ -20,7 +20,7 @@ from crowe_table.games.every_form.actions import (
     Seal,
     ShowQueen,
 )
-from crowe_table.games.every_form.layout import layout_for
+from crowe_table.games.every_form.layout import SPOTS, layout_for
 from crowe_table.games.every_form.options import BOOKS, PRESETS, EveryFormOptions
 from crowe_table.games.every_form.state import (
     BURIED,
@@ -29,7 +29,6 @@ from crowe_table.games.every_form.state import (
     LAID,
     MANNERS,
     PILES,
-    SPOTS,
     STOCK,
     Chosen,
     EveryFormPhase,
@@ -82,7 +81,7 @@ def deal(s: EveryFormState) -> None:
     """Six cards each."""
     r = s.public
     r.pegs = r.pegs or (0,) * s.seats
-    r.stands, r.bidder, r.passed, r.manners, r.called, r.caller, r.sealed = "", NO_SEAT, (), (), 0, NO_SEAT, ()
+    r.stands, r.bidder, r.passed, r.called, r.caller, r.sealed = "", NO_SEAT, (), 0, NO_SEAT, ()
     gather(s, [BURIED, *HEAP, *HAND[: s.seats], *LAID[: s.seats]], STOCK)
     rites.begin_deal(s, r.eldest, STOCK, FULL_PACK)
     rites.deal(s, (1,) * CARDS, r.round_from(r.eldest), STOCK, HAND)
@@ -227,37 +226,40 @@ def ask_cloth(s: EveryFormState) -> Question:
     return one("cloth", s.public.turn, PutCoin, *lifts, Enough)
 
 
-def stake(seat: Seat, spot: str) -> Account:
-    return Account("stake", seat, spot)
+def stakes(seat: Seat, spot: str) -> tuple[Account, ...]:
+    """The accounts of a player's coins on a spot, one for each manner in which they may lie."""
+    return tuple([Account(manner, seat, spot) for manner in MANNERS])
+
+
+def staked(s: EveryFormState, seat: Seat, spot: str) -> int:
+    """What a player has on a spot, in farthings."""
+    return sum(s.ledger.balance(account) for account in stakes(seat, spot))
 
 
 def laid_on(s: EveryFormState, seat: Seat) -> tuple[str, ...]:
     """The spots on which a player has coins."""
-    return tuple([spot for spot in SPOTS if s.ledger.balance(stake(seat, spot))])
+    return tuple([spot for spot in SPOTS if staked(s, seat, spot)])
 
 
 def may_put(s: EveryFormState, seat: Seat) -> Parts:
-    del seat
-    return PickSpot("cloth", SPOTS), PickAmount(LEAST, LEAST * 2, LEAST), PickWord(MANNERS)
+    del s, seat
+    return PickSpot("stake", SPOTS), PickAmount(LEAST, LEAST * 2, LEAST), PickWord(MANNERS)
 
 
 def too_many_coins(s: EveryFormState, action: PutCoin) -> Reason | None:
     """No spot takes more than three coins of one player."""
-    there = s.ledger.balance(stake(action.seat, action.spot))
-    return because("refuse-spot") if there + action.amount > LEAST * 3 else None
+    return because("refuse-spot") if staked(s, action.seat, action.spot) + action.amount > LEAST * 3 else None
 
 
 @RULES.does(PutCoin, may_put, too_many_coins)
 def put_coin(s: EveryFormState, action: PutCoin) -> None:
-    r, at = s.public, SPOTS.index(action.spot)
-    pay(s, purse(action.seat), stake(action.seat, action.spot), action.amount, because("pay-staked"))
-    others = tuple([each for each in r.manners if each[:2] != (action.seat, at)])
-    r.manners = (*others, (action.seat, at, MANNERS.index(action.word)))
-    if all(s.ledger.balance(stake(action.seat, spot)) > LEAST for spot in SPOTS):
+    seat = action.seat
+    pay(s, purse(seat), Account(action.word, seat, action.spot), action.amount, because("pay-staked"))
+    if all(staked(s, seat, spot) > LEAST for spot in SPOTS):
         pass_on(s)
 
 
-@RULES.does(LiftCoin, lambda s, seat: PickSpot("cloth", laid_on(s, seat)))
+@RULES.does(LiftCoin, lambda s, seat: PickSpot("stake", laid_on(s, seat)))
 def lift_coin(s: EveryFormState, action: LiftCoin) -> None:
     """A player who lifts a coin has done."""
     take_back(s, action.seat, action.spot)
@@ -265,9 +267,8 @@ def lift_coin(s: EveryFormState, action: LiftCoin) -> None:
 
 
 def take_back(s: EveryFormState, seat: Seat, spot: str) -> None:
-    r, at = s.public, SPOTS.index(spot)
-    pay(s, stake(seat, spot), purse(seat), s.ledger.balance(stake(seat, spot)), because("pay-lifted"))
-    r.manners = tuple([each for each in r.manners if each[:2] != (seat, at)])
+    for account in stakes(seat, spot):
+        pay(s, account, purse(seat), s.ledger.balance(account), because("pay-lifted"))
 
 
 @RULES.does(Enough)

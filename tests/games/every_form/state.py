@@ -17,8 +17,8 @@ HEAP = tuple(PILES.one(f"heap_{number}", SeenBy.NOBODY) for number in range(3))
 HAND = PILES.each("hand", SeenBy.OWNER)
 LAID = PILES.each("laid", SeenBy.ALL)
 
-SPOTS = ("red", "black", "between")
-MANNERS = ("plain", "coppered", "bent")
+MANNERS = ("stake", "coppered", "bent")
+"""How coins lie on a spot, and the names of their accounts."""
 
 
 class EveryFormPhase(Phase):
@@ -41,7 +41,7 @@ class EveryFormPhase(Phase):
 class EveryFormRecord(Record, kw_only=True):
     """What all know besides the cards."""
 
-    live = ("deal", "dealer", "ring", "turn", "pegs", "dice", "manners", "called")
+    live = ("deal", "dealer", "ring", "turn", "pegs", "dice", "called")
 
     turn: Seat = NO_SEAT
     stands: str = ""
@@ -50,8 +50,6 @@ class EveryFormRecord(Record, kw_only=True):
     passed: tuple[Seat, ...] = ()
     pegs: tuple[int, ...] = ()
     """For each side, where its front peg stands: not always at its score."""
-    manners: tuple[tuple[int, int, int], ...] = ()
-    """How coins lie: whose, on which spot, in which manner, by number."""
     called: int = 0
     """The sum called out, in farthings."""
     caller: Seat = NO_SEAT
