@@ -163,12 +163,7 @@ class Table(Generic[RecordT, OptionsT]):
             _log.error("The seed of that table: %s", self.setup.chance.seed)
             return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
         self._question, self._projection = question, None
-        first = len(self._events)
-        self._events += told
-        self._answers.append(action)
-        self._note_events(first)
-        if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
-            self._keep_snapshot()
+        self._note_done(action, told, deal)
         return tuple(told)
 
     def take_back(self, count: int = 1) -> bool:
@@ -200,9 +195,24 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
         self._told.clear()
-        self._note_state()
         for action in answers[snapshot.answers :]:
-            self.submit(action)
+            self._do_again(action)
+        self._note_state()
+
+    def _do_again(self, action: Action) -> None:
+        """What was lawful once is done without being judged again."""
+        deal, told = self._state.public.deal, list[AnyEvent]()
+        self.game.apply(self._state, action, told.append)
+        self._note_done(action, told, deal)
+
+    def _note_done(self, action: Action, told: list[AnyEvent], deal: int) -> None:
+        """This answer was given in that deal, and brought this about."""
+        first = len(self._events)
+        self._events += told
+        self._answers.append(action)
+        self._note_events(first)
+        if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
+            self._keep_snapshot()
 
     def _note_state(self) -> None:
         self._question, self._projection = self.game.question(self._state), None
