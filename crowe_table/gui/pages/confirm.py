@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.typeset import heading, ink_lines, rows
 from crowe_table.gui.pages.page import BUTTON, Sheet

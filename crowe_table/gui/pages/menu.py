@@ -1,9 +1,8 @@
 """The menu that lies over a table while it waits."""
 
 from crowe_table import palette
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.draw.canvas import HEIGHT
+from crowe_table.gui.draw.canvas import HEIGHT, Box
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading, ink_lines, rows

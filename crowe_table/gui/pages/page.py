@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import Chooser, Control, ListEntry, ListLine, PaperButton, Selection
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.paper import ButtonState, ticket
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services

@@ -6,7 +6,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Kind, Layout, Plaque
+from crowe_table.engine.layout import Kind, Layout
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, printed, said_in, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -34,7 +34,6 @@ class Papers:
         self._scene = scene
         self._assets = assets
         self._words = words
-        self._layout = layout
         self._stage = stage
         self._prompt = self._blank(_PROMPT_Z)
         self._prompt_says = ("", "")
@@ -54,7 +53,7 @@ class Papers:
             value = displayed.number(spot.shows)
             sprite.visible = bool(value)
             if value:
-                area = self._assets.canvas.rect(spot.box, spot.anchor)
+                area = self._stage.spot_area(spot)
                 figures = StyledText(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
                 sprite.surface = row(self._assets, figures, FIGURES, area.w, area.h)
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
@@ -76,8 +75,7 @@ class Papers:
     def say(self, seat: Seat, text: str, now: float) -> None:
         """A word spoken, on a ticket beside the speaker's cards."""
         px = self._assets.canvas.px
-        plaque = self._plaque(seat)
-        area = self._assets.canvas.rect(plaque.speech, plaque.speech_anchor)
+        area = self._stage.speech_area(seat)
         line = self._uttered(text, area.w - px(36), area.h - px(12))
         step = px(40)
         body = pygame.Rect(area.x, area.y, -(-(line.get_width() + px(36)) // step) * step, area.h)
@@ -124,10 +122,6 @@ class Papers:
                 break
             surface.blit(line, (inner.x, y))
         self._put(self._slip, surface, area)
-
-    def _plaque(self, seat: Seat) -> Plaque:
-        chair = self._stage.chair(seat)
-        return next(plaque for plaque in self._layout.plaques if plaque.of == chair)
 
     def _uttered(self, text: str, width: int, height: int) -> pygame.Surface:
         """What is said: one line where it can be read so, else several smaller ones."""
