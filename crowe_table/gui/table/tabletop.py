@@ -14,6 +14,7 @@ from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
+from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
 from crowe_table.hosting.seat_client import SeatClient
 
@@ -31,6 +32,7 @@ class Tabletop:
         print_titles(scene.background, assets, words, layout)
         self._boards = [(spot, _board(spot, scene, services, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
         self.papers = Papers(scene, assets, words, layout, self.stage)
+        self.tickets = Tickets(scene, assets, words, layout, self.stage)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
 
     @property
@@ -50,6 +52,7 @@ class Tabletop:
     def show(self) -> None:
         """Tickets, coins and dice are as far as events have been shown."""
         self.papers.show(self.displayed)
+        self.tickets.show(self.displayed)
         self.props.show(self.displayed)
 
     def fold(self, event: AnyEvent) -> None:
@@ -87,6 +90,7 @@ class Tabletop:
                 board.hop(side, score, lift)
         self.displayed.climb(side, score)
         self.papers.show(self.displayed)
+        self.tickets.show(self.displayed)
 
     def pegged(self, side: int) -> None:
         """The peg is in its hole."""
