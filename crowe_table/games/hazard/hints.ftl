@@ -55,18 +55,20 @@ hint-knock-lose = You have the worse of it, so cover little.
 hint-knock-nobody = Who does not cast does not lose.
 hint-main = Of all the mains this one serves the caster best.
 
-## Once there is a chance: of thirty-six throws, how many win and lose.
+## Once there is a chance. The ways are of thirty-six; late is 1 where other throws count too.
 
 hint-cast-on =
-    { $how ->
-        [0] As many throws win as lose: { WORDS($wins) } in thirty-six.
-        [1] { CAP(WORDS($wins)) } throws win, { WORDS($loses) } lose: the odds laid mend it.
-       *[2] { CAP(WORDS($wins)) } throws in thirty-six win, and only { WORDS($loses) } lose.
-    }
+    { $late ->
+        [0] Your { WORDS($chance) } comes { WORDS($wins) } ways, the main { WORDS($loses) }
+       *[1] { CAP(WORDS($wins)) } throws in thirty-six win, and { WORDS($loses) } lose
+    }{ $how ->
+        [1] : the odds mend it
+       *[other] {""}
+    }.
 hint-retrieve =
-    { $how ->
-        [1] { CAP(WORDS($loses)) } throws in thirty-six lose, and only { WORDS($wins) } win.
-       *[other] It wins no more than the box is worth.
+    { $late ->
+        [0] { CAP(WORDS($main)) } comes { WORDS($loses) } ways, your { WORDS($chance) } only { WORDS($wins) }.
+       *[1] { CAP(WORDS($loses)) } throws in thirty-six lose, and { WORDS($wins) } win.
     }
 hint-lay-odds = Paid to stay, the caster throws at a disadvantage.
 hint-no-odds = The caster stays without them, or asks too much.

@@ -76,9 +76,11 @@ def retrieve(o: HazardOptions, main: int, chance: int) -> Reason:
 
 
 def _with_ways(key: str, o: HazardOptions, main: int, chance: int) -> Reason:
-    """How many of the thirty-six throws win and lose."""
+    """How many of the thirty-six throws win and lose; ``late`` where they are not those of the chance and main alone."""
     win, lose = odds.race_ways(o, main, chance)
-    return because(key, wins=win, loses=lose, how=odds.shown(o, main, chance)[0], law=ODDS_LAW)
+    late = int(o.late_throws != "none")
+    how = odds.shown(o, main, chance)[0]
+    return because(key, main=main, chance=chance, wins=win, loses=lose, late=late, how=how, law=ODDS_LAW)
 
 
 # --- Bets aside ------------------------------------------------------------------------------------------------------

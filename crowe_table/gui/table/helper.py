@@ -46,7 +46,7 @@ class Helper:
         return self.refusal is None
 
     def take_hint(self) -> None:
-        """Begins to consider, or says why nobody advises; once advised, tells the next best, and then the best again."""
+        """Begins to consider, or says why nobody advises; pressed again it tells the next best, and then the best."""
         if reason := self.refusal:
             self._speech.refuse(reason)
             return
@@ -100,7 +100,9 @@ class Helper:
         tried = (card,) if card != HIDDEN and card not in answering.chosen else tuple(answering.chosen)
         if not tried or (len(tried) == 1 and _least(answering) > 1):
             return None
-        reasons = [self._client.refuse(action) for act in answering.card_acts if (action := answering.tried(act, tried))]
+        reasons = [
+            self._client.refuse(action) for act in answering.card_acts if (action := answering.tried(act, tried))
+        ]
         return reasons[0] if reasons and None not in reasons else None
 
     def _wanted(self) -> str:

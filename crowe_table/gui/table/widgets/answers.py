@@ -71,6 +71,7 @@ class Answers:
                 self._presser(act),
                 "" if at else words.text("key-play"),
                 answering.can_press(act),
+                refuse=self._help.why_not,
             )
             for at, act in enumerate(acts)
         ]
@@ -100,7 +101,14 @@ class Answers:
     def _helps(self) -> tuple[Press, Press, Press]:
         words, helps = self._words, self._help
         return (
-            Press("hint", words.text("button-hint"), helps.take_hint, words.text("key-hint"), helps.may_be_advised()),
+            Press(
+                "hint",
+                words.text("button-hint"),
+                helps.take_hint,
+                words.text("key-hint"),
+                helps.may_be_advised(),
+                refuse=helps.take_hint,
+            ),
             Press("rules", words.text("button-rules"), helps.open_rules, words.text("key-rules")),
             Press("why", words.text("button-why"), helps.why_not, words.text("key-why")),
         )
