@@ -76,7 +76,7 @@ def retrieve(o: HazardOptions, main: int, chance: int) -> Reason:
 
 
 def _with_ways(key: str, o: HazardOptions, main: int, chance: int) -> Reason:
-    """How many of the thirty-six throws win and lose; ``late`` where they are not those of the chance and main alone."""
+    """How many of the thirty-six throws win and lose; ``late`` where others count besides chance and main."""
     win, lose = odds.race_ways(o, main, chance)
     late = int(o.late_throws != "none")
     how = odds.shown(o, main, chance)[0]
