@@ -28,7 +28,7 @@ from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules, each_of, one
 from crowe_table.kit.stakes import back, bet, from_purse, lose, pay_all, put_down, staked, win, within
-from crowe_table.kit.telling import announce, end, say, tell_changes
+from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.ways import Tried
 
 RULES = Rules[HazardState]()
@@ -435,6 +435,7 @@ def cast_on(s: HazardState, action: acts.CastOn) -> None:
 def retrieve(s: HazardState, action: acts.Retrieve) -> None:
     """All goes back to whose it was, and the box to the left."""
     say(s, action.seat, "say-retrieve")
+    tell_result(s, "retrieved", seat=action.seat)
     call_off(s, because("paid-retrieved"), "retrieved")
 
 
@@ -455,14 +456,18 @@ def thrown_in_race(s: HazardState, total: int) -> None:
 def decided(s: HazardState, fate: Fate) -> None:
     """The stakes first, then bets aside, then the box's fee."""
     r, won = s.public, fate in WON
+    had = in_purse(s, r.dealer) + wager(s)
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
     for seat in backed(s):
         settle(s, seat, won)
     back(s, bet(r.dealer), because("paid-stake-back"))
+    moved = abs(in_purse(s, r.dealer) - had)
     for each in r.aside:
         aside.decide(s, each, won == (SIDES[each.side] == IN))
     if won:
         count_win(s)
+    thrown: dict[str, Arg] = {"how": str(fate), "total": sum(r.dice), "main": r.main, "chance": r.chance}
+    tell_result(s, "thrown", seat=r.dealer, farthings=moved, **thrown)
     hand_done(s, fate)
 
 

@@ -148,6 +148,34 @@ too-little =
         [you] You have too little to put down.
        *[other] { $seat } has too little to put down.
     }
+result-thrown =
+    { CAP(WORDS($total)) }{ $how ->
+        [nick] {" "}to a main of { WORDS($main) }: a nick
+        [crabs] {" "}to a main of { WORDS($main) }: crabs
+        [out] {" "}to a main of { WORDS($main) }: out
+        [chance_made] , the chance, before the main of { WORDS($main) }
+        [main_came] , the main, before the chance of { WORDS($chance) }
+        [late_nick] {" "}with the main at { WORDS($main) } and the chance at { WORDS($chance) }: a late nick
+       *[late_crabs] {" "}with the main at { WORDS($main) } and the chance at { WORDS($chance) }: crabs
+    }. { $who ->
+        [you] You { $how ->
+            [nick] win
+            [chance_made] win
+            [late_nick] win
+           *[lost] lose
+        }
+       *[other] { $seat } { $how ->
+            [nick] wins
+            [chance_made] wins
+            [late_nick] wins
+           *[lost] loses
+        }
+    } { $farthings }.
+result-retrieved =
+    { $who ->
+        [you] You take your wager back
+       *[other] { $seat } takes the wager back
+    }, and the dice pass: nobody wins.
 void-nobody-casts = Everybody has passed the dice: there is no hand.
 void-unset = Nobody sets anything: the wager is void, and the dice pass.
 void-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
