@@ -58,8 +58,8 @@ class Line(Struct, frozen=True, kw_only=True):
     style: Style = Style.PLAIN
     seat: Seat = NO_SEAT
     """Whose doing it was."""
-    won: bool = False
-    """Whether it tells of the card that won a trick."""
+    gain: bool = False
+    """Whether it tells what a side won: a trick, points, money."""
     trick: int = 0
     """The number of the trick that it begins, from 1; 0 where it begins none."""
     brief: bool = True
@@ -198,7 +198,7 @@ class DealLog:
         """Of a trick that is over, once the next is led, only who led and who won stay written where room is scarce."""
         for at in self._trick_lines:
             line = self.lines[at]
-            self.lines[at] = replace(line, brief=line.won or line.trick > 0)
+            self.lines[at] = replace(line, brief=line.gain or line.trick > 0)
         self._trick_lines = []
 
     def _take(self, winner: Seat) -> None:
@@ -213,7 +213,7 @@ class DealLog:
                 (seat == leader, seat == winner), "log-plays"
             )
             number = len(self.tricks) if seat == leader else 0
-            self.lines[at] = replace(self.lines[at], left=self._say(key, seat), trick=number, won=seat == winner)
+            self.lines[at] = replace(self.lines[at], left=self._say(key, seat), trick=number, gain=seat == winner)
 
     def _move(self, event: Moved, seat: Seat) -> None:
         """Cards moved in another manner; several one after another are one line."""
@@ -245,21 +245,19 @@ class DealLog:
         self._write(left, self._words.brief_cards(cards), seat)
 
     def _score(self, event: Scored) -> None:
+        """In the count each part has a line with its cards; in the play one line tells what one part made."""
+        words, seat, after = self._words, event.seat, str(event.after)
         if self._play_over and not self._counting:
             self._counting = True
-            self._write(self._words.text("log-count"), style=Style.HEADING)
-        lines = self._words.recite(event.lines)
-        if len(event.lines) == 1 and not self._counting:
-            told = self._say("log-score", event.seat, words=lines[0])
-            self._write(told, str(event.after), event.seat)
-            return
+            self._write(words.text("log-count"), style=Style.HEADING)
+        lines = words.recite(event.lines)
+        alone = len(lines) == 1 and not self._counting
         self._write(
-            self._say("log-score", event.seat, words=self._words.reason(event.what)), str(event.after), event.seat
+            self._say("log-score", seat, words=lines[0] if alone else words.reason(event.what)), after, seat, gain=True
         )
-        parts = event.lines if any(line.cards for line in event.lines) else ()
+        parts = () if alone or not any(line.cards for line in event.lines) else event.lines
         for told, line in zip(lines, parts, strict=False):
-            cards = self._words.brief_cards(line.cards) if line.cards else ""
-            self._write(told, cards, event.seat, Style.DETAIL)
+            self._write(told, words.brief_cards(line.cards), seat, Style.DETAIL)
 
     def _pay(self, event: Paid, before: AnyEvent | None) -> None:
         """A payment; alike ones after each other are one line."""
@@ -289,7 +287,7 @@ class DealLog:
         if before:
             self.lines[at] = replace(self.lines[at], right=words.sum(sum_), until=self.count)
         else:
-            self._write(self._say("log-takes", seat, why=why), words.sum(sum_), seat)
+            self._write(self._say("log-takes", seat, why=why), words.sum(sum_), seat, gain=True)
 
     def _wager(self, seat: Seat, into_pot: bool) -> None:
         """What was said with a payment is told by it. Whoever puts into the pot again begins another round."""
@@ -342,9 +340,18 @@ class DealLog:
         return self._words.text(key, seat=seat, **args)
 
     def _write(
-        self, left: str, right: str = "", seat: Seat = NO_SEAT, style: Style = Style.PLAIN, trick: int = 0
+        self,
+        left: str,
+        right: str = "",
+        seat: Seat = NO_SEAT,
+        style: Style = Style.PLAIN,
+        *,
+        trick: int = 0,
+        gain: bool = False,
     ) -> None:
-        self.lines.append(Line(left=left, right=right, style=style, seat=seat, trick=trick, until=self.count))
+        self.lines.append(
+            Line(left=left, right=right, style=style, seat=seat, trick=trick, gain=gain, until=self.count)
+        )
 
     def _merged(self, of: tuple[object, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards of a line that goes on, if it is the last one; the line is then written anew."""

@@ -87,6 +87,16 @@ class StyledText:
     colour: str = palette.INK
 
 
+def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
+    """The mark of the reader's own side, a disc, or of the other, a lozenge: so many pixels across."""
+    half, colour = size / 2, palette.SIDE_INKS[side]
+    if side == 0:
+        pygame.draw.circle(surface, colour, centre, half)
+        return
+    corners = ((0, -half), (half, 0), (0, half), (-half, 0))
+    pygame.draw.polygon(surface, colour, [(centre[0] + x, centre[1] + y) for x, y in corners])
+
+
 def said_in(text: str) -> Face:
     """The face for words that are spoken: the old italic, or our own where there are figures, for the old 1 is an I."""
     return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
