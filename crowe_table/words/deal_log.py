@@ -79,16 +79,12 @@ class Trick(Struct, frozen=True):
 
 
 class _Run(Struct, frozen=True):
-    """What the last line tells of, so that more of the same is added to it: cards, or a sum in farthings."""
+    """A line that goes on while more of the same happens: its cards, or how often and how many farthings."""
 
-    of: tuple[object, ...] = ()
-    line: int = -1
+    at: int
     cards: tuple[Card, ...] = ()
     times: int = 0
     sum: Farthings = NOTHING
-
-
-_NO_RUN = _Run()
 
 
 class DealLog:
@@ -96,6 +92,10 @@ class DealLog:
 
     def __init__(self, words: Words) -> None:
         self._words = words
+        self._last: AnyEvent | None = None
+        """What happened last, facts aside."""
+        self._runs: dict[tuple[object, ...], _Run] = {}
+        """By what they tell of, the lines that go on while the like happens."""
         self._begin(0)
 
     def set(self, past: Sequence[AnyEvent]) -> None:
@@ -108,6 +108,8 @@ class DealLog:
         """One thing more has happened."""
         self.count += 1
         before, self._last = self._last, event
+        if type(before) is not type(event) and not isinstance(event, Changed):
+            self._runs.clear()
         match event:
             case Changed():
                 self._last = before
@@ -142,21 +144,17 @@ class DealLog:
         self.tricks: list[Trick] = []
         """Those that are finished, and the one that is being played."""
         self.result = ""
-        """Who has won what and why, or else what the table said last."""
-        self._decided = False
-        self._last: AnyEvent | None = None
-        """What happened last, facts aside."""
+        """Who has won what and why, once it is said."""
+        self._last = None
         self._deal = 0
-        self._run = _NO_RUN
+        self._runs.clear()
+        self._said_at = -1
+        """Where the line is of what was said last, if it has one."""
         self._trick_lines: list[int] = []
         """Where the lines of the trick are that is being played, or of the last."""
         self._round: list[Seat] = []
         """Who has wagered since the round began."""
         self._rounds = 0
-        self._held: set[Card] = set()
-        """The reader's own cards that they have seen."""
-        self._takings: dict[tuple[str, int], tuple[int, Farthings]] = {}
-        """While money is paid out: for what and to whom, the line of it and the sum."""
         self._play_over = False
         """Whether what is scored now is scored in the count."""
         self._counting = False
@@ -172,7 +170,6 @@ class DealLog:
 
     def _moved(self, event: Moved) -> None:
         seat = seat_in(event.source, event.target)
-        self._held |= set(event.cards) if seat == self._words.company.viewer else set()
         if event.how == Movement.PLAY:
             self._play_over = False
             self._play(seat, event.cards[0])
@@ -209,9 +206,7 @@ class DealLog:
         self.tricks[-1] = trick
         leader = trick.plays[0][0]
         for at, (seat, _) in zip(self._trick_lines, trick.plays, strict=True):
-            key = {(True, True): "log-led-won", (True, False): "log-led", (False, True): "log-won"}.get(
-                (seat == leader, seat == winner), "log-plays"
-            )
+            key = "log-won" if seat == winner else "log-led" if seat == leader else "log-plays"
             number = len(self.tricks) if seat == leader else 0
             self.lines[at] = replace(self.lines[at], left=self._say(key, seat), trick=number, gain=seat == winner)
 
@@ -219,30 +214,25 @@ class DealLog:
         """Cards moved in another manner; several one after another are one line."""
         key = f"log-moved-{event.how}"
         if self._words.has(key):
-            cards = self._merged((key, seat), event.cards)
-            self._write(self._say(key, seat), self._words.brief_cards(cards), seat)
+            self._lay(key, seat, self._say(key, seat), event.cards)
         elif self._words.has(f"moved-{event.how}"):
-            cards = self._merged((key, seat), event.cards)
-            told = self._words.text(f"moved-{event.how}", seat=seat, cards=cards, number=len(cards))
-            self._write(told, "", seat)
+            cards, number = event.cards, len(event.cards)
+            self._write(self._words.text(f"moved-{event.how}", seat=seat, cards=cards, number=number), "", seat)
 
     def _shown(self, event: Shown) -> None:
-        """Cards that are seen now. The reader's own are looked at when they first see them, and shown after that."""
+        """Cards that are seen now."""
         cards = tuple(card for card in event.cards if card != HIDDEN)
-        if not cards:
-            return
-        seat, name = seat_in(event.zone), event.zone.partition(":")[0]
-        looks = seat == self._words.company.viewer and not self._held.issuperset(cards)
-        self._held |= set(cards)
-        self._play_over = self._play_over or not looks
-        cards = self._merged((name, seat), cards)
-        if seat == NO_SEAT:
-            left = (
-                self._words.text(f"place-{name}") if self._words.has(f"place-{name}") else self._words.text("log-shown")
-            )
-        else:
-            left = self._say("log-looks" if looks else "log-shows", seat)
-        self._write(left, self._words.brief_cards(cards), seat)
+        seat, name, words = seat_in(event.zone), event.zone.partition(":")[0], self._words
+        place = f"place-{name}" if words.has(f"place-{name}") else "log-shown"
+        if cards:
+            self._lay(name, seat, words.text(place) if seat == NO_SEAT else self._say("log-shows", seat), cards)
+
+    def _lay(self, name: str, seat: Seat, left: str, cards: tuple[Card, ...]) -> None:
+        """Cards of one place: a line, or more to a line that goes on."""
+        run = self._runs.get((name, seat))
+        cards = (*run.cards, *cards) if run else cards
+        at = self._put(run, left, self._words.brief_cards(cards), seat)
+        self._runs[name, seat] = _Run(at, cards)
 
     def _score(self, event: Scored) -> None:
         """In the count each part has a line with its cards; in the play one line tells what one part made."""
@@ -264,36 +254,35 @@ class DealLog:
         words, source, target = self._words, event.source, event.target
         if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
             self._wager(before.seat, event.target == POT)
-        why = words.reason(event.why) if words.has(event.why.key) else words.account(target)
+        why = self._why(event)
         if source.name == "purse" and target.name == "purse":
             told = self._say("log-pays", Seat(source.seat), other=target.seat, why=why)
             self._write(told, words.sum(event.farthings), Seat(source.seat))
         elif source.name == "purse":
             self._put_in(event, Seat(source.seat), why)
         elif target.name == "purse":
-            self._pay_out(event, Seat(target.seat), why, going_on=isinstance(before, Paid))
+            self._pay_out(event, Seat(target.seat), why)
         else:
             self._write(why, words.sum(event.farthings))
 
-    def _pay_out(self, event: Paid, seat: Seat, why: str, going_on: bool) -> None:
+    def _why(self, event: Paid) -> str:
+        """What a payment is for, shortly if there are short words for it; nothing where the sum says enough."""
+        words, args = self._words, dict(event.why.args)
+        key = next((key for key in (f"log-{event.why.key}", event.why.key) if words.has(key)), "")
+        return words.text(key, **args).strip() if key else words.account(event.target)
+
+    def _pay_out(self, event: Paid, seat: Seat, why: str) -> None:
         """Alike sums to one player are one line, though others are paid between them."""
-        words = self._words
-        if not going_on:
-            self._takings = {}
-        key = (event.why.key, seat)
-        at, before = self._takings.get(key, (len(self.lines), NOTHING))
-        sum_ = Farthings(before + event.farthings)
-        self._takings[key] = at, sum_
-        if before:
-            self.lines[at] = replace(self.lines[at], right=words.sum(sum_), until=self.count)
-        else:
-            self._write(self._say("log-takes", seat, why=why), words.sum(sum_), seat, gain=True)
+        key = ("takes", event.why.key, seat)
+        run = self._runs.get(key)
+        sum_ = Farthings((run.sum if run else NOTHING) + event.farthings)
+        at = self._put(run, self._say("log-takes", seat, why=why), self._words.sum(sum_), seat, gain=True)
+        self._runs[key] = _Run(at, sum=sum_)
 
     def _wager(self, seat: Seat, into_pot: bool) -> None:
         """What was said with a payment is told by it. Whoever puts into the pot again begins another round."""
-        if self.lines and self.lines[-1].seat == seat:
+        if self._said_at == len(self.lines) - 1:
             self.lines.pop()
-        self._run = _NO_RUN
         if not into_pot:
             return
         if seat in self._round or not self._rounds:
@@ -304,34 +293,35 @@ class DealLog:
 
     def _put_in(self, event: Paid, seat: Seat, why: str) -> None:
         """Into the pot, or down as a stake; where several put in as much for the same, they are counted."""
-        words = self._words
-        sum_ = self._summed(("puts", event.why.key, event.farthings, event.target.name), event.farthings)
-        if self._run.times > 1:
-            told = words.text("log-each", number=self._run.times, farthings=event.farthings, why=why)
-            self._write(told, words.sum(sum_))
-        else:
-            self._write(self._say("log-puts", seat, why=why), words.sum(sum_), seat)
+        words, key = self._words, ("puts", event.why.key, event.farthings, event.target.name)
+        run = self._runs.get(key)
+        times, sum_ = (run.times + 1, Farthings(run.sum + event.farthings)) if run else (1, event.farthings)
+        each = words.text("log-each", number=times, farthings=event.farthings, why=why)
+        alone = self._say("log-puts", seat, why=why)
+        at = self._put(run, each if run else alone, words.sum(sum_), NO_SEAT if run else seat)
+        self._runs[key] = _Run(at, (), times, sum_)
 
     def _speak(self, event: Said) -> None:
         """What is said; a number said to a card stands beside it."""
         words, key = self._words, f"log-{event.words.key}"
-        if not words.has(key):
+        short = words.has(key)
+        told = words.text(key, **dict(event.words.args)) if short else words.reason(event.words)
+        at = len(self.lines) - 1
+        if not told:
+            self._said_at = -1
+        elif short and self._trick_lines and self._trick_lines[-1] == at:
+            self._said_at = -1
+            beside = words.text("log-with-card", card_text=self.lines[at].right, words=told)
+            self.lines[at] = replace(self.lines[at], right=beside)
+        else:
+            self._said_at = at + 1
             self._write(
-                self._say("log-says", event.seat), words.text("log-said", words=words.reason(event.words)), event.seat
+                self._say("log-says", event.seat), told if short else words.text("log-said", words=told), event.seat
             )
-            return
-        told = words.text(key, **dict(event.words.args))
-        last = self.lines[-1] if self.lines else None
-        if told and last and self._trick_lines and self._trick_lines[-1] == len(self.lines) - 1:
-            self.lines[-1] = replace(last, right=words.text("log-with-card", card_text=last.right, words=told))
-        elif told:
-            self._write(self._say("log-says", event.seat), told, event.seat)
 
     def _announce(self, reason: Reason, decides: bool) -> None:
         told = self._words.reason(reason)
-        if decides or not self._decided:
-            self.result = told
-        self._decided = self._decided or decides
+        self.result = told if decides else self.result
         self._write(told, style=Style.RESULT if decides else Style.PLAIN)
 
     # --- how
@@ -353,19 +343,10 @@ class DealLog:
             Line(left=left, right=right, style=style, seat=seat, trick=trick, gain=gain, until=self.count)
         )
 
-    def _merged(self, of: tuple[object, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards of a line that goes on, if it is the last one; the line is then written anew."""
-        if self._run.of == of and self._run.line == len(self.lines) - 1:
-            self.lines.pop()
-            cards = (*self._run.cards, *cards)
-        self._run = _Run(of, len(self.lines), cards)
-        return cards
-
-    def _summed(self, of: tuple[object, ...], farthings: Farthings) -> Farthings:
-        """The sum of a line that goes on, if it is the last one."""
-        times, sum_ = 1, farthings
-        if self._run.of == of and self._run.line == len(self.lines) - 1:
-            self.lines.pop()
-            times, sum_ = self._run.times + 1, Farthings(self._run.sum + farthings)
-        self._run = _Run(of, len(self.lines), (), times, sum_)
-        return sum_
+    def _put(self, run: _Run | None, left: str, right: str, seat: Seat, *, gain: bool = False) -> int:
+        """A new line, or a line that goes on written anew; returns where it stands."""
+        if run is None:
+            self._write(left, right, seat, gain=gain)
+            return len(self.lines) - 1
+        self.lines[run.at] = replace(self.lines[run.at], left=left, right=right, seat=seat, until=self.count)
+        return run.at

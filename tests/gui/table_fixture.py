@@ -366,7 +366,7 @@ class Chair:
         return self.screen.reach.spread()
 
     def prompt(self) -> str:
-        return self.screen.tabletop.papers._prompt_says[0]
+        return self.screen.tabletop.question.says
 
     # --- whole answers
 

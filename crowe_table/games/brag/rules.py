@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import FULL_PACK, rank
+from crowe_table.engine.cards import ACE, FULL_PACK, rank
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
-    Arg,
     Asked,
     PickWord,
     Question,
@@ -464,7 +463,7 @@ def alone(s: BragState, seat: Seat) -> None:
     else:
         r.retainer = seat if s.options.retain_blind else NO_SEAT
         r.shuffling = s.options.shuffle == "every_deal"
-        announce(s, "told-carried", seat=seat, farthings=in_pot(s))
+        tell_result(s, "carried", seat=seat, farthings=in_pot(s))
         close(s)
 
 
@@ -495,15 +494,30 @@ def tell_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
     if not seen:
         tell_result(s, "unseen", seat=seat, farthings=pot)
         return
-    hand = describe(s.at(HAND[seat]), ranking_of(s.options))
-    told: dict[str, Arg] = {"seat": seat, "farthings": pot, "hand": hand.key, **dict(hand.args)}
+    hand, rank_ = named(s, seat)
     if not beaten:
-        tell_result(s, "open", **told)
+        tell_result(s, "open", seat=seat, farthings=pot, hand=hand, rank=rank_)
         return
     other = max(beaten, key=lambda each: pack.strength_of(s, each))
-    against = describe(s.at(HAND[other]), ranking_of(s.options))
-    told |= {"other": other, "hand_other": against.key, **{f"{name}_other": arg for name, arg in against.args}}
-    tell_result(s, "beaten", **told)
+    against, lower = named(s, other)
+    tell_result(
+        s,
+        "beaten",
+        seat=seat,
+        farthings=pot,
+        hand=hand,
+        rank=rank_,
+        other=other,
+        hand_other=against,
+        rank_other=lower,
+    )
+
+
+def named(s: BragState, seat: Seat) -> tuple[str, int]:
+    """The message that names a hand, and the rank in it; the ace where it names none."""
+    words = describe(s.at(HAND[seat]), ranking_of(s.options))
+    ranks = [value for _, value in words.args if isinstance(value, int)]
+    return words.key, ranks[0] if ranks else ACE
 
 
 def close(s: BragState) -> None:

@@ -143,7 +143,7 @@ hand-high = { CAP($rank) } high
 
 told-shuffled = The pack is shuffled.
 told-not-shuffled = The pack is not shuffled.
-told-carried =
+result-carried =
     { $who ->
         [you] All the others have folded, but you have not looked. The pot of { $farthings } lies over.
        *[other] All the others have folded, but { $seat } has not looked. The pot of { $farthings } lies over.
@@ -245,6 +245,7 @@ tag-standing =
        *[other] cards on the pot
     }
 
+log-wagered = none
 staked = the ante
 wagered = a wager
 paid-to-see = to see

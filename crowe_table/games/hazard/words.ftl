@@ -176,12 +176,12 @@ result-retrieved =
         [you] You take your wager back
        *[other] { $seat } takes the wager back
     }, and the dice pass: nobody wins.
-void-nobody-casts = Everybody has passed the dice: there is no hand.
-void-unset = Nobody sets anything: the wager is void, and the dice pass.
-void-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
-void-refused = Every bet is refused: the stake goes back, and the dice pass.
-void-no-lay = Nobody lays anything: the dice pass.
-void-no-knock =
+result-nobody-casts = Everybody has passed the dice: there is no hand.
+result-unset = Nobody sets anything: the wager is void, and the dice pass.
+result-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
+result-refused = Every bet is refused: the stake goes back, and the dice pass.
+result-no-lay = Nobody lays anything: the dice pass.
+result-no-knock =
     { $who ->
         [you] You knock to nobody: the dice pass.
        *[other] { $seat } knocks to nobody: the dice pass.
@@ -264,6 +264,12 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-wager = the wager
+log-paid-setters = sets
+log-paid-covers = lays
+log-paid-covers-caster = covers
+log-paid-one_bet = offers
+log-paid-caster-wins = the stakes
+log-paid-caster-wins-odds = the odds
 paid-setters = set against the caster
 paid-one_bet = a bet offered
 paid-covers = laid against the caster

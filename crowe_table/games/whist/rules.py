@@ -297,7 +297,7 @@ def count(s: WhistState) -> None:
     r.phase = WhistPhase.COUNTED
     if {side for side, _ in penalties} == {0, 1}:
         r.again = True
-        announce(s, "deal-void", seat=r.dealer)
+        tell_result(s, "void", seat=r.dealer)
         return
     taken = r.by_side(r.tricks)
     counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_dealt(s)), penalties)

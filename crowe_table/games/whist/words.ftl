@@ -105,7 +105,7 @@ revoke-not-proved =
     }
 revoke-tricks = For the revoke tricks pass to { $seats }.
 points-kept-back = For a revoke { $seats } stand at { $score }.
-deal-void =
+result-void =
     { $who ->
         [you] Both sides have revoked: the deal is void, and you deal again.
        *[other] Both sides have revoked: the deal is void, and { $seat } deals again.

@@ -35,6 +35,7 @@ from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
+from crowe_table.words.deal_log import DealLog
 
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
@@ -87,15 +88,18 @@ class TableScreen(Screen):
         self._set(self.visitor.view)
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
+            self.tabletop.log.set(())
         self._complain()
 
     def _lay_table(self) -> None:
         """What lies on the table, and how it moves."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
+        log = DealLog(services.words)
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
-        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed)
-        self.speech = Speech(self.tabletop.papers, services, self.visitor)
+        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
+        tabletop = self.tabletop
+        self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.visitor)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
         )
@@ -112,7 +116,9 @@ class TableScreen(Screen):
         helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
         currency = Currency(client.coinage, visitor.view.options.unit)
         strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
-        self.answers = Answers(self.scene, services.assets, services.words, self.desk, helps, strip)
+        self.answers = Answers(
+            self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper
+        )
         frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
@@ -239,7 +245,6 @@ class TableScreen(Screen):
         """Puts the table back to the visitor's last decision, or says why not."""
         if self.desk.take_back():
             self.director.finish()
-            self.displayed.slip.clear()
             self._drain()
 
     def _open_menu(self) -> None:

@@ -166,11 +166,6 @@ log-won =
         [you] You won
        *[other] { $seat } won
     }
-log-led-won =
-    { $who ->
-        [you] You led and won
-       *[other] { $seat } led and won
-    }
 log-says =
     { $who ->
         [you] You
@@ -193,13 +188,8 @@ log-throws =
 log-shown = Laid open
 log-shows =
     { $who ->
-        [you] You show
+        [you] Your cards
        *[other] { $seat } shows
-    }
-log-looks =
-    { $who ->
-        [you] You look at
-       *[other] You are shown { $seat }'s
     }
 log-moved-turn = Turned up
 log-moved-show =
@@ -214,9 +204,15 @@ log-moved-cut =
     }
 log-moved-review = The trick turned
 log-puts =
-    { $who ->
-        [you] You: { $why }
-       *[other] { $seat }: { $why }
+    { $why ->
+        [none] { $who ->
+            [you] You
+           *[other] { $seat }
+        }
+       *[other] { $who ->
+            [you] You: { $why }
+           *[other] { $seat }: { $why }
+        }
     }
 log-each = { CAP(WORDS($number)) } of { $farthings }: { $why }
 log-takes =

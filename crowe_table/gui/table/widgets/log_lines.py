@@ -14,11 +14,11 @@ from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
 """Table units of the print at its ordinary size."""
-GUTTER, INDENT, APART = 28, 14, 8
+GUTTER, INDENT, APART = 31, 14, 5
 """Table units left of a line for the number of a trick and the mark of a side, before a detail, and left and right of
 the dots.
 """
-RED_SIGNS = "♥♦"
+RED_SIGNS, QUOTE = "♥♦", "“"
 
 
 @dataclass(frozen=True)
@@ -82,16 +82,18 @@ class LinePrinter:
         detail = line.style is Style.DETAIL
         size = DETAIL_SIZE if detail else SIZE
         colour = palette.FADED_INK if detail else palette.INK if side is None else palette.SIDE_INKS[side]
-        face = Face.BOLD if line.gain and not detail else Face.TEXT
+        face = Face.ITALIC if detail else Face.TEXT
         apart = px(APART)
         right = self._right(StyledText(line.right, face, size, colour), width) if line.right else None
         words = StyledText(line.left, face, size, colour)
         room = width - right.get_width() - 2 * apart if right else width
         whole = line_width(assets, words)
-        beside = right is not None and (whole <= room or room >= width // 2)
+        beside = right is not None and (whole <= room or (room >= width // 2 and not line.right.startswith(QUOTE)))
         left = set_lines(assets, words, room if beside else width)
         if right is None:
             return left
+        if not beside and line.right.startswith(QUOTE):
+            return set_lines(assets, StyledText(f"{line.left}: {line.right}", face, size, colour), width)
         high = left.get_height() if beside else left.get_height() + right.get_height()
         surface = pygame.Surface((width, max(high, right.get_height())), pygame.SRCALPHA)
         surface.blit(left, (0, 0))
@@ -141,7 +143,7 @@ class LinePrinter:
         high = assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize()
         if line.trick:
             number = set_lines(assets, StyledText(str(line.trick), Face.TEXT, SIZE - 2, palette.FADED_INK), self._width)
-            surface.blit(number, number.get_rect(midright=(px(17 * text), high // 2)))
+            surface.blit(number, number.get_rect(midright=(px(16 * text), high // 2)))
         if side is not None:
             side_mark(surface, (px(23 * text), high // 2), side, px(9 * text))
 
