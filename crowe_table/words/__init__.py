@@ -99,10 +99,11 @@ class Words:
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
 
-    def recite(self, lines: Iterable[CountLine], game: str = "") -> list[str]:
+    def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
-        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``.
+        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``. ``begun``: the count
+        stands within a sentence, and has no capital.
         """
         words = self._for((), game)
         told = [
@@ -111,7 +112,7 @@ class Words:
         ]
         if not told:
             return [words.text("count-none")]
-        return [told[0][:1].upper() + told[0][1:], *told[1:]]
+        return told if begun else [told[0][:1].upper() + told[0][1:], *told[1:]]
 
     # --- things
 

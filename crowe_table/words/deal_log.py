@@ -240,7 +240,7 @@ class DealLog:
         if self._play_over and not self._counting:
             self._counting = True
             self._write(words.text("log-count"), style=Style.HEADING)
-        lines = words.recite(event.lines)
+        lines = words.recite(event.lines, begun=True)
         alone = len(lines) == 1 and not self._counting
         self._write(
             self._say("log-score", seat, words=lines[0] if alone else words.reason(event.what)), after, seat, gain=True

@@ -89,12 +89,16 @@ class StyledText:
 
 def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
     """The mark of the reader's own side, a disc, or of the other, a lozenge: so many pixels across."""
-    half, colour = size / 2, palette.SIDE_INKS[side]
+    whole = 4 * size
+    mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
+    colour = palette.SIDE_INKS[side]
+    mark.fill((*pygame.Color(colour)[:3], 0))
     if side == 0:
-        pygame.draw.circle(surface, colour, centre, half)
-        return
-    corners = ((0, -half), (half, 0), (0, half), (-half, 0))
-    pygame.draw.polygon(surface, colour, [(centre[0] + x, centre[1] + y) for x, y in corners])
+        pygame.draw.circle(mark, colour, (half, half), half)
+    else:
+        pygame.draw.polygon(mark, colour, [(half, 0), (whole, half), (half, whole), (0, half)])
+    small = pygame.transform.smoothscale(mark, (size, size))
+    surface.blit(small, small.get_rect(center=centre))
 
 
 def said_in(text: str) -> Face:

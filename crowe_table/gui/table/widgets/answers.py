@@ -20,6 +20,8 @@ from crowe_table.gui.table.widgets.strip import Cell, Row, Strip, rows_of
 from crowe_table.words import Words
 
 HELP_SIZE = 18
+LEAST_ACCOUNT = 190
+"""Table units of the account that answers leave free while they can stand two in a row."""
 _EDGE_Z = 39.5
 
 
@@ -65,7 +67,8 @@ class Answers:
         acts = [self._cell(press) for press in self._answers(answering)]
         draft = answering.draft
         asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
-        room = (whole.h + gap) // (self._assets.canvas.px(frame.row) + gap)
+        highest = frame.area(frame.account).y + self._assets.canvas.px(LEAST_ACCOUNT * self._assets.look.text)
+        room = (whole.bottom - highest) // (self._assets.canvas.px(frame.row) + gap)
         together = 1 if len(asked) + len(acts) <= room else 2
         rows = [*asked, *rows_of(acts, whole.w, gap, together)]
         laid = [

@@ -14,10 +14,8 @@ from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
 """Table units of the print at its ordinary size."""
-GUTTER, INDENT, APART = 31, 14, 5
-"""Table units left of a line for the number of a trick and the mark of a side, before a detail, and left and right of
-the dots.
-"""
+NUMBERS, MARKS, INDENT, APART = 17, 14, 20, 5
+"""Table units left of a line for the numbers of tricks and for the marks of sides; before a detail; about the dots."""
 RED_SIGNS, QUOTE = "♥♦", "“"
 
 
@@ -47,20 +45,20 @@ class LinePrinter:
         self._assets = assets
         self._sides = sides
         self._width = width
-        self._kept: dict[tuple[Line, bool], pygame.Surface] = {}
+        self._kept: dict[tuple[Line, int], pygame.Surface] = {}
 
     def forget(self) -> None:
         """Another deal begins: none of the lines will be asked for again."""
         self._kept.clear()
 
-    def set(self, line: Line, gutter: bool) -> pygame.Surface:
-        """A line as it is printed; with a gutter where any of the deal's lines has a number or a mark."""
+    def set(self, line: Line, gutter: int) -> pygame.Surface:
+        """A line as it is printed, with so many table units free before it: see ``gutter_of``."""
         found = self._kept.get((line, gutter))
         if found is None:
             found = self._kept[line, gutter] = self._print(line, gutter)
         return found
 
-    def _print(self, line: Line, gutter: bool) -> pygame.Surface:
+    def _print(self, line: Line, gutter: int) -> pygame.Surface:
         assets, px = self._assets, self._assets.canvas.px
         if line.style is Style.HEADING:
             words = StyledText(line.left, Face.HEADING, SIZE)
@@ -68,12 +66,12 @@ class LinePrinter:
         if line.style is Style.RESULT:
             return set_lines(assets, StyledText(line.left, Face.BOLD, SIZE, palette.RUBRIC), self._width)
         side = self._sides.of(line)
-        left = (px(GUTTER * assets.look.text) if gutter else 0) + (px(INDENT) if line.style is Style.DETAIL else 0)
+        left = round(gutter * assets.canvas.scale * assets.look.text)
+        left = px(INDENT * assets.look.text) if line.style is Style.DETAIL else left
         body = self._dotted(line, side, self._width - left)
         surface = pygame.Surface((self._width, body.get_height()), pygame.SRCALPHA)
         surface.blit(body, (left, 0))
-        if gutter:
-            self._mark(surface, line, side)
+        self._mark(surface, line, side, left)
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
@@ -138,14 +136,15 @@ class LinePrinter:
         for x in range(first, between[1], step):
             surface.fill(palette.FADED_INK, (x, y, side, side))
 
-    def _mark(self, surface: pygame.Surface, line: Line, side: int | None) -> None:
+    def _mark(self, surface: pygame.Surface, line: Line, side: int | None, left: int) -> None:
+        """The number of a trick and the mark of a side, in the gutter."""
         assets, px, text = self._assets, self._assets.canvas.px, self._assets.look.text
-        high = assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize()
+        middle = assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() // 2
         if line.trick:
             number = set_lines(assets, StyledText(str(line.trick), Face.TEXT, SIZE - 2, palette.FADED_INK), self._width)
-            surface.blit(number, number.get_rect(midright=(px(16 * text), high // 2)))
+            surface.blit(number, number.get_rect(midright=(px((NUMBERS - 1) * text), middle)))
         if side is not None:
-            side_mark(surface, (px(23 * text), high // 2), side, px(9 * text))
+            side_mark(surface, (left - px(MARKS * text) // 2 - px(1), middle), side, px(9 * text))
 
     def _middle(self, print_: pygame.Surface) -> pygame.Surface:
         surface = pygame.Surface((self._width, print_.get_height()), pygame.SRCALPHA)
@@ -157,6 +156,8 @@ def _ink(part: str, otherwise: str) -> str:
     return palette.RUBRIC if any(sign in part for sign in RED_SIGNS) else palette.INK if part else otherwise
 
 
-def has_gutter(lines: Sequence[Line], sides: Sides) -> bool:
-    """Whether any line has the number of a trick or the mark of a side."""
-    return any(line.trick or sides.of(line) is not None for line in lines)
+def gutter_of(lines: Sequence[Line], sides: Sides) -> int:
+    """Table units before every line of a deal: for the numbers of tricks, and for the marks of sides."""
+    numbers = any(line.trick for line in lines)
+    marks = any(sides.of(line) is not None for line in lines)
+    return NUMBERS * numbers + MARKS * marks

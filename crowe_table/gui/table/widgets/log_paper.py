@@ -11,7 +11,7 @@ from crowe_table.gui.draw.paper import ButtonState, StyledText, set_lines, ticke
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, has_gutter
+from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
 from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line
 
@@ -88,7 +88,7 @@ class LogPaper(Control):
             top = inner.y + title.get_height() + px(4)
             pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
             top += px(6)
-        gutter = has_gutter(self._log.lines, self._sides)
+        gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
         prints: list[pygame.Surface] = []
         room = inner.bottom - top

@@ -15,7 +15,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, set_lines
+from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, paper_height, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Dial, Draft
@@ -25,10 +25,10 @@ from crowe_table.gui.table.widgets.coins import Currency, rack
 from crowe_table.gui.table.widgets.handles import RackCoin
 from crowe_table.words import Words
 
-ITEM_SIZE, NOTE_SIZE = 20, 18
-"""Table units of the print on a ticket, and on the wood."""
+ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
+"""Table units of the print on a ticket, on the wood, and beneath a coin."""
 COIN_HIGH = 64
-COINS_IN_A_ROW = 3
+COINS_IN_A_ROW = 5
 
 
 @dataclass(frozen=True)
@@ -186,7 +186,8 @@ class Strip:
         scene, assets = self._scene, self._assets
         high = assets.canvas.px(COIN_HIGH * assets.look.text)
         more, told = self._turner(draft.number + worth), self._words.sum(worth)
-        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more))
+        least = line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE))
+        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more), least)
 
     def _turner(self, to: int) -> Callable[[], None]:
         return lambda: self._desk.turn_dial(to)
