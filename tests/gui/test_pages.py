@@ -36,7 +36,7 @@ from crowe_table.gui.pages.pagination import figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
-from crowe_table.gui.pages.settings import HEAR, PLAY, ROOM, SEE, SettingsPage
+from crowe_table.gui.pages.settings import GROUPS, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.screen import Navigator, Screen, Services
@@ -788,7 +788,7 @@ def test_an_empty_shelf_says_so() -> None:
 
 def test_every_setting_is_on_the_page_once() -> None:
     one_language = set() if len(locales()) > 1 else {"language"}
-    assert sorted((*SEE, *ROOM, *HEAR, *PLAY)) == sorted(set(asdict(Settings())) - one_language)
+    assert sorted(FIELDS) == sorted(set(asdict(Settings())) - one_language)
 
 
 @pytest.mark.parametrize("field", [field for field in asdict(Settings()) if field not in ("name", "language")])

@@ -1,18 +1,24 @@
 """The menu that lies over a table while it waits."""
 
+import math
+from collections.abc import Callable
+
+import pygame
+
 from crowe_table import palette
 from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.draw.canvas import HEIGHT
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import heading, ink_lines, rows
-from crowe_table.gui.pages.page import BUTTON, GAP, Sheet
+from crowe_table.gui.draw.typeset import heading, heading_height
+from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.page import GAP, Sheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 
-LEFT, WIDE, MARGIN = 420, 440, 40
-FIXED = 186
-"""Table units of the sheet that hold no button: its edges, heading and note."""
+WIDE, MARGIN = 460, 36
+HEADING = 34
 
 
 class MenuSheet(Sheet):
@@ -21,14 +27,23 @@ class MenuSheet(Sheet):
     def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
         self._several = bool(nav.other_persons())
         self._between = nav.game_over()
-        high = FIXED + (7 + self._several + self._between) * (BUTTON + GAP + 2)
-        super().__init__(services, nav, behind, Box(LEFT, (HEIGHT - high) // 2, WIDE, high))
+        super().__init__(services, nav, behind, Box(0, 0, WIDE, HEIGHT))
 
     def compose(self) -> None:
-        assets, nav, text = self.assets, self.nav, self.services.words.text
-        px = assets.canvas.px
-        area = self.rect(self.box).inflate(-px(2 * MARGIN), -px(2 * MARGIN - 8))
-        y = heading(self.scene.background, assets, area, text("menu-heading"), 34)
+        area = inner(self.assets, self.rect(self.box))
+        y = heading(self.scene.background, self.assets, area, self.services.words.text("menu-heading"), HEADING)
+        gap = self.assets.canvas.px(GAP)
+        lay(self._blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), gap)
+
+    def fitting(self) -> Box:
+        return standing(self.assets, WIDE, self.services.words.text("menu-heading"), self._blocks)
+
+    def _blocks(self, width: int) -> list[Block]:
+        note = StyledText(self.services.words.text("menu-leave-help"), Face.ITALIC, 18, palette.FADED_INK)
+        return [*(self.pressed(press, width) for press in self._presses()), self.said(note, width, centred=True)]
+
+    def _presses(self) -> list[Press]:
+        nav, text = self.nav, self.services.words.text
         presses = [
             Press("resume", text("menu-resume"), self.back, hint=text("key-menu")),
             Press("take-back", text("menu-take-back"), nav.take_back, enabled=nav.can_take_back()),
@@ -42,10 +57,18 @@ class MenuSheet(Sheet):
             presses.insert(1, Press("change", text("menu-change"), nav.change_game))
         if self._several:
             presses.insert(1, Press("pass", text("menu-pass"), lambda: nav.open_pass_table(self.behind)))
-        places = rows(area, y + px(2), len(presses), px(BUTTON), px(GAP + 2))
-        for place, press in zip(places, presses, strict=True):
-            self.button(place, press)
-        note = StyledText(text("menu-leave-help"), Face.ITALIC, 18, palette.FADED_INK)
-        below = places[-1].bottom + px(12)
-        line = ink_lines(assets, note, area.w, area.bottom - below, centred=True)
-        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, below)))
+        return presses
+
+
+def inner(assets: Assets, sheet: pygame.Rect) -> pygame.Rect:
+    """The part of such a sheet that is printed on."""
+    return sheet.inflate(-assets.canvas.px(2 * MARGIN), -assets.canvas.px(2 * MARGIN - 16))
+
+
+def standing(assets: Assets, wide: int, title: str, blocks: Callable[[int], list[Block]]) -> Box:
+    """The place, in the middle of the window, of a sheet so wide with a heading and these blocks."""
+    canvas = assets.canvas
+    area = inner(assets, pygame.Rect(0, 0, canvas.px(wide), canvas.px(HEIGHT)))
+    used = heading_height(assets, area.w, title, HEADING) + height(blocks(area.w), canvas.px(GAP))
+    high = min(HEIGHT, math.ceil(used / canvas.scale) + 2 * MARGIN - 16)
+    return Box((WIDTH - wide) // 2, (HEIGHT - high) // 2, wide, high)
