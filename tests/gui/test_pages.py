@@ -8,6 +8,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -24,6 +25,7 @@ from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.pages.about import AboutPage
+from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.cover import CoverPage, Handover
 from crowe_table.gui.pages.ending import EndingSheet, Outcome, coins_of
 from crowe_table.gui.pages.exhibits import ExhibitsPage
@@ -36,10 +38,10 @@ from crowe_table.gui.pages.pagination import figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
-from crowe_table.gui.pages.settings import GROUPS, SettingsPage
+from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
-from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
@@ -194,6 +196,9 @@ class PageWindow(Navigator):
     def quit(self) -> None:
         self.went.append("quit")
 
+    def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
+        self.open_over(ConfirmSheet(self.services, self, self.stack[-1], asked, act, pressed))
+
     def open_new_table(self) -> None:
         self.went.append("seat")
 
@@ -326,6 +331,14 @@ def covered(window: PageWindow) -> CoverPage:
     return CoverPage(window.services, window, called, lambda: window.went.append("taken"))
 
 
+def asked_first(window: PageWindow, name: str = "leave-house", pressed: tuple[int, int] = (0, 0)) -> ConfirmSheet:
+    """A sheet that asks before something is done, over the title page."""
+    behind = title_page(window, COURTS[0])
+    behind.build()
+    asked = Confirmation.worded(window.services.words, name)
+    return ConfirmSheet(window.services, window, behind, asked, lambda: window.went.append(name), pressed)
+
+
 def first_visit(window: PageWindow) -> TitlePage:
     """Nothing is kept yet."""
     window.shelf.saved = []
@@ -367,15 +380,9 @@ def over(window: PageWindow, make: Callable[[PageWindow, Screen], Page]) -> Page
 
 
 def second_opening(page: SettingsPage | AboutPage) -> Page:
+    """The page open at its second spread."""
     page._spread = 1
     return page
-
-
-def sure(window: PageWindow) -> SavedPage:
-    screen = SavedPage(window.services, window, window.shelf)
-    screen.build()
-    screen._ask_delete()
-    return screen
 
 
 PAGES: dict[str, Callable[[PageWindow], Page]] = {
@@ -385,7 +392,6 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "seat-persons": full_of_persons,
     "house-rules": altered,
     "saved": lambda window: SavedPage(window.services, window, window.shelf),
-    "saved-sure": sure,
     "settings": lambda window: SettingsPage(window.services, window),
     "settings-2": lambda window: second_opening(SettingsPage(window.services, window)),
     "about": lambda window: AboutPage(window.services, window),
@@ -402,6 +408,8 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "ledger-long": lambda window: ledger(window, 40, "counters"),
     "seat-company": of_a_company,
     "seat-company-filled": lambda window: of_a_company(window, refill=True),
+    "confirm": asked_first,
+    "confirm-unsaved": lambda window: asked_first(window, "unsaved"),
     "ending": lambda window: over(window, lambda h, behind: EndingSheet(h.services, h, behind, outcome())),
     "ending-refused": refused_again,
 }
@@ -495,9 +503,8 @@ def test_at_rest_nothing_is_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
-    import random
-
-    chance = random.Random(name)
+    """Whatever was pressed, the page is whole: each control once, none lost but by leaving, and the picture true."""
+    chance = Random(name)
     window = PageWindow()
     page = window.show(PAGES[name](window))
     keys = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_SPACE)
@@ -509,7 +516,19 @@ def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
             window.key(chance.choice(keys))
         else:
             window.click((chance.randrange(1280), chance.randrange(800)))
-    assert not window.stack or page.controls or window.stack[-1] is not page
+        assert bool(page.controls) == (page in window.stack)
+        assert page.held is None or page.held in page.controls
+    if page not in window.stack:
+        window.open_over(page)
+    window.stack[:] = [page]
+    window.rest()
+    seen = window.surface.copy()
+    page.invalidate()
+    page.paint(window.surface)
+    assert seen.get_buffer().raw == window.surface.get_buffer().raw
+    keys_of = [each.key for each in page.controls]
+    assert keys_of
+    assert len(set(keys_of)) == len(keys_of)
 
 
 # --- the title page --------------------------------------------------------------------------------------------------
@@ -539,8 +558,43 @@ def test_every_way_from_the_title_is_a_door() -> None:
     page = window.show(title_page(window, COURTS[3]))
     for key in ("seat", "saved", "rules", "settings", "about", "leave"):
         window.click(control(page, key).area.center)
+    assert window.went == ["seat", "saved", ("rules", "", ""), "settings", "about"]
+    assert isinstance(window.stack[-1], ConfirmSheet)
+    window.click(control(window.stack[-1], "confirm").area.center)
+    assert window.went[5:] == ["quit"]
+
+
+# --- asking first ----------------------------------------------------------------------------------------------------
+
+
+def test_escape_at_the_title_asks_and_enter_stays() -> None:
+    window = PageWindow()
+    page = window.show(title_page(window, COURTS[0]))
     window.key(pygame.K_ESCAPE)
-    assert window.went == ["seat", "saved", ("rules", "", ""), "settings", "about", "quit", "quit"]
+    asked = window.stack[-1]
+    assert isinstance(asked, ConfirmSheet)
+    assert asked.held is control(asked, "keep"), "a sheet opens with the safe button held"
+    window.key(pygame.K_RETURN)
+    assert (window.stack, window.went) == ([page], [])
+    for _ in range(2):
+        window.key(pygame.K_ESCAPE)
+    assert (window.stack, window.went) == ([page], [])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
+@pytest.mark.parametrize("name", ["leave-house", "leave-table", "unsaved"])
+def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
+    """Wherever the first press was: on each button as the sheet would lie for a press elsewhere, and about it."""
+    window = PageWindow(size, settings)
+    plain = window.show(asked_first(window, name))
+    areas = [control(plain, key).area for key in ("keep", "confirm")]
+    spots = {getattr(area, corner) for area in areas for corner in ("center", "topleft", "midbottom", "midright")}
+    for spot in spots:
+        window.stack.clear()
+        window.show(asked_first(window, name, spot))
+        window.click(spot)
+        assert window.went == []
 
 
 # --- taking a seat ---------------------------------------------------------------------------------------------------
@@ -766,12 +820,10 @@ def test_a_table_is_deleted_only_after_a_second_word() -> None:
     page.hold("saved-2")
     window.key(pygame.K_RETURN)
     window.key(pygame.K_DELETE)
-    assert page.held is not None
-    assert page.held.key == "keep", "Enter alone must not delete"
     window.key(pygame.K_RETURN)
-    assert window.went == []
+    assert (window.stack[-1], window.went) == (page, []), "Enter alone must not delete"
     window.key(pygame.K_DELETE)
-    window.click(control(page, "delete-yes").area.center)
+    window.click(control(window.stack[-1], "confirm").area.center)
     assert window.went == [("delete", KEPT[2].path)]
     assert len(page._saved) == len(KEPT) - 1
 
@@ -786,17 +838,27 @@ def test_an_empty_shelf_says_so() -> None:
 # --- the furniture ---------------------------------------------------------------------------------------------------
 
 
+def at_setting(window: PageWindow, page: SettingsPage, field: str) -> SettingsPage:
+    """The settings, open where this one is."""
+    if page not in window.stack:
+        window.show(page)
+    page.turn(-page._spreads)
+    while all(each.key != field for each in page.controls):
+        page.turn(1)
+    window.rest()
+    return page
+
+
 def test_every_setting_is_on_the_page_once() -> None:
     one_language = set() if len(locales()) > 1 else {"language"}
-    assert sorted(FIELDS) == sorted(set(asdict(Settings())) - one_language)
+    assert sorted(field for group in GROUPS.values() for field in group) == sorted(set(asdict(Settings())) - one_language)
 
 
 @pytest.mark.parametrize("field", [field for field in asdict(Settings()) if field not in ("name", "language")])
 def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     window = PageWindow()
     page = SettingsPage(window.services, window)
-    page._spread = 0 if field in (*SEE, *ROOM) else 1
-    window.show(page)
+    at_setting(window, page, field)
     page.hold(field)
     window.key(pygame.K_RETURN)
     changed = asdict(window.services.settings)
@@ -806,28 +868,22 @@ def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     assert page.held.key == field
 
 
-def test_the_librarys_controls_are_worked_by_the_mouse() -> None:
+def test_settings_are_worked_by_the_mouse() -> None:
     window = PageWindow()
-    page = window.show(SettingsPage(window.services, window))
-    window.click(control(page, "pencilled").body.center)
+    page = at_setting(window, SettingsPage(window.services, window), "pencilled")
+    window.click(control(page, "pencilled").area.center)
     assert window.services.settings.pencilled is False
     window.click(control(page, "text_size").area.center)
-    area = control(page, "text_size").area
-    window.rest()
-    window.click((area.centerx, area.bottom + round(window.services.assets.canvas.px(44) * 2.5)))
-    assert window.services.settings.text_size == "largest"
-    page._turn(1)
-    area = control(page, "volume_voices").area
-    window.click((area.right - 30, area.centery))
-    window.rest()
-    assert window.services.settings.volume_voices > 0
+    assert window.services.settings.text_size == "larger"
+    area = control(at_setting(window, page, "volume_voices"), "volume_voices").area
+    window.click((area.left + 10, area.centery))
+    assert window.services.settings.volume_voices == PLAIN.volume_voices - STEP
 
 
 def test_a_name_is_taken_over_when_the_page_is_left() -> None:
     window = PageWindow()
     under = window.show(title_page(window, COURTS[0]))
-    page = second_opening(SettingsPage(window.services, window))
-    window.show(page)
+    page = at_setting(window, SettingsPage(window.services, window), "name")
     window.click(control(page, "name").area.center)
     assert page.writing
     window.hear(pygame.TEXTINPUT, text="N")
@@ -843,6 +899,8 @@ def test_as_in_1775_and_as_when_new() -> None:
     window.click(control(page, "period").area.center)
     assert (window.services.settings.pencilled, window.services.settings.high_contrast) == (False, False)
     window.click(control(page, "new").area.center)
+    assert window.services.settings != Settings(name="Mrs. B"), "it asks first"
+    window.click(control(window.stack[-1], "confirm").area.center)
     assert window.services.settings == Settings(name="Mrs. B")
 
 
@@ -932,11 +990,25 @@ def test_the_menu_leads_back_on_and_out() -> None:
     window = PageWindow()
     under = window.show(title_page(window, COURTS[0]))
     page = window.show(MenuSheet(window.services, window, under))
-    for key in ("rules", "settings", "leave", "quit"):
+    for key in ("rules", "settings"):
         window.click(control(page, key).area.center)
+    for key in ("leave", "quit"):
+        window.click(control(page, key).area.center)
+        window.click(control(window.stack[-1], "keep").area.center)
+        assert window.stack == [under, page]
+        window.click(control(page, key).area.center)
+        window.click(control(window.stack[-1], "confirm").area.center)
     assert window.went == [("rules", "", ""), "settings", "leave", "quit"]
     window.key(pygame.K_ESCAPE)
     assert window.stack == [under]
+
+
+def test_a_game_that_is_over_is_left_at_once() -> None:
+    window = PageWindow()
+    window.between = True
+    page = window.show(MenuSheet(window.services, window, window.show(title_page(window, COURTS[0]))))
+    window.click(control(page, "leave").area.center)
+    assert window.went == ["leave"]
 
 
 def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:

@@ -1,44 +1,26 @@
 """The menu that lies over a table while it waits."""
 
-import math
-from collections.abc import Callable
-
-import pygame
-
 from crowe_table import palette
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import heading, heading_height
-from crowe_table.gui.pages.flow import Block, height, lay
-from crowe_table.gui.pages.page import GAP, Sheet
+from crowe_table.gui.pages.flow import Block
+from crowe_table.gui.pages.page import ColumnSheet
 from crowe_table.gui.screen import Navigator, Screen, Services
 
-WIDE, MARGIN = 460, 36
-HEADING = 34
 
-
-class MenuSheet(Sheet):
+class MenuSheet(ColumnSheet):
     """A sheet of ways over the table."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
         self._several = bool(nav.other_persons())
         self._between = nav.game_over()
-        super().__init__(services, nav, behind, Box(0, 0, WIDE, HEIGHT))
+        super().__init__(services, nav, behind)
 
-    def compose(self) -> None:
-        area = inner(self.assets, self.rect(self.box))
-        y = heading(self.scene.background, self.assets, area, self.services.words.text("menu-heading"), HEADING)
-        gap = self.assets.canvas.px(GAP)
-        lay(self._blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), gap)
+    def title(self) -> str:
+        return self.services.words.text("menu-heading")
 
-    def fitting(self) -> Box:
-        return standing(self.assets, WIDE, self.services.words.text("menu-heading"), self._blocks)
-
-    def _blocks(self, width: int) -> list[Block]:
+    def blocks(self, width: int) -> list[Block]:
         note = StyledText(self.services.words.text("menu-leave-help"), Face.ITALIC, 18, palette.FADED_INK)
         return [*(self.pressed(press, width) for press in self._presses()), self.said(note, width, centred=True)]
 
@@ -50,8 +32,8 @@ class MenuSheet(Sheet):
             Press("ledger", text("menu-ledger"), nav.open_ledger),
             Press("rules", text("menu-rules"), nav.open_rules),
             Press("settings", text("menu-settings"), nav.open_settings),
-            Press("leave", text("menu-leave"), nav.leave_table),
-            Press("quit", text("menu-quit"), nav.quit),
+            Press("leave", text("menu-leave"), self._leave),
+            Press("quit", text("menu-quit"), self._quit),
         ]
         if self._between:
             presses.insert(1, Press("change", text("menu-change"), nav.change_game))
@@ -59,16 +41,12 @@ class MenuSheet(Sheet):
             presses.insert(1, Press("pass", text("menu-pass"), lambda: nav.open_pass_table(self.behind)))
         return presses
 
+    def _leave(self) -> None:
+        """A game that is over is left at once."""
+        if self.nav.game_over():
+            self.nav.leave_table()
+        else:
+            self.ask_first("leave-table", self.nav.leave_table)
 
-def inner(assets: Assets, sheet: pygame.Rect) -> pygame.Rect:
-    """The part of such a sheet that is printed on."""
-    return sheet.inflate(-assets.canvas.px(2 * MARGIN), -assets.canvas.px(2 * MARGIN - 16))
-
-
-def standing(assets: Assets, wide: int, title: str, blocks: Callable[[int], list[Block]]) -> Box:
-    """The place, in the middle of the window, of a sheet so wide with a heading and these blocks."""
-    canvas = assets.canvas
-    area = inner(assets, pygame.Rect(0, 0, canvas.px(wide), canvas.px(HEIGHT)))
-    used = heading_height(assets, area.w, title, HEADING) + height(blocks(area.w), canvas.px(GAP))
-    high = min(HEIGHT, math.ceil(used / canvas.scale) + 2 * MARGIN - 16)
-    return Box((WIDTH - wide) // 2, (HEIGHT - high) // 2, wide, high)
+    def _quit(self) -> None:
+        self.ask_first("leave-house", self.nav.quit)

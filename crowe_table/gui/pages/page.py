@@ -4,6 +4,7 @@ Every screen that is not the table is a BookPage, two pages of an open book on a
 lies over another screen.
 """
 
+import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -20,16 +21,19 @@ from crowe_table.gui.controls.controls import (
     ListLine,
     PaperButton,
     Selection,
+    TwoLineButton,
     chooser_height,
+    told_height,
 )
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
 from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns
-from crowe_table.gui.pages.flow import BODY, Block, divided, lay
-from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
+from crowe_table.gui.pages.flow import BODY, Block, divided, height, lay
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
@@ -175,6 +179,25 @@ class Page(Screen):
         """A button by itself."""
         return Block(press_height(self.assets, press, width), lambda area: self.button(area, press))
 
+    def pressed_telling(self, press: Press, told: str, width: int) -> Block:
+        """A button by itself, with what there is to know of it."""
+
+        def lay(area: pygame.Rect) -> None:
+            self.add(TwoLineButton(self.scene, self.assets, area, press, told))
+
+        return Block(told_height(self.assets, press, told, width), lay)
+
+    def side_by_side(self, presses: Sequence[Press], width: int) -> Block:
+        """Buttons in a row of their own."""
+        whole = pygame.Rect(0, 0, width, 0)
+        areas = row_areas(self.assets, whole, presses)
+
+        def lay(area: pygame.Rect) -> None:
+            for place, press in zip(areas, presses, strict=True):
+                self.button(place.move(area.bottomleft), press)
+
+        return Block(-min(place.y for place in areas), lay)
+
     def section(self, text: str, width: int) -> Block:
         """A heading within a page, which is not parted from what follows it."""
         px = self.assets.canvas.px
@@ -281,6 +304,10 @@ class Page(Screen):
         held = self.held
         if self._ring:
             self._ring.about(held.area if held else None)
+
+    def ask_first(self, name: str, act: Callable[[], None]) -> None:
+        """Does this only when it is confirmed on a sheet whose words are the messages ``confirm-<name>-…``."""
+        self.nav.confirm(Confirmation.worded(self.services.words, name), act, self._pressed_at)
 
     def _key(self, event: pygame.event.Event) -> None:
         held = self.held
@@ -393,23 +420,31 @@ class SpreadPage(BookPage):
     def keys(self) -> dict[int, Callable[[], None]]:
         return {pygame.K_PAGEUP: lambda: self.turn(-1), pygame.K_PAGEDOWN: lambda: self.turn(1)}
 
-    def run_on(self, blocks: Sequence[Block], left: pygame.Rect, right: pygame.Rect, gap: int) -> None:
-        """Lays that part of the blocks which is on the open spread.
+    def run_on(
+        self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
+    ) -> None:
+        """Lays that part of the blocks which is on the open spread, in these areas in turn.
 
-        If there are several, the buttons that turn them stand at the foot of the right page.
+        At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
         """
-        pages = divided(blocks, (left.h, right.h), gap)
-        several = len(pages) > 2
-        room = right
+        rooms = self._rooms(areas, foot)
+        several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
         if several:
-            room = above(self.assets, right, row_areas(self.assets, right, self._turners()))
-            pages = divided(blocks, (left.h, room.h), gap)
-        self._spreads = -(-len(pages) // 2)
-        self._spread = min(self._spread, self._spreads - 1)
-        for page, area in zip(pages[2 * self._spread : 2 * self._spread + 2], (left, room), strict=False):
-            lay(page, area, gap)
-        if several:
-            self.row(right, self._turners())
+            rooms = self._rooms(areas, [*foot, *self._turners()])
+        parts = divided(blocks, [room.h for room in rooms], gap)
+        self._spreads = -(-len(parts) // len(areas))
+        self._spread = max(0, min(self._spread, self._spreads - 1))
+        first = len(areas) * self._spread
+        for part, area in zip(parts[first : first + len(areas)], rooms, strict=False):
+            lay(part, area, gap)
+        if several or foot:
+            self.row(areas[-1], [*foot, *(self._turners() if several else ())])
+
+    def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
+        """The areas, the last of them without what its foot takes."""
+        if not foot:
+            return list(areas)
+        return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]
 
     def _turners(self) -> list[Press]:
         text = self.services.words.text
@@ -427,22 +462,26 @@ class SpreadPage(BookPage):
 
 
 class Sheet(Page):
-    """A sheet of paper over another screen, which is seen darkened behind it."""
+    """A sheet of paper over another screen, which is seen darkened behind it. It opens with its first control held."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
         super().__init__(services, nav)
         self.behind = behind
         self.box = box
-
-    def fitting(self) -> Box:
-        """The place of a sheet that holds all that is on it, in the print that is chosen."""
-        return self.box
+        self._opened = False
 
     def build(self) -> None:
         box = self.fitting()
         if box != self.box:
             self.box, self._bare = box, None
         super().build()
+        if not self._opened:
+            self._opened = True
+            self.hold(self.first())
+
+    def fitting(self) -> Box:
+        """The place of a sheet that holds all that is on it, in the print that is chosen."""
+        return self.box
 
     def background(self) -> pygame.Surface:
         background = pygame.Surface(self.assets.canvas.size).convert()
@@ -453,6 +492,40 @@ class Sheet(Page):
         sheet = ticket(self.assets, area.w, area.h)
         background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
         return background
+
+
+class ColumnSheet(Sheet):
+    """A sheet in the middle of the window: a heading, and blocks under one another. It is as high as they are."""
+
+    WIDE, MARGIN, HEADING = 480, 36, 34
+
+    def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
+        super().__init__(services, nav, behind, Box(0, 0, self.WIDE, HEIGHT))
+
+    @abstractmethod
+    def title(self) -> str:
+        """Its heading."""
+
+    @abstractmethod
+    def blocks(self, width: int) -> list[Block]:
+        """What stands under the heading."""
+
+    def compose(self) -> None:
+        area = self._inner(self.rect(self.box))
+        y = heading(self.scene.background, self.assets, area, self.title(), self.HEADING)
+        lay(self.blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
+
+    def fitting(self) -> Box:
+        canvas = self.assets.canvas
+        area = self._inner(pygame.Rect(0, 0, canvas.px(self.WIDE), canvas.px(HEIGHT)))
+        used = heading_height(self.assets, area.w, self.title(), self.HEADING)
+        used += height(self.blocks(area.w), canvas.px(GAP))
+        high = math.ceil(used / canvas.scale) + 2 * self.MARGIN - RAISED
+        return Box((WIDTH - self.WIDE) // 2, (HEIGHT - high) // 2, self.WIDE, high)
+
+    def _inner(self, sheet: pygame.Rect) -> pygame.Rect:
+        px = self.assets.canvas.px
+        return sheet.inflate(-px(2 * self.MARGIN), -px(2 * self.MARGIN - RAISED))
 
 
 def book_background(assets: Assets) -> pygame.Surface:
@@ -490,11 +563,13 @@ def _lay_boards(background: pygame.Surface, assets: Assets) -> None:
 
 
 def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Where buttons stand side by side along the foot of an area, all of one height.
+    """Where buttons stand side by side along the foot of an area, all of one height; one alone takes half the width.
 
-    They are of one width where that is enough for each, and in two rows where one is too narrow for their longest words.
+    They are of one width where that is enough for each, and in two rows where one row is too narrow for them.
     """
     gap = assets.canvas.px(GAP)
+    if len(presses) == 1 and press_width(assets, presses[0]) < area.w // 2:
+        area = pygame.Rect(area.x, area.y, (area.w - gap) // 2, area.h)
     room = area.w - gap * (len(presses) - 1)
     needs = [press_width(assets, press) for press in presses]
     if sum(needs) > room and len(presses) > 1:

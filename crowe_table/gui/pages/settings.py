@@ -54,7 +54,7 @@ class SettingsPage(SpreadPage):
         y = heading(self.scene.background, self.assets, left, text("settings-heading"), 34)
         y = self._sample(pygame.Rect(left.x, y, left.w, left.h)) + px(BETWEEN)
         left = pygame.Rect(left.x, y, left.w, left.bottom - y)
-        self.run_on(self._settings(left.w), left, self.rect(RIGHT_TYPE), px(BETWEEN))
+        self.run_on(self._settings(left.w), (left, self.rect(RIGHT_TYPE)), px(BETWEEN))
 
     # --- what may be chosen
 

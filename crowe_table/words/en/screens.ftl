@@ -76,9 +76,6 @@ saved-heading = Tables kept
 saved-none = No table is kept yet. Every game you begin is kept by itself, card by card.
 saved-continue = Sit down again
 saved-delete = Delete
-saved-delete-sure = Delete this table for good? It cannot be brought back.
-saved-delete-yes = Delete it
-saved-delete-no = Keep it
 saved-back = Back
 saved-line = { $game }: { $score }; deal { $deal }, { $state }
 score-side = { $names } { $score }
@@ -170,6 +167,30 @@ menu-take-back = Take back
 menu-ledger = The Ledger
 menu-change = Change the game
 menu-pass = Pass the table to another
+
+## Asked first, before something is left or lost.
+
+confirm-leave-house-heading = Leave the house?
+confirm-leave-house-told = Every table is kept as it stands, and waits for you.
+confirm-leave-house-keep = Stay
+confirm-leave-house-yes = Leave
+confirm-leave-table-heading = Leave the table?
+confirm-leave-table-told = The game is not over. It is kept as it stands; sit down to it again when you will.
+confirm-leave-table-keep = Play on
+confirm-leave-table-yes = Leave the table
+confirm-as-new-heading = As when new?
+confirm-as-new-told = Everything is put back as it was when new, but for your name and your language.
+confirm-as-new-keep = Leave it
+confirm-as-new-yes = As when new
+confirm-delete-heading = Delete this table?
+confirm-delete-told = It is deleted for good, and cannot be brought back.
+confirm-delete-keep = Keep it
+confirm-delete-yes = Delete it
+confirm-unsaved-heading = Leave it unwritten?
+confirm-unsaved-told = The disk would not take what was played last at this table. If you leave now, that part of the game is lost.
+confirm-unsaved-keep = Stay at the table
+confirm-unsaved-yes = Leave all the same
+
 pass-heading = Pass the table to
 
 ## The Cover, between two persons at one table.

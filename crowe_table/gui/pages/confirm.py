@@ -1,0 +1,62 @@
+"""A small sheet that asks first, where something would be left, lost or undone."""
+
+from collections.abc import Callable
+
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.pages.flow import BODY, Block
+from crowe_table.gui.pages.page import ColumnSheet
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
+
+AROUND = 16
+"""Table units about the button that are not to have been pressed either."""
+
+
+class ConfirmSheet(ColumnSheet):
+    """Two buttons: to leave things as they are, which the keyboard holds; and to go through with it.
+
+    The second never lies where the pointer was when the sheet was asked for: pressing twice in one place changes
+    nothing.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        nav: Navigator,
+        behind: Screen,
+        asked: Confirmation,
+        act: Callable[[], None],
+        pressed: tuple[int, int],
+    ) -> None:
+        """``act`` is done once it is confirmed, when this sheet is closed; ``pressed``: where the pointer was."""
+        super().__init__(services, nav, behind)
+        self._asked = asked
+        self._act = act
+        self._pointer = pressed
+        self._turned = False
+
+    def first(self) -> str:
+        return "keep"
+
+    def title(self) -> str:
+        return self._asked.heading
+
+    def blocks(self, width: int) -> list[Block]:
+        keep = Press("keep", self._asked.keep, self.back, hint=self.services.words.text("key-menu"))
+        buttons = [keep, Press("confirm", self._asked.confirm, self._confirm)]
+        if self._turned:
+            buttons.reverse()
+        told = self.said(StyledText(self._asked.told, size=BODY), width, centred=True)
+        return [told, *(self.pressed(press, width) for press in buttons)]
+
+    def compose(self) -> None:
+        super().compose()
+        confirm = next(control for control in self.controls if control.key == "confirm")
+        around = self.assets.canvas.px(AROUND)
+        if not self._turned and confirm.area.inflate(around, around).collidepoint(self._pointer):
+            self._turned = True
+            self.recompose()
+
+    def _confirm(self) -> None:
+        self.back()
+        self._act()
