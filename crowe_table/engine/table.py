@@ -65,8 +65,9 @@ class Table(Generic[RecordT, OptionsT]):
         """The state as viewers see it, made when the first of them looks."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, where the deal began and what was redacted of it already."""
-        self._state = game.new(setup, self._events.append)
-        self._note_events(0)
+        told: list[AnyEvent] = []
+        self._state = game.new(setup, told.append)
+        self._note_events(told)
         self._note_state()
         self._keep_snapshot()
 
@@ -152,21 +153,23 @@ class Table(Generic[RecordT, OptionsT]):
         """
         if reason := self.refuse(action):
             return reason
-        before, deal = self._state.clone(), self._state.public.deal
-        told: list[AnyEvent] = []
+        before = self._state.clone()
         try:
-            self.game.apply(self._state, action, told.append)
-            question = self.game.question(self._state)
+            return self.repeat(action)
         except Exception as fault:
             self._state, self._projection = before, None
             _log.exception("%s failed at %r after %d answers", self.game.slug, action, len(self._answers))
             _log.error("The seed of that table: %s", self.setup.chance.seed)
             return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
-        self._question, self._projection = question, None
-        first = len(self._events)
-        self._events += told
+
+    def repeat(self, action: Action) -> tuple[AnyEvent, ...]:
+        """Does, and tells, what was allowed when this table or another like it stood here: it is not judged again."""
+        deal = self._state.public.deal
+        told: list[AnyEvent] = []
+        self.game.apply(self._state, action, told.append)
+        self._question, self._projection = self.game.question(self._state), None
         self._answers.append(action)
-        self._note_events(first)
+        self._note_events(told)
         if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
             self._keep_snapshot()
         return tuple(told)
@@ -202,17 +205,17 @@ class Table(Generic[RecordT, OptionsT]):
         self._told.clear()
         self._note_state()
         for action in answers[snapshot.answers :]:
-            self.submit(action)
+            self.repeat(action)
 
     def _note_state(self) -> None:
         self._question, self._projection = self.game.question(self._state), None
 
-    def _note_events(self, first: int) -> None:
-        """The events from this one on belong to one answer."""
-        for at in range(first, len(self._events)):
-            event = self._events[at]
+    def _note_events(self, told: list[AnyEvent]) -> None:
+        """All that one answer brought about."""
+        for at, event in enumerate(told, len(self._events)):
             if isinstance(event, Changed) and event.fact == DEAL:
                 self._deal_began = at
+        self._events += told
         self._ends.append(len(self._events))
 
     def _keep_snapshot(self) -> None:
