@@ -145,7 +145,7 @@ class App:
         if screen is None:
             return
         if event.type == pygame.QUIT:
-            self.nav.quit()
+            self.nav.close_window()
         elif event.type == pygame.VIDEORESIZE or event.type == pygame.WINDOWSIZECHANGED:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
-from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
@@ -40,6 +40,8 @@ class WindowNavigator(Navigator):
         self._hot_seat: HotSeatScreen | None = None
         """The table that is open."""
         self._exhibits: tuple[Exhibit, ...] | None = None
+        self._asked_to_close: Screen | None = None
+        """The sheet that was laid when the window was to be closed: the second time it closes."""
 
     # --- the screens that are open
 
@@ -73,6 +75,24 @@ class WindowNavigator(Navigator):
     def quit(self) -> None:
         while self._screens:
             self._screens.pop().leave()
+
+    def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
+        from crowe_table.gui.pages.confirm import ConfirmSheet
+
+        self.open_over(ConfirmSheet(self._services, self, self._uncovering(), asked, act, pressed))
+
+    def _uncovering(self) -> Screen:
+        """What a sheet may be laid over: the topmost screen, or the covered table in place of an open hand."""
+        top = self._screens[-1]
+        return self._hot_seat.behind_menu() if self._hot_seat is top else top
+
+    def close_window(self) -> None:
+        unsaved = self._hot_seat is not None and self._session.unsaved
+        if not unsaved or self.top is self._asked_to_close:
+            self.quit()
+            return
+        self.confirm(Confirmation.worded(self._services.words, "unsaved"), self.quit, (0, 0))
+        self._asked_to_close = self.top
 
     def change_settings(self, settings: Settings) -> None:
         self._adopt(settings)

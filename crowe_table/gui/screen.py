@@ -69,6 +69,24 @@ class Services:
     """Says a line to a technician, where one listens."""
 
 
+@dataclass(frozen=True)
+class Confirmation:
+    """What is asked before something is done that cannot be undone lightly, as it is read."""
+
+    heading: str
+    told: str
+    """What would come of it."""
+    keep: str
+    """The button that leaves things as they are."""
+    confirm: str
+    """The button that goes through with it."""
+
+    @classmethod
+    def worded(cls, words: Words, name: str) -> "Confirmation":
+        """From the four messages ``confirm-<name>-heading``, ``-told``, ``-keep`` and ``-yes``."""
+        return cls(*(words.text(f"confirm-{name}-{part}") for part in ("heading", "told", "keep", "yes")))
+
+
 class Navigator:
     """All ways between screens: the one thing a page knows of the others.
 
@@ -82,6 +100,9 @@ class Navigator:
 
     def quit(self) -> None:
         """Ends the program."""
+
+    def close_window(self) -> None:
+        """The window's own cross: ends the program, but asks first where something would be lost."""
 
     def change_settings(self, settings: Settings) -> None:
         """Takes over new settings, keeps them on disk, and builds every screen again by them."""
@@ -108,6 +129,11 @@ class Navigator:
 
     def open_over(self, screen: Screen) -> None:
         """Lays a screen over the topmost."""
+
+    def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
+        """Asks first, and does ``act`` if it is confirmed. ``pressed``: where the pointer pressed to bring this about;
+        the confirming button lies elsewhere.
+        """
 
     # --- to a table
 

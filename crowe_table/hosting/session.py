@@ -147,6 +147,11 @@ class Session:
         """Whether something happened that is not yet released."""
         return self._writer.waiting
 
+    @property
+    def unsaved(self) -> bool:
+        """Whether the disk would not take what was played last."""
+        return self._writer.failing
+
     def view(self, seat: Seat) -> View:
         """What this seat may know now: for a player to choose by. What is shown comes by ``releases``."""
         return self._table.view(seat)

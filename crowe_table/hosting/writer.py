@@ -52,6 +52,11 @@ class Writer(Generic[T]):
         """Whether something is not yet handed on."""
         return self._taken < self._given
 
+    @property
+    def failing(self) -> bool:
+        """Whether the disk refused what was last handed in."""
+        return self._fault != ""
+
     def released(self, wait: bool = False) -> list[tuple[T, Reason | None]]:
         """What may be shown now, each with what is to be said of the writing. Waits for all there is, if told to."""
         ready: list[tuple[T, Reason | None]] = []

@@ -12,6 +12,7 @@ from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.widgets import papers, props
+from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
@@ -51,6 +52,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(paper, "ticket", ticket)
     monkeypatch.setattr(papers, "ticket", ticket)
+    monkeypatch.setattr(player_tickets, "ticket", ticket)
     monkeypatch.setattr(props, "ticket", ticket)
 
 
@@ -59,7 +61,7 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
     margin = screen.services.assets.margin
     held = screen.tabletop.papers
     kinds = {id(held._prompt): "prompt", id(held._slip): "slip"}
-    kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in held._plaques.items()}
+    kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in screen.tabletop.tickets._sprites.items()}
     kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
     for control in screen.reach.controls():
         if isinstance(control, PaperButton):

@@ -410,6 +410,7 @@ def test_the_menu_under_the_cover_leads_back_and_out(window: HotSeatWindow) -> N
     assert window.cover
     window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
     press(window, "leave")
+    press(window, "confirm")
     assert len(window.stack) == 1
 
 

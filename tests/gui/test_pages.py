@@ -8,6 +8,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -24,6 +25,7 @@ from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.pages.about import AboutPage
+from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.cover import CoverPage, Handover
 from crowe_table.gui.pages.ending import EndingSheet, Outcome, coins_of
 from crowe_table.gui.pages.exhibits import ExhibitsPage
@@ -39,7 +41,7 @@ from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import HEAR, PLAY, ROOM, SEE, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
-from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
@@ -194,6 +196,9 @@ class PageWindow(Navigator):
     def quit(self) -> None:
         self.went.append("quit")
 
+    def confirm(self, asked: Confirmation, act: Callable[[], None], pressed: tuple[int, int]) -> None:
+        self.open_over(ConfirmSheet(self.services, self, self.stack[-1], asked, act, pressed))
+
     def open_new_table(self) -> None:
         self.went.append("seat")
 
@@ -326,6 +331,14 @@ def covered(window: PageWindow) -> CoverPage:
     return CoverPage(window.services, window, called, lambda: window.went.append("taken"))
 
 
+def asked_first(window: PageWindow, name: str = "leave-house", pressed: tuple[int, int] = (0, 0)) -> ConfirmSheet:
+    """A sheet that asks before something is done, over the title page."""
+    behind = title_page(window, COURTS[0])
+    behind.build()
+    asked = Confirmation.worded(window.services.words, name)
+    return ConfirmSheet(window.services, window, behind, asked, lambda: window.went.append(name), pressed)
+
+
 def first_visit(window: PageWindow) -> TitlePage:
     """Nothing is kept yet."""
     window.shelf.saved = []
@@ -402,6 +415,8 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "ledger-long": lambda window: ledger(window, 40, "counters"),
     "seat-company": of_a_company,
     "seat-company-filled": lambda window: of_a_company(window, refill=True),
+    "confirm": asked_first,
+    "confirm-unsaved": lambda window: asked_first(window, "unsaved"),
     "ending": lambda window: over(window, lambda h, behind: EndingSheet(h.services, h, behind, outcome())),
     "ending-refused": refused_again,
 }
@@ -495,9 +510,8 @@ def test_at_rest_nothing_is_drawn(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
-    import random
-
-    chance = random.Random(name)
+    """Whatever was pressed, the page is whole: each control once, none lost but by leaving, and the picture true."""
+    chance = Random(name)
     window = PageWindow()
     page = window.show(PAGES[name](window))
     keys = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_SPACE)
@@ -509,7 +523,19 @@ def test_random_clicks_and_keys_harm_nothing(name: str) -> None:
             window.key(chance.choice(keys))
         else:
             window.click((chance.randrange(1280), chance.randrange(800)))
-    assert not window.stack or page.controls or window.stack[-1] is not page
+        assert bool(page.controls) == (page in window.stack)
+        assert page.held is None or page.held in page.controls
+    if page not in window.stack:
+        window.open_over(page)
+    window.stack[:] = [page]
+    window.rest()
+    seen = window.surface.copy()
+    page.invalidate()
+    page.paint(window.surface)
+    assert seen.get_buffer().raw == window.surface.get_buffer().raw
+    keys_of = [each.key for each in page.controls]
+    assert keys_of
+    assert len(set(keys_of)) == len(keys_of)
 
 
 # --- the title page --------------------------------------------------------------------------------------------------
@@ -539,8 +565,43 @@ def test_every_way_from_the_title_is_a_door() -> None:
     page = window.show(title_page(window, COURTS[3]))
     for key in ("seat", "saved", "rules", "settings", "about", "leave"):
         window.click(control(page, key).area.center)
+    assert window.went == ["seat", "saved", ("rules", "", ""), "settings", "about"]
+    assert isinstance(window.stack[-1], ConfirmSheet)
+    window.click(control(window.stack[-1], "confirm").area.center)
+    assert window.went[5:] == ["quit"]
+
+
+# --- asking first ----------------------------------------------------------------------------------------------------
+
+
+def test_escape_at_the_title_asks_and_enter_stays() -> None:
+    window = PageWindow()
+    page = window.show(title_page(window, COURTS[0]))
     window.key(pygame.K_ESCAPE)
-    assert window.went == ["seat", "saved", ("rules", "", ""), "settings", "about", "quit", "quit"]
+    asked = window.stack[-1]
+    assert isinstance(asked, ConfirmSheet)
+    assert asked.held is control(asked, "keep"), "a sheet opens with the safe button held"
+    window.key(pygame.K_RETURN)
+    assert (window.stack, window.went) == ([page], [])
+    for _ in range(2):
+        window.key(pygame.K_ESCAPE)
+    assert (window.stack, window.went) == ([page], [])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
+@pytest.mark.parametrize("name", ["leave-house", "leave-table", "unsaved"])
+def test_pressing_twice_in_one_place_confirms_nothing(name: str, size: tuple[int, int], settings: Settings) -> None:
+    """Wherever the first press was: on each button as the sheet would lie for a press elsewhere, and about it."""
+    window = PageWindow(size, settings)
+    plain = window.show(asked_first(window, name))
+    areas = [control(plain, key).area for key in ("keep", "confirm")]
+    spots = {getattr(area, corner) for area in areas for corner in ("center", "topleft", "midbottom", "midright")}
+    for spot in spots:
+        window.stack.clear()
+        window.show(asked_first(window, name, spot))
+        window.click(spot)
+        assert window.went == []
 
 
 # --- taking a seat ---------------------------------------------------------------------------------------------------
@@ -932,11 +993,25 @@ def test_the_menu_leads_back_on_and_out() -> None:
     window = PageWindow()
     under = window.show(title_page(window, COURTS[0]))
     page = window.show(MenuSheet(window.services, window, under))
-    for key in ("rules", "settings", "leave", "quit"):
+    for key in ("rules", "settings"):
         window.click(control(page, key).area.center)
+    for key in ("leave", "quit"):
+        window.click(control(page, key).area.center)
+        window.click(control(window.stack[-1], "keep").area.center)
+        assert window.stack == [under, page]
+        window.click(control(page, key).area.center)
+        window.click(control(window.stack[-1], "confirm").area.center)
     assert window.went == [("rules", "", ""), "settings", "leave", "quit"]
     window.key(pygame.K_ESCAPE)
     assert window.stack == [under]
+
+
+def test_a_game_that_is_over_is_left_at_once() -> None:
+    window = PageWindow()
+    window.between = True
+    page = window.show(MenuSheet(window.services, window, window.show(title_page(window, COURTS[0]))))
+    window.click(control(page, "leave").area.center)
+    assert window.went == ["leave"]
 
 
 def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:

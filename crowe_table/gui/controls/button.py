@@ -7,7 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, label
+from crowe_table.gui.draw.paper import ButtonState, StyledText, label, label_height, label_width
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 
@@ -24,6 +24,20 @@ class Press:
     """The key of the keyboard that does the same."""
     enabled: bool = True
     size: float = 22
+
+    @property
+    def words(self) -> StyledText:
+        return StyledText(self.text, Face.TEXT, self.size)
+
+
+def press_width(assets: Assets, press: Press) -> int:
+    """The least width in pixels of a button that breaks no word of its label."""
+    return label_width(assets, press.words)
+
+
+def press_height(assets: Assets, press: Press, w: int) -> int:
+    """How high in pixels a button is that is so wide."""
+    return label_height(assets, press.words, w, press.hint)
 
 
 class Button:
@@ -50,8 +64,7 @@ class Button:
 
     def _picture(self) -> pygame.Surface:
         state = self._state if self.press.enabled else ButtonState.DISABLED
-        words = StyledText(self.press.text, Face.TEXT, self.press.size)
-        return label(self._assets, words, self.area.w, self.area.h, state, self.press.hint)
+        return label(self._assets, self.press.words, self.area.w, self.area.h, state, self.press.hint)
 
 
 class Ring:

@@ -1,13 +1,22 @@
 """Paper tickets: every control, score and word on the table is printed on one."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.type import Face
+
+CLEAR, CLEAR_ABOVE = 15, 11
+"""Table units from a ticket's edge to what is printed on it, at the sides and above: the frame lies in the first 8."""
+LEAST_CONTROL = 56
+"""Table units of the height of the least thing to be pressed; in the least window that is 44 pixels."""
+KEY_GAP = 8
+"""Table units between a label and its key."""
+SUNK = 2.5
+"""Table units that a ticket lies lower while it is pressed."""
 
 
 class ButtonState(StrEnum):
@@ -36,8 +45,9 @@ def ticket(
 
 def _cut(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> pygame.Surface:
     m = assets.margin
-    surface = assets.shadow(w, h)
-    body = pygame.Rect(m, m, w, h)
+    sunk = pressed_by(assets, state)
+    surface = assets.shadow(w, h, Lift.STACKED if sunk else Lift.LYING)
+    body = pygame.Rect(m + sunk, m + sunk, w, h)
     px = assets.canvas.px
     name = "ticket" if state is ButtonState.NORMAL else f"ticket-{state}"
     if assets.look.contrast or not assets.frame(name, surface, body):
@@ -45,9 +55,26 @@ def _cut(assets: Assets, w: int, h: int, state: ButtonState, marked: bool) -> py
         line = max(1, px(1.2))
         pygame.draw.rect(surface, palette.INK, body.inflate(-px(8), -px(8)), max(line, px(2)))
         pygame.draw.rect(surface, palette.INK, body.inflate(-px(15), -px(15)), line)
+    if sunk:
+        _shade(surface, body, px(4))
     if marked:
         pygame.draw.rect(surface, palette.BRIGHT_BRASS, body.inflate(px(6), px(6)), px(3))
     return surface
+
+
+def pressed_by(assets: Assets, state: ButtonState) -> int:
+    """How many pixels a ticket that is pressed lies lower and farther right, its print with it."""
+    return assets.canvas.px(SUNK) if state is ButtonState.PRESSED else 0
+
+
+def _shade(surface: pygame.Surface, body: pygame.Rect, depth: int) -> None:
+    """The dark along the upper and left edges of paper pressed into what it lies on."""
+    shade = pygame.Surface(body.size, pygame.SRCALPHA)
+    for at in range(depth):
+        alpha = 110 * (depth - at) // depth
+        shade.fill((*pygame.Color(palette.SHADOW)[:3], alpha), (0, at, body.w, 1))
+        shade.fill((*pygame.Color(palette.SHADOW)[:3], alpha), (at, at, 1, body.h))
+    surface.blit(shade, body)
 
 
 @dataclass(frozen=True)
@@ -65,25 +92,91 @@ def said_in(text: str) -> Face:
     return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC
 
 
-def printed(assets: Assets, words: StyledText, width: int) -> pygame.Surface:
-    """A line no wider than this, at the visitor's size of text."""
-    px = assets.canvas.px(words.size * assets.look.text)
-    return assets.case.fitted(words.text, words.face, px, words.colour, width)
+def print_px(assets: Assets, words: StyledText) -> int:
+    """The size of this type in pixels, in the print that the visitor has chosen."""
+    return assets.canvas.px(words.size * assets.look.text)
+
+
+def set_lines(assets: Assets, words: StyledText, width: int, centred: bool = False) -> pygame.Surface:
+    """Text in the visitor's print, in as many lines as it takes within so many pixels.
+
+    It is neither shrunk nor cut: its place is made as high as what this returns.
+    """
+    return assets.case.line(words.text, words.face, print_px(assets, words), words.colour, max(1, width), centred)
+
+
+def line_width(assets: Assets, words: StyledText) -> int:
+    """How wide the text is in one line in the visitor's print, in pixels."""
+    return assets.case.font(words.face, print_px(assets, words)).size(words.text)[0]
+
+
+def inner_width(assets: Assets, w: int) -> int:
+    """The pixels of a ticket's width that may be printed on, clear of its frame."""
+    return max(1, w - 2 * assets.canvas.px(CLEAR))
+
+
+def paper_height(assets: Assets, print_high: int) -> int:
+    """How high in pixels a ticket must be to hold print so high clear of its frame; no control is lower."""
+    return max(assets.canvas.px(LEAST_CONTROL), print_high + 2 * assets.canvas.px(CLEAR_ABOVE))
+
+
+def longest_word(assets: Assets, words: StyledText) -> int:
+    """How wide in pixels the longest word is: a narrower place would break it."""
+    font = assets.case.font(words.face, print_px(assets, words))
+    return max((font.size(word)[0] for word in words.text.split()), default=0)
+
+
+def label_width(assets: Assets, words: StyledText) -> int:
+    """How wide in pixels a ticket must be so that no word of this label is broken."""
+    return longest_word(assets, words) + 2 * assets.canvas.px(CLEAR)
+
+
+def label_height(assets: Assets, words: StyledText, w: int, hint: str = "") -> int:
+    """How high in pixels a ticket with this label must be, if it is so wide."""
+    lines, key, beside = _labelled(assets, words, w, hint)
+    return paper_height(assets, lines.get_height() + (key.get_height() if key and not beside else 0))
 
 
 def label(
     assets: Assets, words: StyledText, w: int, h: int, state: ButtonState = ButtonState.NORMAL, hint: str = ""
 ) -> pygame.Surface:
-    """A ticket with one line in its middle, and the key that does the same in its corner."""
+    """A ticket with a label in its middle, and the key that does the same: at the right, or below where that leaves
+    the label too little room. See ``label_height`` for how high the ticket must be.
+    """
     surface = ticket(assets, w, h, state)
-    inner = w - min(assets.canvas.px(28), w // 4)
     colour = palette.DISABLED if state is ButtonState.DISABLED else words.colour
-    line = printed(assets, StyledText(words.text, words.face, words.size, colour), inner)
-    centre = surface.get_rect().center
-    surface.blit(line, line.get_rect(center=centre))
-    if hint:
-        key = printed(assets, StyledText(hint, Face.ITALIC, 14, palette.FADED_INK), inner)
-        corner = surface.get_width() - assets.margin - assets.canvas.px(11), centre[1] + h // 2 - assets.canvas.px(8)
-        if line.get_rect(center=centre).right < corner[0] - key.get_width():
-            surface.blit(key, key.get_rect(bottomright=corner))
+    lines, key, beside = _labelled(assets, replace(words, colour=colour), w, hint)
+    sunk = pressed_by(assets, state)
+    inner = pygame.Rect(assets.margin + sunk, assets.margin + sunk, w, h).inflate(-2 * assets.canvas.px(CLEAR), 0)
+    place = lines.get_rect(center=inner.center)
+    if key and beside:
+        corner = key.get_rect(midright=inner.midright)
+        place.right = min(place.right, corner.left - assets.canvas.px(KEY_GAP))
+        surface.blit(key, corner)
+    elif key:
+        place.y -= key.get_height() // 2
+        surface.blit(key, key.get_rect(midtop=place.midbottom))
+    surface.blit(lines, place)
     return surface
+
+
+def _labelled(
+    assets: Assets, words: StyledText, w: int, hint: str
+) -> tuple[pygame.Surface, pygame.Surface | None, bool]:
+    """The label's lines, its key if it has one, and whether the key stands beside it."""
+    room = inner_width(assets, w)
+    lines = set_lines(assets, words, room, centred=True)
+    if not hint:
+        return lines, None, False
+    key = set_lines(assets, StyledText(hint, Face.ITALIC, 15, palette.FADED_INK), room)
+    left = room - key.get_width() - assets.canvas.px(KEY_GAP)
+    narrower = set_lines(assets, words, left, centred=True)
+    if longest_word(assets, words) <= left and narrower.get_height() == lines.get_height():
+        return narrower, key, True
+    return lines, key, False
+
+
+def printed(assets: Assets, words: StyledText, width: int) -> pygame.Surface:
+    """A line no wider than this, at the visitor's size of text."""
+    px = assets.canvas.px(words.size * assets.look.text)
+    return assets.case.fitted(words.text, words.face, px, words.colour, width)

@@ -30,7 +30,7 @@ class TypeCase:
     def __init__(self, fonts: Path, most_bytes: int = ORDINARY_BYTES) -> None:
         self._fonts = fonts
         self._cut: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._lines: SurfaceCache[tuple[str, Face, int, str, int]] = SurfaceCache(most_bytes)
+        self._lines: SurfaceCache[tuple[str, Face, int, str, int, bool]] = SurfaceCache(most_bytes)
         self.missing: set[str] = set()
         """Faces whose file could not be read; the plain face of the library stands in."""
 
@@ -45,17 +45,66 @@ class TypeCase:
                 self._cut[face, px] = pygame.font.Font(None, px)
         return self._cut[face, px]
 
-    def line(self, text: str, face: Face, px: int, colour: str, width: int = 0) -> pygame.Surface:
-        """One line, or a paragraph wrapped to a width."""
+    def line(
+        self, text: str, face: Face, px: int, colour: str, width: int = 0, centred: bool = False
+    ) -> pygame.Surface:
+        """One line, or a paragraph wrapped to a width. Centred lines are made as nearly equal as they can be."""
         font = self.font(face, px)
 
         def render() -> pygame.Surface:
-            return font.render(text, True, colour, None, width) if width else font.render(text, True, colour)
+            lines = broken(text, font, width) if width else text
+            if centred and "\n" in lines:
+                lines = _evened(text, font, width, lines.count("\n"))
+            before, font.align = font.align, pygame.FONT_CENTER if centred else pygame.FONT_LEFT
+            surface = font.render(lines, True, colour)
+            font.align = before
+            return surface
 
-        return self._lines.get((text, face, px, colour, width), render)
+        return self._lines.get((text, face, px, colour, width, centred), render)
 
     def fitted(self, text: str, face: Face, px: int, colour: str, width: int) -> pygame.Surface:
         """One line, set smaller if need be so that it is no wider than this; never cut off."""
         while px > 10 and self.font(face, px).size(text)[0] > width:
             px -= 1
         return self.line(text, face, px, colour)
+
+
+def broken(text: str, font: pygame.font.Font, width: int) -> str:
+    """The text with its lines broken so that none is wider than this; a word that is wider is broken too."""
+    return "\n".join(line for paragraph in text.split("\n") for line in _lines(paragraph, font, width))
+
+
+def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
+    lines = [""]
+    for word in paragraph.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if font.size(longer)[0] <= width:
+            lines[-1] = longer
+            continue
+        if lines[-1]:
+            lines.append("")
+        *whole, rest = _pieces(word, font, width)
+        lines[-1:] = [*whole, rest]
+    return lines
+
+
+def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
+    """A word in pieces, none wider than this unless it is a single letter."""
+    pieces = [""]
+    for letter in word:
+        if pieces[-1] and font.size(pieces[-1] + letter)[0] > width:
+            pieces.append("")
+        pieces[-1] += letter
+    return pieces
+
+
+def _evened(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
+    """The text in the same number of lines, the longest of them as short as can be."""
+    least, most = width // 2, width
+    while most - least > max(2, width // 40):
+        middle = (least + most) // 2
+        if broken(text, font, middle).count("\n") > breaks:
+            least = middle
+        else:
+            most = middle
+    return broken(text, font, most)

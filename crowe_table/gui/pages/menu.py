@@ -35,8 +35,8 @@ class MenuSheet(Sheet):
             Press("ledger", text("menu-ledger"), nav.open_ledger),
             Press("rules", text("menu-rules"), nav.open_rules),
             Press("settings", text("menu-settings"), nav.open_settings),
-            Press("leave", text("menu-leave"), nav.leave_table),
-            Press("quit", text("menu-quit"), nav.quit),
+            Press("leave", text("menu-leave"), self._leave),
+            Press("quit", text("menu-quit"), self._quit),
         ]
         if self._between:
             presses.insert(1, Press("change", text("menu-change"), nav.change_game))
@@ -49,3 +49,13 @@ class MenuSheet(Sheet):
         below = places[-1].bottom + px(12)
         line = ink_lines(assets, note, area.w, area.bottom - below, centred=True)
         self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, below)))
+
+    def _leave(self) -> None:
+        """A game that is over is left at once."""
+        if self.nav.game_over():
+            self.nav.leave_table()
+        else:
+            self.ask_first("leave-table", self.nav.leave_table)
+
+    def _quit(self) -> None:
+        self.ask_first("leave-house", self.nav.quit)

@@ -18,7 +18,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
 from crowe_table.gui.draw.paper import ButtonState, ticket
 from crowe_table.gui.draw.scene import Scene
-from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 if TYPE_CHECKING:
     from crowe_table.gui.pages.ui import Ui
@@ -211,6 +211,10 @@ class Page(Screen):
         if self._ring:
             self._ring.about(held.area if held else None)
 
+    def ask_first(self, name: str, act: Callable[[], None]) -> None:
+        """Does this only when it is confirmed on a sheet whose words are the messages ``confirm-<name>-…``."""
+        self.nav.confirm(Confirmation.worded(self.services.words, name), act, self._pressed_at)
+
     def _key(self, event: pygame.event.Event) -> None:
         held = self.held
         if held and held.take_key(event.key):
@@ -312,12 +316,19 @@ class BookPage(Page):
 
 
 class Sheet(Page):
-    """A sheet of paper over another screen, which is seen darkened behind it."""
+    """A sheet of paper over another screen, which is seen darkened behind it. It opens with its first control held."""
 
     def __init__(self, services: Services, nav: Navigator, behind: Screen, box: Box) -> None:
         super().__init__(services, nav)
         self.behind = behind
         self.box = box
+        self._opened = False
+
+    def build(self) -> None:
+        super().build()
+        if not self._opened:
+            self._opened = True
+            self.hold(self.first())
 
     def background(self) -> pygame.Surface:
         background = pygame.Surface(self.assets.canvas.size).convert()

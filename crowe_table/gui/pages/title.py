@@ -62,7 +62,7 @@ class TitlePage(BookPage):
         self._any_saved = False
 
     def back(self) -> None:
-        self.nav.quit()
+        self.ask_first("leave-house", self.nav.quit)
 
     def invalidate(self) -> None:
         """A table may have been played, finished or thrown away since the page was last seen."""
@@ -151,7 +151,7 @@ class TitlePage(BookPage):
             Press("settings", text("title-settings"), nav.open_settings),
             Press("about", text("title-about"), nav.open_about),
         ]
-        leave = Press("leave", text("title-leave"), nav.quit)
+        leave = Press("leave", text("title-leave"), self.back)
         for spot, way in zip(self._spots(places[2:], len(lesser)), (*lesser, leave), strict=True):
             self.button(spot, way)
 

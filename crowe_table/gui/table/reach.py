@@ -131,7 +131,7 @@ class Reach:
         """The tickets of the players there are to choose from."""
         draft = self._visitor.answering.draft
         seats = draft.players if draft else ()
-        return [PlaqueHandle(seat, self._table.papers.plaque_area(seat), self._desk) for seat in seats]
+        return [PlaqueHandle(seat, self._table.tickets.area(seat), self._desk) for seat in seats]
 
     def _lay_handles(self) -> None:
         """The spots of the cloth, and the board, while something on them may be pointed at."""

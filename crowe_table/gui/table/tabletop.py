@@ -9,11 +9,13 @@ from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import fitted, frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
+from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
 from crowe_table.hosting.seat_client import SeatClient
 
@@ -22,7 +24,8 @@ class Tabletop:
     """One table seen from one chair."""
 
     def __init__(self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed) -> None:
-        layout, view, assets, words = client.layout(), displayed.view, services.assets, services.words
+        view, assets, words = displayed.view, services.assets, services.words
+        layout = fitted(client.layout(), frame_of(assets))
         currency = Currency(client.coinage, view.options.unit)
         self._words = words
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
@@ -31,6 +34,7 @@ class Tabletop:
         print_titles(scene.background, assets, words, layout)
         self._boards = [(spot, _board(spot, scene, services, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
         self.papers = Papers(scene, assets, words, layout, self.stage)
+        self.tickets = Tickets(scene, assets, words, layout, self.stage)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
 
     @property
@@ -50,6 +54,7 @@ class Tabletop:
     def show(self) -> None:
         """Tickets, coins and dice are as far as events have been shown."""
         self.papers.show(self.displayed)
+        self.tickets.show(self.displayed)
         self.props.show(self.displayed)
 
     def fold(self, event: AnyEvent) -> None:
@@ -87,6 +92,7 @@ class Tabletop:
                 board.hop(side, score, lift)
         self.displayed.climb(side, score)
         self.papers.show(self.displayed)
+        self.tickets.show(self.displayed)
 
     def pegged(self, side: int) -> None:
         """The peg is in its hole."""

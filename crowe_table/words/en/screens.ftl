@@ -170,6 +170,22 @@ menu-take-back = Take back
 menu-ledger = The Ledger
 menu-change = Change the game
 menu-pass = Pass the table to another
+
+## Asked first, before something is left or lost.
+
+confirm-leave-house-heading = Leave the house?
+confirm-leave-house-told = Every table is kept as it stands, and waits for you.
+confirm-leave-house-keep = Stay
+confirm-leave-house-yes = Leave
+confirm-leave-table-heading = Leave the table?
+confirm-leave-table-told = The game is not over. It is kept as it stands; sit down to it again when you will.
+confirm-leave-table-keep = Play on
+confirm-leave-table-yes = Leave the table
+confirm-unsaved-heading = Leave it unwritten?
+confirm-unsaved-told = The disk would not take what was played last at this table. If you leave now, that part of the game is lost.
+confirm-unsaved-keep = Stay at the table
+confirm-unsaved-yes = Leave all the same
+
 pass-heading = Pass the table to
 
 ## The Cover, between two persons at one table.

@@ -1,4 +1,4 @@
-"""The tickets that lie about the table: plaques, the score slip, the prompt, what is spoken, and the running counts."""
+"""The papers that lie about the table: the score slip, the prompt, what is spoken, and the running counts."""
 
 from collections.abc import Hashable, Sequence
 
@@ -6,32 +6,29 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque
+from crowe_table.engine.layout import Kind, Layout, Plaque
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, printed, said_in, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
-SLIP = Box(1044, 28, 208, 150)
-SLIP_MANY = Box(1020, 28, 232, 108)
-"""The slip where a player sits at the right hand."""
-PROMPT = Box(200, 752, 780, 38)
 SPEECH_STAYS = 2600.0
 """Milliseconds for which a spoken word is left to be read."""
-_FIGURES, _LETTERS = "0123456789", "£Hdgpsy"
-"""What may stand in a row of a plaque, by the room it takes above and below the line."""
+FIGURES, LETTERS = "0123456789", "£Hdgpsy"
+"""What may stand in a row, by the room it takes above and below the line."""
 _LEAST_PX = 8
-_PLAQUE_Z, _SPEECH_Z = 20.0, 60.0
+_PAPER_Z, _SPEECH_Z = 20.0, 60.0
 _PROMPT_Z = 900.0
 """A long sentence may lie over the feet of the cards."""
 
 
 class Papers:
-    """All tickets of one table but those that are pressed."""
+    """All papers of one table but the players' tickets and what is pressed."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage) -> None:
         self._scene = scene
@@ -41,9 +38,8 @@ class Papers:
         self._stage = stage
         self._prompt = self._blank(_PROMPT_Z)
         self._prompt_says = ("", "")
-        self._slip = self._blank(_PLAQUE_Z)
-        self._plaques = {seat: self._blank(_PLAQUE_Z) for seat in stage.ring}
-        self._counts = [(spot, self._blank(_PLAQUE_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
+        self._slip = self._blank(_PAPER_Z)
+        self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
         self._says: dict[Sprite, Hashable] = {}
         self._spoken: dict[Seat, tuple[Sprite, float]] = {}
 
@@ -53,28 +49,17 @@ class Papers:
         return bool(self._spoken)
 
     def show(self, displayed: Displayed) -> None:
-        """Writes what has changed of plaques, counts and slip."""
-        for seat, sprite in self._plaques.items():
-            score, purse = displayed.score(seat), displayed.purse(seat)
-            if self._is_news(
-                sprite, (self._stage.chair(seat), score, purse, displayed.awaits(seat), displayed.deals(seat))
-            ):
-                self._write_plaque(seat, sprite, displayed)
+        """Writes what has changed of counts and slip."""
         for spot, sprite in self._counts:
             value = displayed.number(spot.shows)
             sprite.visible = bool(value)
             if value:
                 area = self._assets.canvas.rect(spot.box, spot.anchor)
                 figures = StyledText(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
-                sprite.surface = self._row(figures, _FIGURES, area.w, area.h)
+                sprite.surface = row(self._assets, figures, FIGURES, area.w, area.h)
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
         if self._is_news(self._slip, tuple(displayed.slip)):
             self._write_slip(displayed.slip)
-
-    def plaque_area(self, seat: Seat) -> pygame.Rect:
-        """Where a player's ticket lies."""
-        plaque = self._plaque(seat)
-        return self._assets.canvas.rect(plaque.box, plaque.anchor)
 
     def caption(self, text: str, colour: str = palette.INK) -> None:
         """Writes on the prompt; a long sentence takes more lines, and the ticket grows upwards."""
@@ -82,7 +67,8 @@ class Papers:
             return
         self._prompt_says = text, colour
         px = self._assets.canvas.px
-        area = self._assets.canvas.rect(PROMPT)
+        frame = frame_of(self._assets)
+        area = frame.area(frame.question)
         line = self._wrapped(text, colour, area.w - px(40))
         grown = max(area.h, line.get_height() + px(16))
         self._lay(self._prompt, line, pygame.Rect(area.x, area.bottom - grown, area.w, grown))
@@ -118,32 +104,11 @@ class Papers:
         if seat in self._spoken:
             self._scene.remove(self._spoken.pop(seat)[0])
 
-    def _write_plaque(self, seat: Seat, sprite: Sprite, displayed: Displayed) -> None:
-        px, m = self._assets.canvas.px, self._assets.margin
-        area = self.plaque_area(seat)
-        surface = ticket(self._assets, area.w, area.h, marked=displayed.awaits(seat))
-        inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
-        upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
-        room, points = inner.w, displayed.score(seat)
-        if points is not None:
-            score = self._row(StyledText(str(points), Face.BOLD, 30), _FIGURES, inner.w // 3, upper)
-            surface.blit(score, score.get_rect(topright=inner.topright))
-            room -= score.get_width() + px(8)
-        name = StyledText(self._words.seat(seat), Face.HEADING, 23)
-        surface.blit(self._row(name, _LETTERS, room, upper), inner)
-        money = StyledText(self._words.sum(displayed.purse(seat)), Face.ITALIC, 16, palette.FADED_INK)
-        purse = self._row(money, _LETTERS, inner.w // 2, lower)
-        surface.blit(purse, purse.get_rect(bottomleft=inner.bottomleft))
-        if displayed.deals(seat):
-            deals = StyledText(self._words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC)
-            dealer = self._row(deals, _LETTERS, inner.w // 2 - px(8), lower)
-            surface.blit(dealer, dealer.get_rect(bottomright=inner.bottomright))
-        self._put(sprite, surface, area)
-
     def _write_slip(self, said: Sequence[str]) -> None:
         """The heading, and below it as many of the last things as there is room for, the newest lowest."""
         px, m = self._assets.canvas.px, self._assets.margin
-        area = self._assets.canvas.rect(SLIP if len(self._stage.ring) < 3 else SLIP_MANY, Anchor.RIGHT)
+        frame = frame_of(self._assets)
+        area = frame.area(frame.account)
         surface = ticket(self._assets, area.w, area.h)
         inner = pygame.Rect(m + px(16), m + px(11), area.w - px(30), area.h - px(20))
         heading = self._line(self._words.text("slip-heading"), Face.HEADING, 20, inner.w, palette.RUBRIC)
@@ -169,7 +134,7 @@ class Papers:
         case, px = self._assets.case, self._assets.canvas.px
         face = said_in(text)
         if case.font(face, px(18 * self._assets.look.text)).size(text)[0] <= width:
-            return self._row(StyledText(text, face, 24), _LETTERS, width, height)
+            return row(self._assets, StyledText(text, face, 24), LETTERS, width, height)
         lines = ink_lines(self._assets, StyledText(text, Face.ITALIC, 18), width, height, least=10)
         return lines.subsurface(lines.get_bounding_rect())
 
@@ -180,18 +145,6 @@ class Papers:
         if assets.case.font(Face.TEXT, least).size(text)[0] <= width:
             return assets.case.fitted(text, Face.TEXT, size, colour, width)
         return assets.case.line(text, Face.TEXT, least, colour, width)
-
-    def _row(self, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
-        """A line set small enough for its row, cut to the height that these letters take: all of a size stand level."""
-        case, px = self._assets.case, self._assets.canvas.px(words.size * self._assets.look.text)
-        while px > _LEAST_PX:
-            ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
-            if ink.h <= height and case.font(words.face, px).size(words.text)[0] <= width:
-                break
-            px -= 1
-        ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
-        line = case.line(words.text, words.face, px, words.colour)
-        return line.subsurface(line.get_rect().clip((0, ink.y, line.get_width(), ink.h)))
 
     def _line(self, text: str, face: Face, size: float, width: int, colour: str = palette.INK) -> pygame.Surface:
         return printed(self._assets, StyledText(text, face, size, colour), width)
@@ -208,3 +161,16 @@ class Papers:
     def _put(self, sprite: Sprite, surface: pygame.Surface, area: pygame.Rect) -> None:
         sprite.surface = surface
         sprite.x, sprite.y = area.x - self._assets.margin, area.y - self._assets.margin
+
+
+def row(assets: Assets, words: StyledText, letters: str, width: int, height: int) -> pygame.Surface:
+    """A line set small enough for its row, cut to the height that these letters take: all of a size stand level."""
+    case, px = assets.case, assets.canvas.px(words.size * assets.look.text)
+    while px > _LEAST_PX:
+        ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
+        if ink.h <= height and case.font(words.face, px).size(words.text)[0] <= width:
+            break
+        px -= 1
+    ink = case.line(letters, words.face, px, words.colour).get_bounding_rect()
+    line = case.line(words.text, words.face, px, words.colour)
+    return line.subsurface(line.get_rect().clip((0, ink.y, line.get_width(), ink.h)))

@@ -1,0 +1,68 @@
+"""Print keeps the size that was asked for: it is broken into lines, and paper is made as large as it needs."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from crowe_table import paths
+from crowe_table.gui.draw.assets import Appearance, Assets
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.paper import StyledText, label, label_height, label_width, longest_word, set_lines
+from crowe_table.gui.draw.type import broken
+
+SENTENCE = "Two against two: follow suit, take tricks, and every trick beyond six is a point."
+
+
+def assets_of(print_size: float = 1.0) -> Assets:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((1280, 800))
+    return Assets(paths.shipped("art"), Canvas(1280, 800), Appearance(text=print_size))
+
+
+@pytest.mark.parametrize("width", [90, 200, 452])
+def test_no_line_is_wider_than_its_place_and_no_word_is_lost(width: int) -> None:
+    font = assets_of().case.font(StyledText("").face, 22)
+    lines = broken(SENTENCE, font, width).split("\n")
+    assert all(font.size(line)[0] <= width for line in lines)
+    assert " ".join(lines) == SENTENCE
+
+
+def test_a_word_too_wide_for_any_line_is_broken() -> None:
+    font = assets_of().case.font(StyledText("").face, 22)
+    lines = broken("a Schafkopfrunde", font, 60).split("\n")
+    assert "".join(lines) == "aSchafkopfrunde"
+    assert all(font.size(line)[0] <= 60 for line in lines)
+
+
+def test_larger_print_is_larger_and_its_paper_grows() -> None:
+    heights = [label_height(assets_of(size), StyledText(SENTENCE), 260) for size in (1.0, 1.15, 1.3)]
+    assert heights == sorted(set(heights))
+
+
+@pytest.mark.parametrize("size", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize("hint", ["", "Esc"])
+@pytest.mark.parametrize("text", ["Menu", "two tricks", "out", "Sit down and play"])
+def test_a_label_lies_clear_of_its_frame(text: str, hint: str, size: float) -> None:
+    assets, words = assets_of(size), StyledText(text)
+    w = label_width(assets, words)
+    h = label_height(assets, words, w, hint)
+    bare = label(assets, StyledText(""), w, h)
+    ink = pygame.mask.from_threshold(label(assets, words, w, h, hint=hint), (0, 0, 0), (1, 1, 1, 255), bare)
+    ink.invert()
+    drawn = ink.get_bounding_rects()
+    body = bare.get_rect().inflate(-2 * assets.margin, -2 * assets.margin)
+    frame = assets.canvas.px(8)
+    assert drawn
+    assert body.inflate(-2 * frame, -2 * frame).contains(drawn[0].unionall(drawn[1:]))
+
+
+def test_centred_lines_are_nearly_equal() -> None:
+    assets = assets_of()
+    wide, evened = (set_lines(assets, StyledText(SENTENCE), 420, centred) for centred in (False, True))
+    assert evened.get_height() == wide.get_height()
+    assert evened.get_width() <= wide.get_width()
+    assert longest_word(assets, StyledText(SENTENCE)) <= evened.get_width()
