@@ -6,6 +6,7 @@ from pathlib import Path
 
 from crowe_table import games, paths
 from crowe_table.engine.core import Arg, Preset, Reason
+from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.new_table import NewTable, choose_table, find_game, shown
@@ -16,7 +17,6 @@ from crowe_table.words import Words
 
 WRONG = 2
 """The exit code where something was given wrongly."""
-_SEED = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _SIZE = re.compile(r"(\d{1,5})[xX×](\d{1,5})")
 _LEAST_SIZE, _MOST_SIZE = (1024, 768), (7680, 4320)
 
@@ -65,11 +65,14 @@ class Given:
         return int(word)
 
     def seed(self) -> str:
-        """A seed for the cards; empty if none was given."""
+        """A seed for the cards, which may be the code of a deal; empty if none was given."""
         word = self.word("seed")
-        if word is not None and not _SEED.fullmatch(word):
-            raise wrong("cli-seed", word=word)
-        return word or ""
+        if word is None:
+            return ""
+        seed = read_code(word)
+        if isinstance(seed, Reason):
+            raise wrong(seed.key, **dict(seed.args))
+        return seed
 
     def size(self) -> tuple[int, int] | None:
         """Width and height in pixels."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from crowe_table.cli.given import Given, Wrong, wrong
 from crowe_table.disk import why_of
-from crowe_table.engine.rng import fresh_seed
+from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.launch import ShotOptions
 from crowe_table.words import Words
 

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from crowe_table.cli.given import Given, Wrong
 from crowe_table.engine.core import Ended, Reason, Seat, seats
+from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.money import NOTHING, Farthings
-from crowe_table.engine.rng import Chance, fresh_seed
+from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game as laws_of
 from crowe_table.hosting.headless import next_answer

@@ -1,6 +1,7 @@
 """The only two doors out of the truth: ``project`` for what is, ``redact`` for what happens.
 
-Both hide by default. A zone or an event that does not say who may see it shows backs.
+Both hide by default. A zone or an event that does not say who may see it shows backs. Of a game that is over, and of no
+other, a Table opens a third: ``Projection.laid_open``, where all hands lie face up.
 """
 
 from collections.abc import Iterable, Sequence
@@ -67,6 +68,24 @@ class Projection(Generic[RecordT, OptionsT]):
             past=past,
         )
 
+    def laid_open(self, seat: Seat, past: tuple[AnyEvent, ...]) -> View[RecordT, OptionsT]:
+        """The same with every hand face up, for looking back on a game that is over. Nothing is asked in it."""
+        hand = self._game.layout(self._state.options, self._state.seats).hand
+        shown = replace(self.view(seat, past), ask=None, legal=())
+        truth = {zone.key: zone for zone in self._game.zones(self._state)}
+        opened = (_face_up(truth[zone.key]) if _of(zone.key) == hand else zone for zone in shown.zones)
+        return replace(shown, zones=tuple(opened))
+
+
+def _of(key: str) -> str:
+    """The name in a zone's key, as ``hand`` in ``hand:2``."""
+    return key.partition(":")[0]
+
+
+def _face_up(zone: Zone) -> Zone:
+    cards = sorted(zone.cards) if zone.unordered else zone.cards
+    return Zone(zone.key, tuple(cards), ALL, unordered=zone.unordered)
+
 
 def project(
     game: Game[RecordT, OptionsT],
@@ -96,6 +115,20 @@ def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
 def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
     """A past, as this seat may know it."""
     return tuple([redact(event, seat) for event in events])
+
+
+def open_hands(events: Iterable[AnyEvent], seat: Seat, hand: str) -> tuple[AnyEvent, ...]:
+    """A past as this seat may know it, but that the cards of every zone of this name are seen by all."""
+    return tuple([_seen_by_all(event) if _shows(event, hand) else redact(event, seat) for event in events])
+
+
+def _shows(event: AnyEvent, hand: str) -> bool:
+    return _of(event.target if isinstance(event, Moved) else event.zone if isinstance(event, Shown) else "") == hand
+
+
+def _seen_by_all(event: AnyEvent) -> AnyEvent:
+    assert isinstance(event, Moved | Shown)
+    return replace(event, viewers=ALL)
 
 
 class _TwoSided:

@@ -5,7 +5,6 @@ bits can reach every order of a pack of 52 (226 bits); nothing seen of a deal fo
 """
 
 import hashlib
-import secrets
 from collections.abc import MutableSequence
 from struct import Struct as Layout
 from typing import TypeVar
@@ -93,8 +92,3 @@ class Chance:
     def stream(self, purpose: str, number: int = 0) -> Rng:
         """The stream for one purpose, as ``("deal", 3)``."""
         return Rng(hashlib.sha256(f"{GENERATOR}|{self.seed}|{purpose}|{number}".encode()).digest())
-
-
-def fresh_seed() -> str:
-    """A seed of 256 bits from the system's entropy."""
-    return secrets.token_hex(32)

@@ -28,7 +28,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import Game
 from crowe_table.engine.money import Farthings
-from crowe_table.engine.privacy import Projection, redact_all
+from crowe_table.engine.privacy import Projection, open_hands, redact_all
 from crowe_table.engine.state import State
 
 DEAL = "deal"
@@ -65,6 +65,8 @@ class Table(Generic[RecordT, OptionsT]):
         """The state as viewers see it, made when the first of them looks."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, where the deal began and what was redacted of it already."""
+        self._looks_back = False
+        """Whether it shows an earlier moment of a game that is over."""
         self._state = game.new(setup, self._events.append)
         self._note_events(0)
         self._note_state()
@@ -95,6 +97,15 @@ class Table(Generic[RecordT, OptionsT]):
         if self._projection is None:
             self._projection = Projection(self.game, self._state, self._question)
         return self._projection.view(seat, self._past(seat))
+
+    def laid_open(self, seat: Seat) -> View[RecordT, OptionsT]:
+        """What this seat saw, and every hand face up besides. Raises RuntimeError unless the game is over."""
+        if not (self.over or self._looks_back):
+            raise RuntimeError("No hand is laid open while the game is played.")
+        if self._projection is None:
+            self._projection = Projection(self.game, self._state, self._question)
+        hand = self.game.layout(self._state.options, self._state.seats).hand
+        return self._projection.laid_open(seat, open_hands(self._events[self._deal_began :], seat, hand))
 
     def watch(self) -> View[RecordT, OptionsT]:
         """What everybody may know."""
@@ -163,12 +174,7 @@ class Table(Generic[RecordT, OptionsT]):
             _log.error("The seed of that table: %s", self.setup.chance.seed)
             return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
         self._question, self._projection = question, None
-        first = len(self._events)
-        self._events += told
-        self._answers.append(action)
-        self._note_events(first)
-        if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
-            self._keep_snapshot()
+        self._note_done(action, told, deal)
         return tuple(told)
 
     def take_back(self, count: int = 1) -> bool:
@@ -182,11 +188,15 @@ class Table(Generic[RecordT, OptionsT]):
         return True
 
     def at(self, count: int) -> "Table[RecordT, OptionsT]":
-        """Another table, standing as this one stood after so many answers. Raises ValueError if there were not."""
+        """Another table, standing as this one stood after so many answers. Raises ValueError if there were not.
+
+        Of a game that is over, it may be laid open.
+        """
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
         twin.game, twin.setup, twin._told = self.game, self.setup, {}
+        twin._looks_back = self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
         twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
         twin._stand_at(twin._snapshots[-1], self._answers[:count])
@@ -200,9 +210,24 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
         self._told.clear()
-        self._note_state()
         for action in answers[snapshot.answers :]:
-            self.submit(action)
+            self._do_again(action)
+        self._note_state()
+
+    def _do_again(self, action: Action) -> None:
+        """What was lawful once is done without being judged again."""
+        deal, told = self._state.public.deal, list[AnyEvent]()
+        self.game.apply(self._state, action, told.append)
+        self._note_done(action, told, deal)
+
+    def _note_done(self, action: Action, told: list[AnyEvent], deal: int) -> None:
+        """This answer was given in that deal, and brought this about."""
+        first = len(self._events)
+        self._events += told
+        self._answers.append(action)
+        self._note_events(first)
+        if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
+            self._keep_snapshot()
 
     def _note_state(self) -> None:
         self._question, self._projection = self.game.question(self._state), None

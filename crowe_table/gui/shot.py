@@ -12,7 +12,8 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.core import Reason, Seat
-from crowe_table.engine.rng import Chance, Rng, fresh_seed
+from crowe_table.engine.deal_code import fresh_seed
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.series import Participant
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets

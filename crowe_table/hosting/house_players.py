@@ -15,7 +15,7 @@ from hashlib import sha256
 import msgspec
 
 from crowe_table.engine.core import SPECTATOR, TABLE, Action, Call, Lapse, Seat, View
-from crowe_table.engine.rng import fresh_seed
+from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.hosting.patience import Patience
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.worker import Worker

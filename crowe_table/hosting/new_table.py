@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.core import Options, Reason, Setup, because
+from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.journal import FORMAT, Header
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
-from crowe_table.engine.rng import GENERATOR, Chance, fresh_seed
+from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.table import AnyTable, Table
 

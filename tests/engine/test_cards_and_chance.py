@@ -7,7 +7,7 @@ import pytest
 from crowe_table.engine import cards
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, BadCard, build_pack, copy_of, face, make, parse, rank, suit
 from crowe_table.engine.dice import throw
-from crowe_table.engine.rng import Chance, Rng, fresh_seed
+from crowe_table.engine.rng import Chance, Rng
 
 
 def test_every_card_has_a_name_and_every_name_a_card() -> None:
@@ -111,9 +111,3 @@ def test_every_order_is_as_likely() -> None:
         orders[tuple(items)] += 1
     assert len(orders) == 24
     assert sum((count - 1000) ** 2 / 1000 for count in orders.values()) < 60
-
-
-def test_fresh_seeds_are_of_256_bits_and_never_alike() -> None:
-    seeds = {fresh_seed() for _ in range(100)}
-    assert len(seeds) == 100
-    assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)

@@ -40,7 +40,7 @@ def lay(art: Path) -> Assets:
     assets = Assets(art, Canvas(1280, 800), Appearance())
     for card in (HIDDEN, 0, 25, 51):
         assets.card(card, 173)
-    table_background(assets)
+    table_background(assets, pygame.Rect((0, 0), assets.canvas.size))
     desk_background(assets)
     ticket(assets, 200, 60)
     assets.case.line("Cribbage", Face.HEADING, 20, "#000000")

@@ -1,4 +1,4 @@
-"""What lies under everything: the baize in its rim by candle light, and the dark desk under a book."""
+"""What lies under everything: the baize in its rim by candle light, upon dark mahogany."""
 
 import pygame
 
@@ -9,21 +9,24 @@ RIM = 16
 """Table units of mahogany about the baize."""
 
 
-def table_background(assets: Assets) -> pygame.Surface:
-    """Green baize in a mahogany rim, one warm pool of light slightly above the middle."""
-    background = pygame.Surface(assets.canvas.size).convert()
+def table_background(assets: Assets, body: pygame.Rect) -> pygame.Surface:
+    """A card table on dark wood: ``body`` is its rim of mahogany, in pixels, and within it lies green baize, in one
+    warm pool of light slightly above its middle.
+    """
+    background = desk_background(assets)
+    table = background.subsurface(body)
     if assets.look.contrast:
-        background.fill(palette.PLAIN_BAIZE)
-        _rim(background, assets.canvas.px(RIM))
+        table.fill(palette.PLAIN_BAIZE)
+        _rim(table, assets.canvas.px(RIM))
         return background
-    _tile(background, assets.master("baize"), palette.BAIZE_LIT)
-    background.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    body = background.get_rect()
-    if assets.frame("rim", background, body):
-        inner = body.inflate(-2 * assets.canvas.px(RIM + 5), -2 * assets.canvas.px(RIM + 5))
-        assets.frame("rim-shade", background, inner)
+    _tile(table, assets.master("baize"), palette.BAIZE_LIT)
+    table.blit(_light(assets, body.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    whole = table.get_rect()
+    if assets.frame("rim", table, whole):
+        inner = whole.inflate(-2 * assets.canvas.px(RIM + 5), -2 * assets.canvas.px(RIM + 5))
+        assets.frame("rim-shade", table, inner)
     else:
-        _rim(background, assets.canvas.px(RIM))
+        _rim(table, assets.canvas.px(RIM))
     return background
 
 
@@ -31,7 +34,7 @@ def desk_background(assets: Assets) -> pygame.Surface:
     """Dark mahogany, for the book to lie on."""
     background = pygame.Surface(assets.canvas.size).convert()
     _tile(background, assets.master("desk"), "#2A130B")
-    background.blit(_light(assets), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    background.blit(_light(assets, assets.canvas.size), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return background
 
 
@@ -45,9 +48,8 @@ def _tile(background: pygame.Surface, tile: pygame.Surface | None, plain: str) -
             background.blit(tile, (x, y))
 
 
-def _light(assets: Assets) -> pygame.Surface:
+def _light(assets: Assets, size: tuple[int, int]) -> pygame.Surface:
     """A map to multiply by: full and warm a little above the middle, falling to about a third in the corners."""
-    size = assets.canvas.size
     painted = assets.master("candle-light")
     if painted is not None:
         return pygame.transform.smoothscale(painted, size)

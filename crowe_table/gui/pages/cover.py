@@ -181,7 +181,7 @@ class CoverPage(Page):
 
 def covered(assets: Assets) -> pygame.Surface:
     """The bare table by less light, for what is laid over it while several persons share the window."""
-    background = table_background(assets)
+    background = table_background(assets, pygame.Rect((0, 0), assets.canvas.size))
     if not assets.look.contrast:
         background.fill(CANDLE, special_flags=pygame.BLEND_RGB_MULT)
     return background

@@ -8,7 +8,7 @@ import pygame
 
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import View
-from crowe_table.engine.layout import Anchor, Box, Layout
+from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.controls.focus import Focus
@@ -20,6 +20,7 @@ from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
+from crowe_table.gui.table.frame import fitted, frame_of
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.pointer import Pointer
@@ -35,7 +36,6 @@ from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
 
-MENU = Box(28, 28, 56, 56)
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
 
@@ -79,7 +79,7 @@ class TableScreen(Screen):
             self.director.finish()
             self.desk.rattle(False)
         self._built = True
-        layout = self._client.layout()
+        layout = fitted(self._client.layout(), frame_of(self.services.assets))
         self._lay_table()
         self._lay_answers()
         self._lay_input(layout)
@@ -92,7 +92,8 @@ class TableScreen(Screen):
     def _lay_table(self) -> None:
         """What lies on the table, and how it moves."""
         services, settings = self.services, self.services.settings
-        self.scene = Scene(table_background(services.assets))
+        frame = frame_of(services.assets)
+        self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed)
         self.speech = Speech(self.tabletop.papers, services, self.visitor)
         self.director = Director(
@@ -112,8 +113,9 @@ class TableScreen(Screen):
         currency = Currency(client.coinage, visitor.view.options.unit)
         strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
         self.answers = Answers(self.scene, services.assets, services.words, self.desk, helps, strip)
+        frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
-        menu = PaperButton(self.scene, services.assets, services.assets.canvas.rect(MENU, Anchor.LEFT), press)
+        menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
         self.reach = Reach(self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director)
         self.desk.changed = self.helper.changed = self._changed
 

@@ -9,6 +9,7 @@ from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import fitted, frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
@@ -23,7 +24,8 @@ class Tabletop:
     """One table seen from one chair."""
 
     def __init__(self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed) -> None:
-        layout, view, assets, words = client.layout(), displayed.view, services.assets, services.words
+        view, assets, words = displayed.view, services.assets, services.words
+        layout = fitted(client.layout(), frame_of(assets))
         currency = Currency(client.coinage, view.options.unit)
         self._words = words
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]

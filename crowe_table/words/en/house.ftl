@@ -1,5 +1,17 @@
 # What the house says at any table: refusals, saved sessions, and what happened, told in words.
 
+## The code of a deal: six words that are written down and typed again.
+
+deal-code-letters = “{ $word }” is no code of a deal: that is six words, or 1 to 64 letters, figures, dots and hyphens.
+deal-code-count =
+    { $number ->
+        [one] One word is no code of a deal: there are six.
+       *[other] { CAP(WORDS($number)) } words are no code of a deal: there are six.
+    }
+deal-code-word = “{ $word }” is no word of any deal. Look at the slip again.
+deal-code-near = “{ $word }” is no word of any deal. Is it “{ $near }”?
+deal-code-check = These six words belong to no deal: one is miscopied, or two have changed places.
+
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
 refuse-foreign = That is no answer in this game: “{ $act }” belongs to another.

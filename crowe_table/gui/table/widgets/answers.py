@@ -6,18 +6,17 @@ from dataclasses import dataclass
 import pygame
 
 from crowe_table.engine.core import PickCards
-from crowe_table.engine.layout import Anchor, Box
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.widgets.handles import ThrowButton
-from crowe_table.gui.table.widgets.strip import GAP, HIGH, Strip
+from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.words import Words
 
-ACTIONS = Box(1000, 556, 252, 192)
 SEVERAL = 2
 """More answers than this stand two in a row."""
 
@@ -109,10 +108,10 @@ class Answers:
 
 def answer_areas(assets: Assets, count: int) -> list[pygame.Rect]:
     """Above the helps: one upon another while they are few, then two in a row, an odd one by itself on top."""
-    canvas = assets.canvas
-    whole = canvas.rect(ACTIONS, Anchor.RIGHT)
-    gap, high = canvas.px(GAP), canvas.px(HIGH)
-    lowest = whole.bottom - 3 * high - 2 * gap
+    frame = frame_of(assets)
+    whole = frame.area(frame.acts)
+    gap, high = assets.canvas.px(GAP), assets.canvas.px(frame.row)
+    lowest = whole.bottom - high
     if count <= SEVERAL:
         return [pygame.Rect(whole.x, lowest - at * (high + gap), whole.w, high) for at in range(count)][::-1]
     half = (whole.w - gap) // 2
@@ -128,14 +127,8 @@ def answer_areas(assets: Assets, count: int) -> list[pygame.Rect]:
 
 
 def help_areas(assets: Assets) -> list[pygame.Rect]:
-    """Hint and the reason why side by side, the rules beneath them: always in the same places."""
-    canvas = assets.canvas
-    whole = canvas.rect(ACTIONS, Anchor.RIGHT)
-    gap, high = canvas.px(GAP), canvas.px(HIGH)
-    half = (whole.w - gap) // 2
-    rows = [whole.bottom - high, whole.bottom - 2 * high - gap]
-    return [
-        pygame.Rect(whole.x, rows[1], half, high),
-        pygame.Rect(whole.x, rows[0], whole.w, high),
-        pygame.Rect(whole.x + half + gap, rows[1], half, high),
-    ]
+    """Side by side beneath everything: always in the same places."""
+    frame, gap = frame_of(assets), assets.canvas.px(GAP)
+    whole = frame.area(frame.helps)
+    each = (whole.w - 2 * gap) // 3
+    return [pygame.Rect(whole.x + at * (each + gap), whole.y, each, whole.h) for at in range(3)]

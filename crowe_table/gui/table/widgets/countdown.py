@@ -3,14 +3,14 @@
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import Box
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.frame import frame_of
 
-LINE = Box(200, 791, 780, 6)
-FIGURE = Box(984, 752, 44, 38)
+THICK = 6
+"""Table units of the line, along the foot of the question."""
 _Z = 901.0
 
 
@@ -42,8 +42,10 @@ class Countdown:
         if not self.runs or left == self._left:
             return
         self._left = left
-        canvas = self._assets.canvas
-        area, place = canvas.rect(LINE), canvas.rect(FIGURE)
+        px, frame = self._assets.canvas.px, frame_of(self._assets)
+        question = frame.area(frame.question)
+        area = pygame.Rect(question.x, question.bottom - px(THICK), question.w, px(THICK))
+        place = pygame.Rect(question.right - question.h, question.y, question.h, question.h)
         surface = pygame.Surface(area.size, pygame.SRCALPHA)
         surface.fill((*pygame.Color(palette.BAIZE_DARK)[:3], 160))
         surface.fill(palette.BRIGHT_BRASS, (0, 0, area.w * left // self._seconds, area.h))

@@ -6,20 +6,17 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque
+from crowe_table.engine.layout import Kind, Layout, Plaque
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, printed, said_in, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
-SLIP = Box(1044, 28, 208, 150)
-SLIP_MANY = Box(1020, 28, 232, 108)
-"""The slip where a player sits at the right hand."""
-PROMPT = Box(200, 752, 780, 38)
 SPEECH_STAYS = 2600.0
 """Milliseconds for which a spoken word is left to be read."""
 FIGURES, LETTERS = "0123456789", "£Hdgpsy"
@@ -70,7 +67,8 @@ class Papers:
             return
         self._prompt_says = text, colour
         px = self._assets.canvas.px
-        area = self._assets.canvas.rect(PROMPT)
+        frame = frame_of(self._assets)
+        area = frame.area(frame.question)
         line = self._wrapped(text, colour, area.w - px(40))
         grown = max(area.h, line.get_height() + px(16))
         self._lay(self._prompt, line, pygame.Rect(area.x, area.bottom - grown, area.w, grown))
@@ -109,7 +107,8 @@ class Papers:
     def _write_slip(self, said: Sequence[str]) -> None:
         """The heading, and below it as many of the last things as there is room for, the newest lowest."""
         px, m = self._assets.canvas.px, self._assets.margin
-        area = self._assets.canvas.rect(SLIP if len(self._stage.ring) < 3 else SLIP_MANY, Anchor.RIGHT)
+        frame = frame_of(self._assets)
+        area = frame.area(frame.account)
         surface = ticket(self._assets, area.w, area.h)
         inner = pygame.Rect(m + px(16), m + px(11), area.w - px(30), area.h - px(20))
         heading = self._line(self._words.text("slip-heading"), Face.HEADING, 20, inner.w, palette.RUBRIC)

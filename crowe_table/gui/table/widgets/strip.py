@@ -10,7 +10,6 @@ from dataclasses import dataclass
 import pygame
 
 from crowe_table.engine.core import NO_SEAT, PickBid, Seat
-from crowe_table.engine.layout import Box
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection
@@ -20,15 +19,15 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Dial, Draft
 from crowe_table.gui.table.desk import Desk
+from crowe_table.gui.table.frame import GAP, HIGH, frame_of
 from crowe_table.gui.table.widgets.coins import Currency, rack
 from crowe_table.gui.table.widgets.handles import RackCoin
 from crowe_table.words import Words
 
-STRIP = Box(300, 500, 680, 64)
+STRIP_WIDE, STRIP_HIGH, ABOVE_FOOT = 680, 64, 236
+"""Table units; the last from the foot of the cloth to the strip's top."""
 DIAL = 300
 """Table units of the strip that the dial of a sum takes; the rack of coins lies in the rest."""
-GAP, HIGH = 8, 56
-"""Table units between controls, and their height."""
 WIDEST = 220
 """Table units that a ticket is wide at most."""
 IN_A_ROW, LONG_IN_A_ROW = 8, 4
@@ -101,7 +100,7 @@ class Strip:
         """Side by side, the last row lowest; those that are chosen are marked."""
         if not items:
             return []
-        px, whole = self._assets.canvas.px, self._assets.canvas.rect(STRIP)
+        px, whole = self._assets.canvas.px, _whole(self._assets)
         rows = -(-len(items) // (LONG_IN_A_ROW if long else IN_A_ROW))
         columns = -(-len(items) // rows)
         each = (whole.w - px(GAP) * (columns - 1)) // columns
@@ -128,7 +127,7 @@ class Strip:
             told.append(words.text("bid-out", seats=bid.out))
         if not told:
             return
-        px, m, whole = assets.canvas.px, assets.margin, assets.canvas.rect(STRIP)
+        px, m, whole = assets.canvas.px, assets.margin, _whole(assets)
         line = printed(assets, StyledText(" ".join(told), Face.ITALIC, 18), whole.w - px(28))
         area = pygame.Rect(0, 0, line.get_width() + px(28), px(NOTE_HIGH))
         area.midbottom = whole.centerx, above - px(GAP)
@@ -139,7 +138,7 @@ class Strip:
     # --- a dial
 
     def _dial(self, draft: Draft, dial: Dial) -> list[Control]:
-        px, whole = self._assets.canvas.px, self._assets.canvas.rect(STRIP)
+        px, whole = self._assets.canvas.px, _whole(self._assets)
         area = pygame.Rect(whole.x, whole.y, px(DIAL), whole.h)
         if not dial.money:
             area.centerx = whole.centerx
@@ -179,3 +178,12 @@ class Strip:
 
     def _pointer(self, offer: str) -> Callable[[], None]:
         return lambda: self._desk.point_at(offer)
+
+
+def _whole(assets: Assets) -> pygame.Rect:
+    """The strip: over the hand, in the middle of the cloth."""
+    frame, px = frame_of(assets), assets.canvas.px
+    cloth = frame.area(frame.cloth)
+    strip = pygame.Rect(0, 0, px(STRIP_WIDE), px(STRIP_HIGH))
+    strip.midtop = cloth.centerx, cloth.bottom - px(ABOVE_FOOT)
+    return strip

@@ -1,0 +1,117 @@
+"""How a table's window is divided: cloth for what is played, wood at the right and at the foot for what is said.
+
+All boxes are table units from the window's top left corner, and the whole window is used: it is wider than 1280 on a
+wide screen, and higher than 800 on a high one.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Self
+
+import pygame
+from msgspec.structs import replace
+
+from crowe_table.engine.layout import Anchor, Box, ClothSpot, Layout, Plaque, Spot
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Canvas
+
+EDGE = 18
+"""Table units of mahogany about the baize."""
+COLUMN, WIDEST_COLUMN = 272, 440
+"""Table units of wood at the right where the window is 1280 wide, and at most."""
+FOOT, MARGIN, GAP, HIGH = 62, 14, 8, 56
+"""Table units of wood at the foot; about what lies on wood; between two things on it; of a control's height."""
+ROWS = 5
+"""Rows of controls for which there is room beneath the account."""
+MENU_WIDE = 76
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The parts of one window at one size of print."""
+
+    canvas: Canvas
+    rim: Box
+    """The card table with its rim."""
+    cloth: Box
+    """The baize within it: whatever is played lies here."""
+    account: Box
+    """The paper on which the deal is written down; it may reach down to whatever stands in ``acts``."""
+    acts: Box
+    """Where an answer is made: its buttons stand at the foot of this, and above them the tickets or the dial of the
+    part that is asked for."""
+    helps: Box
+    """Hint, Why, Rules, side by side."""
+    menu: Box
+    question: Box
+    row: int
+    """The height of a control."""
+
+    @classmethod
+    def of(cls, canvas: Canvas, text: float) -> Self:
+        """``text``: times the ordinary size of print."""
+        w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
+        larger = 1 + (text - 1) / 2
+        column = round(min(COLUMN + max(0, w - WIDTH) / 2, WIDEST_COLUMN) * larger)
+        row, foot = round(HIGH * larger), round(FOOT * larger)
+        rim = Box(0, 0, w - column, h - foot)
+        cloth = Box(EDGE, EDGE, rim.w - 2 * EDGE, rim.h - 2 * EDGE)
+        left, wide = rim.w + GAP, column - GAP - MARGIN
+        helps = Box(left, h - row - 4, wide, row)
+        acts_high = ROWS * (row + GAP) - GAP
+        acts = Box(left, helps.y - GAP - acts_high, wide, acts_high)
+        menu = Box(MARGIN, helps.y, round(MENU_WIDE * larger), row)
+        question_left = menu.x + menu.w + GAP
+        return cls(
+            canvas=canvas,
+            rim=rim,
+            cloth=cloth,
+            account=Box(left, MARGIN, wide, acts.y - GAP - MARGIN),
+            acts=acts,
+            helps=helps,
+            menu=menu,
+            question=Box(question_left, menu.y, rim.w - MARGIN - question_left, row),
+            row=row,
+        )
+
+    def area(self, box: Box) -> pygame.Rect:
+        """A box as pixels of the window."""
+        scale = self.canvas.scale
+        left, top = round(box.x * scale), round(box.y * scale)
+        return pygame.Rect(left, top, self.canvas.px(box.w), self.canvas.px(box.h))
+
+
+@lru_cache(maxsize=8)
+def _frame(canvas: Canvas, text: float) -> Frame:
+    return Frame.of(canvas, text)
+
+
+def frame_of(assets: Assets) -> Frame:
+    """The frame of the window for which these are drawn."""
+    return _frame(assets.canvas, assets.look.text)
+
+
+def fitted(layout: Layout, frame: Frame) -> Layout:
+    """A layout whose boxes were made for a whole window of 1280 by 752, upon the cloth of this frame."""
+    across, down = frame.cloth.w / WIDTH, frame.cloth.h / (HEIGHT - 48)
+    least = min(across, down)
+    above = frame.canvas.top / frame.canvas.scale
+
+    def point(x: int, y: int) -> tuple[int, int]:
+        return round(frame.cloth.x + x * across), round(frame.cloth.y + y * down - above)
+
+    def box(old: Box) -> Box:
+        return Box(*point(old.x, old.y), round(old.w * across), round(old.h * down))
+
+    def spot(old: Spot) -> Spot:
+        cloth = tuple(
+            ClothSpot(each.name, tuple(point(x, y) for x, y in each.outline), each.title) for each in old.cloth
+        )
+        high = round(old.card_height * least)
+        return replace(old, box=box(old.box), anchor=Anchor.LEFT, card_height=high, cloth=cloth)
+
+    def plaque(old: Plaque) -> Plaque:
+        at = Anchor.LEFT
+        return replace(old, box=box(old.box), anchor=at, speech=box(old.speech), speech_anchor=at)
+
+    return replace(layout, spots=tuple(map(spot, layout.spots)), plaques=tuple(map(plaque, layout.plaques)))

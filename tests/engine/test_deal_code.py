@@ -1,0 +1,66 @@
+"""The code of a deal: six words, of which a slip of the pen is found."""
+
+import pytest
+
+from crowe_table.engine.core import Reason
+from crowe_table.engine.deal_code import COUNT, fresh_seed, read_code, written
+from crowe_table.engine.deal_words import WORDS
+from crowe_table.words import Words
+
+CODES = [fresh_seed() for _ in range(200)]
+
+
+def refused(text: str) -> str:
+    found = read_code(text)
+    assert isinstance(found, Reason), found
+    return Words().reason(found)
+
+
+def test_the_list_is_of_4096_plain_words_in_order() -> None:
+    assert len(WORDS) == 4096
+    assert list(WORDS) == sorted(set(WORDS))
+    assert all(word.isascii() and word.isalpha() and word.islower() and 3 <= len(word) <= 8 for word in WORDS)
+
+
+def test_fresh_seeds_are_codes_and_never_alike() -> None:
+    assert len(set(CODES)) == len(CODES)
+    assert all(len(code) <= 64 and len(code.split("-")) == COUNT for code in CODES)
+    assert len({word for code in CODES for word in code.split("-")}) > 900, "each word is as likely as any other"
+
+
+def test_a_code_is_read_however_it_is_written() -> None:
+    for code in CODES:
+        assert written(code) == code.replace("-", " ")
+        assert read_code(written(code)) == code
+        assert read_code(f"  {written(code).upper()}\n") == code
+        assert read_code(code.replace("-", ", ")) == code
+
+
+def test_a_slip_of_the_pen_is_found() -> None:
+    missed = 0
+    for code in CODES:
+        words = code.split("-")
+        missed += isinstance(read_code(" ".join([words[1], words[0], *words[2:]])), str) and words[0] != words[1]
+        other = WORDS[(WORDS.index(words[3]) + 1) % len(WORDS)]
+        missed += isinstance(read_code(" ".join([*words[:3], other, *words[4:]])), str)
+    assert missed < 12, "one in 256 passes"
+
+
+def test_what_is_no_code_is_told_in_a_sentence() -> None:
+    words = written(CODES[0]).split()
+    assert "“hrabour”" in refused(" ".join([*words[:5], "hrabour"]))
+    assert "“harbour”" in refused(" ".join([*words[:5], "hrabour"]))
+    assert "“xqzzy”" in refused(" ".join([*words[:5], "xqzzy"]))
+    assert refused(" ".join(words[:5])).startswith("Five words")
+    assert refused(" ".join([*words, "extra"])).startswith("Seven words")
+    assert "64" in refused("")
+    assert "64" in refused("x" * 65)
+    assert "64" in refused("ten £")
+    swapped = read_code(" ".join([*words[1:], words[0]]))
+    assert swapped == Reason("deal-code-check") or isinstance(swapped, str)
+
+
+@pytest.mark.parametrize("seed", ["7", "whist-demo", "a1b2" * 16, "candle", "x.y_z"])
+def test_other_seeds_are_their_own_code(seed: str) -> None:
+    assert read_code(seed) == seed
+    assert written(seed) == seed
