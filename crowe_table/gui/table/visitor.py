@@ -15,6 +15,7 @@ class Visitor:
         self.hint = ""
         """What was advised, as it is read."""
         self.gate = Gate()
+        self.gate.ask()
         self.considering = False
         """Whether advice has been asked for and is not ready."""
 
