@@ -306,7 +306,8 @@ class Chair:
 
     @property
     def at_rest(self) -> bool:
-        return not self.busy and not self.sitting._shelf and not self.sitting.others_answer
+        told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
+        return told and self.screen.visitor.gate.open
 
     @property
     def over(self) -> bool:
@@ -342,6 +343,8 @@ class Chair:
 
     def key(self, key: int, mod: int = 0) -> None:
         self.hear(pygame.KEYDOWN, key=key, mod=mod, unicode="")
+        self.tick()
+        self.hear(pygame.KEYUP, key=key, mod=mod, unicode="")
         self.tick()
 
     # --- what is there to be pressed

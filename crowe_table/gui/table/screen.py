@@ -70,6 +70,8 @@ class TableScreen(Screen):
         self._built = False
         self._told_over = False
         self._complained = False
+        self._untold = False
+        """Whether it is still to be said what is asked."""
         company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
@@ -129,7 +131,9 @@ class TableScreen(Screen):
         """What hears the visitor."""
         stage, assets = self.tabletop.stage, self.services.assets
         self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
-        self.pointer = Pointer(assets.canvas, stage, self.reach, self.dragging, self.closeup, self._hurried)
+        self.pointer = Pointer(
+            assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
+        )
         elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
@@ -152,7 +156,13 @@ class TableScreen(Screen):
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
             self._navigator.open_ending()
-        if self.visitor.answering.asked and view.ask and self._client.alone:
+        self._untold = self.visitor.answering.asked and self._client.alone
+
+    def _tell_asked(self) -> None:
+        """Says what is asked, and where its answers lie, as soon as a press counts."""
+        view = self.visitor.view
+        if self._untold and self.visitor.gate.open and view.ask:
+            self._untold = False
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
@@ -182,7 +192,7 @@ class TableScreen(Screen):
             self.keyboard.release(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
             self.focus.release()
-            self.pointer.press(event, self._now)
+            self.pointer.press(event)
         elif event.type == pygame.MOUSEMOTION:
             self.pointer.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
@@ -192,6 +202,8 @@ class TableScreen(Screen):
         self._now = now
         self._drain()
         self.director.step(now)
+        shut = self.visitor.gate.step(now)
+        self._tell_asked()
         self.speech.step(now)
         self.countdown.step(now)
         self.helper.step()
@@ -199,7 +211,7 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._warm()
-        return self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
+        return shut or self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
 
     def _drain(self) -> None:
         for update in self._client.poll(not self.director.busy):
@@ -219,11 +231,14 @@ class TableScreen(Screen):
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
         if not self.director.busy:
             return False
+        gate = self.visitor.gate
         if self.director.reading or not self.visitor.answering.asked:
             self.director.hurry()
+            gate.hurry()
             return True
+        question = gate.question
         self.director.finish()
-        return False
+        return gate.question != question
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self.scene.paint(target)
