@@ -2,6 +2,7 @@
 
 from crowe_table.engine.core import Reason, View
 from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.gate import Gate
 from crowe_table.search.advice import Advice
 
 
@@ -14,6 +15,8 @@ class Visitor:
         self.refusal: Reason | None = None
         self.hint = ""
         """What was advised, as it is read."""
+        self.gate = Gate()
+        self.gate.ask()
         self.considering = False
         """Whether advice has been asked for and is not ready."""
         self.advice: tuple[Advice, ...] | None = None
@@ -26,12 +29,14 @@ class Visitor:
         self.answering = Answering(view, self.answering if same else None)
         if not same:
             self._forget_advice()
+            self.gate.ask()
         return same
 
     def answered(self) -> None:
         """An answer is given: nothing is asked until something has happened."""
         self.refusal = None
         self._forget_advice()
+        self.gate.hurry()
         self.answering = Answering(None)
 
     def _forget_advice(self) -> None:
