@@ -9,6 +9,7 @@ in the order in which the layout names them.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import product
 from math import ceil
 from typing import TypeAlias
 
@@ -26,12 +27,14 @@ from crowe_table.gui.table.blocks import (
     closed_pile,
     fitted_height,
     in_line,
+    leanest,
     open_pile,
     overlapped,
     side_by_side,
     single,
     thing,
     together,
+    widths,
 )
 from crowe_table.gui.table.middle import middles
 from crowe_table.gui.table.room import Room
@@ -46,8 +49,10 @@ MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDD
 SPEECHES = ((250, 46), (190, 46), (150, 46))
 CANDIDATES = 4
 """Ways of seating that are tried in full at one scale, the most promising first."""
-MOST_SIDE, MOST_TOP = 3, 5
+MOST_SIDE, MOST_TOP = 4, 5
 """Players at one side of the table, and along the top."""
+LESS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5)
+"""How much smaller things are made on a crowded table, in turn."""
 EVENNESS = 0.82
 """Everything may be made so much smaller that the company sits evenly."""
 HARDER = 0.06
@@ -100,7 +105,9 @@ class Seating:
     @property
     def awry(self) -> float:
         """How unevenly the table is sat round."""
-        return abs(self.left / (self.left + self.top + self.right) - 0.28) + (0.02 if self.corners else 0)
+        others = self.left + self.top + self.right
+        lopsided = self.right - self.left + 0.02 * self.corners
+        return abs(self.left / others - 0.28) + lopsided / 10
 
 
 @dataclass(frozen=True)
@@ -157,6 +164,10 @@ class Arranger:
         self._middle = [spot for spot in laid if spot.place is Place.MIDDLE]
         self._aside = [spot for spot in laid if spot.place is Place.ASIDE]
         self._seatings = _seatings(layout.seats - 1)
+        self._between, self._gap, self._about = BETWEEN, GAP - 2, TIGHT
+        """Table units between two players, about a thing, and besides about the middle."""
+        self._crowds = False
+        """Whether the viewer's own cards may lie over one another so that all else has room."""
 
     def placement(self) -> Placement:
         """The largest there is room for."""
@@ -214,15 +225,30 @@ class Arranger:
         return found, sizes
 
     def _crowded(self) -> Placement:
-        """More than there is room for: the middle is made small, and then what lies aside goes where it will."""
-        sizes = self._sizes(SMALLEST)
-        for less in (0.9, 0.8, 0.7, 0.6, 0.5):
-            small = replace(sizes, least=less)
-            for loosely in (False, True):
-                found = self._at(small, loosely)
-                if found:
-                    return self._finished(found, small)
+        """More than there is room for: cards lie over one another, players close together; then print is smaller, down
+        to the ordinary; then cards are; and at last what lies aside goes where it will.
+        """
+        self._crowds = True
+        self._between, self._gap, self._about = TIGHT, 3, 0
+        self._seatings = _seatings(self._layout.seats - 1, uneven=True)
+        crowded = [(text, 1.0) for text in LESS if text * self._text >= 1 or text == 1]
+        crowded += [(crowded[-1][0], least) for least in LESS[1:]]
+        for text, least in crowded:
+            small = self._small(text, least)
+            found = self._at(small)
+            if found:
+                return self._finished(found, small)
+        for text in LESS:
+            small = self._small(text * crowded[-1][0], LESS[-1])
+            found = self._at(small, loosely=True)
+            if found:
+                return self._finished(found, small)
         raise ValueError(f"no room on {self._cloth} for {self._layout.seats} players")
+
+    def _small(self, text: float, least: float) -> Sizes:
+        """The smallest of all sizes, print and the least of cards made so much smaller."""
+        ticket = round(self._ticket[0] * text), round(self._ticket[1] * text)
+        return replace(self._sizes(SMALLEST), text=self._text * text, ticket=ticket, least=least)
 
     # --- one set of sizes
 
@@ -263,11 +289,13 @@ class Arranger:
         """This row along the top, with the narrowest columns at the sides that are low enough; None if too much."""
         area = self._area
         deep = max((block.h for block in row), default=0)
-        begins = area.y + (deep + BETWEEN if seating.corners and row else 0)
-        left = _column(sides[: seating.left], own.left_foot - begins, own.hand.x - area.x, own.hand.y - begins)
+        begins = area.y + (deep + self._between if seating.corners and row else 0)
+        left = _column(
+            sides[: seating.left], own.left_foot - begins, own.hand.x - area.x, own.hand.y - begins, self._between
+        )
         beyond = area.x + area.w - own.hand.x - own.hand.w
         foot = own.right_foot - begins
-        right = _column(sides[seating.left + seating.top :], foot, beyond, own.hand.y - begins)
+        right = _column(sides[seating.left + seating.top :], foot, beyond, own.hand.y - begins, self._between)
         if left is None or right is None:
             return None
         left_wide = max((block.w + GAP for block in left), default=0)
@@ -275,7 +303,7 @@ class Arranger:
         along = sum(block.w + GAP for block in row) - GAP
         if along > area.w - (0 if seating.corners else left_wide + right_wide):
             return None
-        top = area.y + (deep + BETWEEN if row else 0)
+        top = area.y + (deep + self._between if row else 0)
         hall = area.x + left_wide, top, area.x + area.w - right_wide, own.hand.y - GAP
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
@@ -290,7 +318,7 @@ class Arranger:
         for lean in (0.5, 1.0, 0.0) if plan.left or plan.right else (0.5,):
             laid = self._seat(plan, lean)
             room = Room(self._area)
-            room.take_all((box for box, _ in laid.values()), GAP - 2)
+            room.take_all((box for box, _ in laid.values()), self._gap)
             if loosely:
                 return self._centred(plan, centres, laid, room) and self._lay_aside(laid, room, sizes, True)
             beside = self._lay_aside(laid, room, sizes, False)
@@ -327,7 +355,7 @@ class Arranger:
                 return None
             for key, box, card in block.at(place.x, place.y):
                 laid[key] = box, card
-            room.take(place, GAP - 2)
+            room.take(place, self._gap)
             near = place.x + place.w / 2, place.y + place.h / 2
         return laid
 
@@ -345,9 +373,9 @@ class Arranger:
         aim = (left + right) / 2, (top + foot) / 2
         for block in centres:
             alone = len(block.parts) == 1 and _is_round(block)
-            place = room.nearest(block.w + 2 * TIGHT, block.h + 2 * TIGHT, aim, alone)
+            place = room.nearest(block.w + 2 * self._about, block.h + 2 * self._about, aim, alone)
             if place:
-                for key, box, card in block.at(place.x + TIGHT, place.y + TIGHT):
+                for key, box, card in block.at(place.x + self._about, place.y + self._about):
                     laid[key] = box, card
                 room.take(place, 0)
                 return laid
@@ -357,32 +385,31 @@ class Arranger:
 
     def _ways_of_sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Block]:
         """The ways in which what belongs to one of the others can lie; a hand that is read is at most so wide."""
-        blocks = [single(chair, *self._ticket)]
-        for spot in self._chairs[chair]:
-            block = self._of_chair(spot, sizes, wide)
-            if block:
-                blocks.append(block)
-        return together(blocks, TIGHT, 0.5)
+        each = [[single(chair, *sizes.ticket)]]
+        each += [ways for ways in (self._of_chair(spot, sizes, wide) for spot in self._chairs[chair]) if ways]
+        return leanest(way for blocks in product(*each) for way in together(blocks, TIGHT, 0.5))
 
-    def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> Block | None:
+    def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> list[Block]:
+        """The ways in which a thing of one of the others can lie; none if it is not there."""
         if spot.kind not in PILES:
-            return thing(spot, min(1.3, sizes.backs), sizes)
+            return [thing(spot, min(1.3, sizes.backs), sizes)]
         if spot.shows != self._layout.hand:
-            return closed_pile(spot, sizes.back * 0.8, sizes) if closed(spot) else self._read(spot, 0, sizes, wide)
+            return [closed_pile(spot, sizes.back * 0.8, sizes)] if closed(spot) else self._read(spot, 0, sizes, wide)
         if spot.of in self._shown:
             return self._read(spot, self._shown[spot.of], sizes, wide)
-        return None if spot.of in self._standing.bare else closed_pile(spot, sizes.back, sizes)
+        return [] if spot.of in self._standing.bare else [closed_pile(spot, sizes.back, sizes)]
 
-    def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> Block:
+    def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> list[Block]:
         count = count or spot.cards
-        return open_pile(spot, count, fitted_height(count, sizes.shown_card, wide), wide, sizes)
+        high = fitted_height(count, sizes.shown_card, wide)
+        return [open_pile(spot, count, high, room, sizes) for room in widths(count, high, wide)]
 
     # --- the viewer's own place
 
     def _owns(self, sizes: Sizes) -> list[Own]:
         hand = [spot for spot in self._chairs[0] if spot.kind in PILES and not closed(spot)]
         hand += [spot for spot in self._chairs[0] if spot.shows == self._layout.hand and spot not in hand]
-        rest = [single(0, *self._ticket)]
+        rest = [single(0, *sizes.ticket)]
         for spot in self._chairs[0]:
             if spot in hand:
                 continue
@@ -390,47 +417,55 @@ class Arranger:
             rest.append(small or thing(spot, min(1.3, max(sizes.backs, 1.0)), sizes))
         nothing = Block(0, 0, ())
         ways = [way for way in together(rest, TIGHT, 0.0, upwards=True) if way.w < self._area.w]
-        owns = [self._own_beside(hand, way, sizes) for way in ways]
-        if hand:
-            owns += [self._own_above(hand, way, nothing, sizes) for way in ways]
-            if rest[1:]:
-                others = together(rest[1:], TIGHT, 1.0, upwards=True)
-                owns += [self._own_above(hand, rest[0], way, sizes) for way in others]
-        found = [own for own in owns if own]
+        if not hand:
+            return [self._own_alone(way) for way in ways]
+        rows = self._own_hand(hand, self._area.w, sizes)
+        found = [
+            self._own_beside(hand, way, row)
+            for way in ways
+            for row in self._own_hand(hand, self._area.w - way.w - GAP, sizes)
+        ]
+        found += [self._own_above(hand, way, nothing, row) for way in ways for row in rows]
+        if rest[1:]:
+            others = together(rest[1:], TIGHT, 1.0, upwards=True)
+            found += [self._own_above(hand, rest[0], way, row) for way in others for row in rows]
         ease = max((own.ease for own in found), default=0)
-        return [own for own in found if own.ease > ease - HARDER]
+        return found if self._crowds else [own for own in found if own.ease > ease - HARDER]
 
-    def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> Block | None:
-        """The viewer's cards in a row of at most this width; None if that is too narrow."""
+    def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Block]:
+        """The ways in which the viewer's cards lie in a row of at most this width."""
         count = sum(spot.cards for spot in hand)
         high = fitted_height(count, sizes.own_card, wide - GAP * (len(hand) - 1))
         shares = [(wide - GAP * (len(hand) - 1)) * spot.cards / count for spot in hand]
-        piles = [open_pile(spot, spot.cards, high, share, sizes) for spot, share in zip(hand, shares, strict=True)]
-        row = in_line(piles, GAP)
-        return row if row.w <= wide else None
+        piles = [
+            [open_pile(spot, spot.cards, high, width, sizes) for width in widths(spot.cards, high, share)]
+            for spot, share in zip(hand, shares, strict=True)
+        ]
+        rows = [in_line(row, GAP) for row in product(*piles)]
+        return [row for row in rows if row.w <= wide]
 
-    def _own_beside(self, hand: Sequence[Spot], group: Block, sizes: Sizes) -> Own | None:
+    def _own_alone(self, group: Block) -> Own:
+        """Ticket and the like of one who holds no cards."""
+        area = self._area
+        foot = area.y + area.h
+        laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, foot - group.h)}
+        top = round(foot - group.h) - self._between
+        return Own(laid, top, top if self._reaches_over(group) else foot, Box(area.x + area.w // 2, foot, 0, 0))
+
+    def _own_beside(self, hand: Sequence[Spot], group: Block, row: Block) -> Own:
         """Ticket and the like at the left of the hand."""
         area = self._area
         foot = area.y + area.h
         laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, foot - group.h)}
         group_top = round(foot - group.h)
-        if not hand:
-            return Own(laid, group_top - BETWEEN, foot, Box(area.x + area.w // 2, foot, 0, 0))
-        row = self._own_hand(hand, area.w - group.w - GAP, sizes)
-        if row is None:
-            return None
         x = min(max(area.x + area.w / 2 - row.w / 2, area.x + group.w + GAP), area.x + area.w - row.w)
         laid.update((key, (box, card)) for key, box, card in row.at(x, foot - row.h))
-        return Own(laid, group_top - BETWEEN, foot, _whole(x, foot - row.h, row), _ease(row, hand))
+        return Own(laid, group_top - self._between, foot, _whole(x, foot - row.h, row), _ease(row, hand))
 
-    def _own_above(self, hand: Sequence[Spot], group: Block, other: Block, sizes: Sizes) -> Own | None:
+    def _own_above(self, hand: Sequence[Spot], group: Block, other: Block, row: Block) -> Own:
         """A wide hand along the whole foot, ticket and the like above its left end, and the rest above its right."""
         area = self._area
         foot = area.y + area.h
-        row = self._own_hand(hand, area.w, sizes)
-        if row is None:
-            return None
         x = area.x + (area.w - row.w) / 2
         hand_top = round(foot - row.h)
         group_top = hand_top - GAP - group.h
@@ -438,8 +473,14 @@ class Arranger:
         laid.update((key, (box, card)) for key, box, card in group.at(area.x, group_top))
         right_top = hand_top - GAP - other.h
         laid.update((key, (box, card)) for key, box, card in other.at(area.x + area.w - other.w, right_top))
-        right_foot = round(right_top) - BETWEEN if other.parts else hand_top - GAP
-        return Own(laid, round(group_top) - BETWEEN, right_foot, _whole(x, hand_top, row), _ease(row, hand))
+        right_foot = round(right_top) - self._between if other.parts else hand_top - GAP
+        if self._reaches_over(group):
+            right_foot = min(right_foot, round(group_top) - self._between)
+        return Own(laid, round(group_top) - self._between, right_foot, _whole(x, hand_top, row), _ease(row, hand))
+
+    def _reaches_over(self, group: Block) -> bool:
+        """Whether what lies with the viewer's ticket is so wide that nobody can sit to the right of it."""
+        return group.w > self._area.w / 2
 
     # --- the end
 
@@ -458,7 +499,7 @@ class Arranger:
         return Placement(
             cloth=self._cloth,
             tickets=tickets,
-            speech=self._speech(boxes, tickets),
+            speech=self._speech(boxes, tickets, sizes),
             boxes=boxes,
             cards=cards,
             middle=_about(centre) if centre else _middle_of(self._area),
@@ -495,7 +536,7 @@ class Arranger:
                 cards[spot] = cards[named[0]]
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
 
-    def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box]) -> tuple[Box, ...]:
+    def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> tuple[Box, ...]:
         """Beside each ticket, where nothing lies; else upon its player's own backs."""
         room = Room(self._area)
         room.take_all(boxes.values(), 2)
@@ -503,8 +544,8 @@ class Arranger:
         found = []
         for ticket in tickets:
             near = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
-            high = round(SPEECHES[0][1] * self._text)
-            free = [room.nearest(wide * self._text, high, near) for wide, _ in SPEECHES]
+            high = round(SPEECHES[0][1] * sizes.text)
+            free = [room.nearest(wide * sizes.text, high, near) for wide, _ in SPEECHES]
             close = [box for box in free if box and _apart(box, ticket) < ticket.w]
             place = close[0] if close else _beneath(ticket, high, self._area)
             room.take(place, 2)
@@ -515,15 +556,16 @@ class Arranger:
 # --- where blocks lie
 
 
-def _seatings(others: int) -> list[Seating]:
+def _seatings(others: int, uneven: bool = False) -> list[Seating]:
+    """The ways of sitting round a table; ``uneven``: with one more at the right, where nobody has the corner."""
     found = []
-    for side in range(min(MOST_SIDE, others // 2) + 1):
-        top = others - 2 * side
-        if top > MOST_TOP:
+    for side, more in product(range(min(MOST_SIDE, others // 2) + 1), (0, 1) if uneven else (0,)):
+        top = others - 2 * side - more
+        if not 0 <= top <= MOST_TOP or side + more > MOST_SIDE:
             continue
-        found.append(Seating(side, top, side, corners=False))
+        found.append(Seating(side, top, side + more, corners=False))
         if side and top:
-            found.append(Seating(side, top, side, corners=True))
+            found.append(Seating(side, top, side + more, corners=True))
     return found
 
 
@@ -540,7 +582,9 @@ def _rows(chairs: Sequence[Sequence[Block]]) -> list[list[Block]]:
     ]
 
 
-def _column(chairs: Sequence[Sequence[Block]], high: float, beside: float, above: float) -> list[Block] | None:
+def _column(
+    chairs: Sequence[Sequence[Block]], high: float, beside: float, above: float, between: int
+) -> list[Block] | None:
     """Everybody in a column of this height as narrow as it can be; None if it is too low.
 
     A column wider than what is left ``beside`` the viewer's hand must end ``above`` it.
@@ -554,7 +598,7 @@ def _column(chairs: Sequence[Sequence[Block]], high: float, beside: float, above
             continue
         column = [min((block for block in ways if block.w <= wide), key=lambda block: block.h) for ways in chairs]
         room = high if wide + GAP <= beside else min(high, above - GAP)
-        if sum(block.h + BETWEEN for block in column) - BETWEEN <= room:
+        if sum(block.h + between for block in column) - between <= room:
             return column
     return None
 

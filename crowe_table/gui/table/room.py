@@ -7,7 +7,7 @@ from crowe_table.gui.draw.canvas import Box
 
 CELL = 8
 """Table units of a square of the grid."""
-_ROUND = tuple((cos(pi * part / 14), sin(pi * part / 14)) for part in range(1, 7))
+_ROUND = tuple((cos(pi * part / 22), sin(pi * part / 22)) for part in range(1, 11))
 """The sides of rectangles that together fill a circle of diameter one."""
 _CENTRED = 8.0
 """A place so many squares farther away is as good as one a square nearer to the edge."""
@@ -98,8 +98,8 @@ class Room:
         whole = ceil(across / CELL)
         found = -1
         for part_w, part_h in _ROUND:
-            w, h = ceil(part_w * whole), ceil(part_h * whole)
-            left, top = (whole - w) // 2, (whole - h) // 2
+            left, top = int(whole * (1 - part_w) / 2), int(whole * (1 - part_h) / 2)
+            w, h = whole - 2 * left, whole - 2 * top
             found &= self._boxes(w * CELL, h * CELL) >> (top * self._stride + left)
         return found & self._within(whole)
 

@@ -16,14 +16,14 @@ from crowe_table.gui.table.widgets.papers import FIGURES, LETTERS, row
 from crowe_table.words import Words
 
 _TICKET_Z = 20.0
-_ALONE, _IN_SIDES = (216, 76), (216, 92)
+_ALONE, _IN_SIDES, _PRINT = (217, 76), (217, 92), 135
 """Table units of a ticket, and of one that says who is its partner."""
 
 
 def ticket_size(text: float, sides: bool) -> tuple[int, int]:
     """The place that a ticket wants in table units; ``sides``: whether players have partners."""
     w, h = _IN_SIDES if sides else _ALONE
-    return round(w * text), round(h * text)
+    return round(w + _PRINT * (text - 1)), round(h * text)
 
 
 class Tickets:
