@@ -93,6 +93,29 @@ word-stand-old = the old hand
 word-borrow-show = showing my cards
 word-borrow-hide = without a show
 
+## Charts beside the cards.
+
+chart-ranks = What beats what
+kind-pair-royal = A pair royal
+kind-running-flush = A running flush
+kind-run = A run
+kind-flush = A flush
+kind-pair = A pair
+kind-high = The highest card
+chart-one-in = 1 in { $number }
+chart-threes = Three threes are the best of all.
+chart-low-run = Three, deuce, ace is the lowest run.
+chart-low-run-best = Three, deuce, ace is the best run.
+chart-braggers = { CAP($cards) } are braggers, and count as what you will.
+chart-wagers = A wager
+chart-open = To open
+chart-stay = To stay in
+chart-most = At most
+chart-see = To see
+chart-sum = { $farthings }
+chart-blind = Blind, you pay half.
+chart-not-in = Who plays blind pays half.
+
 ## Refusals.
 
 refuse-purse = There is no more than { $farthings } in your purse.

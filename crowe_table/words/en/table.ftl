@@ -20,6 +20,7 @@ chosen = ✓ { $words }
 dial-least = Least
 dial-half = Half
 dial-most = Most
+dial-pot = Pot
 offer-points = { $words }, { $points }
 dial-number = { $act }, { $number } of { $count }
 bid-stands = { $who ->
