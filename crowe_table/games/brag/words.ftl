@@ -239,11 +239,6 @@ result-beaten =
        *[other] { $seat } takes
     } the pot of { $farthings }.
 
-note-terms =
-    { $kind ->
-        [0] The wager stands at { $farthings }.
-       *[other] A wager may be worth { $farthings } at most.
-    }
 note-debts =
     { $of_player ->
         [0] { $seat } owes the bystander { $farthings }.

@@ -29,28 +29,7 @@ note-price =
         [0] Even money.
         [1] { CAP(WORDS($more)) } to { WORDS($less) } against the caster.
         [2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
-       *[3] The caster should win { WORDS($more) } hands in a hundred.
-    }
-note-aside =
-    { $state ->
-        [0] { $seat } offers { $farthings } to { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
-        [1] { $seat } offers { $other } { $farthings } to { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
-       *[2] { $seat } has { $farthings } to { $other }'s { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
+       *[3] {""}
     }
 account-odds = the odds
 
@@ -131,7 +110,7 @@ chart-out = Out
 chart-wins = Wins
 chart-loses = Loses
 chart-numbers = { $numbers }
-chart-chance = Chance of { $chance }
+chart-chance = Chance { $chance }
 chart-odds =
     { $how ->
         [0] evens

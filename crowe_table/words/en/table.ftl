@@ -17,6 +17,7 @@ act-with-amount = { $act } { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+chart-marked = ☞ { $words }
 dial-least = Least
 dial-half = Half
 dial-most = Most
