@@ -17,20 +17,20 @@ from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
-from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.seat_client import Looker
 
 
 class Tabletop:
     """One table seen from one chair."""
 
-    def __init__(self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed) -> None:
+    def __init__(self, scene: Scene, services: Services, looker: Looker, displayed: Displayed) -> None:
         view, assets, words = displayed.view, services.assets, services.words
-        layout = fitted(client.layout(), frame_of(assets))
-        currency = Currency(client.coinage, view.options.unit)
+        layout = fitted(looker.layout(), frame_of(assets))
+        currency = Currency(looker.coinage, view.options.unit)
         self._words = words
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
-        self.stage = Stage(scene, assets, layout, client.viewer, view.public.ring)
+        self.stage = Stage(scene, assets, layout, looker.viewer, view.public.ring)
         print_titles(scene.background, assets, words, layout)
         self._boards = [(spot, _board(spot, scene, services, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
         self.papers = Papers(scene, assets, words, layout, self.stage)
