@@ -19,7 +19,7 @@ from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.paper import StyledText, line_width, said_in, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import thick_and_thin
-from crowe_table.gui.pages.deal_slip import DealSlip
+from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet, lay_row
 from crowe_table.gui.pages.hands import NamedHand, lay_hands
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
@@ -122,7 +122,8 @@ class EndingPage(Page):
         names = tuple(player.name for player in head.players)
         company = Company(names=names, viewer=view.seat, coinage=head.coinage, unit=view.options.unit)
         self._words = services.words.game(view.game).to(company)
-        self._slip = DealSlip(self, head.seed)
+        self._account = Press("ledger", self._words.text("end-account"), nav.open_ledger, size=20)
+        self._slip = DealSlip(self, self._words, head.seed, [self._account])
 
     def handle(self, event: pygame.event.Event) -> None:
         """Space is what hurries a table: struck once too often, it may not begin another game."""
@@ -268,7 +269,15 @@ class EndingPage(Page):
         for row in rows:
             self.scene.background.blit(row, (inner.x, y))
             y += row.get_height()
-        self._slip.lay(pygame.Rect(inner.x, y + px(GAP), inner.w, inner.bottom - y - px(GAP)), self._words)
+        if y + px(GAP) + self._slip.height(inner.w) <= inner.bottom:
+            self._slip.lay(inner)
+        else:
+            code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
+            lay_row(self, [code, self._account], inner)
+
+    def _open_slip(self) -> None:
+        seed = self._outcome.walk.head.seed
+        self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _headed(self, area: pygame.Rect, text: str) -> int:
         """A heading and its rule. Returns where what follows may begin."""

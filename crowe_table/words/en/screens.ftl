@@ -221,6 +221,7 @@ end-heading-won =
     }
 end-heading-over = The game is over
 end-ledger = The Ledger
+end-account = The whole account
 end-walk = Walk through it again
 end-same = Play it again with the same cards
 end-again = Another game
@@ -231,6 +232,7 @@ end-try-again = Try it again
 end-exhibits = The Cabinet of Hands
 deal-code = These cards in six words
 deal-code-plain = The code of these cards
+deal-code-close = Lay it aside
 deal-code-copy = Copy the words
 deal-code-copied = Copied
 deal-code-not-copied = There is nowhere to copy them to
