@@ -23,6 +23,7 @@ from crowe_table.gui.table.visitor import Visitor
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Stride, Walk
 from crowe_table.words import Company
+from crowe_table.words.deal_log import DealLog
 from crowe_table.words.narration import narrate
 
 MOST_LINES = 3
@@ -73,8 +74,9 @@ class WalkPage(Page):
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
         displayed = Displayed(happened.view, looker.layout().turn)
-        self.tabletop = Tabletop(self.scene, services, looker, displayed)
-        speech = Speech(self.tabletop.papers, services, Visitor(happened.view))
+        log = DealLog(services.words)
+        self.tabletop = Tabletop(self.scene, services, looker, displayed, log)
+        speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
         self.director.step(self._now)
         self._speech = speech
@@ -88,6 +90,7 @@ class WalkPage(Page):
         acts, high = frame.area(frame.acts), px(frame.row)
         selections = [self._sight(), *(self._strides())]
         y = acts.bottom - len(selections) * high - (len(selections) - 1) * px(GAP)
+        self.tabletop.log_paper.reach_to(y - px(GAP))
         for selection in selections:
             chooser = Chooser(self.scene, self.assets, pygame.Rect(acts.x, y, acts.w, high), selection)
             self._choosers[selection.key] = chooser
@@ -155,7 +158,6 @@ class WalkPage(Page):
             self.director.play(happened)
             self._tell(happened)
         else:
-            self.tabletop.displayed.slip.clear()
             self._show(happened)
 
     def _see(self, way: int) -> None:
@@ -173,6 +175,7 @@ class WalkPage(Page):
 
     def _show(self, happened: Update) -> None:
         """Everything lies as it did then, at once."""
+        self.tabletop.log.set(happened.view.past)
         self._arrived(happened.view)
         self._tell(happened)
 
@@ -180,7 +183,7 @@ class WalkPage(Page):
         """What the step brought about, in words; and on the tickets how far one has come."""
         words = self.services.words
         told = narrate(happened.events, words)[-MOST_LINES:] if self.at else [words.text("walk-began")]
-        self.tabletop.papers.caption(" ".join(told))
+        self.tabletop.question.ask(" ".join(told))
         for selection in self._strides():
             self._choosers[selection.key].choice = selection
             self._choosers[selection.key].show()
