@@ -6,9 +6,8 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.deal_code import written
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press, press_height
-from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns

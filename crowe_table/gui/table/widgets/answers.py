@@ -110,6 +110,7 @@ class Answers:
                 self._presser(act),
                 "" if at else words.text("key-play"),
                 answering.can_press(act),
+                refuse=self._help.why_not,
             )
             for at, act in enumerate(acts)
         ]
@@ -134,14 +135,16 @@ class Answers:
     def _helps(self) -> tuple[Press, Press, Press]:
         helps = self._help
         return (
-            self._help_press("hint", helps.take_hint, helps.may_be_advised()),
+            self._help_press("hint", helps.take_hint, helps.may_be_advised(), helps.take_hint),
             self._help_press("why", helps.why_not),
             self._help_press("rules", helps.open_rules),
         )
 
-    def _help_press(self, name: str, act: Callable[[], None], enabled: bool = True) -> Press:
+    def _help_press(
+        self, name: str, act: Callable[[], None], enabled: bool = True, refuse: Callable[[], None] | None = None
+    ) -> Press:
         text, key = self._words.text(f"button-{name}"), self._words.text(f"key-{name}")
-        return Press(name, text, act, key, enabled, HELP_SIZE)
+        return Press(name, text, act, key, enabled, HELP_SIZE, refuse)
 
 
 def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:
