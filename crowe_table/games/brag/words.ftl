@@ -154,14 +154,20 @@ say-lend = I'll stand your friend for it.
 say-decline = Not to-night, sir.
 say-decline-shown = Not on those cards, sir.
 
-hand-best = Pair royal of threes, the best there is
-hand-pair-royal = Pair royal: { $rank }, three times over
+hand-best = A pair royal of threes, the best there is
+hand-pair-royal = A pair royal of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-running-flush = A running flush, { $rank } high
 hand-running-flush-low = A running flush of three, deuce, ace
 hand-run = A run, { $rank } high
 hand-run-low = A run of three, deuce, ace
 hand-flush = A flush, { $rank } high
-hand-pair = A pair: { $rank } and { $rank }
+hand-pair = A pair of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-high = { CAP($rank) } high
 
 told-shuffled = The pack is shuffled.
