@@ -80,7 +80,7 @@ def placed(table: Table, size: tuple[int, int], text: float, standing: Standing)
 
 def measure(layout: Layout, frame: Frame, placement: Placement, standing: Standing) -> Measured:
     """The figures of what lies there in this standing."""
-    there = [spot for spot in layout.spots if _lies(spot, layout, standing)]
+    there = [spot for spot in layout.spots if spot not in placement.absent]
     boxes = {f"{spot.kind} {spot.shows} {spot.of}": placement.boxes[spot] for spot in there if not spot.within}
     boxes |= {f"ticket {chair}": box for chair, box in enumerate(placement.tickets)}
     upon = {f"{spot.kind} {spot.shows} {spot.of}" for spot in there if spot.place is Place.UPON}
@@ -89,12 +89,6 @@ def measure(layout: Layout, frame: Frame, placement: Placement, standing: Standi
     window = frame.canvas.w / frame.canvas.scale, frame.canvas.h / frame.canvas.scale
     bare = _bare(placement.cloth, boxes.values()) / (window[0] * window[1])
     return Measured(min(read, default=999), bare, tuple(faults))
-
-
-def _lies(spot: Spot, layout: Layout, standing: Standing) -> bool:
-    if spot.seldom and spot not in standing.there:
-        return False
-    return not (spot.shows == layout.hand and spot.of in standing.bare)
 
 
 def _is_read(spot: Spot, layout: Layout, standing: Standing) -> bool:

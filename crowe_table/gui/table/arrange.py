@@ -17,7 +17,6 @@ from crowe_table.engine.layout import PILES, Growth, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     BACK,
-    CORNER,
     GAP,
     TIGHT,
     Block,
@@ -39,6 +38,8 @@ from crowe_table.gui.table.blocks import (
 from crowe_table.gui.table.middle import middles
 from crowe_table.gui.table.room import Room
 
+MOST_ASIDE = 150
+"""The height of a card to be read that lies aside."""
 MARGIN, BETWEEN = 10, 16
 """Table units between the edge of the baize and what lies on it, and between two players."""
 SMALLEST, LARGEST = 0.3, 1.7
@@ -53,6 +54,8 @@ MOST_SIDE, MOST_TOP = 4, 5
 """Players at one side of the table, and along the top."""
 LESS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5)
 """How much smaller things are made on a crowded table, in turn."""
+AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
+"""The part of the table's width that a hand to be read may take at a side, and that a single one may."""
 EVENNESS = 0.82
 """Everything may be made so much smaller that the company sits evenly."""
 HARDER = 0.06
@@ -86,6 +89,8 @@ class Placement:
     speech: tuple[Box, ...]
     """By chair: where there is room for what a player says."""
     boxes: Mapping[Spot, Box]
+    absent: frozenset[Spot]
+    """What has no room now: cards come and go in the middle, all else is not shown."""
     cards: Mapping[Spot, int]
     """The height of a card in each pile."""
     middle: Box
@@ -157,7 +162,7 @@ class Arranger:
         self._ticket = ticket
         self._standing = standing
         self._shown = dict(standing.shown)
-        laid = [spot for spot in layout.spots if not spot.within and (not spot.seldom or spot in standing.there)]
+        laid = [spot for spot in layout.spots if not spot.within and self._is_laid(spot)]
         self._chairs = [
             [spot for spot in laid if spot.place is Place.CHAIR and spot.of == of] for of in range(layout.seats)
         ]
@@ -168,6 +173,12 @@ class Arranger:
         """Table units between two players, about a thing, and besides about the middle."""
         self._crowds = False
         """Whether the viewer's own cards may lie over one another so that all else has room."""
+
+    def _is_laid(self, spot: Spot) -> bool:
+        """Whether room is made for a thing. What helps a viewer to decide gives way to hands that lie open."""
+        if spot.kind is Kind.CHART and spot.rows and self._shown:
+            return False
+        return not spot.seldom or spot in self._standing.there
 
     def placement(self) -> Placement:
         """The largest there is room for."""
@@ -248,7 +259,7 @@ class Arranger:
     def _small(self, text: float, least: float) -> Sizes:
         """The smallest of all sizes, print and the least of cards made so much smaller."""
         ticket = round(self._ticket[0] * text), round(self._ticket[1] * text)
-        return replace(self._sizes(SMALLEST), text=self._text * text, ticket=ticket, least=least)
+        return replace(self._sizes(SMALLEST), text=self._text * text, ticket=ticket, least=least, close=True)
 
     # --- one set of sizes
 
@@ -263,7 +274,8 @@ class Arranger:
 
     def _plans(self, centres: Sequence[Block], sizes: Sizes) -> list[Plan]:
         owns = self._owns(sizes)
-        sides = [self._ways_of_sitting(chair, sizes, 0.34 * self._area.w) for chair in range(1, self._layout.seats)]
+        part = AT_SIDE if len(self._shown) > 1 else AT_SIDE_ALONE
+        sides = [self._ways_of_sitting(chair, sizes, part * self._area.w) for chair in range(1, self._layout.seats)]
         plans = []
         for seating in self._seatings:
             wide = self._area.w / seating.top - GAP if seating.top else 0
@@ -307,7 +319,8 @@ class Arranger:
         hall = area.x + left_wide, top, area.x + area.w - right_wide, own.hand.y - GAP
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        worth = min(fit, 1.25) - seating.awry + own.ease / 2
+        askew = abs(own.hand.x + own.hand.w / 2 - area.x - area.w / 2) / area.w
+        worth = min(fit, 1.25) - seating.awry + own.ease / 2 - askew
         return Plan(seating, left, row, right, own, hall, worth, top) if fit > 0.7 else None
 
     def _lay(self, plan: Plan, centres: Sequence[Block], sizes: Sizes, loosely: bool) -> Laid | None:
@@ -315,13 +328,14 @@ class Arranger:
 
         Who sits at the sides moves up or down where what lies aside needs it.
         """
-        for lean in (0.5, 1.0, 0.0) if plan.left or plan.right else (0.5,):
+        leans = (0.5, 1.0, 0.0) if plan.left or plan.right else (0.5,)
+        for anywhere, lean in product((False, True), leans):
             laid = self._seat(plan, lean)
             room = Room(self._area)
             room.take_all((box for box, _ in laid.values()), self._gap)
             if loosely:
-                return self._centred(plan, centres, laid, room) and self._lay_aside(laid, room, sizes, True)
-            beside = self._lay_aside(laid, room, sizes, False)
+                return self._centred(plan, centres, laid, room) and self._lay_over(laid, room, sizes)
+            beside = self._lay_aside(laid, room, sizes, anywhere)
             if beside:
                 return self._centred(plan, centres, beside, room)
         return None
@@ -343,30 +357,40 @@ class Arranger:
             laid[key] = box, card
         return laid
 
-    def _lay_aside(self, laid: Laid, room: Room, sizes: Sizes, loosely: bool) -> Laid | None:
-        """What lies aside, each thing near the one before; None if there is no room."""
+    def _lay_aside(self, laid: Laid, room: Room, sizes: Sizes, anywhere: bool) -> Laid | None:
+        """What lies aside, at the edges of the table if not ``anywhere``, each thing near the one before; None if there
+        is no room.
+        """
         near: tuple[float, float] | None = None
         for spot in self._aside:
-            block = self._aside_block(spot, sizes)
-            place = room.at_edge(block.w, block.h, near)
-            if place is None and loosely:
-                place = Room(self._area).at_edge(block.w, block.h, near)
-            if place is None:
+            found = ((way, room.at_edge(way.w, way.h, near, anywhere)) for way in self._ways_aside(spot, sizes))
+            block, place = next(((way, place) for way, place in found if place), (None, None))
+            if block is None or place is None:
                 return None
-            for key, box, card in block.at(place.x, place.y):
-                laid[key] = box, card
+            laid.update((key, (box, card)) for key, box, card in block.at(place.x, place.y))
             room.take(place, self._gap)
             near = place.x + place.w / 2, place.y + place.h / 2
         return laid
 
-    def _aside_block(self, spot: Spot, sizes: Sizes) -> Block:
+    def _lay_over(self, laid: Laid, room: Room, sizes: Sizes) -> Laid:
+        """What lies aside over whatever else lies there, where there is no room for it."""
+        for spot in self._aside:
+            block = self._ways_aside(spot, sizes)[-1]
+            place = room.at_edge(block.w, block.h, anywhere=True) or Room(self._area).at_edge(block.w, block.h)
+            at = place or self._area
+            laid.update((key, (box, card)) for key, box, card in block.at(at.x, at.y))
+            room.take(at, 0)
+        return laid
+
+    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[Block]:
+        """The ways in which a thing may lie aside, the best first."""
         if spot.kind not in PILES:
-            return thing(spot, min(1.0, sizes.middle), sizes)
+            return [thing(spot, min(1.0, sizes.middle), sizes)]
         if closed(spot):
-            return closed_pile(spot, min(sizes.back, BACK), sizes)
-        high = min(sizes.shown_card, 150)
-        wide = max(side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high, CORNER + 14))
-        return open_pile(spot, spot.cards, high, wide, sizes)
+            return [closed_pile(spot, min(sizes.back, BACK), sizes)]
+        high = min(sizes.shown_card, MOST_ASIDE)
+        rooms = (side_by_side(spot.cards, high), side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high))
+        return [open_pile(spot, spot.cards, high, room, sizes) for room in rooms]
 
     def _centred(self, plan: Plan, centres: Sequence[Block], laid: Laid, room: Room) -> Laid | None:
         left, top, right, foot = plan.hall
@@ -492,8 +516,10 @@ class Arranger:
         centre = [boxes[spot] for spot in self._middle]
         self._lay_upon(boxes)
         self._lay_within(boxes, cards)
+        absent: set[Spot] = set()
         for spot in self._layout.spots:
             if spot not in boxes:
+                absent.add(spot)
                 boxes[spot] = _nowhere(self._area)
                 cards[spot] = round(sizes.back)
         return Placement(
@@ -501,6 +527,7 @@ class Arranger:
             tickets=tickets,
             speech=self._speech(boxes, tickets, sizes),
             boxes=boxes,
+            absent=frozenset(absent),
             cards=cards,
             middle=_about(centre) if centre else _middle_of(self._area),
             sizes=sizes,
@@ -520,8 +547,8 @@ class Arranger:
             boxes[spot] = Box(round(middle - side / 2), round(y - radius * 0.42 - side / 2), round(side), round(side))
         for spot in upon:
             if spot not in markers:
-                wide, high = radius * 1.36, radius * 0.42
-                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.32), round(wide), round(high))
+                wide, high = radius * 1.04, radius * 0.36
+                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.5), round(wide), round(high))
 
     def _lay_within(self, boxes: dict[Spot, Box], cards: dict[Spot, int]) -> None:
         """Piles that share the place of another: their own chair's, or their part of the table's."""

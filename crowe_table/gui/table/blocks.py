@@ -16,7 +16,7 @@ APART = 4
 """Table units from one card that is read to the next."""
 HALF = 0.5
 """Of a card's width that is seen where cards lie over one another and need not lie closely."""
-CORNER = 24
+CORNER = 22
 """Table units of a card that are seen where cards to be read must lie over one another: its pencilled corner."""
 READ, OWN, BACK = 147, 173, 96
 """The height of a card to be read, of one's own, and of a back, at the scale 1."""
@@ -27,6 +27,7 @@ ROOMY = 96
 TITLE = 30
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
+CHART_WIDE = 246
 TAG_WIDE, TAG_HIGH = 140, 34
 HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
@@ -53,6 +54,8 @@ class Sizes:
     backs: float
     text: float
     ticket: tuple[int, int]
+    close: bool = False
+    """Whether the table is so crowded that things lie less plainly."""
     least: float = 1.0
     """Less than 1 on a table so crowded that cards must be smaller than they should be."""
 
@@ -187,6 +190,10 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Block:
             return single(spot, NOTE_WIDE * text, spot.rows * LINE * text + PAPER)
         case Kind.TAG:
             return single(spot, TAG_WIDE * text, TAG_HIGH * text)
+        case Kind.CHART:
+            if not spot.rows:
+                return single(spot, CHART_WIDE * text, TAG_HIGH * text)
+            return single(spot, CHART_WIDE * text, (spot.rows * LINE + TITLE) * text + PAPER)
         case Kind.COINS:
             across, deep = HEAP if spot.of >= 0 else POT
             grown = min(scale, 1.5)

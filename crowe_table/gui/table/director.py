@@ -169,7 +169,6 @@ class Director:
         if not self._table.compose():
             return
         for zone in self._stage.zones:
-            self._stage.arrange(zone)
             self.tidy(zone, GLIDE)
 
     # --- scenes
@@ -222,7 +221,9 @@ class Director:
         if event.how == Movement.TAKE and not self._lingered:
             self._lingered = True
             self.reading = True
+            stage.mark_winning(event)
             yield TRICK
+            stage.mark_winning(None)
             self.reading = False
         if event.how != Movement.TAKE:
             self._lingered = False

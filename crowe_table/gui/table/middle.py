@@ -63,7 +63,7 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
     return [
         ring
         for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS)
-        for ring in _rings([_pile(spot, room, sizes) for spot in spots])
+        for ring in _rings([_pile(spot, room, sizes) for spot in spots], sizes.close)
     ]
 
 
@@ -71,8 +71,10 @@ def _pile(spot: Spot, room: float, sizes: Sizes) -> Block:
     return open_pile(spot, spot.cards, sizes.middle_card, room, sizes)
 
 
-def _rings(piles: Sequence[Block]) -> Iterator[Block]:
-    """A pile for every chair, clockwise from the viewer's at the foot, each on the side of its player."""
+def _rings(piles: Sequence[Block], close: bool) -> Iterator[Block]:
+    """A pile for every chair, clockwise from the viewer's at the foot, each on the side of its player; ``close``: as
+    nearly so as there is room.
+    """
     count = len(piles)
     if count == 2:
         yield piled([piles[1], piles[0]], GAP, CENTRED)
@@ -81,6 +83,8 @@ def _rings(piles: Sequence[Block]) -> Iterator[Block]:
     if count == 4:
         inner = piled([piles[2], piles[0]], GAP, CENTRED)
         yield in_line([piles[1], inner, piles[3]], GAP)
+        if not close:
+            return
         yield piled([in_line(piles[1:3], GAP), in_line([piles[0], piles[3]], GAP)], GAP, CENTRED)
     for beside in range((count - 1) // 2 + 1):
         lower = [*piles[beside:0:-1], piles[0], *piles[: count - 1 - beside : -1]]

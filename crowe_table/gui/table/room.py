@@ -60,9 +60,11 @@ class Room:
                     best = found
         return best and self._box(best[1], best[2], w, h)
 
-    def at_edge(self, w: float, h: float, near: tuple[float, float] | None = None) -> Box | None:
-        """A free box of this size in a corner, else at an edge, else as near to one as may be; of those that are as
-        good, the nearest to a point.
+    def at_edge(
+        self, w: float, h: float, near: tuple[float, float] | None = None, anywhere: bool = False
+    ) -> Box | None:
+        """A free box of this size in a corner, else at an edge, else, if ``anywhere``, as near to one as may be; of
+        those that are as good, the nearest to a point.
         """
         last_x, last_y = self._wide - ceil(w / CELL), self._high - ceil(h / CELL)
         best: tuple[float, int, int] | None = None
@@ -75,6 +77,8 @@ class Room:
             if not row:
                 continue
             for x in {*_about(row, 0), *_about(row, last_x)}:
+                if above and x not in (0, last_x) and not anywhere:
+                    continue
                 cost = float(above + min(x, last_x - x))
                 if near:
                     middle_x, middle_y = self.area.x + x * CELL + w / 2, self.area.y + y * CELL + h / 2

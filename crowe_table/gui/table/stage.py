@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pygame
 from msgspec.structs import replace
 
+from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
@@ -24,6 +25,8 @@ PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
+WINNING_EDGE = 5
+"""Table units of brass about the card that takes a trick."""
 ABOVE_ALL = 1000.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
@@ -74,6 +77,12 @@ class Stage:
         self.emphasis: dict[str, Emphasis] = {}
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
+        self.holders: dict[str, Seat] = {}
+        """By fact: whose hand the cards belong to that join one."""
+        self._winning = ""
+        """The pile of the trick that takes it, while it lies to be seen."""
+        self.labels: dict[str, pygame.Surface] = {}
+        """By zone: what is written upon a card that has joined the viewer's hand."""
 
     # --- places
 
@@ -110,6 +119,25 @@ class Stage:
         """Where there is room for what a player says, in pixels."""
         return self._frame.area(self.placement.speech[self.chair(seat)])
 
+    def joined(self, zone: str) -> bool:
+        """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""
+        spot = self.spot(zone)
+        return bool(spot and spot.joins and self.holders.get(spot.joins) == self.viewer)
+
+    def held(self, key: str) -> list[Piece]:
+        """The cards that stand in a zone's place: its own, and in the viewer's hand those that have joined it."""
+        if self.joined(key):
+            return []
+        found = list(self.zones.get(key, []))
+        if self.is_own(key):
+            found += [piece for zone in self.zones if self.joined(zone) for piece in self.zones[zone]]
+        return found
+
+    def in_order(self, key: str) -> list[Piece]:
+        """The same as they are seen from left to right."""
+        held = self.held(key)
+        return [held[at] for at in self.display_order(key)]
+
     def is_own(self, zone: str) -> bool:
         """Whether this is a hand the viewer holds."""
         return zone == zone_of(self.layout.hand, self.viewer)
@@ -119,6 +147,8 @@ class Stage:
     def set_view(self, view: View) -> None:
         """Lays everything as the View says, at once."""
         self.ring = view.public.ring
+        facts = {spot.joins: getattr(view.public, spot.joins) for spot in self.layout.spots if spot.joins}
+        self.holders = {fact: Seat(value) for fact, value in facts.items()}
         self._fold.set(piles_of(view))
         self.settle()
 
@@ -136,7 +166,10 @@ class Stage:
 
     def arrange(self, key: str) -> list[Piece]:
         """Finds each card's place in its zone and how it looks there; returns the cards without moving them."""
-        pieces = self.zones.get(key, [])
+        if self.joined(key):
+            self.arrange(zone_of(self.layout.hand, self.viewer))
+            return self.zones[key]
+        pieces = self.held(key)
         if not pieces:
             return []
         spot = self.spot(key)
@@ -146,11 +179,11 @@ class Stage:
         kind = spot.kind if spot else Kind.STACK
         places = self._places(key, spot, area, len(pieces), size)
         order = self.display_order(key)
-        emphasis = self.emphasis.get(key, Emphasis())
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
         for shown, index in enumerate(order):
             piece = pieces[index]
             left, top = places[shown]
+            emphasis = self.emphasis.get(piece.zone, Emphasis())
             rise = self._rise(piece.card, emphasis)
             self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
@@ -180,7 +213,7 @@ class Stage:
 
     def display_order(self, key: str) -> list[int]:
         """The order in which a zone's cards are seen from left to right; one's own hand is in the layout's order."""
-        cards = [piece.card for piece in self.zones[key]]
+        cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
         if not self.is_own(key) or HIDDEN in cards:
             return order
@@ -243,6 +276,17 @@ class Stage:
         self.emphasis[zone] = emphasis
         return self.arrange(zone)
 
+    def mark_winning(self, event: Moved | None) -> None:
+        """The card that takes the trick of which this is the taking has an edge of brass, until it is None."""
+        marked = self._winning
+        if event:
+            name, winner = event.source.partition(":")[0], event.target.partition(":")[2]
+            marked = self._winning = f"{name}:{winner}" if winner else ""
+        else:
+            self._winning = ""
+        for piece in self.zones.get(marked, []):
+            self._dress(piece, piece.height, Emphasis(), Lift.LYING)
+
     # --- the pointer
 
     def piece_at(self, point: tuple[int, int], zones: Iterable[str]) -> Piece | None:
@@ -276,6 +320,16 @@ class Stage:
             lift = Lift.LIFTED
         dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
         piece.surface = self.assets.card(piece.card, height, lift, dimmed)
+        if piece.zone == self._winning:
+            piece.surface = piece.surface.copy()
+            body = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
+            edge = self.assets.canvas.px(WINNING_EDGE)
+            pygame.draw.rect(piece.surface, palette.BRIGHT_BRASS, body.inflate(edge, edge), edge)
+        label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
+        if label:
+            piece.surface = piece.surface.copy()
+            foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
+            piece.surface.blit(label, label.get_rect(bottomleft=foot.bottomleft))
 
 
 def _seen(depth: int, count: int) -> bool:
