@@ -21,6 +21,7 @@ INK: Final = "#2B2118"
 RUBRIC: Final = "#96281E"
 FADED_INK: Final = "#6B5D45"
 DISABLED: Final = "#8C8064"
+CUT_PAPER: Final = "#1A1513"
 PAPER_HOVER: Final = "#FBF4E4"
 PAPER_PRESSED: Final = "#E8D8B4"
 

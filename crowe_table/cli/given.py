@@ -2,8 +2,10 @@
 
 import re
 from argparse import Namespace
+from itertools import islice
 from pathlib import Path
 
+from crowe_table.words.characters import house_players
 from crowe_table import games, paths
 from crowe_table.engine.core import Arg, Preset, Reason
 from crowe_table.engine.deal_code import read_code
@@ -127,7 +129,7 @@ class Given:
     def table(self, words: Words, seed: str) -> NewTable:
         """A table of opponents, as it was described."""
         key = self.level().key
-        players = tuple(Participant(words.text(f"name-{seat + 1}"), key) for seat in range(self.seats()))
+        players = tuple(islice(house_players(words, key), self.seats()))
         new = choose_table(self.game().slug, self.preset().name, players, DEFAULT_STAKES, seed)
         if isinstance(new, Reason):
             raise Wrong(new)

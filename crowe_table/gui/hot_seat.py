@@ -2,6 +2,7 @@
 
 import pygame
 
+from crowe_table.words.characters import company_of
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, covered
@@ -188,7 +189,7 @@ class HotSeatScreen(Screen):
 
     def _public_words(self) -> Words:
         head, options = self.session.head, self._hot_seat.public().options
-        company = Company(names=tuple(player.name for player in head.players), coinage=head.coinage, unit=options.unit)
+        company = company_of(head.players, coinage=head.coinage, unit=options.unit)
         return self.services.words.game(head.game).to(company)
 
     # --- what the menu and the ending need

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.series import Participant
 from crowe_table.hosting.update import Update
 
 
@@ -11,7 +12,7 @@ class SeatClient(Protocol):
     """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
 
     viewer: Seat
-    names: tuple[str, ...]
+    players: tuple[Participant, ...]
     coinage: str
 
     @property

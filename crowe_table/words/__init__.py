@@ -15,12 +15,14 @@ from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.series import Pronoun
 from crowe_table.words.catalogue import Catalogue, Value
 
 ENGLISH = "en"
@@ -35,6 +37,8 @@ class Company(Struct, frozen=True, kw_only=True):
     """Who sits at a table and in what they pay: all that a sentence needs to know of it."""
 
     names: tuple[str, ...] = ()
+    pronouns: tuple[Pronoun, ...] = ()
+    """By seat; a player who has none here is *they*."""
     viewer: Seat = NO_SEAT
     """Who reads: a sentence about this seat says “you”. NO_SEAT for a bystander."""
     coinage: str = "georgian"
@@ -211,7 +215,7 @@ class Words:
         if not names:
             return words
         at = self.company
-        return words.to(Company(names=tuple(names), viewer=at.viewer, coinage=at.coinage, unit=at.unit))
+        return words.to(replace(at, names=tuple(names)))
 
     def _raw(self, key: str, **args: Value) -> str:
         """A message whose arguments are words already."""

@@ -3,6 +3,7 @@
 from collections import deque
 from pathlib import Path
 
+from crowe_table.engine.series import Participant
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     Action,
@@ -256,7 +257,7 @@ class FormTable:
     """Asks one question, and remembers the answer. Frivolous answers are refused."""
 
     viewer = ME
-    names = ("You", "Mr. Sharp", "Mrs. Vane")
+    players = tuple(map(Participant, ("You", "Mr. Sharp", "Mrs. Vane")))
     coinage = "georgian"
     alone = True
     opening = False

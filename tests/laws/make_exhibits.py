@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from crowe_table.words.characters import names_of_house
 from crowe_table.engine.journal import SUFFIX, Head, Header, Journal
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
@@ -26,7 +27,7 @@ def headers() -> Iterator[tuple[str, Header]]:
     words = Words()
     for famous in EXHIBITS:
         options = replace(BOOKS["crowe"], deal_source=f"exhibit-{famous.name}", stake_mode="none")
-        others = iter(words.text(f"name-{number}") for number in (1, 2, 3))
+        others = iter(names_of_house(words))
         players = tuple(
             Participant(words.text("name-visitor")) if seat == famous.visitor else Participant(next(others), SHARP)
             for seat in range(4)

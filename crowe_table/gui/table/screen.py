@@ -6,6 +6,7 @@ the director plays on the tabletop; when all of one has been shown, its View arr
 
 import pygame
 
+from crowe_table.words.characters import company_of
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import View
 from crowe_table.engine.layout import Layout
@@ -69,7 +70,7 @@ class TableScreen(Screen):
         self._built = False
         self._told_over = False
         self._complained = False
-        company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
+        company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
     # --- building

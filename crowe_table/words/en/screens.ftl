@@ -54,15 +54,19 @@ seat-refused = The table cannot be laid so: { $why }
 ## Players' names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
-name-1 = Mr. Sharp
-name-2 = Mrs. Pimlott
-name-3 = Captain Fenn
-name-4 = Miss Tolliver
-name-5 = Dr. Hask
-name-6 = Mrs. Ogle
-name-7 = Mr. Quill
-name-8 = Lady Barrow
-name-9 = Mr. Tapley
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = The Domino
 
 ## How well an opponent plays.
 
