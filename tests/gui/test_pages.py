@@ -38,7 +38,7 @@ from crowe_table.gui.pages.pagination import figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
-from crowe_table.gui.pages.settings import HEAR, PLAY, ROOM, SEE, SettingsPage
+from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -380,15 +380,9 @@ def over(window: PageWindow, make: Callable[[PageWindow, Screen], Page]) -> Page
 
 
 def second_opening(page: SettingsPage | AboutPage) -> Page:
+    """The page open at its second spread."""
     page._spread = 1
     return page
-
-
-def sure(window: PageWindow) -> SavedPage:
-    screen = SavedPage(window.services, window, window.shelf)
-    screen.build()
-    screen._ask_delete()
-    return screen
 
 
 PAGES: dict[str, Callable[[PageWindow], Page]] = {
@@ -398,7 +392,6 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "seat-persons": full_of_persons,
     "house-rules": altered,
     "saved": lambda window: SavedPage(window.services, window, window.shelf),
-    "saved-sure": sure,
     "settings": lambda window: SettingsPage(window.services, window),
     "settings-2": lambda window: second_opening(SettingsPage(window.services, window)),
     "about": lambda window: AboutPage(window.services, window),
@@ -827,12 +820,10 @@ def test_a_table_is_deleted_only_after_a_second_word() -> None:
     page.hold("saved-2")
     window.key(pygame.K_RETURN)
     window.key(pygame.K_DELETE)
-    assert page.held is not None
-    assert page.held.key == "keep", "Enter alone must not delete"
     window.key(pygame.K_RETURN)
-    assert window.went == []
+    assert (window.stack[-1], window.went) == (page, []), "Enter alone must not delete"
     window.key(pygame.K_DELETE)
-    window.click(control(page, "delete-yes").area.center)
+    window.click(control(window.stack[-1], "confirm").area.center)
     assert window.went == [("delete", KEPT[2].path)]
     assert len(page._saved) == len(KEPT) - 1
 
@@ -847,17 +838,28 @@ def test_an_empty_shelf_says_so() -> None:
 # --- the furniture ---------------------------------------------------------------------------------------------------
 
 
+def at_setting(window: PageWindow, page: SettingsPage, field: str) -> SettingsPage:
+    """The settings, open where this one is."""
+    if page not in window.stack:
+        window.show(page)
+    page.turn(-page._spreads)
+    while all(each.key != field for each in page.controls):
+        page.turn(1)
+    window.rest()
+    return page
+
+
 def test_every_setting_is_on_the_page_once() -> None:
     one_language = set() if len(locales()) > 1 else {"language"}
-    assert sorted((*SEE, *ROOM, *HEAR, *PLAY)) == sorted(set(asdict(Settings())) - one_language)
+    listed_ = [field for group in GROUPS.values() for field in group]
+    assert sorted(listed_) == sorted(set(asdict(Settings())) - one_language)
 
 
 @pytest.mark.parametrize("field", [field for field in asdict(Settings()) if field not in ("name", "language")])
 def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     window = PageWindow()
     page = SettingsPage(window.services, window)
-    page._spread = 0 if field in (*SEE, *ROOM) else 1
-    window.show(page)
+    at_setting(window, page, field)
     page.hold(field)
     window.key(pygame.K_RETURN)
     changed = asdict(window.services.settings)
@@ -867,28 +869,22 @@ def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     assert page.held.key == field
 
 
-def test_the_librarys_controls_are_worked_by_the_mouse() -> None:
+def test_settings_are_worked_by_the_mouse() -> None:
     window = PageWindow()
-    page = window.show(SettingsPage(window.services, window))
-    window.click(control(page, "pencilled").body.center)
+    page = at_setting(window, SettingsPage(window.services, window), "pencilled")
+    window.click(control(page, "pencilled").area.center)
     assert window.services.settings.pencilled is False
     window.click(control(page, "text_size").area.center)
-    area = control(page, "text_size").area
-    window.rest()
-    window.click((area.centerx, area.bottom + round(window.services.assets.canvas.px(44) * 2.5)))
-    assert window.services.settings.text_size == "largest"
-    page._turn(1)
-    area = control(page, "volume_voices").area
-    window.click((area.right - 30, area.centery))
-    window.rest()
-    assert window.services.settings.volume_voices > 0
+    assert window.services.settings.text_size == "larger"
+    area = control(at_setting(window, page, "volume_voices"), "volume_voices").area
+    window.click((area.left + 10, area.centery))
+    assert window.services.settings.volume_voices == PLAIN.volume_voices - STEP
 
 
 def test_a_name_is_taken_over_when_the_page_is_left() -> None:
     window = PageWindow()
     under = window.show(title_page(window, COURTS[0]))
-    page = second_opening(SettingsPage(window.services, window))
-    window.show(page)
+    page = at_setting(window, SettingsPage(window.services, window), "name")
     window.click(control(page, "name").area.center)
     assert page.writing
     window.hear(pygame.TEXTINPUT, text="N")
@@ -904,6 +900,8 @@ def test_as_in_1775_and_as_when_new() -> None:
     window.click(control(page, "period").area.center)
     assert (window.services.settings.pencilled, window.services.settings.high_contrast) == (False, False)
     window.click(control(page, "new").area.center)
+    assert window.services.settings != Settings(name="Mrs. B"), "it asks first"
+    window.click(control(window.stack[-1], "confirm").area.center)
     assert window.services.settings == Settings(name="Mrs. B")
 
 

@@ -33,6 +33,7 @@ month-12 = December
 
 seat-for = for { $numbers }
 seat-option-altered = { $option } (altered)
+seat-option-in-book = The book has: { $value }.
 list-to = { $first } to { $last }
 list-or = { $before } or { $last }
 
