@@ -6,8 +6,9 @@ from typing import Final
 
 from rich.console import Console
 
-from art.cutter.sitters import SITTERS
+from art.cutter.oval import oval
 from art.cutter.shade import SCALE, Shade
+from art.cutter.sitters import SITTERS
 from art.furnisher.shelf import Shelf
 from art.palette import CUT_PAPER, rgb
 
@@ -15,12 +16,13 @@ FACES: Final = Path(__file__).resolve().parents[1] / "faces"
 
 
 def cut_all(folder: Path) -> Shelf:
-    """Every profile to the right, black in its alpha."""
+    """Every profile to the right, black in its alpha; and the oval of paper that they lie on."""
     shelf = Shelf(folder)
     for name, sit in SITTERS.items():
         shade = Shade()
         sit(shade)
-        shelf.shade(name, rgb(CUT_PAPER), shade.black, SCALE)
+        shelf.shade(f"face-{name}", rgb(CUT_PAPER), shade.black, SCALE)
+    shelf.cut_out("face-oval", *oval(), SCALE)
     shelf.write_manifest()
     return shelf
 
@@ -32,7 +34,7 @@ def main() -> None:
     folder: Path = parser.parse_args().into
     shelf = cut_all(folder)
     total = sum(path.stat().st_size for path in folder.iterdir())
-    Console().print(f"{len(shelf.entries)} faces, {total:,} bytes")
+    Console().print(f"{len(SITTERS)} faces, {total:,} bytes")
 
 
 if __name__ == "__main__":

@@ -166,5 +166,8 @@ def cocked_hat(shade: Shade, p: Place) -> None:
     """A hat turned up on three sides, seen from the side, its edge bound with lace."""
     edge = ((-176, -142), (-122, -152), (-58, -190), (-4, -200), (58, -186), (120, -150), (184, -128))
     frill(shade, p, edge, 13, 15, way=1)
-    shade.cut(p.outline(K(184, -128), (120, -100), (40, -90), (-50, -90), (-116, -106), K(-176, -142), *edge[1:-1]), seam=True)
+    shade.cut(
+        p.outline(K(184, -128), (120, -100), (40, -90), (-50, -90), (-116, -106), K(-176, -142),
+            *edge[1:-1]), seam=True
+    )
     shade.scratch(p.curve((-150, -130), (-80, -152), (-4, -164), (70, -152), (150, -122)))

@@ -2,7 +2,6 @@
 
 import pygame
 
-from crowe_table.words.characters import company_of
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, covered
@@ -11,7 +10,8 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
 from crowe_table.hosting.session import Session
-from crowe_table.words import Company, Words
+from crowe_table.words import Words
+from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
 IDLE = 20_000.0

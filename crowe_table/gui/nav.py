@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from crowe_table.words.characters import house_players
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
@@ -21,6 +20,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
+from crowe_table.words.characters import house_players
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen

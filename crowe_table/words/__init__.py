@@ -7,7 +7,9 @@ says is shown as its key, so that a missing word is seen and never stops the tab
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
 ``against`` a second sum. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
-seat comes ``who``: “you” if it is the reader's, else “other”; with farthings the bare ``amount``.
+seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
+(``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``). With farthings comes the bare
+``amount``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -229,11 +231,17 @@ class Words:
         farthings = args.get("farthings")
         if isinstance(farthings, int):
             said.setdefault("amount", farthings)
-        for name in ("seat", "seats"):
-            if name in args:
-                mine = args[name] in (self.company.viewer, (self.company.viewer,))
-                said["who"] = "you" if mine and self.company.viewer >= 0 else "other"
+        for name, value in args.items():
+            if name.partition("_")[0] in ("seat", "seats", "other") and not isinstance(value, str):
+                mine = value in (self.company.viewer, (self.company.viewer,)) and self.company.viewer >= 0
+                said[_beside(name, "who")] = "you" if mine else "other"
+                said[_beside(name, "pronoun")] = "you" if mine else self._pronoun(value)
         return said
+
+    def _pronoun(self, value: int | tuple[int, ...]) -> str:
+        """How one player is spoken of; several are *they*."""
+        seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
+        return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 
     def _by_kind(self, name: str, value: Arg) -> Value:
         if isinstance(value, str):
@@ -261,6 +269,12 @@ class Words:
             case "seats":
                 return self.listed([self.seat(Seat(value)) for value in values])
         return self.listed([str(value) for value in values])
+
+
+def _beside(name: str, what: str) -> str:
+    """The argument that says something more of a seat: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
+    kind, _, rest = name.partition("_")
+    return "_".join([what, *(["other"] if kind == "other" else []), *([rest] if rest else [])])
 
 
 @cache

@@ -15,6 +15,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant, Pronoun
 from crowe_table.words import Company, Words, locales
 
+UNIT = Company().unit
 PLAIN = ""
 """The face of a player who has none: a plain oval."""
 PRONOUNS: tuple[Pronoun, ...] = get_args(Pronoun)
@@ -56,7 +57,7 @@ def company_of(
     players: Sequence[Participant],
     viewer: Seat = NO_SEAT,
     coinage: str = "georgian",
-    unit: Farthings = Company().unit,
+    unit: Farthings = UNIT,
 ) -> Company:
     """The company that words are said to."""
     return Company(

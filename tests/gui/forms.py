@@ -3,7 +3,6 @@
 from collections import deque
 from pathlib import Path
 
-from crowe_table.engine.series import Participant
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
     Action,
@@ -34,6 +33,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import Anchor, Box, ClothSpot, Kind, Layout, Lying, Plaque, Spot
 from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.series import Participant
 from crowe_table.hosting.update import Update
 from crowe_table.settings import Settings
 from crowe_table.words import Words

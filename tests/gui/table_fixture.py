@@ -13,7 +13,6 @@ from random import Random
 
 import pygame
 
-from crowe_table.words.characters import house_players
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import (
@@ -58,6 +57,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.update import Update
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 
 ORDINARY = Settings()
 FIRST = Seat(0)

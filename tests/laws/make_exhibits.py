@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from crowe_table.words.characters import names_of_house
 from crowe_table.engine.journal import SUFFIX, Head, Header, Journal
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
@@ -16,6 +15,7 @@ from crowe_table.games.whist.options import BOOKS
 from crowe_table.games.whist.rules import Whist
 from crowe_table.paths import shipped
 from crowe_table.words import Words
+from crowe_table.words.characters import names_of_house
 
 SAVES = shipped("saves")
 SHARP = "sharp"

@@ -6,7 +6,6 @@ the director plays on the tabletop; when all of one has been shown, its View arr
 
 import pygame
 
-from crowe_table.words.characters import company_of
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import View
 from crowe_table.engine.layout import Layout
@@ -35,7 +34,7 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
