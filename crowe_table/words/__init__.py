@@ -6,10 +6,11 @@ says is shown as its key, so that a missing word is seen and never stops the tab
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
-``against`` a second sum. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
+``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times in four” and
+“about three in four”. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
 seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
-(``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``). With farthings comes the bare
-``amount``.
+(``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``); with farthings the bare
+``amount``. In a list the reader is “you”, and comes last.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,8 +32,17 @@ ENGLISH = "en"
 COUNTERS = "counters"
 """The coinage of a table that plays with counters: one is worth a table unit, and no coin is named."""
 
+_SUIT_SIGNS = "♠♥♦♣"
 _HERE = Path(__file__).parent
 _LARGEST_WORD = 999
+_WHOLE = 1000
+_HARDLY = 14
+"""So small a part of a thousand is hardly any."""
+_PLAIN_PARTS = (
+    *((1, 50), (1, 30), (1, 20), (1, 12), (1, 10), (1, 8), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2)),
+    *((3, 5), (2, 3), (3, 4), (4, 5), (5, 6), (9, 10), (19, 20)),
+)
+"""The fractions in which chances are told."""
 
 
 class Company(Struct, frozen=True, kw_only=True):
@@ -103,10 +113,11 @@ class Words:
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
 
-    def recite(self, lines: Iterable[CountLine], game: str = "") -> list[str]:
+    def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
-        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``.
+        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``. ``begun``: the count
+        stands within a sentence, and has no capital.
         """
         words = self._for((), game)
         told = [
@@ -115,7 +126,7 @@ class Words:
         ]
         if not told:
             return [words.text("count-none")]
-        return [told[0][:1].upper() + told[0][1:], *told[1:]]
+        return told if begun else [told[0][:1].upper() + told[0][1:], *told[1:]]
 
     # --- things
 
@@ -131,6 +142,14 @@ class Words:
         faces = [self.card(card) for card in cards if card != HIDDEN]
         backs = [self._raw("card-backs", number=hidden)] if hidden else []
         return self.listed([*faces, *backs])
+
+    def brief(self, card: Card) -> str:
+        """“5♥”; a back is a dash."""
+        return self._raw(f"rank-brief-{rank(card)}") + _SUIT_SIGNS[suit(card)] if card != HIDDEN else "–"
+
+    def brief_cards(self, cards: Sequence[Card]) -> str:
+        """“5♥ Kn♣”; backs are counted: “two cards”."""
+        return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
     def rank(self, index: int) -> str:
         """“five”, “Knave”: ranks are numbered from the ace, 0."""
@@ -190,6 +209,13 @@ class Words:
         if account.name == "purse":
             return self.seat(Seat(account.seat))
         return self._raw(f"account-{account.name}")
+
+    def chance(self, key: str, thousandths: int) -> str:
+        """A part of a thousand in plain words, by the message ``often`` (“about three times in four”) or ``share``
+        (“about three in four”).
+        """
+        number, of = min(_PLAIN_PARTS, key=lambda part: abs(part[0] / part[1] - thousandths / _WHOLE))
+        return self._raw(key, case=_case(thousandths, number, of), number=number, of=of)
 
     def number(self, number: int) -> str:
         """“twenty-one”; numbers too great to be spoken shortly are left in figures."""
@@ -260,14 +286,22 @@ class Words:
                 return self.seat(Seat(value))
             case "farthings" | "against":
                 return self.money(Farthings(value))
+            case "often" | "share":
+                return self.chance(kind, value)
         return value
+
+    def _players(self, seats: tuple[int, ...]) -> str:
+        """“Mrs. Pimlott and you”: whoever reads it comes last."""
+        viewer = self.company.viewer
+        others = [self.seat(Seat(seat)) for seat in seats if seat != viewer]
+        return self.listed([*others, self._raw("seat-you")] if viewer in seats else others)
 
     def _many(self, kind: str, values: tuple[int, ...]) -> str:
         match kind:
             case "cards":
                 return self.cards([Card(value) for value in values])
             case "seats":
-                return self.listed([self.seat(Seat(value)) for value in values])
+                return self._players(values)
         return self.listed([str(value) for value in values])
 
 

@@ -132,7 +132,7 @@ settings-volume_voices-help = How loud the sounds are that players make: a knock
 settings-captions = Captions
 settings-captions-help = Every sound that means something is also written.
 settings-hints = Hints
-settings-hints-help = A hint may be asked for. Never while there is money on the table.
+settings-hints-help = You may ask for a hint wherever you play for love or for counters; where coin is played for, nobody advises.
 settings-take_backs = Taking back
 settings-take_backs-help = Whether a card played may be taken up again.
 settings-take_backs-never = Never
@@ -150,7 +150,7 @@ language-en = English
 ## At the table.
 
 button-hint = Hint
-button-why = Why can't I?
+button-why = Why?
 button-rules = Rules
 button-menu = Menu
 key-hint = H
