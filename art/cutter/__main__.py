@@ -32,7 +32,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m art.cutter", description=main.__doc__)
     parser.add_argument("--into", type=Path, default=FACES, metavar="DIR", help="folder to write to")
     folder: Path = parser.parse_args().into
-    shelf = cut_all(folder)
+    cut_all(folder)
     total = sum(path.stat().st_size for path in folder.iterdir())
     Console().print(f"{len(SITTERS)} faces, {total:,} bytes")
 

@@ -154,6 +154,13 @@ class Layout(Struct, frozen=True, kw_only=True):
     """The zone of each player that is held in the hand: one's own is sorted."""
     turn: str = "turn"
     """The fact that says whose turn it is, where there is one; −1 for nobody's."""
+    target: int = 0
+    """The score that wins; 0 where none does."""
+    standing: str = ""
+    """The fact that says how each player stands, where players may be out: a state for each seat, or rows that begin
+    with it."""
+    out: tuple[int, ...] = ()
+    """Those of its states that are out of play."""
     hand_order: tuple[int, ...] = ()
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()

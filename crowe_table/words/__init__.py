@@ -305,6 +305,19 @@ class Words:
         return self.listed([str(value) for value in values])
 
 
+def _case(thousandths: int, number: int, of: int) -> str:
+    """Which way of telling a chance fits it."""
+    if thousandths <= 0:
+        return "none"
+    if thousandths >= _WHOLE:
+        return "all"
+    if thousandths < _HARDLY:
+        return "hardly"
+    if thousandths > _WHOLE - 2 * _HARDLY:
+        return "nearly"
+    return "half" if of == 2 else {1: "one", 2: "two"}.get(number, "many")
+
+
 def _beside(name: str, what: str) -> str:
     """The argument that says something more of a seat: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
     kind, _, rest = name.partition("_")

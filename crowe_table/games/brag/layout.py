@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
-from crowe_table.games.brag.state import LOT
+from crowe_table.games.brag.state import LOT, Status
 
 _LEFT, _RIGHT, _INNER = (28, 238), (770, 238), (260, 238)
 _TOP = 24
@@ -111,4 +111,6 @@ def layout_for(seats: int) -> Layout:
             *(_plaque(of, at) for of, at in places.items()),
         ),
         unseen=("bystander",),
+        standing="standing",
+        out=(Status.ABSENT, Status.FOLDED),
     )

@@ -89,4 +89,4 @@ def layout_for(options: CribbageOptions, seats: int) -> Layout:
     """The table for two players, or for four, with a board for so many points."""
     table = TWO if seats == 2 else FOUR
     board = Spot(kind=Kind.BOARD, shows="scores", box=Box(290, 136, 700, 162), target=options.target, hinder="backs")
-    return Layout(spots=(board, *table.spots), plaques=table.plaques)
+    return Layout(spots=(board, *table.spots), plaques=table.plaques, target=options.target)

@@ -1,5 +1,7 @@
 """Where the things of Whist lie: data, in table units."""
 
+from msgspec.structs import replace
+
 from crowe_table.engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, make
 from crowe_table.engine.layout import Anchor, Box, Kind, Layout, Plaque, Spot
 from crowe_table.games.whist.exhibits import exhibit
@@ -139,4 +141,5 @@ OPEN = Layout(
 def layout_for(options: WhistOptions) -> Layout:
     """The table as it is seen from a player's chair."""
     name = options.exhibit
-    return OPEN if name and exhibit(name).open else CLOSED
+    laid = OPEN if name and exhibit(name).open else CLOSED
+    return replace(laid, target=options.game_points)

@@ -209,7 +209,20 @@ hint-second = The next best
 hint-thinking = Considering…
 hint-none = There is nothing to choose.
 
-plaque-dealer = dealer
+walk-opposite = { $partner ->
+    [yes] { $seat } sits opposite you: { $pronoun ->
+        [she] she is your partner.
+        [he] he is your partner.
+       *[they] they are your partner.
+    }
+   *[no] { $seat } sits opposite you now.
+}
+ticket-dealer = dealer
+ticket-partner = your partner
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } of { $target }
+}
 slip-heading = The score
 
 place-pack = The pack
