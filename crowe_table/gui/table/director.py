@@ -167,6 +167,14 @@ class Director:
         for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
+    def _compose(self) -> None:
+        """Where the table must be composed anew, every card glides to its new place."""
+        if not self._table.compose():
+            return
+        for zone in self._stage.zones:
+            self._stage.arrange(zone)
+            self.tidy(zone, GLIDE)
+
     # --- scenes
 
     def _perform(self, batch: Update) -> Iterator[float]:
@@ -177,6 +185,7 @@ class Director:
                 yield from self._walked(event, batch.view)
             else:
                 yield from self._scene(event)
+            self._compose()
         while self.glides:
             yield 16.0
         self._arrived(batch.view)
@@ -235,6 +244,7 @@ class Director:
         if event.how != Movement.TAKE:
             self._lingered = False
         taken = stage.move(event)
+        self._compose()
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:
             self.glide_to(piece)
@@ -257,6 +267,7 @@ class Director:
 
     def _shown(self, event: Shown) -> Iterator[float]:
         self._stage.show(event)
+        self._compose()
         self._speech.sound("card_turn")
         self.tidy(event.zone, GLIDE)
         yield 300.0

@@ -93,9 +93,7 @@ class Tickets:
 
     def area(self, seat: Seat) -> pygame.Rect:
         """Where a player's ticket lies, in pixels."""
-        chair = self._stage.chair(seat)
-        plaque = next(plaque for plaque in self._stage.layout.plaques if plaque.of == chair)
-        return self._assets.canvas.rect(plaque.box, plaque.anchor)
+        return self._stage.ticket_area(seat)
 
     def walk(self, before: Mapping[Seat, pygame.Rect]) -> Callable[[float], None]:
         """Players go from where their tickets lay to where they lie now: what is returned does so, from 0 to 1."""
