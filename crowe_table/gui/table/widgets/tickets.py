@@ -54,10 +54,12 @@ class Told:
 
     name: str
     face: str
-    standing: tuple[str, ...]
-    """Score and purse."""
-    roles: tuple[str, ...]
-    """Dealer, partner."""
+    score: str
+    """Empty where nothing is scored."""
+    purse: str
+    dealer: str = ""
+    partner: str = ""
+    """Empty for one who is not."""
     side: int = -1
     """0 for the reader's own side, 1 for the other; −1 where there are not two."""
     turn: bool = False
@@ -114,18 +116,14 @@ class Tickets:
         """What a player's ticket says."""
         text, layout = self._words.text, self._stage.layout
         score = displayed.score(seat)
-        standing = [] if score is None else [text("ticket-score", score=score, target=layout.target)]
-        standing.append(self._words.sum(displayed.purse(seat)))
-        roles = [text("ticket-dealer")] if displayed.deals(seat) else []
         sides = Sides.seen_by(self._stage.viewer, displayed.sides)
-        partners = displayed.partners(self._stage.viewer)
-        if seat in partners:
-            roles.insert(0, text("ticket-partner"))
         return Told(
             name=self._words.seat(seat),
             face=self._characters[seat].face if seat in self._characters else "",
-            standing=tuple(standing),
-            roles=tuple(roles),
+            score="" if score is None else text("ticket-score", score=score, target=layout.target),
+            purse=self._words.sum(displayed.purse(seat)),
+            dealer=text("ticket-dealer") if displayed.deals(seat) else "",
+            partner=text("ticket-partner") if seat in displayed.partners(self._stage.viewer) else "",
             side=sides.of_seat[seat] if sides.of_seat else -1,
             turn=displayed.awaits(seat),
             out=displayed.is_out(seat, layout.standing, layout.out),
