@@ -21,7 +21,7 @@ from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
-from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.seat_client import Looker
 from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
 
@@ -32,30 +32,28 @@ RING = "ring"
 class Tabletop:
     """One table seen from one chair."""
 
-    def __init__(
-        self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed, log: DealLog
-    ) -> None:
+    def __init__(self, scene: Scene, services: Services, looker: Looker, displayed: Displayed, log: DealLog) -> None:
         view, assets, words = displayed.view, services.assets, services.words
-        layout, frame = client.layout(), frame_of(assets)
-        currency = Currency(client.coinage, view.options.unit)
+        layout, frame = looker.layout(), frame_of(assets)
+        currency = Currency(looker.coinage, view.options.unit)
         self._scene = scene
         self._services = services
         self._words = words
         self.log = log
-        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(client.viewer, view.public.sides))
+        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides))
         self.question = QuestionPaper(scene, assets)
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         self._deal = view.public.deal
         sides = view.public.sides
         self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
-        self.stage = Stage(scene, assets, layout, self._composer.placement(), client.viewer, view.public.ring)
+        self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
         self._lay_boards()
         self.papers = Papers(scene, assets, words, layout, self.stage)
-        characters = {Seat(seat): character_of(player) for seat, player in enumerate(client.players)}
+        characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
         self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
 

@@ -166,14 +166,11 @@ class Tickets:
         faded = palette.FADED_INK if told.out else palette.INK
         name = StyledText(told.name, Face.HEADING, _NAME, faded)
         lines = [self._line(name, room, _NAME_PITCH)]
-        standing = StyledText("", Face.ITALIC, _REST, palette.FADED_INK if told.out else palette.INK)
-        role = replace(standing, colour=palette.RUBRIC)
+        plain, role = (StyledText("", Face.ITALIC, _REST, colour) for colour in (faded, palette.RUBRIC))
+        first, second = (told.score, told.purse) if told.score else (told.purse, "")
+        said = ((first, plain), (told.dealer, role), (second, plain), (told.partner, role))
         row: list[StyledText] = []
-        pieces = [
-            *(replace(standing, text=each) for each in told.standing),
-            *(replace(role, text=e) for e in told.roles),
-        ]
-        for piece in pieces:
+        for piece in (replace(style, text=words) for words, style in said if words):
             if row and self._wide([*row, piece]) > room:
                 lines.append(self._row(row, room))
                 row = []
