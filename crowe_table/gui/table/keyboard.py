@@ -49,7 +49,6 @@ class Keyboard:
         self._focus = focus
         self._visitor = visitor
         self._desk = desk
-        self._helper = helper
         self._closeup = closeup
         self._elsewhere = elsewhere
         self._down: set[int] = set()
@@ -62,7 +61,7 @@ class Keyboard:
             pygame.K_UP: lambda: self._turn(1),
             pygame.K_DOWN: lambda: self._turn(-1),
             pygame.K_SPACE: self._activate,
-            pygame.K_h: self._take_hint,
+            pygame.K_h: helper.take_hint,
             pygame.K_w: lambda: helper.why_not(focus.card),
             pygame.K_F1: elsewhere.rules,
             pygame.K_ESCAPE: elsewhere.menu,
@@ -98,10 +97,6 @@ class Keyboard:
         if event.key == pygame.K_SPACE and self._desk.rattling:
             self._desk.rattle(False)
             self._desk.throw()
-
-    def _take_hint(self) -> None:
-        if self._helper.allowed:
-            self._helper.take_hint()
 
     def _turn(self, step: int) -> None:
         """Up and down: a sum that is asked for is raised or lowered by a step; else the next thing is held."""

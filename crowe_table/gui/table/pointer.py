@@ -161,7 +161,7 @@ class Pointer:
         inside = control.covers(point)
         control.let_go()
         control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
-        if inside and control.enabled and not self._held and self._counts(control):
+        if inside and not self._held and (self._counts(control) or not control.enabled):
             control.press(point)
 
     def _control_at(self, point: tuple[int, int]) -> Control | None:

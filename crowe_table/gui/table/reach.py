@@ -44,7 +44,7 @@ class Reach:
         self._director = director
         self._spots: list[SpotHandle] = []
         self._pegging: list[BoardHandle] = []
-        self._box: list[Control] = [BoxHandle(area, desk) for area in table.props.box_areas()]
+        self._box: list[Control] = []
 
     # --- what is shown
 
@@ -59,6 +59,7 @@ class Reach:
     def lay(self) -> None:
         """The controls for what may be answered now, and what the keyboard can hold."""
         self._answers.lay(self._visitor.answering)
+        self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()
         self._focus.set(self._targets(), self._visitor.answering.asked)
@@ -92,10 +93,10 @@ class Reach:
     def hand(self) -> list[Piece]:
         """The cards that may be chosen, as they lie from left to right."""
         return [
-            self._stage.zones[zone][i]
+            piece
             for zone in self._visitor.answering.card_zones
             if self._stage.zones.get(zone)
-            for i in self._stage.display_order(zone)
+            for piece in self._stage.in_order(zone)
         ]
 
     def spread(self) -> list[Piece]:
