@@ -33,7 +33,7 @@ class Composer:
         before = Standing() if fresh else self._standing
         shown = dict(self._shown(stage, dict(before.shown)))
         same = shown.keys() == dict(before.shown).keys()
-        bare = before.bare if same else frozenset(self._bare(stage)) - shown.keys()
+        bare = before.bare if same else frozenset(self._bare(stage)).difference(shown)
         there = before.there | {
             spot for spot in self._layout.spots if spot.seldom and self._is_there(spot, stage, displayed)
         }
@@ -62,4 +62,6 @@ class Composer:
             return bool(stage.zones.get(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
         if spot.kind is Kind.COINS:
             return displayed.lying(spot.shows, seat) > 0
+        if spot.kind is Kind.CHART:
+            return displayed.chart(spot.shows) is not None
         return bool(displayed.rows(spot.shows, seat))
