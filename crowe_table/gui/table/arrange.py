@@ -48,8 +48,8 @@ HALVINGS, GROWTHS = 6, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
 SPEECHES = ((250, 46), (190, 46), (150, 46))
-CANDIDATES = 4
-"""Ways of seating that are tried in full at one scale, the most promising first."""
+CANDIDATES, CLOSE_CANDIDATES = 6, 24
+"""Ways of seating that are tried in full at one scale, the most promising first; and on a crowded table."""
 MOST_SIDE, MOST_TOP = 4, 5
 """Players at one side of the table, and along the top."""
 LESS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5)
@@ -84,6 +84,7 @@ class Placement:
     """Where everything lies, in table units from the window's top left corner."""
 
     cloth: Box
+    seating: "Seating"
     tickets: tuple[Box, ...]
     """By chair."""
     speech: tuple[Box, ...]
@@ -171,6 +172,8 @@ class Arranger:
         self._seatings = _seatings(layout.seats - 1)
         self._between, self._gap, self._about = BETWEEN, GAP - 2, TIGHT
         """Table units between two players, about a thing, and besides about the middle."""
+        self._seated = self._seatings[0]
+        """How all sit in what was found last."""
         self._crowds = False
         """Whether the viewer's own cards may lie over one another so that all else has room."""
 
@@ -208,13 +211,19 @@ class Arranger:
     def _evenly(self, found: Laid, scale: float) -> tuple[Laid, float]:
         """The table sat round as evenly as may be, for which all of it may be a little smaller."""
         every = self._seatings
-        for seating in sorted(every, key=lambda seating: seating.awry):
+        for seating in sorted(every, key=lambda seating: (seating != self._usual(), seating.awry)):
             self._seatings = [seating]
             even = self._at(self._sizes(scale * EVENNESS))
             if even:
                 return self._largest(even, scale * EVENNESS, scale)
         self._seatings = every
         return found, scale
+
+    def _usual(self) -> Seating | None:
+        """How all sit while nothing is laid open, and nothing lies there that seldom does."""
+        if self._standing == Standing():
+            return None
+        return arrange(self._layout, self._cloth, self._text, self._ticket, Standing()).seating
 
     def _sizes(self, scale: float) -> Sizes:
         own, shown, middle, backs = (min(most, scale) for most in MOST.values())
@@ -266,9 +275,11 @@ class Arranger:
     def _at(self, sizes: Sizes, loosely: bool = False) -> Laid | None:
         """Everything at these sizes, or None if it will not go."""
         centres = middles(self._middle, sizes)
-        for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth)[:CANDIDATES]:
+        many = CLOSE_CANDIDATES if sizes.close else CANDIDATES
+        for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth)[:many]:
             found = self._lay(plan, centres, sizes, loosely)
             if found:
+                self._seated = plan.seating
                 return found
         return None
 
@@ -320,7 +331,7 @@ class Arranger:
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
         askew = abs(own.hand.x + own.hand.w / 2 - area.x - area.w / 2) / area.w
-        worth = min(fit, 1.25) - seating.awry + own.ease / 2 - askew
+        worth = min(fit, 1.25) - seating.awry + (own.ease - askew) / 2
         return Plan(seating, left, row, right, own, hall, worth, top) if fit > 0.7 else None
 
     def _lay(self, plan: Plan, centres: Sequence[Block], sizes: Sizes, loosely: bool) -> Laid | None:
@@ -426,7 +437,10 @@ class Arranger:
     def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> list[Block]:
         count = count or spot.cards
         high = fitted_height(count, sizes.shown_card, wide)
-        return [open_pile(spot, count, high, room, sizes) for room in widths(count, high, wide)]
+        return [
+            open_pile(spot, count, high, room, sizes)
+            for room in widths(count, high, wide, half=False, close=sizes.close)
+        ]
 
     # --- the viewer's own place
 
@@ -462,7 +476,10 @@ class Arranger:
         high = fitted_height(count, sizes.own_card, wide - GAP * (len(hand) - 1))
         shares = [(wide - GAP * (len(hand) - 1)) * spot.cards / count for spot in hand]
         piles = [
-            [open_pile(spot, spot.cards, high, width, sizes) for width in widths(spot.cards, high, share)]
+            [
+                open_pile(spot, spot.cards, high, width, sizes)
+                for width in widths(spot.cards, high, share, half=False, close=sizes.close)
+            ]
             for spot, share in zip(hand, shares, strict=True)
         ]
         rows = [in_line(row, GAP) for row in product(*piles)]
@@ -524,6 +541,7 @@ class Arranger:
                 cards[spot] = round(sizes.back)
         return Placement(
             cloth=self._cloth,
+            seating=self._seated,
             tickets=tickets,
             speech=self._speech(boxes, tickets, sizes),
             boxes=boxes,

@@ -14,7 +14,7 @@ GAP, TIGHT = 10, 6
 """Table units between two things, and between those of one player."""
 APART = 4
 """Table units from one card that is read to the next."""
-HALF = 0.5
+HALF = 0.45
 """Of a card's width that is seen where cards lie over one another and need not lie closely."""
 CORNER = 22
 """Table units of a card that are seen where cards to be read must lie over one another: its pencilled corner."""
@@ -149,14 +149,16 @@ def fitted_height(count: int, height: float, room: float) -> float:
     return min(height, max(alone, ROOMY) / RATIO)
 
 
-def widths(count: int, height: float, room: float) -> list[float]:
-    """The widths that so many cards to be read may have: side by side as far as there is room, and over one another
-    where they are small already.
+def widths(count: int, height: float, room: float, half: bool, close: bool) -> list[float]:
+    """The widths that so many cards to be read may have: side by side as far as there is room; half over one another
+    where they are small already; only their corners seen where all must be ``close``.
     """
     wide = card_width(height)
     found = [max(min(side_by_side(count, height), room), overlapped(count, height))]
-    if wide < ROOMY:
-        found += [overlapped(count, height, wide * HALF), overlapped(count, height)]
+    if wide < ROOMY and (half or close):
+        found.append(overlapped(count, height, wide * HALF))
+    if close:
+        found.append(overlapped(count, height))
     return sorted({each for each in found if each <= found[0]}, reverse=True)
 
 

@@ -57,12 +57,15 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
             return [thing(spot, sizes.middle, sizes)]
         if closed(spot):
             return [closed_pile(spot, sizes.back, sizes)]
-        return [_pile(spot, room, sizes) for room in widths(spot.cards, sizes.middle_card, BOUNDLESS)]
+        return [
+            _pile(spot, room, sizes)
+            for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
+        ]
     if spots[0].kind not in PILES:
         return [in_line([thing(spot, sizes.middle, sizes) for spot in spots], GAP)]
     return [
         ring
-        for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS)
+        for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
         for ring in _rings([_pile(spot, room, sizes) for spot in spots], sizes.close)
     ]
 
