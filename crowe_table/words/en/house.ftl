@@ -147,8 +147,14 @@ scored-nothing =
     }
 deal-begins =
     { $who ->
-        [you] Deal { $number }. You deal.
-       *[other] Deal { $number }. { $seat } deals.
+        [you] Deal { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. You deal.
+       *[other] Deal { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. { $seat } deals.
     }
 
 ## The account of a deal: what stands at the beginning of a line, a card or a sum at its end.

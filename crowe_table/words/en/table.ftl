@@ -18,6 +18,7 @@ throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
 chart-marked = ☞ { $words }
+seat-terms = { $name }: { $terms }
 dial-least = Least
 dial-half = Half
 dial-most = Most
