@@ -489,6 +489,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     dealer: Seat = Seat(0)
     ready: tuple[Seat, ...] = ()
     """Who has seen what there is to be seen."""
+    risers: tuple[Seat, ...] = ()
+    """Who would end the sitting before its time: the first has asked, the others agree. NO_SEAT alone once somebody
+    would not, until the next deal."""
     winners: tuple[Seat, ...] = ()
     """Who has won; nobody until the game is over."""
     purses: tuple[Farthings, ...] = ()

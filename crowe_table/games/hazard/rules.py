@@ -555,7 +555,13 @@ def may_rise(s: HazardState) -> bool:
     return not s.options.hands or all_pass(s)
 
 
-when_all_ready(RULES, HazardPhase.SETTLED, then=lambda s: begin_hand(s, s.public.dealer), may_rise=may_rise)
+when_all_ready(
+    RULES,
+    HazardPhase.SETTLED,
+    then=lambda s: begin_hand(s, s.public.dealer),
+    may_rise=may_rise,
+    all_rise=lambda s: close(s, because("ended-agreed")),
+)
 
 
 @RULES.does(Rise)

@@ -250,6 +250,15 @@ bad-rule = A rule of the house cannot be so: { $why }.
 
 act-ready = Next deal
 act-rise = Rise
+act-propose_rise = Ask to rise
+act-agree_to_rise = Rise
+act-play_on = Play on
+ask-rise-together = { $seat } would end the sitting here. Rise with the company, or play on?
+wait-rise-together = Whether to rise, or play on: { $seats }.
+say-propose-rise = Shall we rise?
+say-agree-to-rise = With all my heart
+say-play-on = I would play on
+ended-agreed = By common consent the company rises.
 act-cut = Cut
 act-lapse = The time is out
 ask-next-deal = When you have seen the count, go on to the next deal.
