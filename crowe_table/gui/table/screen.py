@@ -136,7 +136,7 @@ class TableScreen(Screen):
         self.pointer = Pointer(
             assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
         )
-        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
+        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried, self.pointer.pointed_at)
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
         )
@@ -173,7 +173,7 @@ class TableScreen(Screen):
         self.reach.stand()
         self.tabletop.set(view)
         self.speech.prompt()
-        self.reach.lay(same)
+        self.reach.lay()
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
 
@@ -210,6 +210,7 @@ class TableScreen(Screen):
         self.countdown.step(now)
         self.helper.step()
         self.pointer.step(now)
+        self.keyboard.step(now)
         self.desk.step(now)
         if not self.director.busy:
             self._warm()

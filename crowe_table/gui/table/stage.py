@@ -246,6 +246,11 @@ class Stage:
         left, top = self.position(piece)
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
+    def resting(self, piece: Piece) -> pygame.Rect:
+        """The card itself, in pixels, where it lies or is going to lie."""
+        left, top, _ = piece.target
+        return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
+
     # --- what happens
 
     def move(self, event: Moved) -> list[Piece]:
