@@ -214,7 +214,14 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._warm()
-        return shut or self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
+        return (
+            shut
+            or self.director.busy
+            or self.pointer.down
+            or self.desk.rattling
+            or self.desk.throws_on
+            or self.speech.going_on
+        )
 
     def _drain(self) -> None:
         for update in self._client.poll(not self.director.busy):

@@ -26,6 +26,7 @@ refuse-not-the-question = That is not what is asked just now.
 refuse-place = Cut nearer the middle: the place must be from { $least } to { $most }.
 refuse-not-held = That card is not in your hand.
 refuse-card = That card may not be played now.
+refuse-drop = Nothing is laid there. Let the card fall where the cloth is lit.
 refuse-cards-number =
     { $least ->
         [one] Choose one card, no more and no fewer.
