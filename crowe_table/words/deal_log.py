@@ -133,6 +133,10 @@ class DealLog:
             case _:
                 pass
 
+    def after_play(self) -> list[Line]:
+        """What has been written since the last card was played: the count, and how the deal ended."""
+        return self.lines[self._trick_lines[-1] + 1 :] if self._trick_lines else self.lines
+
     # --- how each kind is told
 
     def _begin(self, count: int) -> None:

@@ -21,6 +21,7 @@ from crowe_table.engine.core import (
     Shuffled,
     Threw,
     View,
+    zone_of,
 )
 from crowe_table.engine.layout import Movement
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
@@ -28,6 +29,7 @@ from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting.update import Update
+from crowe_table.words.narration import seat_in
 
 GLIDE = 230.0
 HOP = 70.0
@@ -167,6 +169,8 @@ class Director:
     # --- scenes
 
     def _perform(self, batch: Update) -> Iterator[float]:
+        if batch.events:
+            self._table.take_up()
         for event in batch.events:
             if not isinstance(event, _WRITTEN_LATER):
                 self._table.write_down(event)
@@ -213,7 +217,9 @@ class Director:
         if event.how == Movement.TAKE and not self._lingered:
             self._lingered = True
             self.reading = True
+            self._table.mark_won(zone_of(event.source.partition(":")[0], seat_in(event.target)))
             yield TRICK
+            self._table.mark_won("")
             self.reading = False
         if event.how != Movement.TAKE:
             self._lingered = False

@@ -24,6 +24,8 @@ class Elsewhere:
     menu: Callable[[], None]
     rules: Callable[[], None]
     take_back: Callable[[], None]
+    log: Callable[[], None]
+    """Opens the account of the deal."""
     hurried: Callable[[], bool]
     """Whether a press only hurries what is being shown."""
 
@@ -57,6 +59,7 @@ class Keyboard:
             pygame.K_SPACE: self._activate,
             pygame.K_h: self._take_hint,
             pygame.K_w: lambda: helper.why_not(focus.card),
+            pygame.K_a: elsewhere.log,
             pygame.K_F1: elsewhere.rules,
             pygame.K_ESCAPE: elsewhere.menu,
             pygame.K_i: self._look,

@@ -78,7 +78,15 @@ class Reach:
 
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
-        return [self._menu, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        return [
+            self._menu,
+            self._table.log_paper,
+            *self._answers.controls,
+            *self.boxes(),
+            *self._plaques(),
+            *self._spots,
+            *self._pegging,
+        ]
 
     def boxes(self) -> list[Control]:
         """The dice box, while it may be thrown."""
@@ -165,6 +173,8 @@ class Reach:
         for control in (*self.boxes(), *self._answers.controls):
             if control.enabled:
                 found.append(Target(control.area, control.act, "answers", control=control))
+        paper = self._table.log_paper
+        found.append(Target(paper.area, paper.act, "log", control=paper))
         found.append(Target(self._menu.area, self._menu.act, "menu", control=self._menu))
         return found
 

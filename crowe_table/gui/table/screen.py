@@ -23,6 +23,7 @@ from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.frame import fitted, frame_of
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
+from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.pointer import Pointer
 from crowe_table.gui.table.reach import Reach
 from crowe_table.gui.table.speech import Speech
@@ -119,6 +120,7 @@ class TableScreen(Screen):
         self.answers = Answers(
             self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper
         )
+        self.tabletop.log_paper.opened = self._open_log
         frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
@@ -130,7 +132,7 @@ class TableScreen(Screen):
         stage, assets = self.tabletop.stage, self.services.assets
         self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
         self.pointer = Pointer(assets.canvas, stage, self.reach, self.dragging, self.closeup, self._hurried)
-        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
+        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried)
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
         )
@@ -185,6 +187,8 @@ class TableScreen(Screen):
             self.pointer.press(event, self._now)
         elif event.type == pygame.MOUSEMOTION:
             self.pointer.move(event.pos)
+        elif event.type == pygame.MOUSEWHEEL:
+            self.tabletop.log_paper.wind(event.y)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             self.pointer.release(event.pos)
 
@@ -249,6 +253,12 @@ class TableScreen(Screen):
 
     def _open_menu(self) -> None:
         self._navigator.open_menu()
+
+    def _open_log(self) -> None:
+        """The account of the deal, and the table as it stood; as far as it has been shown."""
+        self.director.finish()
+        if self.tabletop.log.lines:
+            self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.visitor.view))
 
     def _open_rules(self) -> None:
         refusal = self.visitor.refusal
