@@ -8,7 +8,7 @@ from copy import copy
 
 from msgspec.structs import fields, replace
 
-from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Changed, Moved, OptionsT, Paid, RecordT, Scored, View, Zone
 from crowe_table.engine.fold import LaidCard, PileFold, RecordFold
 from crowe_table.engine.layout import Movement
@@ -50,11 +50,12 @@ def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
     lying = {zone.key: () if zone.key in taken else tuple(zone.cards) for zone in view.zones}
     if not taken or any(cards for key, cards in lying.items() if key in played):
         return view
-    zones = tuple(
-        Zone(zone.key, played.get(zone.key, lying[zone.key]), face_down=zone.face_down and zone.key not in played)
+    hands = {key: tuple(sorted(cards, key=face)) for key, cards in played.items()}
+    zones = [
+        Zone(zone.key, hands.get(zone.key, lying[zone.key]), face_down=zone.face_down and zone.key not in hands)
         for zone in view.zones
-    )
-    return replace(view, zones=zones)
+    ]
+    return replace(view, zones=tuple(zones))
 
 
 def _sizes(view: View[RecordT, OptionsT]) -> list[int]:

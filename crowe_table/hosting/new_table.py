@@ -55,7 +55,7 @@ def choose_table(
     slug: str,
     preset: str,
     players: tuple[Participant, ...],
-    stakes: str = "coffee_house",
+    stakes: str = COUNTERS,
     seed: str = "",
     coinage: str = "georgian",
     changes: Mapping[str, object] | None = None,

@@ -5,6 +5,7 @@ from typing import Protocol
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.update import Update
+from crowe_table.search.advice import Advice
 
 
 class SeatClient(Protocol):
@@ -37,11 +38,14 @@ class SeatClient(Protocol):
     def take_back(self) -> Reason | None:
         """Puts the table back to this person's last decision, or says why not."""
 
-    def ask_hint(self) -> Reason | None:
-        """Begins to consider, or says why nobody may advise."""
+    def refuse_hint(self) -> Reason | None:
+        """Why nobody may advise at this table, or None."""
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
-        """The advice asked for, once it is ready: why, and what to do."""
+    def ask_hint(self) -> None:
+        """Begins to consider what to do."""
+
+    def hint(self) -> tuple[Advice, ...] | None:
+        """The advice asked for, best first, once it is ready."""
 
     def poll(self, resting: bool) -> list[Update]:
         """What may be shown now, in order. While the table on the screen rests, others answer."""

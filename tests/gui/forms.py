@@ -34,6 +34,7 @@ from crowe_table.engine.core import (
 from crowe_table.engine.layout import Anchor, Box, ClothSpot, Kind, Layout, Lying, Plaque, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.hosting.update import Update
+from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.catalogue import Catalogue
@@ -304,10 +305,13 @@ class FormTable:
     def take_back(self) -> Reason | None:
         return because("refuse-take-back-none")
 
-    def ask_hint(self) -> Reason | None:
+    def refuse_hint(self) -> Reason | None:
         return because("hint-none")
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
+    def ask_hint(self) -> None:
+        """Nobody advises."""
+
+    def hint(self) -> tuple[Advice, ...] | None:
         return None
 
     def poll(self, resting: bool) -> list[Update]:
@@ -354,7 +358,7 @@ class FormChair(Chair):
 
     @property
     def at_rest(self) -> bool:
-        return not self.busy
+        return not self.busy and self.screen.visitor.gate.open
 
     def search(self) -> None:
         """Nothing is hidden at this table but its pack."""

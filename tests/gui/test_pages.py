@@ -608,7 +608,7 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
     page.hold("level-3")
     window.key(pygame.K_END)
     page.hold("stakes")
-    window.key(pygame.K_LEFT)
+    window.key(pygame.K_RIGHT)
     page.hold("sit")
     window.key(pygame.K_RETURN)
     (new,) = window.went

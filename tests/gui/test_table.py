@@ -11,6 +11,7 @@ from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Moved, Scored, act_of, because
 from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw.motion import PACES
+from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
@@ -236,13 +237,23 @@ def test_an_end_that_was_taken_back_is_told_again_when_it_comes_again() -> None:
 
 def test_advice_raises_its_cards_and_says_why() -> None:
     chair = at("lay-out")
-    wanted = tuple(piece.card for piece in chair.hand()[1:3])
+    cards = [piece.card for piece in chair.hand()]
+    wanted, next_best = tuple(cards[1:3]), tuple(cards[2:4])
     why = because("refuse-over")
-    chair.sitting.advice = (why, replace(chair.view.legal[0], cards=wanted))
+    chair.sitting.advice = tuple(
+        Advice(replace(chair.view.legal[0], cards=each), value, why)
+        for each, value in ((wanted, 8.0), (next_best, 6.9))
+    )
+    words = chair.services.words
     chair.key(pygame.K_h)
     chair.tick()
     assert chair.raised() == set(wanted)
-    assert chair.prompt() == chair.services.words.reason(why)
+    assert chair.prompt() == f"Lay out {words.cards(wanted)}. {words.reason(why)}"
+    chair.key(pygame.K_h)
+    assert chair.raised() == set(next_best)
+    assert chair.prompt() == f"The next best: Lay out {words.cards(next_best)}. It loses about a point."
+    chair.key(pygame.K_h)
+    assert chair.raised() == set(wanted)
 
 
 # --- dragging --------------------------------------------------------------------------------------------------------

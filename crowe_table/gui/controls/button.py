@@ -24,6 +24,8 @@ class Press:
     """The key of the keyboard that does the same."""
     enabled: bool = True
     size: float = 22
+    refuse: Callable[[], None] | None = None
+    """What is done instead where it is greyed: it says why."""
 
     @property
     def words(self) -> StyledText:

@@ -36,6 +36,8 @@ HOP = 70.0
 """Milliseconds for which a peg is in the air from one hole to the next, where it has not far to go."""
 CLIMB = 500.0
 """Milliseconds in which a score has climbed, however great it is and at whatever pace."""
+REVIEW = "review"
+"""How the cards of a trick that is seen again are moved."""
 MOST_HOPS = 30
 """A peg that has farther to go leaves holes out."""
 LINE, COUNT = 420.0, 1500.0
@@ -43,7 +45,7 @@ LINE, COUNT = 420.0, 1500.0
 SPEECH = 500.0
 COIN = 320.0
 """Milliseconds for which money is on its way."""
-TRICK = 1300.0
+TRICK = 1100.0
 """Milliseconds for which a finished trick lies to be seen before it is taken up."""
 SETTLE = 250.0
 """Milliseconds for which a finished count is left to be seen."""
@@ -223,6 +225,8 @@ class Director:
             self.reading = False
         if event.how != Movement.TAKE:
             self._lingered = False
+        if event.how == REVIEW:
+            self._speech.recall(event.cards)
         taken = stage.move(event)
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:

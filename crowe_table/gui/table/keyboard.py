@@ -7,6 +7,7 @@ import pygame
 
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.gui.controls.focus import Focus
+from crowe_table.gui.hearing import PRESSES
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.visitor import Visitor
@@ -47,9 +48,10 @@ class Keyboard:
         self._focus = focus
         self._visitor = visitor
         self._desk = desk
-        self._helper = helper
         self._closeup = closeup
         self._elsewhere = elsewhere
+        self._down: set[int] = set()
+        """The keys that are down: one that repeats itself presses nothing again."""
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
         self._keys: dict[int, Callable[[], None]] = {
             pygame.K_LEFT: lambda: focus.move(-1),
@@ -57,7 +59,7 @@ class Keyboard:
             pygame.K_UP: lambda: self._turn(1),
             pygame.K_DOWN: lambda: self._turn(-1),
             pygame.K_SPACE: self._activate,
-            pygame.K_h: self._take_hint,
+            pygame.K_h: helper.take_hint,
             pygame.K_w: lambda: helper.why_not(focus.card),
             pygame.K_a: elsewhere.log,
             pygame.K_F1: elsewhere.rules,
@@ -69,7 +71,10 @@ class Keyboard:
 
     def press(self, event: pygame.event.Event) -> None:
         """A key goes down."""
-        if event.key in (pygame.K_SPACE, *ENTER) and self._elsewhere.hurried():
+        again = event.key in self._down
+        self._down.add(event.key)
+        answers = event.key in PRESSES or event.key in self._acts
+        if answers and (again or self._elsewhere.hurried() or not self._visitor.gate.open):
             return
         control = self._focus.control
         if control and control.take_key(event.key):
@@ -82,16 +87,15 @@ class Keyboard:
             self._keys[event.key]()
         elif self._acts.get(event.key) in self._visitor.answering.presses:
             self._desk.press(self._acts[event.key])
+        elif event.key in self._acts:
+            self._desk.say_why_not(self._acts[event.key])
 
     def release(self, event: pygame.event.Event) -> None:
         """A key comes up: dice that were rattled by it are thrown."""
+        self._down.discard(event.key)
         if event.key == pygame.K_SPACE and self._desk.rattling:
             self._desk.rattle(False)
             self._desk.throw()
-
-    def _take_hint(self) -> None:
-        if self._helper.allowed:
-            self._helper.take_hint()
 
     def _turn(self, step: int) -> None:
         """Up and down: a sum that is asked for is raised or lowered by a step; else the next thing is held."""

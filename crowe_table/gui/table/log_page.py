@@ -143,7 +143,7 @@ class LogPage(Screen):
         view = self._view if now else standing_at(self._view, step.until)
         self._shown.surface = self._picture.draw(view, wide, step.won)
         self._shown.x = self._left.x + (room_wide - wide) // 2
-        self._shown.y = self._left.y
+        self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
 
     def _write_sentence(self, step: Step) -> int:
         """What happened at this moment, and which of how many it is; returns the top of its paper."""
@@ -181,7 +181,8 @@ class LogPage(Screen):
         y += px(6)
         body, (top, bottom) = self._body(step)
         room = inner.bottom - y
-        start = max(0, min(body.get_height() - room, (top + bottom - room) // 2))
+        start = max(0, bottom - room) if self._tricks.rows else (top + bottom - room) // 2
+        start = max(0, min(body.get_height() - room, start))
         surface.blit(body, (inner.x, y), (0, start, inner.w, room))
         self._account.surface = surface
         self._account.x, self._account.y = self._paper.x - m, self._paper.y - m

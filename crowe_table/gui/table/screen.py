@@ -13,7 +13,7 @@ from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.controls.focus import Focus
 from crowe_table.gui.draw.background import table_background
-from crowe_table.gui.draw.motion import Pace
+from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.desk import Desk
@@ -38,6 +38,10 @@ from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
 from crowe_table.words.deal_log import DealLog
 
+OFFER_STAYS, NEW_OFFER_STAYS = 1000.0, 2500.0
+"""Milliseconds at the ordinary pace for which the others wait while the visitor may speak unasked: as they might have
+before, and when there is something new among it.
+"""
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
 
@@ -70,7 +74,12 @@ class TableScreen(Screen):
         self._now = 0.0
         self._built = False
         self._told_over = False
+        self._offered: frozenset[str] = frozenset()
+        """The acts that were last offered without being asked for."""
+        self._offered_until = 0.0
         self._complained = False
+        self._untold = False
+        """Whether it is still to be said what is asked."""
         company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
@@ -117,8 +126,9 @@ class TableScreen(Screen):
         helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
         currency = Currency(client.coinage, visitor.view.options.unit)
         strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
+        keys = {act: letter.upper() for letter, act in client.layout().keys}
         self.answers = Answers(
-            self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper
+            self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper, keys
         )
         self.tabletop.log_paper.opened = self._open_log
         frame = frame_of(services.assets)
@@ -131,7 +141,9 @@ class TableScreen(Screen):
         """What hears the visitor."""
         stage, assets = self.tabletop.stage, self.services.assets
         self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
-        self.pointer = Pointer(assets.canvas, stage, self.reach, self.dragging, self.closeup, self._hurried)
+        self.pointer = Pointer(
+            assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
+        )
         elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried)
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
@@ -154,7 +166,13 @@ class TableScreen(Screen):
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
             self._navigator.open_ending()
-        if self.visitor.answering.asked and view.ask and self._client.alone:
+        self._untold = self.visitor.answering.asked and self._client.alone
+
+    def _tell_asked(self) -> None:
+        """Says what is asked, and where its answers lie, as soon as a press counts."""
+        view = self.visitor.view
+        if self._untold and self.visitor.gate.open and view.ask:
+            self._untold = False
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
@@ -162,6 +180,8 @@ class TableScreen(Screen):
         self.tabletop.stage.emphasis.clear()
         self.reach.stand()
         self.tabletop.set(view)
+        if not same:
+            self._offer(view)
         self.speech.prompt()
         self.reach.lay(same)
         if not (same and self.countdown.runs):
@@ -184,7 +204,7 @@ class TableScreen(Screen):
             self.keyboard.release(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
             self.focus.release()
-            self.pointer.press(event, self._now)
+            self.pointer.press(event)
         elif event.type == pygame.MOUSEMOTION:
             self.pointer.move(event.pos)
         elif event.type == pygame.MOUSEWHEEL:
@@ -196,6 +216,8 @@ class TableScreen(Screen):
         self._now = now
         self._drain()
         self.director.step(now)
+        shut = self.visitor.gate.step(now)
+        self._tell_asked()
         self.speech.step(now)
         self.countdown.step(now)
         self.helper.step()
@@ -203,13 +225,26 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._warm()
-        return self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
+        return shut or self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
 
     def _drain(self) -> None:
-        for update in self._client.poll(not self.director.busy):
+        for update in self._client.poll(self._rests()):
             self.director.play(update)
         for notice in self._client.notices():
             self.speech.refuse(notice)
+
+    def _rests(self) -> bool:
+        """Whether the others may go on: nothing is being shown, and what is offered has lain long enough to be taken."""
+        return not self.director.busy and self._now >= self._offered_until
+
+    def _offer(self, view: View) -> None:
+        """What the visitor may do though the table does not wait for them: the others leave them time for it."""
+        call = view.call
+        acts = frozenset(way.act for way in call.ways) if call and not call.must else frozenset()
+        if acts:
+            stays = OFFER_STAYS if acts <= self._offered else NEW_OFFER_STAYS
+            self._offered = acts
+            self._offered_until = self._now + stays * PACES[self.director.pace]
 
     def _warm(self) -> None:
         """While nothing happens, one card more is made ready in the sizes in which the visitor will see most of it."""
@@ -223,11 +258,14 @@ class TableScreen(Screen):
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
         if not self.director.busy:
             return False
+        gate = self.visitor.gate
         if self.director.reading or not self.visitor.answering.asked:
             self.director.hurry()
+            gate.hurry()
             return True
+        question = gate.question
         self.director.finish()
-        return False
+        return gate.question != question
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self.scene.paint(target)

@@ -15,8 +15,8 @@ from crowe_table.gui.table.widgets.log_lines import RED_SIGNS, Sides
 from crowe_table.words import Words
 from crowe_table.words.deal_log import Trick
 
-SIZE, NAME = 20, 16
-NUMBER, TALLY = 34, 62
+SIZE, NAME = 20, 15
+NUMBER, TALLY = 34, 54
 """Table units of the first column and of the last."""
 
 
