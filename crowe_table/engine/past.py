@@ -40,13 +40,13 @@ def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
     """The View with every card that was played to a trick back where it was played from, as all have seen it: so the
     hands of a deal that is over may be looked at. The same View, where no trick was taken up.
     """
+    plays = [event for event in view.past if isinstance(event, Moved) and event.how == Movement.PLAY]
+    taken = {event.target for event in view.past if isinstance(event, Moved) and event.how == Movement.TAKE}
+    name = next((play.source.partition(":")[0] for play in plays if ":" in play.source), "")
     played: dict[str, tuple[Card, ...]] = {}
-    taken: set[str] = set()
-    for event in view.past:
-        if isinstance(event, Moved) and event.how == Movement.PLAY:
-            played[event.source] = (*played.get(event.source, ()), *event.cards)
-        elif isinstance(event, Moved) and event.how == Movement.TAKE:
-            taken.add(event.target)
+    for play in plays:
+        hand = f"{name}:{play.target.partition(':')[2]}"
+        played[hand] = (*played.get(hand, ()), *play.cards)
     lying = {zone.key: () if zone.key in taken else tuple(zone.cards) for zone in view.zones}
     if not taken or any(cards for key, cards in lying.items() if key in played):
         return view

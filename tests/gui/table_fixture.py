@@ -40,6 +40,7 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.past import hands_laid_open
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
@@ -457,6 +458,7 @@ class Chair:
     def compare(self, view: View) -> None:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
         stage = self.screen.tabletop.stage
+        view = hands_laid_open(view) if self.screen.tabletop.log.result else view
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
         assert held == {
             zone.key: [HIDDEN] * len(zone.cards) if zone.face_down else list(zone.cards)

@@ -235,11 +235,11 @@ class LogPage(Screen):
             else:
                 self._point_to(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
-            control, self._pressed = self._pressed, None
-            if control:
-                control.let_go()
-            if control and control.covers(event.pos):
-                control.act()
+            held, self._pressed = self._pressed, None
+            if held:
+                held.let_go()
+            if held and held.covers(event.pos):
+                held.act()
 
     def _key(self, key: int) -> None:
         page = 5

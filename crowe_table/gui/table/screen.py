@@ -234,7 +234,7 @@ class TableScreen(Screen):
             self.speech.refuse(notice)
 
     def _rests(self) -> bool:
-        """Whether the others may go on: nothing is being shown, and what is offered has lain long enough to be taken."""
+        """Whether the others may go on: nothing is being shown, and what is offered has lain long enough."""
         return not self.director.busy and self._now >= self._offered_until
 
     def _offer(self, view: View) -> None:
