@@ -6,11 +6,11 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import SPECTATOR, Ended, Paid, Reason, Seat, View
-from crowe_table.engine.layout import Box
 from crowe_table.engine.money import NOTHING, Farthings, in_coin
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
 from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.paper import StyledText, printed, said_in
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ink_lines

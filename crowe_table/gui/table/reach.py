@@ -39,7 +39,7 @@ class Reach:
         self._director = director
         self._spots: list[SpotHandle] = []
         self._pegging: list[BoardHandle] = []
-        self._box: list[Control] = [BoxHandle(area, desk) for area in table.props.box_areas()]
+        self._box: list[Control] = []
 
     # --- what is shown
 
@@ -54,6 +54,7 @@ class Reach:
     def lay(self, stay: bool = True) -> None:
         """The controls for what may be answered now, and what the keyboard holds: as before, if ``stay``."""
         self._answers.lay(self._visitor.answering)
+        self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()
         self._focus.set(self._targets(), stay)

@@ -20,7 +20,7 @@ from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
-from crowe_table.gui.table.frame import fitted, frame_of
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.log_page import LogPage
@@ -90,7 +90,7 @@ class TableScreen(Screen):
             self.director.finish()
             self.desk.rattle(False)
         self._built = True
-        layout = fitted(self._client.layout(), frame_of(self.services.assets))
+        layout = self._client.layout()
         self._lay_table()
         self._lay_answers()
         self._lay_input(layout)

@@ -12,10 +12,13 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
-from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.layout import PILES, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
+from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.table.widgets.arrange import ARRANGE, fan, packets, spread, stack
+from crowe_table.gui.table.arrange import Placement
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.widgets.piles import ARRANGE, fan, packets, spread, stack
 
 PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
@@ -24,10 +27,8 @@ RAISED = 26
 ABOVE_ALL = 1000.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
-SHOWN_AGAIN, SHOWN_HEIGHT = Box(390, 250, 500, 173), 156
-"""Where the cards of a packet lie while they are looked at again, and their height."""
-SPREAD = Box(150, 322, 980, 173)
-"""Where a pack lies while it is drawn out to be cut from."""
+SHOWN_HEIGHT, SPREAD_HEIGHT, ASIDE = 156, 173, 24
+"""Table units: of cards that are looked at again, of a pack drawn out to be cut from, and of baize at its ends."""
 
 
 class Piece(Sprite):
@@ -56,10 +57,15 @@ class Emphasis:
 class Stage:
     """All cards on the table, from one chair."""
 
-    def __init__(self, scene: Scene, assets: Assets, layout: Layout, viewer: Seat, ring: Sequence[Seat]) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, layout: Layout, placement: Placement, viewer: Seat, ring: Sequence[Seat]
+    ) -> None:
         self.scene = scene
         self.assets = assets
         self.layout = layout
+        self.placement = placement
+        """Where everything lies now."""
+        self._frame = frame_of(assets)
         self.viewer = viewer
         self.ring = tuple(ring)
         self._fold = PileFold(self._new, scene.remove)
@@ -80,17 +86,29 @@ class Stage:
         """Where the cards of a zone lie."""
         name, _, seat = zone.partition(":")
         chair = self.chair(Seat(int(seat))) if seat else -1
-        named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in ARRANGE]
+        named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in PILES]
         return next((spot for spot in named if spot.of in (chair, -1)), None)
 
     def area(self, zone: str) -> pygame.Rect:
         """The place of a zone in pixels."""
         spot = self.spot(zone)
+        middle, cloth = self.placement.middle, self.placement.cloth
         if zone == self.spread_zone:
-            return self.assets.canvas.rect(SPREAD)
-        if spot is None:
-            return self.assets.canvas.rect(Box(580, 300, 118, 173))
-        return self.assets.canvas.rect(spot.box, spot.anchor)
+            top = middle.y + (middle.h - SPREAD_HEIGHT) // 2
+            return self._frame.area(Box(cloth.x + ASIDE, top, cloth.w - 2 * ASIDE, SPREAD_HEIGHT))
+        return self.spot_area(spot) if spot else self._frame.area(middle)
+
+    def spot_area(self, spot: Spot) -> pygame.Rect:
+        """The place of a thing of the layout in pixels."""
+        return self._frame.area(self.placement.boxes[spot])
+
+    def ticket_area(self, seat: Seat) -> pygame.Rect:
+        """Where a player's ticket lies, in pixels."""
+        return self._frame.area(self.placement.tickets[self.chair(seat)])
+
+    def speech_area(self, seat: Seat) -> pygame.Rect:
+        """Where there is room for what a player says, in pixels."""
+        return self._frame.area(self.placement.speech[self.chair(seat)])
 
     def is_own(self, zone: str) -> bool:
         """Whether this is a hand the viewer holds."""
@@ -122,7 +140,7 @@ class Stage:
         if not pieces:
             return []
         spot = self.spot(key)
-        height = spot.card_height if spot else 173
+        height = self._card_height(key, spot)
         size = self.assets.card_size(height)
         area = self.area(key)
         kind = spot.kind if spot else Kind.STACK
@@ -143,7 +161,7 @@ class Stage:
 
     def _hold_out(self, pieces: list[Piece]) -> None:
         """The cards of a packet that are shown lie large in the middle of the table, and go back when turned down."""
-        area = self.assets.canvas.rect(SHOWN_AGAIN)
+        area = self._frame.area(self.placement.middle)
         places = fan(area, len(pieces), self.assets.card_size(SHOWN_HEIGHT))
         for at, (piece, place) in enumerate(zip(pieces, places, strict=True)):
             self._dress(piece, SHOWN_HEIGHT, Emphasis(), Lift.LIFTED)
@@ -191,8 +209,9 @@ class Stage:
 
     def face_heights(self) -> frozenset[float]:
         """The sizes in which the viewer will see most faces: those of their own places and of the shared ones."""
-        shown = [spot for spot in self.layout.spots if spot.kind in ARRANGE and spot.shows != self.layout.pack]
-        return frozenset(spot.card_height for spot in shown if spot.of in OWN_OR_SHARED)
+        cards = self.placement.cards
+        shown = [spot for spot in self.layout.spots if spot.read and spot in cards and spot.of in OWN_OR_SHARED]
+        return frozenset(cards[spot] for spot in shown)
 
     def body(self, piece: Piece) -> pygame.Rect:
         """The card itself, in pixels."""
@@ -234,12 +253,17 @@ class Stage:
     # --- within
 
     def _new(self, card: Card, zone: str) -> Piece:
-        spot = self.spot(zone)
-        height = spot.card_height if spot else 173
+        height = self._card_height(zone, self.spot(zone))
         piece = Piece(card, zone, self.assets.card(card, height))
         piece.height = height
         self.scene.add(piece)
         return piece
+
+    def _card_height(self, zone: str, spot: Spot | None) -> int:
+        """In table units."""
+        if zone == self.spread_zone or spot is None:
+            return SPREAD_HEIGHT
+        return self.placement.cards[spot]
 
     def _rise(self, card: Card, emphasis: Emphasis) -> int:
         if card in emphasis.chosen or card in emphasis.counted:
