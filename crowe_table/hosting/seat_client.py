@@ -8,12 +8,19 @@ from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 
 
-class SeatClient(Protocol):
-    """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
+class Looker(Protocol):
+    """Who looks at a table, and from which chair."""
 
     viewer: Seat
     names: tuple[str, ...]
     coinage: str
+
+    def layout(self) -> Layout:
+        """Where everything lies on this table."""
+
+
+class SeatClient(Looker, Protocol):
+    """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
 
     @property
     def alone(self) -> bool:
@@ -25,9 +32,6 @@ class SeatClient(Protocol):
 
     def view(self) -> View:
         """How the table stands, as far as it is written down."""
-
-    def layout(self) -> Layout:
-        """Where everything lies on this table."""
 
     def refuse(self, action: Action) -> Reason | None:
         """Why this answer is not allowed now, or None."""

@@ -172,8 +172,8 @@ class Words:
         """A sum in its shortest form: “£2 12s 6d”, “3 counters”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
-        figure = self.brief_sum(farthings)
-        return self._raw("money-counters", figure=figure, one="yes" if farthings == self.company.unit else "no")
+        one = 0 < abs(farthings) <= self.company.unit
+        return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
 
     def brief_sum(self, farthings: Farthings) -> str:
         """A sum where there is little room: “£2 12s 6d”; of counters the figure alone."""

@@ -28,7 +28,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.moment import MomentPicture
 from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
 from crowe_table.gui.table.widgets.trick_table import TrickTable
-from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.seat_looker import Looker
 from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line, Style, Trick
 
@@ -55,10 +55,10 @@ class LogPage(Screen):
 
     scene: Scene
 
-    def __init__(self, services: Services, nav: Navigator, client: SeatClient, view: View) -> None:
+    def __init__(self, services: Services, nav: Navigator, looker: Looker, view: View) -> None:
         super().__init__(services)
         self._nav = nav
-        self._client = client
+        self._looker = looker
         self._view = view
         self._log = DealLog(services.words)
         self._log.set(view.past)
@@ -82,7 +82,7 @@ class LogPage(Screen):
         margin = px(MARGIN)
         self._paper = pygame.Rect(canvas.w - wide - margin, margin, wide, canvas.h - 2 * margin)
         self._left = pygame.Rect(margin, margin, self._paper.x - 2 * margin, canvas.h - 2 * margin)
-        self._picture = MomentPicture(services, self._client, view)
+        self._picture = MomentPicture(services, self._looker, view)
         self._shown = self._blank(1)
         self._sentence = self._blank(2)
         self._account = self._blank(2)

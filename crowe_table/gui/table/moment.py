@@ -9,19 +9,19 @@ from crowe_table.gui.screen import Services
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.tabletop import Tabletop
-from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.seat_looker import Looker
 from crowe_table.words.deal_log import DealLog
 
 
 class MomentPicture:
     """The card table of one window with its rim, from one chair. What it is shown is a View and nothing else."""
 
-    def __init__(self, services: Services, client: SeatClient, view: View) -> None:
+    def __init__(self, services: Services, looker: Looker, view: View) -> None:
         assets = services.assets
         self._rim = frame_of(assets).area(frame_of(assets).rim)
         self._scene = Scene(table_background(assets, self._rim))
-        displayed = Displayed(view, client.layout().turn)
-        self._tabletop = Tabletop(self._scene, services, client, displayed, DealLog(services.words))
+        displayed = Displayed(view, looker.layout().turn)
+        self._tabletop = Tabletop(self._scene, services, looker, displayed, DealLog(services.words))
         self._window = pygame.Surface(assets.canvas.size)
 
     @property

@@ -9,7 +9,9 @@ from crowe_table import palette
 from crowe_table.engine.core import AnyEvent, Changed, Paid, Seat, Threw, View
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.engine.past import hands_laid_open
+from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
@@ -24,7 +26,7 @@ from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
-from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.seat_client import Looker
 from crowe_table.words.deal_log import DealLog
 
 WON_EDGE = 5
@@ -34,17 +36,15 @@ WON_EDGE = 5
 class Tabletop:
     """One table seen from one chair."""
 
-    def __init__(
-        self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed, log: DealLog
-    ) -> None:
+    def __init__(self, scene: Scene, services: Services, looker: Looker, displayed: Displayed, log: DealLog) -> None:
         view, assets, words = displayed.view, services.assets, services.words
-        layout, frame = client.layout(), frame_of(assets)
-        currency = Currency(client.coinage, view.options.unit)
+        layout, frame = looker.layout(), frame_of(assets)
+        currency = Currency(looker.coinage, view.options.unit)
         self._scene = scene
         self._services = services
         self._words = words
         self.log = log
-        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(client.viewer, view.public.sides))
+        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides))
         self.question = QuestionPaper(scene, assets)
         self._assets = assets
         self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
@@ -54,7 +54,8 @@ class Tabletop:
         self._deal = view.public.deal
         sides = view.public.sides
         self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
-        self.stage = Stage(scene, assets, layout, self._composer.placement(), client.viewer, view.public.ring)
+        self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
+        self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
@@ -95,6 +96,16 @@ class Tabletop:
         self.props.lay()
         self.show()
         return True
+
+    def _label(self, spot: Spot) -> pygame.Surface:
+        """A slip that lies upon a card, with what it is."""
+        assets = self._services.assets
+        line = set_lines(assets, StyledText(self._words.text(spot.message), Face.ITALIC, 15), assets.canvas.px(400))
+        slip = pygame.Surface((line.get_width() + assets.canvas.px(12), line.get_height() + assets.canvas.px(2)))
+        slip.fill(palette.BOOKE_PAPER)
+        pygame.draw.rect(slip, palette.RUBRIC, slip.get_rect(), max(1, assets.canvas.px(1)))
+        slip.blit(line, line.get_rect(center=slip.get_rect().center))
+        return slip
 
     def _lay_boards(self) -> None:
         """Boards, and the names of places, which are printed on the baize."""
@@ -141,6 +152,8 @@ class Tabletop:
         if isinstance(event, Changed) and event.fact == "ring" and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
             self.stage.settle()
+        if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
+            self.stage.holders[event.fact] = Seat(event.value)
         if isinstance(event, Changed):
             self._move_pegs(event)
         if isinstance(event, Threw):

@@ -17,6 +17,7 @@ act-with-amount = { $act } { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+chart-marked = ☞ { $words }
 ## The account of the deal, opened.
 log-heading = The Account of the Deal
 log-place = { $number } of { $count }
@@ -49,6 +50,7 @@ log-trick-won = { $who ->
 dial-least = Least
 dial-half = Half
 dial-most = Most
+dial-pot = Pot
 offer-points = { $words }, { $points }
 dial-number = { $act }, { $number } of { $count }
 bid-stands = { $who ->
