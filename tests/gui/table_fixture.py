@@ -243,6 +243,7 @@ class Chair:
         self.doors = Doors()
         self.traced: list[str] = []
         self.arrivals = 0
+        self._made: dict[int, tuple[pygame.Surface, Card]] = {}
         self.now = 1000.0
         self.services = Services(
             assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
@@ -488,8 +489,10 @@ class Chair:
             assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
 
     def _worn(self) -> dict[int, Card]:
-        """Which card each picture of a card shows."""
-        return {id(surface): key[0] for key, surface in self.screen.tabletop.stage.assets._cards.items()}
+        """Which card each picture of a card shows, those too that are kept by nobody but the cards that wear them."""
+        made = self.screen.tabletop.stage.assets._cards.items()
+        self._made.update({id(surface): (surface, key[0]) for key, surface in made})
+        return {made: card for made, (_, card) in self._made.items()}
 
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""

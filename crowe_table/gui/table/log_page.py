@@ -28,7 +28,7 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.moment import MomentPicture
 from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
 from crowe_table.gui.table.widgets.trick_table import TrickTable
-from crowe_table.hosting.seat_looker import Looker
+from crowe_table.hosting.seat_client import Looker
 from crowe_table.words import Words
 from crowe_table.words.deal_log import DealLog, Line, Style, Trick
 

@@ -9,7 +9,7 @@ from crowe_table.gui.screen import Services
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.tabletop import Tabletop
-from crowe_table.hosting.seat_looker import Looker
+from crowe_table.hosting.seat_client import Looker
 from crowe_table.words.deal_log import DealLog
 
 
