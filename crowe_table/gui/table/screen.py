@@ -35,7 +35,7 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
 OFFER_STAYS, NEW_OFFER_STAYS = 1000.0, 2500.0
@@ -80,7 +80,7 @@ class TableScreen(Screen):
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
-        company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
+        company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
     # --- building
@@ -144,7 +144,9 @@ class TableScreen(Screen):
         self.pointer = Pointer(
             assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
         )
-        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried)
+        elsewhere = Elsewhere(
+            self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried, self.pointer.pointed_at
+        )
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
         )
@@ -183,7 +185,7 @@ class TableScreen(Screen):
         if not same:
             self._offer(view)
         self.speech.prompt()
-        self.reach.lay(same)
+        self.reach.lay()
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
 
@@ -222,6 +224,7 @@ class TableScreen(Screen):
         self.countdown.step(now)
         self.helper.step()
         self.pointer.step(now)
+        self.keyboard.step(now)
         self.desk.step(now)
         if not self.director.busy:
             self._warm()
