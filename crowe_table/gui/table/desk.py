@@ -123,6 +123,11 @@ class Desk:
         if act:
             self._go_on(self._visitor.answering.press(act))
 
+    def say_why_not(self, act: str) -> None:
+        """Says why an act that has a key of its own may not be done now."""
+        key = f"refuse-now-{act}"
+        self._speech.refuse(because(key if self._services.words.has(key) else "refuse-not-the-question"))
+
     def turn_dial(self, number: int) -> None:
         """The number that is asked for stands elsewhere."""
         answering = self._visitor.answering
