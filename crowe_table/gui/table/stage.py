@@ -9,7 +9,6 @@ from dataclasses import dataclass
 import pygame
 from msgspec.structs import replace
 
-from crowe_table import palette
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
@@ -25,8 +24,6 @@ PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
-WINNING_EDGE = 5
-"""Table units of brass about the card that takes a trick."""
 ABOVE_ALL = 1000.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
@@ -79,8 +76,6 @@ class Stage:
         """The zone that lies drawn out to be cut from, if any."""
         self.holders: dict[str, Seat] = {}
         """By fact: whose hand the cards belong to that join one."""
-        self._winning = ""
-        """The pile of the trick that takes it, while it lies to be seen."""
         self.labels: dict[str, pygame.Surface] = {}
         """By zone: what is written upon a card that has joined the viewer's hand."""
 
@@ -289,17 +284,6 @@ class Stage:
         self.emphasis[zone] = emphasis
         return self.arrange(zone)
 
-    def mark_winning(self, event: Moved | None) -> None:
-        """The card that takes the trick of which this is the taking has an edge of brass, until it is None."""
-        marked = self._winning
-        if event:
-            name, winner = event.source.partition(":")[0], event.target.partition(":")[2]
-            marked = self._winning = f"{name}:{winner}" if winner else ""
-        else:
-            self._winning = ""
-        for piece in self.zones.get(marked, []):
-            self._dress(piece, piece.height, Emphasis(), Lift.LYING)
-
     # --- the pointer
 
     def piece_at(self, point: tuple[int, int], zones: Iterable[str]) -> Piece | None:
@@ -333,11 +317,6 @@ class Stage:
             lift = Lift.LIFTED
         dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
         piece.surface = self.assets.card(piece.card, height, lift, dimmed)
-        if piece.zone == self._winning:
-            piece.surface = piece.surface.copy()
-            body = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
-            edge = self.assets.canvas.px(WINNING_EDGE)
-            pygame.draw.rect(piece.surface, palette.BRIGHT_BRASS, body.inflate(edge, edge), edge)
         label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
         if label:
             piece.surface = piece.surface.copy()
