@@ -6,6 +6,7 @@ room. One scale is made as large as all of it allows; then own cards, shown card
 in the order in which the layout names them.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -48,17 +49,19 @@ HALVINGS, GROWTHS = 6, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
 SPEECHES = ((250, 46), (190, 46), (150, 46))
-CANDIDATES, CLOSE_CANDIDATES = 6, 24
-"""Ways of seating that are tried in full at one scale, the most promising first; and on a crowded table."""
+CANDIDATES, CLOSE_CANDIDATES = 2, 5
+"""Plans of each seating that are tried in full at one scale, the most promising first; and on a crowded table."""
 MOST_SIDE, MOST_TOP = 4, 5
 """Players at one side of the table, and along the top."""
 LESS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5)
 """How much smaller things are made on a crowded table, in turn."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """The part of the table's width that a hand to be read may take at a side, and that a single one may."""
+STEADINESS = (1.0, 0.8, 0.6)
+"""How much smaller still, in turn, so that nobody moves to another side of the table."""
 EVENNESS = 0.82
 """Everything may be made so much smaller that the company sits evenly."""
-HARDER = 0.06
+HARDER = 0.08
 """The viewer's cards lie over one another no more than this beyond the way in which they do least."""
 ROUND_FIT = 0.85
 """A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
@@ -210,12 +213,14 @@ class Arranger:
 
     def _evenly(self, found: Laid, scale: float) -> tuple[Laid, float]:
         """The table sat round as evenly as may be, for which all of it may be a little smaller."""
-        every = self._seatings
-        for seating in sorted(every, key=lambda seating: (seating != self._usual(), seating.awry)):
+        every, usual = self._seatings, self._usual()
+        tried = [(usual, part * EVENNESS) for part in STEADINESS if usual in every]
+        tried += [(seating, EVENNESS) for seating in sorted(every, key=lambda seating: seating.awry)]
+        for seating, part in tried:
             self._seatings = [seating]
-            even = self._at(self._sizes(scale * EVENNESS))
+            even = self._at(self._sizes(scale * part))
             if even:
-                return self._largest(even, scale * EVENNESS, scale)
+                return self._largest(even, scale * part, scale)
         self._seatings = every
         return found, scale
 
@@ -276,7 +281,11 @@ class Arranger:
         """Everything at these sizes, or None if it will not go."""
         centres = middles(self._middle, sizes)
         many = CLOSE_CANDIDATES if sizes.close else CANDIDATES
-        for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth)[:many]:
+        tried: Counter[Seating] = Counter()
+        for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth):
+            tried[plan.seating] += 1
+            if tried[plan.seating] > many:
+                continue
             found = self._lay(plan, centres, sizes, loosely)
             if found:
                 self._seated = plan.seating
@@ -330,8 +339,7 @@ class Arranger:
         hall = area.x + left_wide, top, area.x + area.w - right_wide, own.hand.y - GAP
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        askew = abs(own.hand.x + own.hand.w / 2 - area.x - area.w / 2) / area.w
-        worth = min(fit, 1.25) - seating.awry + (own.ease - askew) / 2
+        worth = min(fit, 1.25) - seating.awry + (own.ease - self._askew(own)) / 2
         return Plan(seating, left, row, right, own, hall, worth, top) if fit > 0.7 else None
 
     def _lay(self, plan: Plan, centres: Sequence[Block], sizes: Sizes, loosely: bool) -> Laid | None:
@@ -468,7 +476,13 @@ class Arranger:
             others = together(rest[1:], TIGHT, 1.0, upwards=True)
             found += [self._own_above(hand, rest[0], way, row) for way in others for row in rows]
         ease = max((own.ease for own in found), default=0)
-        return found if self._crowds else [own for own in found if own.ease > ease - HARDER]
+        if self._crowds:
+            return found
+        return [own for own in found if own.ease > ease - HARDER]
+
+    def _askew(self, own: Own) -> float:
+        """How far the viewer's cards lie from the middle, in parts of the table's width."""
+        return abs(own.hand.x + own.hand.w / 2 - self._area.x - self._area.w / 2) / self._area.w
 
     def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Block]:
         """The ways in which the viewer's cards lie in a row of at most this width."""

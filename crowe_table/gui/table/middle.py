@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from crowe_table.engine.layout import PILES, Spot
+from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.table.blocks import (
     GAP,
     Block,
@@ -19,6 +19,8 @@ from crowe_table.gui.table.blocks import (
 )
 
 CENTRED, BOUNDLESS = 0.5, 1e6
+RING = 4
+"""Of so many piles in a ring the last lies at the right, half as high again above the foot."""
 
 
 def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
@@ -26,9 +28,24 @@ def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
     if not spots:
         return []
     found: list[Block] = []
+    count = next((spot for spot in spots if spot.kind is Kind.COUNT), None)
     for blocks in _ways(_named(spots), sizes):
         found += together(blocks, GAP, CENTRED)
+    if count:
+        for blocks in _ways(_named([spot for spot in spots if spot is not count]), sizes):
+            counted = [_with_count(block, count) for block in blocks]
+            if counted != blocks:
+                found += together(counted, GAP, CENTRED)
     return leanest(found)
+
+
+def _with_count(block: Block, count: Spot) -> Block:
+    """A ring of four with a number in the corner that it leaves free; any other block as it is."""
+    if len(block.parts) != RING:
+        return block
+    _, left, top, wide, high, _ = block.parts[-1]
+    free = block.h - top - high - GAP
+    return Block(block.w, block.h, (*block.parts, (count, left, top + high + GAP, wide, free, 0)))
 
 
 def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
