@@ -20,6 +20,7 @@ from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
+from crowe_table.hosting.exhibits import goal_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Stride, Walk
 from crowe_table.words import Company
@@ -37,6 +38,7 @@ class Bystander:
         self.viewer = viewer
         self.names = tuple(player.name for player in walk.head.players)
         self.coinage = walk.head.coinage
+        self.goal = goal_of(walk.head)
         self._walk = walk
 
     def layout(self) -> Layout:

@@ -33,7 +33,7 @@ class Composer:
         before = Standing() if fresh else self._standing
         shown = dict(self._shown(stage, dict(before.shown)))
         same = shown.keys() == dict(before.shown).keys()
-        bare = before.bare if same else frozenset(self._bare(stage)) - shown.keys()
+        bare = before.bare if same else frozenset(self._bare(stage)).difference(shown)
         there = before.there | {
             spot for spot in self._layout.spots if spot.seldom and self._is_there(spot, stage, displayed)
         }
