@@ -250,6 +250,7 @@ class FormTable:
     viewer = ME
     names = ("You", "Mr. Sharp", "Mrs. Vane")
     coinage = "georgian"
+    goal = None
     alone = True
     opening = False
 

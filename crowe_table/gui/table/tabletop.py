@@ -36,7 +36,8 @@ class Tabletop:
         self._services = services
         self._words = words
         self.log = log
-        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides))
+        goal = words.reason(looker.goal) if looker.goal else ""
+        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides), goal)
         self.question = QuestionPaper(scene, assets)
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
