@@ -42,6 +42,9 @@ class Kind(StrEnum):
     """A slip of paper with a sentence for each row of a fact; no slip where there is no row."""
     TAG = "tag"
     """A few words beside a player, of what their fact is now; none where the message is empty."""
+    CHART = "chart"
+    """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
+    charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""
 
 
 PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
@@ -127,10 +130,13 @@ class Spot(Struct, frozen=True, kw_only=True):
     """Whether its faces are there to be read: such cards are large."""
     within: str = ""
     """The zone in whose place it lies: that of its own chair, or its share of one place for all."""
+    joins: str = ""
+    """For cards that lie open to all but belong to a hand: the fact that says whose. Its owner sees them in that hand,
+    marked with the message; all others where they lie."""
     seldom: bool = False
     """Room is made for it only while it is there."""
     rows: int = 2
-    """For a note: how many lines of print it has room for."""
+    """For a note or a chart: how many lines of print it has room for."""
     takes: tuple[str, ...] = ()
     title: str = ""
     """The message that names the place; none is written where it is empty."""

@@ -176,7 +176,11 @@ class Words:
         whole, part = divmod(abs(farthings), self.company.unit)
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
         figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
-        return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
+        return self._raw(
+            "money-counters",
+            figure=figure,
+            one="yes" if (whole == 1 and not quarters) or (not whole and quarters) else "no",
+        )
 
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]

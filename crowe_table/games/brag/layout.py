@@ -1,11 +1,13 @@
 """What lies on a table of Brag."""
 
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs
+from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs
 from crowe_table.games.brag.state import CARDS_EACH, LOT
 
 _STANDING = Spot(kind=Kind.TAG, shows="standing", message="tag-standing", columns=("state", "farthings"))
 """How a player stands: blind or open, what the last wager was worth, or out."""
-_TERMS = Spot(kind=Kind.NOTE, shows="terms", message="note-terms", columns=("kind", "farthings"))
+_WAGERS = Spot(kind=Kind.CHART, shows="wagers", rows=4)
+_RANKS = Spot(kind=Kind.CHART, shows="ranks", rows=10)
+_OWN_HAND = Spot(kind=Kind.CHART, shows="own-hand", place=Place.CHAIR, of=0, rows=0)
 _DEBTS = Spot(
     kind=Kind.NOTE,
     shows="debts",
@@ -29,8 +31,9 @@ def layout_for(seats: int) -> Layout:
                 _STANDING,
                 Spot(kind=Kind.COINS, shows="cover", seldom=True),
             ),
+            _OWN_HAND,
             *(Spot(kind=Kind.STACK, shows=lot.key, read=False, within="pack") for lot in LOT),
-            *aside(_TERMS, Spot(kind=Kind.STACK, shows="pack", read=False), _DEBTS),
+            *aside(_WAGERS, _RANKS, Spot(kind=Kind.STACK, shows="pack", read=False), _DEBTS),
         ),
         unseen=("bystander",),
     )

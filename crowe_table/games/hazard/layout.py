@@ -5,9 +5,6 @@ from collections.abc import Iterator
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs
 from crowe_table.games.hazard.options import HazardOptions
 
-SLIP = ("seat", "other", "side", "farthings", "against", "state", "number")
-"""The columns of the slip of bets aside, each a SideBet."""
-
 _TABLE = (
     Spot(kind=Kind.DICE, shows="dice", picture="hazard-table"),
     Spot(kind=Kind.MARKER, shows="main", place=Place.UPON, title="place-main"),
@@ -21,7 +18,7 @@ _TABLE = (
     ),
 )
 _BETS_ASIDE = (
-    Spot(kind=Kind.NOTE, shows="aside", message="note-aside", columns=SLIP, rows=4, seldom=True),
+    Spot(kind=Kind.CHART, shows="bets", rows=6, seldom=True),
     Spot(kind=Kind.COINS, shows="bet", seldom=True),
 )
 """What is staked aside lies together, and the slip says whose it is."""
@@ -39,6 +36,7 @@ def _stakes(options: HazardOptions) -> Iterator[Spot]:
 
 
 def _aside(options: HazardOptions) -> Iterator[Spot]:
+    yield Spot(kind=Kind.CHART, shows="throws", rows=8)
     if options.side_bets:
         yield from _BETS_ASIDE
     if options.box_fee:

@@ -25,6 +25,7 @@ ROOMY = 96
 TITLE = 30
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
+CHART_WIDE = 246
 TAG_WIDE, TAG_HIGH = 150, 34
 HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
@@ -174,6 +175,10 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Block:
             return single(spot, NOTE_WIDE * text, spot.rows * LINE * text + PAPER)
         case Kind.TAG:
             return single(spot, TAG_WIDE * text, TAG_HIGH * text)
+        case Kind.CHART:
+            if not spot.rows:
+                return single(spot, CHART_WIDE * text, TAG_HIGH * text)
+            return single(spot, CHART_WIDE * text, (spot.rows * LINE + TITLE) * text + PAPER)
         case Kind.COINS:
             across, deep = HEAP if spot.of >= 0 else POT
             grown = min(scale, 1.5)

@@ -62,4 +62,6 @@ class Composer:
             return bool(stage.zones.get(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
         if spot.kind is Kind.COINS:
             return displayed.lying(spot.shows, seat) > 0
+        if spot.kind is Kind.CHART:
+            return displayed.chart(spot.shows) is not None
         return bool(displayed.rows(spot.shows, seat))

@@ -88,10 +88,10 @@ class Reach:
     def hand(self) -> list[Piece]:
         """The cards that may be chosen, as they lie from left to right."""
         return [
-            self._stage.zones[zone][i]
+            piece
             for zone in self._visitor.answering.card_zones
             if self._stage.zones.get(zone)
-            for i in self._stage.display_order(zone)
+            for piece in self._stage.in_order(zone)
         ]
 
     def spread(self) -> list[Piece]:

@@ -74,6 +74,10 @@ class Stage:
         self.emphasis: dict[str, Emphasis] = {}
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
+        self.holders: dict[str, Seat] = {}
+        """By fact: whose hand the cards belong to that join one."""
+        self.labels: dict[str, pygame.Surface] = {}
+        """By zone: what is written upon a card that has joined the viewer's hand."""
 
     # --- places
 
@@ -110,6 +114,25 @@ class Stage:
         """Where there is room for what a player says, in pixels."""
         return self._frame.area(self.placement.speech[self.chair(seat)])
 
+    def joined(self, zone: str) -> bool:
+        """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""
+        spot = self.spot(zone)
+        return bool(spot and spot.joins and self.holders.get(spot.joins) == self.viewer)
+
+    def held(self, key: str) -> list[Piece]:
+        """The cards that stand in a zone's place: its own, and in the viewer's hand those that have joined it."""
+        if self.joined(key):
+            return []
+        found = list(self.zones.get(key, []))
+        if self.is_own(key):
+            found += [piece for zone in self.zones if self.joined(zone) for piece in self.zones[zone]]
+        return found
+
+    def in_order(self, key: str) -> list[Piece]:
+        """The same as they are seen from left to right."""
+        held = self.held(key)
+        return [held[at] for at in self.display_order(key)]
+
     def is_own(self, zone: str) -> bool:
         """Whether this is a hand the viewer holds."""
         return zone == zone_of(self.layout.hand, self.viewer)
@@ -119,6 +142,8 @@ class Stage:
     def set_view(self, view: View) -> None:
         """Lays everything as the View says, at once."""
         self.ring = view.public.ring
+        facts = {spot.joins: getattr(view.public, spot.joins) for spot in self.layout.spots if spot.joins}
+        self.holders = {fact: Seat(value) for fact, value in facts.items()}
         self._fold.set(piles_of(view))
         self.settle()
 
@@ -136,7 +161,10 @@ class Stage:
 
     def arrange(self, key: str) -> list[Piece]:
         """Finds each card's place in its zone and how it looks there; returns the cards without moving them."""
-        pieces = self.zones.get(key, [])
+        if self.joined(key):
+            self.arrange(zone_of(self.layout.hand, self.viewer))
+            return self.zones[key]
+        pieces = self.held(key)
         if not pieces:
             return []
         spot = self.spot(key)
@@ -146,11 +174,11 @@ class Stage:
         kind = spot.kind if spot else Kind.STACK
         places = self._places(key, spot, area, len(pieces), size)
         order = self.display_order(key)
-        emphasis = self.emphasis.get(key, Emphasis())
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
         for shown, index in enumerate(order):
             piece = pieces[index]
             left, top = places[shown]
+            emphasis = self.emphasis.get(piece.zone, Emphasis())
             rise = self._rise(piece.card, emphasis)
             self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
@@ -180,7 +208,7 @@ class Stage:
 
     def display_order(self, key: str) -> list[int]:
         """The order in which a zone's cards are seen from left to right; one's own hand is in the layout's order."""
-        cards = [piece.card for piece in self.zones[key]]
+        cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
         if not self.is_own(key) or HIDDEN in cards:
             return order
@@ -276,6 +304,11 @@ class Stage:
             lift = Lift.LIFTED
         dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
         piece.surface = self.assets.card(piece.card, height, lift, dimmed)
+        label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
+        if label:
+            piece.surface = piece.surface.copy()
+            foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
+            piece.surface.blit(label, label.get_rect(bottomleft=foot.bottomleft))
 
 
 def _seen(depth: int, count: int) -> bool:

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+import pygame
 from msgspec.structs import asdict
 
+from crowe_table import palette
 from crowe_table.engine.core import AnyEvent, Changed, Paid, Seat, Threw, View
 from crowe_table.engine.layout import Kind, Spot
+from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
@@ -45,6 +49,7 @@ class Tabletop:
         sides = view.public.sides
         self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
+        self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
@@ -83,6 +88,16 @@ class Tabletop:
         self.props.lay()
         self.show()
         return True
+
+    def _label(self, spot: Spot) -> pygame.Surface:
+        """A slip that lies upon a card, with what it is."""
+        assets = self._services.assets
+        line = set_lines(assets, StyledText(self._words.text(spot.message), Face.ITALIC, 15), assets.canvas.px(400))
+        slip = pygame.Surface((line.get_width() + assets.canvas.px(12), line.get_height() + assets.canvas.px(2)))
+        slip.fill(palette.BOOKE_PAPER)
+        pygame.draw.rect(slip, palette.RUBRIC, slip.get_rect(), max(1, assets.canvas.px(1)))
+        slip.blit(line, line.get_rect(center=slip.get_rect().center))
+        return slip
 
     def _lay_boards(self) -> None:
         """Boards, and the names of places, which are printed on the baize."""
@@ -124,6 +139,8 @@ class Tabletop:
         if isinstance(event, Changed) and event.fact == "ring" and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
             self.stage.settle()
+        if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
+            self.stage.holders[event.fact] = Seat(event.value)
         if isinstance(event, Changed):
             self._move_pegs(event)
         if isinstance(event, Threw):

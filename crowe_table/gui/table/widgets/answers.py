@@ -127,6 +127,10 @@ class Answers:
         if act == answering.advised:
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""
+        if number and draft and draft.number == 0 and self._words.has(f"act-{act}-nothing"):
+            return self._words.text(f"act-{act}-nothing")
+        if price := answering.price(act):
+            number = self._words.sum(price)
         return self._words.text("act-with-amount", act=name, amount=number) if number else name
 
     def _presser(self, act: str) -> Callable[[], None]:

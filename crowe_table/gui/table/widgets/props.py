@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pygame
 
 from crowe_table import palette
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Paid, Seat, Threw
 from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.engine.money import Account, Farthings
@@ -22,6 +23,7 @@ from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.charts import chart_slip
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
@@ -68,7 +70,7 @@ class Props:
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
         self.cloths: list[Cloth] = []
-        self._says: dict[Spot, int | Rows] = {}
+        self._says: dict[Spot, int | Rows | Chart | None] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
@@ -178,14 +180,19 @@ class Props:
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
         return displayed.rows(spot.shows, self._seat(spot))
 
-    def _draw(self, spot: Spot, says: int | Rows) -> None:
+    def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
+        return displayed.chart(spot.shows)
+
+    def _draw(self, spot: Spot, says: int | Rows | Chart | None) -> None:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
         sprite.visible = bool(told)
         if not told:
             return
         area = self._stage.spot_area(spot)
-        if isinstance(told, tuple):
+        if isinstance(told, Chart):
+            surface = chart_slip(self._assets, self._words, told, area)
+        elif isinstance(told, tuple):
             surface = self._slip(told, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
         else:
             surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
@@ -362,10 +369,11 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
     return Chance(f"dice {faces}").stream("fall")
 
 
-_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows]] = {
+_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | None]] = {
+    Kind.CHART: Props._chart,
     Kind.COINS: Props._heap,
     Kind.MARKER: Props._number,
     Kind.NOTE: Props._rows,
     Kind.TAG: Props._rows,
 }
-_HEIGHTS = {Kind.COINS: COINS_Z, Kind.MARKER: DICE_Z, Kind.NOTE: NOTE_Z, Kind.TAG: NOTE_Z + 1}
+_HEIGHTS = {Kind.COINS: COINS_Z, Kind.MARKER: DICE_Z, Kind.NOTE: NOTE_Z, Kind.CHART: NOTE_Z, Kind.TAG: NOTE_Z + 1}
