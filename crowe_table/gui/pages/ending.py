@@ -10,7 +10,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Announced, Ended, Reason, Seat, Threw, View
+from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
@@ -38,7 +38,7 @@ INSIDE = 26
 """Table units from a paper's edge to its print."""
 TITLE, BODY, NAME = 34, 22, 24
 """Sizes of type."""
-ROOM = 130
+ROOM = 100
 """Table units below the last hands in which the last words may be told."""
 DIE = 70
 """Table units of a die of the last throw."""
@@ -239,10 +239,11 @@ class EndingPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """A paper with the last things that were told, as many as there is room for."""
+        """A paper with the last things that were told, but payments, as many as there is room for."""
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
-        for text in reversed(narrate(self._outcome.view.past, self._words)):
+        past = [event for event in self._outcome.view.past if not isinstance(event, Paid)]
+        for text in reversed(narrate(past, self._words)):
             line = set_lines(assets, StyledText(text, said_in(text), BODY), area.w - 2 * px(INSIDE))
             if sum(each.get_height() for each in lines) + line.get_height() > room:
                 break
@@ -264,9 +265,8 @@ class EndingPage(Page):
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
         y = self._headed(inner, self._words.text("end-ledger"))
-        rows = [self._row(standing, inner.w) for standing in ranked(self._outcome)]
-        y += px(6)
-        for row in rows:
+        y = self._began(inner, y)
+        for row in (self._row(standing, inner.w) for standing in ranked(self._outcome)):
             self.scene.background.blit(row, (inner.x, y))
             y += row.get_height()
         if y + px(GAP) + self._slip.height(inner.w) <= inner.bottom:
@@ -278,6 +278,16 @@ class EndingPage(Page):
     def _open_slip(self) -> None:
         seed = self._outcome.walk.head.seed
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
+
+    def _began(self, area: pygame.Rect, y: int) -> int:
+        """With what each sat down, where that is the same for all and anything was staked. Returns what is below."""
+        purses = set(self._outcome.walk.head.purses)
+        if len(purses) > 1 or not any(self._outcome.won):
+            return y
+        began = self._words.text("end-began", sum=self._words.sum(purses.pop()))
+        line = set_lines(self.assets, StyledText(began, Face.ITALIC, 19, palette.FADED_INK), area.w, centred=True)
+        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y - self.assets.canvas.px(4))))
+        return y + line.get_height()
 
     def _headed(self, area: pygame.Rect, text: str) -> int:
         """A heading and its rule. Returns where what follows may begin."""
@@ -316,7 +326,7 @@ class EndingPage(Page):
     def _gain(self, farthings: Farthings) -> str:
         if not any(self._outcome.won):
             return ""
-        sum_ = self._words.sum(farthings)
+        sum_ = self._words.figure(farthings)
         return self._words.text("ledger-plus", sum=sum_) if farthings > 0 else sum_
 
     # --- the moral
