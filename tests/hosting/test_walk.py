@@ -2,6 +2,7 @@
 played.
 """
 
+from functools import cache
 from pathlib import Path
 from time import process_time
 
@@ -22,7 +23,7 @@ from crowe_table.hosting.walk import Stride, Walk, walk_of
 def begun(slug: str) -> tuple[Header, AnyTable]:
     preset = game(slug).presets[0]
     players = tuple(Participant(f"Player {seat}", "sharp" if seat else "") for seat in range(preset.seats[-1]))
-    new = choose_table(slug, preset.name, players, seed="walked through")
+    new = choose_table(slug, preset.name, players, seed="walked-through")
     assert isinstance(new, NewTable)
     head = header_of(new)
     table = table_of(head)
@@ -37,6 +38,7 @@ def step_of(table: AnyTable, chance: Chance) -> None:
     assert not isinstance(table.submit(legal[chance.stream("c", len(table.actions)).below(len(legal))]), Reason)
 
 
+@cache
 def finished(slug: str) -> tuple[Header, AnyTable]:
     head, table = begun(slug)
     while not table.over:

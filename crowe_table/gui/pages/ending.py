@@ -84,7 +84,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Standing:
+class LedgerLine:
     """One line of the ledger: which place a player has won in it."""
 
     place: int
@@ -93,7 +93,7 @@ class Standing:
     score: int | None
 
 
-def ranked(outcome: Outcome) -> list[Standing]:
+def ranked(outcome: Outcome) -> list[LedgerLine]:
     """The players by what each has won, the winners of the game before others that have won as much. Those who are
     alike in both share a place.
     """
@@ -107,7 +107,7 @@ def ranked(outcome: Outcome) -> list[Standing]:
 
     order = sorted(public.ring, key=better, reverse=True)
     merits = [merit(seat) for seat in order]
-    return [Standing(merits.index(merit(seat)) + 1, seat, outcome.won[seat], public.score(seat)) for seat in order]
+    return [LedgerLine(merits.index(merit(seat)) + 1, seat, outcome.won[seat], public.score(seat)) for seat in order]
 
 
 class EndingPage(Page):
@@ -266,7 +266,7 @@ class EndingPage(Page):
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
         y = self._headed(inner, self._words.text("end-ledger"))
         y = self._began(inner, y)
-        for row in (self._row(standing, inner.w) for standing in ranked(self._outcome)):
+        for row in (self._row(line, inner.w) for line in ranked(self._outcome)):
             self.scene.background.blit(row, (inner.x, y))
             y += row.get_height()
         if y + px(GAP) + self._slip.height(inner.w) <= inner.bottom:
@@ -297,20 +297,20 @@ class EndingPage(Page):
         thick_and_thin(self.scene.background, self.assets, area.x, area.right, y)
         return y + self.assets.canvas.px(12)
 
-    def _row(self, standing: Standing, wide: int) -> pygame.Surface:
+    def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:
         """One player's line: place, name, score if there is one, and what was won or lost."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
-        colour = palette.RUBRIC if standing.seat in self._outcome.winners else palette.INK
-        place = set_lines(assets, StyledText(str(standing.place), Face.TEXT, NAME, colour), wide)
-        won = set_lines(assets, StyledText(self._gain(standing.won), Face.BOLD, BODY, colour), wide)
-        score = "" if standing.score is None else str(standing.score)
+        colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
+        place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
+        won = set_lines(assets, StyledText(self._gain(line.won), Face.BOLD, BODY, colour), wide)
+        score = "" if line.score is None else str(line.score)
         points = set_lines(assets, StyledText(score, Face.TEXT, BODY, colour), wide)
         left = px(34 * assets.look.text)
         free = wide - left - won.get_width() - (points.get_width() + px(GAP) if score else 0) - px(2 * GAP)
-        name = set_lines(assets, StyledText(words.seat(standing.seat), Face.HEADING, NAME, colour), free)
+        name = set_lines(assets, StyledText(words.seat(line.seat), Face.HEADING, NAME, colour), free)
         high = max(name.get_height(), won.get_height()) + px(10)
         row = pygame.Surface((wide, high), pygame.SRCALPHA)
-        if standing.seat == self._outcome.view.seat:
+        if line.seat == self._outcome.view.seat:
             row.fill(pygame.Color(palette.PAPER_PRESSED))
         middle = high // 2
         row.blit(place, place.get_rect(midleft=(px(8), middle)))
