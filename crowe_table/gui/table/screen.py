@@ -34,7 +34,7 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
 DEALT_UP = 260.0
@@ -72,7 +72,7 @@ class TableScreen(Screen):
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
-        company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
+        company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
     # --- building
@@ -134,7 +134,7 @@ class TableScreen(Screen):
         self.pointer = Pointer(
             assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
         )
-        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
+        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried, self.pointer.pointed_at)
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
         )
@@ -171,7 +171,7 @@ class TableScreen(Screen):
         self.reach.stand()
         self.tabletop.set(view)
         self.speech.prompt()
-        self.reach.lay(same)
+        self.reach.lay()
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
 
@@ -208,6 +208,7 @@ class TableScreen(Screen):
         self.countdown.step(now)
         self.helper.step()
         self.pointer.step(now)
+        self.keyboard.step(now)
         self.desk.step(now)
         if not self.director.busy:
             self._warm()

@@ -86,6 +86,14 @@ class Stage:
         at = self.ring.index(self.viewer) if self.viewer in self.ring else 0
         return (self.ring.index(seat) - at) % len(self.ring)
 
+    @property
+    def opposite(self) -> Seat | None:
+        """Who sits across from the viewer, where somebody does."""
+        chairs = len(self.ring)
+        if self.viewer not in self.ring or chairs % 2:
+            return None
+        return next(seat for seat in self.ring if self.chair(seat) == chairs // 2)
+
     def spot(self, zone: str) -> Spot | None:
         """Where the cards of a zone lie."""
         name, _, seat = zone.partition(":")
@@ -244,6 +252,11 @@ class Stage:
     def body(self, piece: Piece) -> pygame.Rect:
         """The card itself, in pixels."""
         left, top = self.position(piece)
+        return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
+
+    def resting(self, piece: Piece) -> pygame.Rect:
+        """The card itself, in pixels, where it lies or is going to lie."""
+        left, top, _ = piece.target
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
     # --- what happens
