@@ -49,9 +49,9 @@ def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> EndingP
     return page
 
 
-def outcome(slug: str, seat: Seat = Seat(0)) -> Outcome:
+def outcome(slug: str) -> Outcome:
     head, table = finished(slug)
-    return Outcome(table.view(seat), Walk(head, table), table.result())
+    return Outcome(table.view(Seat(0)), Walk(head, table), table.result())
 
 
 every_game = pytest.mark.parametrize("slug", slugs())
