@@ -178,10 +178,10 @@ class Words:
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
         one = 0 < abs(farthings) <= self.company.unit
-        return self._raw("money-counters", figure=self.figure(farthings), one="yes" if one else "no")
+        return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
 
-    def figure(self, farthings: Farthings) -> str:
-        """A sum for a column of sums: counters without their name, “−3½”."""
+    def brief_sum(self, farthings: Farthings) -> str:
+        """A sum where there is little room: “£2 12s 6d”; of counters the figure alone."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
         sign = "−" if farthings < 0 else ""

@@ -353,7 +353,7 @@ class EndingPage(Page):
     def _gain(self, farthings: Farthings) -> str:
         if not any(self._outcome.won):
             return ""
-        sum_ = self._words.figure(farthings)
+        sum_ = self._words.brief_sum(farthings)
         return self._words.text("ledger-plus", sum=sum_) if farthings > 0 else sum_
 
     # --- the moral
