@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because, seats
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.game import AnyGame, GameKind
 from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, Undo, do
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.privacy import redact_all
@@ -24,7 +24,7 @@ from crowe_table.hosting.update import Update
 from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
-PLAYED_FOR_MONEY = ("wagers", "banks")
+PLAYED_FOR_MONEY = (GameKind.WAGERS, GameKind.BANKS)
 """The kinds of game that are nothing without stakes."""
 
 
