@@ -4,13 +4,15 @@ import pygame
 
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, covered
 from crowe_table.gui.pages.ending import Outcome
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
 from crowe_table.hosting.session import Session
-from crowe_table.words import Company, Words
+from crowe_table.words import Words
+from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
 IDLE = 20_000.0
@@ -37,6 +39,8 @@ class HotSeatScreen(Screen):
         self._now = 0.0
         self._stirred = 0.0
         """When anything was last pressed or moved."""
+        self._hearing = Hearing()
+        """Whether a key was pressed for the table or for the Cover."""
 
     # --- a screen like any other
 
@@ -48,6 +52,11 @@ class HotSeatScreen(Screen):
     def face(self) -> Screen:
         """What is to be seen."""
         return self._cover or self._table or self
+
+    @property
+    def startled(self) -> float:
+        """The table minds by itself which question a press was made for, and the Cover is held down."""
+        return 0.0
 
     @property
     def waiting(self) -> bool:
@@ -62,9 +71,10 @@ class HotSeatScreen(Screen):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in STIRRING:
             self._stirred = self._now
+        heard = self._hearing.hears(event, self.face, self._now, 0)
         if self._holding:
             self._handle_release(event)
-        else:
+        elif heard:
             self.face.handle(event)
 
     def step(self, now: float) -> bool:
@@ -188,7 +198,7 @@ class HotSeatScreen(Screen):
 
     def _public_words(self) -> Words:
         head, options = self.session.head, self._hot_seat.public().options
-        company = Company(names=tuple(player.name for player in head.players), coinage=head.coinage, unit=options.unit)
+        company = company_of(head.players, coinage=head.coinage, unit=options.unit)
         return self.services.words.game(head.game).to(company)
 
     # --- what the menu and the ending need
@@ -208,10 +218,9 @@ class HotSeatScreen(Screen):
 
     def outcome(self) -> Outcome:
         """The game that is over, as the person who has the table sees it."""
-        client, head = self._client, self.session.head
+        client = self._client
         view = client.view() if client else self._hot_seat.public()
-        names = tuple(player.name for player in head.players)
-        return Outcome(view, names, head.coinage, self.session.result(), head.seed)
+        return Outcome(view, self.session.walk(), self.session.result())
 
 
 class CoveredTable(Screen):

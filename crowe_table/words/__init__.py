@@ -6,8 +6,11 @@ says is shown as its key, so that a missing word is seen and never stops the tab
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
-``against`` a second sum. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
-seat comes ``who``: “you” if it is the reader's, else “other”; with farthings the bare ``amount``.
+``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times in four” and
+“about three in four”. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
+seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
+(``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``); with farthings the bare
+``amount``. In a list the reader is “you”, and comes last.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,26 +18,39 @@ from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.series import Pronoun
 from crowe_table.words.catalogue import Catalogue, Value
 
 ENGLISH = "en"
 COUNTERS = "counters"
 """The coinage of a table that plays with counters: one is worth a table unit, and no coin is named."""
 
+_SUIT_SIGNS = "♠♥♦♣"
 _HERE = Path(__file__).parent
 _LARGEST_WORD = 999
+_WHOLE = 1000
+_HARDLY = 14
+"""So small a part of a thousand is hardly any."""
+_PLAIN_PARTS = (
+    *((1, 50), (1, 30), (1, 20), (1, 12), (1, 10), (1, 8), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2)),
+    *((3, 5), (2, 3), (3, 4), (4, 5), (5, 6), (9, 10), (19, 20)),
+)
+"""The fractions in which chances are told."""
 
 
 class Company(Struct, frozen=True, kw_only=True):
     """Who sits at a table and in what they pay: all that a sentence needs to know of it."""
 
     names: tuple[str, ...] = ()
+    pronouns: tuple[Pronoun, ...] = ()
+    """By seat; a player who has none here is *they*."""
     viewer: Seat = NO_SEAT
     """Who reads: a sentence about this seat says “you”. NO_SEAT for a bystander."""
     coinage: str = "georgian"
@@ -97,10 +113,11 @@ class Words:
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
 
-    def recite(self, lines: Iterable[CountLine], game: str = "") -> list[str]:
+    def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
-        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``.
+        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``. ``begun``: the count
+        stands within a sentence, and has no capital.
         """
         words = self._for((), game)
         told = [
@@ -109,7 +126,7 @@ class Words:
         ]
         if not told:
             return [words.text("count-none")]
-        return [told[0][:1].upper() + told[0][1:], *told[1:]]
+        return told if begun else [told[0][:1].upper() + told[0][1:], *told[1:]]
 
     # --- things
 
@@ -125,6 +142,14 @@ class Words:
         faces = [self.card(card) for card in cards if card != HIDDEN]
         backs = [self._raw("card-backs", number=hidden)] if hidden else []
         return self.listed([*faces, *backs])
+
+    def brief(self, card: Card) -> str:
+        """“5♥”; a back is a dash."""
+        return self._raw(f"rank-brief-{rank(card)}") + _SUIT_SIGNS[suit(card)] if card != HIDDEN else "–"
+
+    def brief_cards(self, cards: Sequence[Card]) -> str:
+        """“5♥ Kn♣”; backs are counted: “two cards”."""
+        return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
     def rank(self, index: int) -> str:
         """“five”, “Knave”: ranks are numbered from the ace, 0."""
@@ -156,7 +181,11 @@ class Words:
         whole, part = divmod(abs(farthings), self.company.unit)
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
         figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
-        return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
+        return self._raw(
+            "money-counters",
+            figure=figure,
+            one="yes" if (whole == 1 and not quarters) or (not whole and quarters) else "no",
+        )
 
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
@@ -185,6 +214,13 @@ class Words:
             return self.seat(Seat(account.seat))
         return self._raw(f"account-{account.name}")
 
+    def chance(self, key: str, thousandths: int) -> str:
+        """A part of a thousand in plain words, by the message ``often`` (“about three times in four”) or ``share``
+        (“about three in four”).
+        """
+        number, of = min(_PLAIN_PARTS, key=lambda part: abs(part[0] / part[1] - thousandths / _WHOLE))
+        return self._raw(key, case=_case(thousandths, number, of), number=number, of=of)
+
     def number(self, number: int) -> str:
         """“twenty-one”; numbers too great to be spoken shortly are left in figures."""
         if not 0 <= number <= _LARGEST_WORD:
@@ -211,7 +247,7 @@ class Words:
         if not names:
             return words
         at = self.company
-        return words.to(Company(names=tuple(names), viewer=at.viewer, coinage=at.coinage, unit=at.unit))
+        return words.to(replace(at, names=tuple(names)))
 
     def _raw(self, key: str, **args: Value) -> str:
         """A message whose arguments are words already."""
@@ -225,11 +261,17 @@ class Words:
         farthings = args.get("farthings")
         if isinstance(farthings, int):
             said.setdefault("amount", farthings)
-        for name in ("seat", "seats"):
-            if name in args:
-                mine = args[name] in (self.company.viewer, (self.company.viewer,))
-                said["who"] = "you" if mine and self.company.viewer >= 0 else "other"
+        for name, value in args.items():
+            if name.partition("_")[0] in ("seat", "seats", "other") and not isinstance(value, str):
+                mine = value in (self.company.viewer, (self.company.viewer,)) and self.company.viewer >= 0
+                said[_beside(name, "who")] = "you" if mine else "other"
+                said[_beside(name, "pronoun")] = "you" if mine else self._pronoun(value)
         return said
+
+    def _pronoun(self, value: int | tuple[int, ...]) -> str:
+        """How one player is spoken of; several are *they*."""
+        seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
+        return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 
     def _by_kind(self, name: str, value: Arg) -> Value:
         if isinstance(value, str):
@@ -248,15 +290,42 @@ class Words:
                 return self.seat(Seat(value))
             case "farthings" | "against":
                 return self.money(Farthings(value))
+            case "often" | "share":
+                return self.chance(kind, value)
         return value
+
+    def _players(self, seats: tuple[int, ...]) -> str:
+        """“Mrs. Pimlott and you”: whoever reads it comes last."""
+        viewer = self.company.viewer
+        others = [self.seat(Seat(seat)) for seat in seats if seat != viewer]
+        return self.listed([*others, self._raw("seat-you")] if viewer in seats else others)
 
     def _many(self, kind: str, values: tuple[int, ...]) -> str:
         match kind:
             case "cards":
                 return self.cards([Card(value) for value in values])
             case "seats":
-                return self.listed([self.seat(Seat(value)) for value in values])
+                return self._players(values)
         return self.listed([str(value) for value in values])
+
+
+def _case(thousandths: int, number: int, of: int) -> str:
+    """Which way of telling a chance fits it."""
+    if thousandths <= 0:
+        return "none"
+    if thousandths >= _WHOLE:
+        return "all"
+    if thousandths < _HARDLY:
+        return "hardly"
+    if thousandths > _WHOLE - 2 * _HARDLY:
+        return "nearly"
+    return "half" if of == 2 else {1: "one", 2: "two"}.get(number, "many")
+
+
+def _beside(name: str, what: str) -> str:
+    """The argument that says something more of a seat: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
+    kind, _, rest = name.partition("_")
+    return "_".join([what, *(["other"] if kind == "other" else []), *([rest] if rest else [])])
 
 
 @cache

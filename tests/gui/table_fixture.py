@@ -7,6 +7,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -54,8 +55,10 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.update import Update
+from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 
 ORDINARY = Settings()
 FIRST = Seat(0)
@@ -81,14 +84,14 @@ class Company:
     ) -> None:
         words = Words()
         self.viewer = viewer
-        self.names = tuple(words.text(f"name-{seat}") if seat else words.text("name-visitor") for seat in range(seats))
-        players = tuple(Participant(name) for name in self.names)
-        new = choose_table(slug, preset, players, "coffee_house", seed, changes=changes)
+        visitor = Participant(words.text("name-visitor"))
+        self.players = (visitor, *islice(house_players(words, "sound"), seats - 1))
+        new = choose_table(slug, preset, self.players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
         self.table: Table = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
-        self.advice: tuple[Reason, Action | None] | None = None
+        self.advice: tuple[Advice, ...] | None = None
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")
@@ -105,7 +108,7 @@ class Company:
         return self._first if not self._laid else self.table.view(self.viewer)
 
     def layout(self) -> Layout:
-        return self.table.game.layout(self.table.setup.options, len(self.names))
+        return self.table.game.layout(self.table.setup.options, len(self.players))
 
     def refuse(self, action: Action) -> Reason | None:
         return self.table.refuse(action)
@@ -124,10 +127,13 @@ class Company:
         self._tell(())
         return None
 
-    def ask_hint(self) -> Reason | None:
-        return None if self.advice else because("hint-none")
+    def refuse_hint(self) -> Reason | None:
+        return None
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
+    def ask_hint(self) -> None:
+        """The advice lies ready, if there is any."""
+
+    def hint(self) -> tuple[Advice, ...] | None:
         return self.advice
 
     def poll(self, resting: bool) -> list[Update]:
@@ -306,7 +312,8 @@ class Chair:
 
     @property
     def at_rest(self) -> bool:
-        return not self.busy and not self.sitting._shelf and not self.sitting.others_answer
+        told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
+        return told and self.screen.visitor.gate.open
 
     @property
     def over(self) -> bool:
@@ -343,6 +350,8 @@ class Chair:
     def key(self, key: int, mod: int = 0) -> None:
         self.hear(pygame.KEYDOWN, key=key, mod=mod, unicode="")
         self.tick()
+        self.hear(pygame.KEYUP, key=key, mod=mod, unicode="")
+        self.tick()
 
     # --- what is there to be pressed
 
@@ -366,7 +375,7 @@ class Chair:
         return self.screen.reach.spread()
 
     def prompt(self) -> str:
-        return self.screen.tabletop.papers._prompt_says[0]
+        return self.screen.tabletop.question.says
 
     # --- whole answers
 

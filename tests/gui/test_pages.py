@@ -19,7 +19,6 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.series import Participant, Series, new_series
-from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
@@ -27,7 +26,7 @@ from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.cover import CoverPage, Handover
-from crowe_table.gui.pages.ending import EndingSheet, Outcome, coins_of
+from crowe_table.gui.pages.ending import EndingPage, Outcome
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
@@ -38,15 +37,16 @@ from crowe_table.gui.pages.pagination import figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
-from crowe_table.gui.pages.settings import HEAR, PLAY, ROOM, SEE, SettingsPage
+from crowe_table.gui.pages.settings import GROUPS, STEP, SettingsPage
 from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
-from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.shelf import SavedGame
+from crowe_table.hosting.walk import Walk
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of
@@ -226,6 +226,13 @@ class PageWindow(Navigator):
     def change_game(self) -> None:
         self.went.append("change")
 
+    def play_same_cards(self) -> Reason | None:
+        self.went.append("same")
+        return self.refusal
+
+    def open_walk(self) -> None:
+        self.went.append("walk")
+
     def leave_table(self) -> None:
         self.went.append("leave")
 
@@ -277,12 +284,13 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
     players = tuple(Participant(f"Player {number}") for number in range(seats))
     new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
     assert isinstance(new, NewTable)
-    table = Table(game("cribbage"), new.setup())
+    head = header_of(new)
+    table = table_of(head)
+    assert not isinstance(table, Reason)
     while question := table.question:
         seat = question.awaited()[0]
         table.submit(table.view(seat).legal[0])
-    names = tuple(player.name for player in players)
-    return Outcome(table.view(0), names, new.coinage, table.result(), "0123456789abcdef" * 2)
+    return Outcome(table.view(0), Walk(head, table), table.result())
 
 
 def four_at_table(window: PageWindow) -> NewTablePage:
@@ -310,13 +318,11 @@ def altered(window: PageWindow) -> HouseRulesPage:
     return HouseRulesPage(window.services, window, choice)
 
 
-def refused_again(window: PageWindow) -> EndingSheet:
-    behind = title_page(window, COURTS[0])
-    behind.build()
-    screen = EndingSheet(window.services, window, behind, outcome(4, "assembly", "victorian"))
+def refused_again(window: PageWindow) -> EndingPage:
+    screen = EndingPage(window.services, window, outcome(4, "assembly", "victorian"))
     window.refusal = because("unfit-stake", farthings=120, amount=120)
     screen.build()
-    screen._again(False)
+    screen._again()
     return screen
 
 
@@ -380,15 +386,9 @@ def over(window: PageWindow, make: Callable[[PageWindow, Screen], Page]) -> Page
 
 
 def second_opening(page: SettingsPage | AboutPage) -> Page:
+    """The page open at its second spread."""
     page._spread = 1
     return page
-
-
-def sure(window: PageWindow) -> SavedPage:
-    screen = SavedPage(window.services, window, window.shelf)
-    screen.build()
-    screen._ask_delete()
-    return screen
 
 
 PAGES: dict[str, Callable[[PageWindow], Page]] = {
@@ -398,7 +398,6 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "seat-persons": full_of_persons,
     "house-rules": altered,
     "saved": lambda window: SavedPage(window.services, window, window.shelf),
-    "saved-sure": sure,
     "settings": lambda window: SettingsPage(window.services, window),
     "settings-2": lambda window: second_opening(SettingsPage(window.services, window)),
     "about": lambda window: AboutPage(window.services, window),
@@ -417,7 +416,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "seat-company-filled": lambda window: of_a_company(window, refill=True),
     "confirm": asked_first,
     "confirm-unsaved": lambda window: asked_first(window, "unsaved"),
-    "ending": lambda window: over(window, lambda h, behind: EndingSheet(h.services, h, behind, outcome())),
+    "ending": lambda window: EndingPage(window.services, window, outcome()),
     "ending-refused": refused_again,
 }
 
@@ -615,7 +614,7 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
     page.hold("level-3")
     window.key(pygame.K_END)
     page.hold("stakes")
-    window.key(pygame.K_LEFT)
+    window.key(pygame.K_RIGHT)
     page.hold("sit")
     window.key(pygame.K_RETURN)
     (new,) = window.went
@@ -827,12 +826,10 @@ def test_a_table_is_deleted_only_after_a_second_word() -> None:
     page.hold("saved-2")
     window.key(pygame.K_RETURN)
     window.key(pygame.K_DELETE)
-    assert page.held is not None
-    assert page.held.key == "keep", "Enter alone must not delete"
     window.key(pygame.K_RETURN)
-    assert window.went == []
+    assert (window.stack[-1], window.went) == (page, []), "Enter alone must not delete"
     window.key(pygame.K_DELETE)
-    window.click(control(page, "delete-yes").area.center)
+    window.click(control(window.stack[-1], "confirm").area.center)
     assert window.went == [("delete", KEPT[2].path)]
     assert len(page._saved) == len(KEPT) - 1
 
@@ -847,17 +844,28 @@ def test_an_empty_shelf_says_so() -> None:
 # --- the furniture ---------------------------------------------------------------------------------------------------
 
 
+def at_setting(window: PageWindow, page: SettingsPage, field: str) -> SettingsPage:
+    """The settings, open where this one is."""
+    if page not in window.stack:
+        window.show(page)
+    page.turn(-page._spreads)
+    while all(each.key != field for each in page.controls):
+        page.turn(1)
+    window.rest()
+    return page
+
+
 def test_every_setting_is_on_the_page_once() -> None:
     one_language = set() if len(locales()) > 1 else {"language"}
-    assert sorted((*SEE, *ROOM, *HEAR, *PLAY)) == sorted(set(asdict(Settings())) - one_language)
+    listed_ = [field for group in GROUPS.values() for field in group]
+    assert sorted(listed_) == sorted(set(asdict(Settings())) - one_language)
 
 
 @pytest.mark.parametrize("field", [field for field in asdict(Settings()) if field not in ("name", "language")])
 def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     window = PageWindow()
     page = SettingsPage(window.services, window)
-    page._spread = 0 if field in (*SEE, *ROOM) else 1
-    window.show(page)
+    at_setting(window, page, field)
     page.hold(field)
     window.key(pygame.K_RETURN)
     changed = asdict(window.services.settings)
@@ -867,28 +875,22 @@ def test_every_setting_is_changed_by_the_keyboard(field: str) -> None:
     assert page.held.key == field
 
 
-def test_the_librarys_controls_are_worked_by_the_mouse() -> None:
+def test_settings_are_worked_by_the_mouse() -> None:
     window = PageWindow()
-    page = window.show(SettingsPage(window.services, window))
-    window.click(control(page, "pencilled").body.center)
+    page = at_setting(window, SettingsPage(window.services, window), "pencilled")
+    window.click(control(page, "pencilled").area.center)
     assert window.services.settings.pencilled is False
     window.click(control(page, "text_size").area.center)
-    area = control(page, "text_size").area
-    window.rest()
-    window.click((area.centerx, area.bottom + round(window.services.assets.canvas.px(44) * 2.5)))
-    assert window.services.settings.text_size == "largest"
-    page._turn(1)
-    area = control(page, "volume_voices").area
-    window.click((area.right - 30, area.centery))
-    window.rest()
-    assert window.services.settings.volume_voices > 0
+    assert window.services.settings.text_size == "larger"
+    area = control(at_setting(window, page, "volume_voices"), "volume_voices").area
+    window.click((area.left + 10, area.centery))
+    assert window.services.settings.volume_voices == PLAIN.volume_voices - STEP
 
 
 def test_a_name_is_taken_over_when_the_page_is_left() -> None:
     window = PageWindow()
     under = window.show(title_page(window, COURTS[0]))
-    page = second_opening(SettingsPage(window.services, window))
-    window.show(page)
+    page = at_setting(window, SettingsPage(window.services, window), "name")
     window.click(control(page, "name").area.center)
     assert page.writing
     window.hear(pygame.TEXTINPUT, text="N")
@@ -904,6 +906,8 @@ def test_as_in_1775_and_as_when_new() -> None:
     window.click(control(page, "period").area.center)
     assert (window.services.settings.pencilled, window.services.settings.high_contrast) == (False, False)
     window.click(control(page, "new").area.center)
+    assert window.services.settings != Settings(name="Mrs. B"), "it asks first"
+    window.click(control(window.stack[-1], "confirm").area.center)
     assert window.services.settings == Settings(name="Mrs. B")
 
 
@@ -1016,26 +1020,11 @@ def test_a_game_that_is_over_is_left_at_once() -> None:
 
 def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:
     window = PageWindow()
-    under = window.show(title_page(window, COURTS[0]))
-    page = window.show(EndingSheet(window.services, window, under, outcome()))
+    window.show(title_page(window, COURTS[0]))
+    page = window.show(EndingPage(window.services, window, outcome()))
     window.refusal = because("unfit-stake", farthings=120, amount=120)
     window.click(control(page, "again").area.center)
     window.refusal = None
     window.click(control(page, "again").area.center)
     window.click(control(page, "leave").area.center)
     assert window.went == [("again", False), ("again", True), "leave"]
-
-
-@pytest.mark.parametrize(
-    ("farthings", "coinage", "coins"),
-    [
-        (240, "georgian", ["coin-crown"]),
-        (1008 + 48, "georgian", ["coin-guinea", "coin-shilling"]),
-        (960 + 48, "victorian", ["coin-sovereign", "coin-victorian-shilling"]),
-        (12, "counters", ["counter-round"] * 3),
-    ],
-)
-def test_a_sum_is_laid_out_in_coins_that_are_to_be_had(farthings: int, coinage: str, coins: list[str]) -> None:
-    assert coins_of(farthings, coinage, 4) == coins
-    window = PageWindow()
-    assert all(window.services.assets.natural(name) for name in coins)

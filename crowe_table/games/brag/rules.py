@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import FULL_PACK, rank
+from crowe_table.engine.cards import ACE, FULL_PACK, rank
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -17,18 +18,19 @@ from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import options, pack, state
+from crowe_table.games.brag import charts, options, pack, state
 from crowe_table.games.brag import permissions as may
-from crowe_table.games.brag.hands import PAIR_ROYAL, kind_of
+from crowe_table.games.brag.hands import PAIR_ROYAL, describe, kind_of, ranking_of
 from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
 from crowe_table.kit import debts, rites, secret
 from crowe_table.kit.company import Rise, all_ready, when_all_ready
 from crowe_table.kit.moving import show
+from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import pay_all
-from crowe_table.kit.telling import announce, end, say, tell_changes
+from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
 
 MOST_DEALS = 200
@@ -261,7 +263,7 @@ def fold(s: BragState, action: Action) -> None:
         next_turn(s, seat)
 
 
-@RULES.does(acts.Cover)
+@RULES.does(acts.Cover, price=in_purse)
 def cover(s: BragState, action: acts.Cover) -> None:
     """The whole purse goes in, and the cards lie on the pot; the others go on into an empty one."""
     if s.public.status(action.seat) == Status.TWO:
@@ -297,7 +299,7 @@ def brag(s: BragState, action: acts.Brag) -> None:
     to_act(s, r.answering[0])
 
 
-@RULES.does(acts.GoIt)
+@RULES.does(acts.GoIt, price=lambda s, seat: may.due(s, seat, may.needed(s)))
 def go_it(s: BragState, action: acts.GoIt) -> None:
     seat, level = action.seat, s.public.level
     say(s, seat, "say-go")
@@ -336,7 +338,7 @@ def call_sight(s: BragState, action: acts.CallSight) -> None:
 # --- Seeing ----------------------------------------------------------------------------------------------------------
 
 
-@RULES.does(acts.See)
+@RULES.does(acts.See, price=may.price_to_see)
 def see(s: BragState, action: acts.See) -> None:
     """The caller pays, and hands are compared as soon as it is known which they are."""
     r, seat = s.public, action.seat
@@ -453,14 +455,16 @@ def alone(s: BragState, seat: Seat) -> None:
     else:
         r.retainer = seat if s.options.retain_blind else NO_SEAT
         r.shuffling = s.options.shuffle == "every_deal"
-        announce(s, "told-carried", seat=seat, farthings=in_pot(s))
+        tell_result(s, "carried", seat=seat, farthings=in_pot(s))
         close(s)
 
 
 def win(s: BragState, seat: Seat, seen: bool) -> None:
     """The pot is won; then the covered pots from the last to the first, each by the hand upon it if that is better."""
     r = s.public
+    pot = in_pot(s)
     pay_all(s, POT, purse(seat), because("won-seen" if seen else "won-unseen", seat=seat))
+    tell_pot(s, seat, pot, seen)
     best = seat
     for other in reversed(r.covers):
         pack.turn_up(s, other)
@@ -472,6 +476,40 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
     prial = shuffle == "after_seen_prial" and kind_of(pack.strength_of(s, best)) == PAIR_ROYAL
     r.shuffling = shuffle == "every_deal" or (seen and (prial or shuffle == "after_seen"))
     close(s)
+
+
+def tell_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
+    """Who has the pot, with what, and against what of the others' that lies open."""
+    if not s.tell:
+        return
+    beaten = [other for other in s.public.shown if other != seat]
+    if not seen:
+        tell_result(s, "unseen", seat=seat, farthings=pot)
+        return
+    hand, rank_ = named(s, seat)
+    if not beaten:
+        tell_result(s, "open", seat=seat, farthings=pot, hand=hand, rank=rank_)
+        return
+    other = max(beaten, key=lambda each: pack.strength_of(s, each))
+    against, lower = named(s, other)
+    tell_result(
+        s,
+        "beaten",
+        seat=seat,
+        farthings=pot,
+        hand=hand,
+        rank=rank_,
+        other=other,
+        hand_other=against,
+        rank_other=lower,
+    )
+
+
+def named(s: BragState, seat: Seat) -> tuple[str, int]:
+    """The message that names a hand, and the rank in it; the ace where it names none."""
+    words = describe(s.at(HAND[seat]), ranking_of(s.options))
+    ranks = [value for _, value in words.args if isinstance(value, int)]
+    return words.key, ranks[0] if ranks else ACE
 
 
 def close(s: BragState) -> None:
@@ -547,6 +585,12 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
     def layout(self, options: BragOptions, seats: int) -> Layout:
         del options
         return layout_for(seats)
+
+    def deals(self, options: BragOptions) -> int:
+        return options.deals if options.length == "deals" else 0
+
+    def chart(self, view: state.BragView, name: str) -> Chart | None:
+        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[BragOptions]) -> Reason | None:
         o = setup.options

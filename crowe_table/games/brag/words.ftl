@@ -46,7 +46,11 @@ ask-prove = These are the cards you paid to see. If yours are better, show them 
 wait-prove = { $seats } has paid to see, and is to show or give in.
 ask-lend = { $seat } asks you to lend { $farthings }. Without interest; it is paid back when the hand is over.
 wait-lend = { $seats } is asked for a loan.
-ask-lend-shown = { $seat } lets you see his cards, and asks you to lend { $farthings }. Tell nobody what they are.
+ask-lend-shown = { $seat } lets you see { $pronoun ->
+        [she] her
+        [he] his
+       *[they] their
+    } cards, and asks you to lend { $farthings }. Tell nobody what they are.
 wait-lend-shown = { $seats } is let see the cards, and asked for a loan.
 ask-lend-ante = { $seat } cannot pay the ante, and asks you to lend { $farthings }.
 wait-lend-ante = { $seats } is asked to lend an ante.
@@ -93,6 +97,29 @@ word-stand-old = the old hand
 word-borrow-show = showing my cards
 word-borrow-hide = without a show
 
+## Charts beside the cards.
+
+chart-ranks = What beats what
+kind-pair-royal = A pair royal
+kind-running-flush = A running flush
+kind-run = A run
+kind-flush = A flush
+kind-pair = A pair
+kind-high = The highest card
+chart-one-in = 1 in { $number }
+chart-threes = Three threes are the best of all.
+chart-low-run = Three, deuce, ace is the lowest run.
+chart-low-run-best = Three, deuce, ace is the best run.
+chart-braggers = { CAP($cards) } are braggers, and count as what you will.
+chart-wagers = A wager
+chart-open = To open
+chart-stay = To stay in
+chart-most = At most
+chart-see = To see
+chart-sum = { $farthings }
+chart-blind = Blind, you pay half.
+chart-not-in = Who plays blind pays half.
+
 ## Refusals.
 
 refuse-purse = There is no more than { $farthings } in your purse.
@@ -131,29 +158,97 @@ say-lend = I'll stand your friend for it.
 say-decline = Not to-night, sir.
 say-decline-shown = Not on those cards, sir.
 
-hand-best = Pair royal of threes, the best there is
-hand-pair-royal = Pair royal: { $rank }, three times over
+hand-best = A pair royal of threes, the best there is
+hand-pair-royal = A pair royal of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-running-flush = A running flush, { $rank } high
 hand-running-flush-low = A running flush of three, deuce, ace
 hand-run = A run, { $rank } high
 hand-run-low = A run of three, deuce, ace
 hand-flush = A flush, { $rank } high
-hand-pair = A pair: { $rank } and { $rank }
+hand-pair = A pair of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-high = { CAP($rank) } high
 
 told-shuffled = The pack is shuffled.
 told-not-shuffled = The pack is not shuffled.
-told-carried =
+result-carried =
     { $who ->
         [you] All the others have folded, but you have not looked. The pot of { $farthings } lies over.
        *[other] All the others have folded, but { $seat } has not looked. The pot of { $farthings } lies over.
     }
 
-note-terms =
-    { $kind ->
-        [0] The wager stands at { $farthings }.
-       *[other] A wager may be worth { $farthings } at most.
-    }
+result-unseen =
+    All the others are out: { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } the pot of { $farthings }.
+result-open =
+    With { $hand ->
+        [hand-best] three threes
+        [hand-pair-royal] three { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+        [hand-running-flush] a running flush, { $rank } high
+        [hand-running-flush-low] a running flush of three, deuce, ace
+        [hand-run] a run, { $rank } high
+        [hand-run-low] a run of three, deuce, ace
+        [hand-flush] a flush, { $rank } high
+        [hand-pair] a pair of { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+       *[hand-high] { $rank } high
+    }, { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } the pot of { $farthings }.
+result-beaten =
+    With { $hand ->
+        [hand-best] three threes
+        [hand-pair-royal] three { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+        [hand-running-flush] a running flush, { $rank } high
+        [hand-running-flush-low] a running flush of three, deuce, ace
+        [hand-run] a run, { $rank } high
+        [hand-run-low] a run of three, deuce, ace
+        [hand-flush] a flush, { $rank } high
+        [hand-pair] a pair of { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+       *[hand-high] { $rank } high
+    }, against { $who_other ->
+        [you] your
+       *[other] { $other }'s
+    } { $hand_other ->
+        [hand-best] three threes
+        [hand-pair-royal] three { $rank_other ->
+            [six] sixes
+           *[other] { $rank_other }s
+        }
+        [hand-running-flush] a running flush, { $rank_other } high
+        [hand-running-flush-low] a running flush of three, deuce, ace
+        [hand-run] a run, { $rank_other } high
+        [hand-run-low] a run of three, deuce, ace
+        [hand-flush] a flush, { $rank_other } high
+        [hand-pair] a pair of { $rank_other ->
+            [six] sixes
+           *[other] { $rank_other }s
+        }
+       *[hand-high] { $rank_other } high
+    }, { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } the pot of { $farthings }.
+
 note-debts =
     { $of_player ->
         [0] { $seat } owes the bystander { $farthings }.
@@ -178,10 +273,11 @@ tag-standing =
        *[other] cards on the pot
     }
 
+log-wagered = none
 staked = the ante
 wagered = a wager
 paid-to-see = to see
-covered = all he has, to cover the pot
+covered = a whole purse, to cover the pot
 pot-closed = the pot is closed
 won-seen = the pot, seen and won
 won-unseen = the pot, unseen
@@ -197,7 +293,11 @@ ended-broke = The sitting is over: there are not two left who can pay the ante.
 ended-risen =
     { $who ->
         [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with him.
+       *[other] { $seat } rises, and the company with { $pronoun ->
+            [she] her
+            [he] him
+           *[they] them
+        }.
     }
 ended-shared = The company rises, and the pot that lay over is shared.
 
@@ -237,7 +337,7 @@ option-raise_most-help = By how many units a wager may pass the last, where the 
 option-blind_play = Blind play
 option-blind_play-help = Whether cards may be left unseen, and wagered on at half price.
 option-retain_blind = A blind hand is kept
-option-retain_blind-help = Whether he who is left alone without having looked keeps his hand for the next deal; else it is thrown in, and only the pot lies over.
+option-retain_blind-help = Whether one who is left alone without having looked keeps the hand for the next deal; else it is thrown in, and only the pot lies over.
 option-look_time = When to look
 option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one's turn.
 option-look_time-at_deal = at the deal
@@ -253,13 +353,13 @@ option-tie_break-help = Whether all three cards are compared in turn, or the hig
 option-tie_break-full = all three cards
 option-tie_break-top_card = the highest card alone
 option-equal_hands = Equal hands
-option-equal_hands-help = Who wins with equal hands: not he who paid to see, or he who sits nearest the dealer's left.
+option-equal_hands-help = Who wins with equal hands: not the player who paid to see, or the one who sits nearest the dealer's left.
 option-equal_hands-caller_loses = the caller loses
 option-equal_hands-elder = the elder wins
 option-loser_shows = The loser shows
-option-loser_shows-help = Whether one who has paid to see and lost must show his cards.
+option-loser_shows-help = Whether one who has paid to see and lost must show the cards.
 option-dealer = The dealer
-option-dealer-help = Players deal in turn, or one deals who does not play; he passes nobody by when the deal goes round.
+option-dealer-help = Players deal in turn, or one deals who does not play, and passes nobody by when the deal goes round.
 option-dealer-passing = players in turn
 option-dealer-impartial = one who does not play
 option-shuffle = The pack is shuffled
@@ -272,23 +372,23 @@ option-gather-help = Whether the cards of a deal are mixed among themselves befo
 option-gather-haphazard = go under haphazard
 option-gather-as_they_lie = go under as they lie
 option-short_purse = A short purse
-option-short_purse-help = What he may do who has not the wager due.
+option-short_purse-help = What a player may do who has not the wager due.
 option-short_purse-borrow_or_fold = borrows or folds
 option-short_purse-fold_only = folds
 option-short_purse-cover_the_pot = covers the pot
 option-lenders = Who may lend
-option-lenders-help = Players who have folded, the bystander with his purse, or both.
+option-lenders-help = Players who have folded, the bystander with a purse, or both.
 option-lenders-both = players and bystander
 option-lenders-players = players
 option-lenders-bystander = the bystander
 option-bystander_credit = The bystander's credit
-option-bystander_credit-help = The most he has out to one player at a time, in units of the table.
+option-bystander_credit-help = The most that may be out to one player at a time, in units of the table.
 option-borrow_for = Borrowed coin
 option-borrow_for-help = Whether it may only match a wager or see, or raise as well.
 option-borrow_for-match_or_see = matches or sees
 option-borrow_for-any_wager = may raise too
 option-show_to_lender = Showing to a lender
-option-show_to_lender-help = Whether a borrower may show his cards to the player he asks.
+option-show_to_lender-help = Whether a borrower may show the cards to the player who is asked.
 option-braggers = Braggers
 option-braggers-help = Cards that stand for any other.
 option-braggers-none = none

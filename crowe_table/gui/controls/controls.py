@@ -9,13 +9,26 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.controls.button import Button, Press
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, printed, ticket
+from crowe_table.gui.draw.paper import (
+    CLEAR,
+    LEAST_CONTROL,
+    ButtonState,
+    StyledText,
+    inner_width,
+    paper_height,
+    pressed_by,
+    set_lines,
+    ticket,
+)
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import ink_lines
 
 ARROW = 36
 """Table units at either end of a chooser that step back and forth."""
+INDENT = 34
+"""Table units at the left of a line of a list, for the hand that points to it."""
+TOLD = 17
+"""Table units of the type of what is told on a ticket besides what it does."""
 LEAP = 10
 """Steps that Page Up and Page Down take."""
 
@@ -84,6 +97,8 @@ class PaperButton(Control):
     def act(self) -> None:
         if self.enabled:
             self._press.act()
+        elif self._press.refuse:
+            self._press.refuse()
 
     def remove(self) -> None:
         self._button.remove()
@@ -124,37 +139,63 @@ class TwoLineButton(PaintedControl):
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, told: str) -> None:
         super().__init__(scene, assets, press.key, area)
+        self.enabled = press.enabled
         self._press = press
         self._told = told
         self.show()
 
     def act(self) -> None:
-        self._press.act()
+        if self.enabled:
+            self._press.act()
 
     def picture(self, state: ButtonState) -> pygame.Surface:
-        assets, area = self._assets, self.area
-        surface = ticket(assets, area.w, area.h, state)
-        two_lines(
-            surface,
-            assets,
-            StyledText(self._press.text, size=self._press.size),
-            StyledText(self._told, Face.ITALIC, 17),
-        )
+        shown = state if self.enabled else ButtonState.DISABLED
+        surface = ticket(self._assets, self.area.w, self.area.h, shown)
+        upper, lower = told_upon(self._press, self._told)
+        if not self.enabled:
+            upper, lower = replace(upper, colour=palette.DISABLED), replace(lower, colour=palette.DISABLED)
+        two_lines(surface, self._assets, upper, lower, pressed_by(self._assets, shown))
         return surface
 
 
-def two_lines(surface: pygame.Surface, assets: Assets, upper: StyledText, lower: StyledText, aside: int = 0) -> None:
-    """Prints two lines in the middle of a ticket, keeping so many pixels free at either end."""
-    px = assets.canvas.px
-    inner = surface.get_width() - 2 * assets.margin - 2 * max(aside, px(16))
-    room = surface.get_height() - 2 * assets.margin - px(14)
-    above, below = printed(assets, upper, inner), printed(assets, lower, inner)
-    while (high := above.get_height() + below.get_height() - px(5)) > room and upper.size > 12:
-        upper, lower = replace(upper, size=upper.size - 1), replace(lower, size=max(13, lower.size - 1))
-        above, below = printed(assets, upper, inner), printed(assets, lower, inner)
-    top, centre = (surface.get_height() - high) // 2, surface.get_width() // 2
+def told_upon(press: Press, told: str) -> tuple[StyledText, StyledText]:
+    """The two lines of a button."""
+    return press.words, StyledText(told, Face.ITALIC, TOLD, palette.FADED_INK)
+
+
+def told_height(assets: Assets, press: Press, told: str, w: int) -> int:
+    """How high in pixels a button of two lines is that is so wide."""
+    return two_lines_height(assets, *told_upon(press, told), w)
+
+
+def two_lines_height(assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float = 0) -> int:
+    """How high in pixels a ticket is that holds one print above another; so many table units at either end are free."""
+    above, below = _two(assets, upper, lower, w, aside)
+    return paper_height(assets, above.get_height() + below.get_height() - _closer(assets))
+
+
+def two_lines(
+    surface: pygame.Surface, assets: Assets, upper: StyledText, lower: StyledText, sunk: int = 0, aside: float = 0
+) -> None:
+    """Prints one above another in the middle of a ticket, keeping so many table units free at either end."""
+    w, h = surface.get_width(), surface.get_height()
+    above, below = _two(assets, upper, lower, w - 2 * assets.margin, aside)
+    high = above.get_height() + below.get_height() - _closer(assets)
+    top, centre = (h - high) // 2 + sunk, w // 2 + sunk
     surface.blit(above, above.get_rect(midtop=(centre, top)))
     surface.blit(below, below.get_rect(midbottom=(centre, top + high)))
+
+
+def _two(
+    assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float
+) -> tuple[pygame.Surface, pygame.Surface]:
+    inner = inner_width(assets, w) if not aside else w - 2 * assets.canvas.px(aside)
+    return set_lines(assets, upper, inner, centred=True), set_lines(assets, lower, inner, centred=True)
+
+
+def _closer(assets: Assets) -> int:
+    """Pixels of the empty space between two lines that are taken away."""
+    return assets.canvas.px(5 * assets.look.text)
 
 
 @dataclass(frozen=True)
@@ -168,6 +209,8 @@ class Selection:
     value: str
     choose: Callable[[int], None]
     """Told the new place among the values."""
+    others: tuple[str, ...] = ()
+    """How the values are written, where the ticket is to have room for any of them."""
 
 
 class Chooser(PaintedControl):
@@ -228,16 +271,68 @@ class Chooser(PaintedControl):
         assets, choice = self._assets, self.choice
         px, m, area = assets.canvas.px, assets.margin, self.area
         surface = ticket(assets, area.w, area.h, state)
-        name = StyledText(choice.label, Face.ITALIC, 17, palette.FADED_INK)
-        aside = px(ARROW) if choice.count > 1 else 0
-        two_lines(surface, assets, name, StyledText(choice.value, size=21), aside)
+        sunk = pressed_by(assets, state)
+        two_lines(surface, assets, *_chosen(choice), sunk, ARROW + 4 if choice.count > 1 else 0)
         for sign, left, there in (("‹", True, choice.at > 0), ("›", False, choice.at < choice.count - 1)):
             colour = palette.INK if there else palette.DISABLED
             arrow = assets.case.line(sign, Face.BOLD, px(34), colour)
             x = m + px(ARROW) // 2 + px(5) if left else m + area.w - px(ARROW) // 2 - px(5)
             if choice.count > 1:
-                surface.blit(arrow, arrow.get_rect(center=(x, m + area.h // 2 - px(2))))
+                surface.blit(arrow, arrow.get_rect(center=(x + sunk, m + area.h // 2 - px(2) + sunk)))
         return surface
+
+
+def chooser_height(assets: Assets, choice: Selection, w: int) -> int:
+    """How high in pixels a chooser is that is so wide, whichever of its values is shown."""
+    name, value = _chosen(choice)
+    longest = max((value, *(replace(value, text=each) for each in choice.others)), key=lambda words: len(words.text))
+    return two_lines_height(assets, name, longest, w, ARROW + 4 if choice.count > 1 else 0)
+
+
+def _chosen(choice: Selection) -> tuple[StyledText, StyledText]:
+    return StyledText(choice.label, Face.ITALIC, TOLD, palette.FADED_INK), StyledText(choice.value, size=21)
+
+
+BOX, BOX_GAP = 32, 12
+"""Table units of a box to be ticked, and between it and its name."""
+
+
+class TickTicket(PaintedControl):
+    """A ticket with a box that is ticked or not."""
+
+    def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, ticked: bool) -> None:
+        super().__init__(scene, assets, press.key, area)
+        self._press = press
+        self.ticked = ticked
+        self.show()
+
+    def act(self) -> None:
+        self._press.act()
+
+    def picture(self, state: ButtonState) -> pygame.Surface:
+        assets, px = self._assets, self._assets.canvas.px
+        surface = ticket(assets, self.area.w, self.area.h, state)
+        sunk = pressed_by(assets, state)
+        body = surface.get_rect().inflate(-2 * assets.margin, -2 * assets.margin).move(sunk, sunk)
+        inner = body.inflate(-2 * px(CLEAR + 3), 0)
+        name = set_lines(assets, StyledText(self._press.text, size=21), _beside_box(assets, self.area.w))
+        surface.blit(name, name.get_rect(midleft=inner.midleft))
+        box = pygame.Rect(0, 0, px(BOX), px(BOX))
+        box.midright = inner.midright
+        pygame.draw.rect(surface, palette.INK, box, max(1, px(2)))
+        if self.ticked:
+            mark = assets.case.line("✓", Face.BOLD, px(BOX - 2), palette.RUBRIC)
+            surface.blit(mark, mark.get_rect(center=box.center))
+        return surface
+
+
+def tick_height(assets: Assets, name: str, w: int) -> int:
+    """How high in pixels such a ticket is that is so wide."""
+    return paper_height(assets, set_lines(assets, StyledText(name, size=21), _beside_box(assets, w)).get_height())
+
+
+def _beside_box(assets: Assets, w: int) -> int:
+    return w - assets.canvas.px(2 * (CLEAR + 3) + BOX + BOX_GAP)
 
 
 @dataclass(frozen=True)
@@ -268,29 +363,53 @@ class ListLine(PaintedControl):
         px, m, area = assets.canvas.px, assets.margin, self.area
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
         body = pygame.Rect(m, m, area.w, area.h)
-        if state is not ButtonState.NORMAL:
-            surface.fill((*pygame.Color(palette.INK)[:3], 20 if state is ButtonState.HOVER else 40), body)
-        left = m + px(34)
-        colour = palette.RUBRIC if entry.chosen else palette.INK
-        mark = printed(assets, StyledText(entry.mark, Face.TEXT, 20, colour), area.w // 2)
-        title = printed(assets, StyledText(entry.title, Face.HEADING, 25, colour), area.w - px(50) - mark.get_width())
-        told = "\n".join(entry.lines)
-        below = ink_lines(
-            assets, StyledText(told, Face.ITALIC, 18, palette.FADED_INK), area.w - px(40), area.h - title.get_height()
-        )
-        high = title.get_height() + below.get_height() - px(2)
-        top = m + max(0, (area.h - high) // 2)
+        wash(surface, body, state)
+        title, mark, below = _listed(assets, entry, area.w)
+        high = title.get_height() + sum(line.get_height() for line in below)
+        left, y = m + px(INDENT), m + max(0, (area.h - high) // 2)
         if entry.chosen:
-            hand = printed(assets, StyledText("☞", Face.TEXT, 24, palette.RUBRIC), px(32))
-            surface.blit(hand, hand.get_rect(midleft=(m, top + title.get_height() // 2)))
-        surface.blit(title, (left, top))
-        base = top + title.get_height() - px(8)
+            hand = set_lines(assets, StyledText("☞", Face.TEXT, 24, palette.RUBRIC), px(60))
+            surface.blit(hand, hand.get_rect(midleft=(m, y + title.get_height() // 2)))
+        surface.blit(title, (left, y))
         right = m + area.w - px(6)
-        if entry.mark:
-            surface.blit(mark, mark.get_rect(bottomright=(right, top + title.get_height() - px(1))))
+        if mark:
+            surface.blit(mark, mark.get_rect(bottomright=(right, y + title.get_height() - px(1))))
+            base = y + title.get_height() - px(8)
             dots(surface, assets, left + title.get_width() + px(8), right - mark.get_width() - px(8), base)
-        surface.blit(below, (left, top + title.get_height() - px(2)))
+        y += title.get_height()
+        for line in below:
+            surface.blit(line, (left, y))
+            y += line.get_height()
         return surface
+
+
+def wash(surface: pygame.Surface, body: pygame.Rect, state: ButtonState) -> None:
+    """Darkens print on a page that can be pressed, while the pointer is on it and more while it is pressed."""
+    depth = {ButtonState.HOVER: 20, ButtonState.PRESSED: 56}.get(state)
+    if depth:
+        shade = pygame.Surface(body.size, pygame.SRCALPHA)
+        shade.fill((*pygame.Color(palette.INK)[:3], depth))
+        surface.blit(shade, body)
+
+
+def entry_height(assets: Assets, entry: ListEntry, w: int) -> int:
+    """How high in pixels a line of a list is that is so wide."""
+    title, _, below = _listed(assets, entry, w)
+    high = title.get_height() + sum(line.get_height() for line in below) + assets.canvas.px(6)
+    return max(assets.canvas.px(LEAST_CONTROL), high)
+
+
+def _listed(
+    assets: Assets, entry: ListEntry, w: int
+) -> tuple[pygame.Surface, pygame.Surface | None, list[pygame.Surface]]:
+    """The heading of a line, its mark if it has one, and what is told under it."""
+    px = assets.canvas.px
+    colour = palette.RUBRIC if entry.chosen else palette.INK
+    mark = set_lines(assets, StyledText(entry.mark, Face.TEXT, 20, colour), w // 2) if entry.mark else None
+    room = w - px(INDENT + 12) - (mark.get_width() + px(16) if mark else 0)
+    title = set_lines(assets, StyledText(entry.title, Face.HEADING, 25, colour), room)
+    told = (StyledText(line, Face.ITALIC, 18, palette.FADED_INK) for line in entry.lines if line)
+    return title, mark, [set_lines(assets, line, w - px(INDENT + 6)) for line in told]
 
 
 def dots(surface: pygame.Surface, assets: Assets, left: int, right: int, base: int) -> None:

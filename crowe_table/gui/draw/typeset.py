@@ -10,8 +10,11 @@ from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.packs import Pack, PrintedPack
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
+
+RAISED = 12
+"""Table units that a heading stands above the type."""
 
 
 def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colour: str = palette.INK) -> pygame.Surface:
@@ -66,11 +69,16 @@ def double_frame(background: pygame.Surface, assets: Assets, area: pygame.Rect) 
 def heading(background: pygame.Surface, assets: Assets, area: pygame.Rect, text: str, size: float = 38) -> int:
     """A page's heading in the middle of its top, with a rule with an ornament. Returns where what follows may begin."""
     px = assets.canvas.px
-    line = printed(assets, StyledText(text, Face.HEADING, size), area.w)
-    background.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(12))))
-    y = area.y - px(12) + line.get_height() + px(4)
-    ornament_rule(background, assets, area.centerx, y)
-    return y + px(20)
+    line = set_lines(assets, StyledText(text, Face.HEADING, size), area.w, centred=True)
+    background.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(RAISED))))
+    ornament_rule(background, assets, area.centerx, area.y - px(RAISED) + line.get_height() + px(4))
+    return area.y + heading_height(assets, area.w, text, size)
+
+
+def heading_height(assets: Assets, width: int, text: str, size: float = 38) -> int:
+    """How much of a page's height in pixels such a heading takes."""
+    line = set_lines(assets, StyledText(text, Face.HEADING, size), width, centred=True)
+    return line.get_height() + assets.canvas.px(24) - assets.canvas.px(RAISED)
 
 
 def ornament_rule(background: pygame.Surface, assets: Assets, middle: int, y: int) -> None:
@@ -130,3 +138,16 @@ def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area:
         centre = Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
         laid = assets.shadowed(turned, 3)
         background.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))
+
+
+def cloth(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:
+    """A piece of the table's baize on a page, within a dark line."""
+    tile = None if assets.look.contrast else assets.master("baize")
+    background.fill(palette.PLAIN_BAIZE if assets.look.contrast else palette.BAIZE, area)
+    if tile:
+        background.set_clip(area)
+        for x in range(area.x, area.right, tile.get_width()):
+            for y in range(area.y, area.bottom, tile.get_height()):
+                background.blit(tile, (x, y))
+        background.set_clip(None)
+    pygame.draw.rect(background, palette.RIM_LINE, area, assets.canvas.px(2))

@@ -1,109 +1,59 @@
 """Of this Table: what it is, from which books, with whose types, and why the ace of spades was a hanging matter."""
 
-from collections.abc import Callable
-
 import pygame
 
 from crowe_table import __version__, palette
 from crowe_table.engine.cards import parse
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.packs import width_of
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_rule, plate
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
-from crowe_table.gui.screen import Navigator, Services
+from crowe_table.gui.draw.typeset import heading, plate
+from crowe_table.gui.pages.flow import BODY, Block, lay
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 
 ACE = parse("AS")
-PLATE_HIGH = 330
+PLATE_HIGH, PLATE_FRAME = 330, 34
+"""Table units of the ace where there is room, and of its frame above and below together."""
 SECTIONS = ("about-house", "about-books", "about-money", "about-types", "about-made")
-SIZE = 20
-HEAD = 66
-"""Table units that a page's heading takes."""
+BETWEEN = 14
 
 
-class AboutPage(BookPage):
-    """A few pages about the program."""
-
-    def __init__(self, services: Services, nav: Navigator) -> None:
-        super().__init__(services, nav)
-        self._spread = 0
-        self._pages: list[tuple[str, str]] = []
-
-    def keys(self) -> dict[int, Callable[[], None]]:
-        return {pygame.K_PAGEUP: self._turner(-1), pygame.K_PAGEDOWN: self._turner(1)}
-
-    @property
-    def _spreads(self) -> int:
-        return 1 + len(self._pages) // 2
+class AboutPage(SpreadPage):
+    """A few pages about the program: the ace first, then section by section."""
 
     def compose(self) -> None:
-        left, right = self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)
-        self._pages = self._divided(right)
-        self._spread = min(self._spread, self._spreads - 1)
-        if self._spread == 0:
-            self._ace(left)
-            self._page(right, 0)
-        else:
-            self._page(left, 2 * self._spread - 1)
-            self._page(right, 2 * self._spread)
-        self._foot(left, right)
+        text, px = self.services.words.text, self.assets.canvas.px
+        back = Press("back", text("booke-close-title"), self.back, hint=text("key-menu"))
+        left, right = self.row(self.rect(LEFT_TYPE), [back]), self.rect(RIGHT_TYPE)
+        y = heading(self.scene.background, self.assets, left, text("about-heading"))
+        first = pygame.Rect(left.x, y, left.w, left.bottom - y)
+        ace = self._ace(first)
+        blocks = [Block(first.h, lambda area: self._lay_ace(ace, area)), *self._told(left.w)]
+        self.run_on(blocks, (first, right), px(BETWEEN))
 
-    def _divided(self, area: pygame.Rect) -> list[tuple[str, str]]:
-        """Every section in as many pages as its paragraphs need: its heading, and a page's text."""
-        text, pages = self.services.words.text, list[tuple[str, str]]()
-        room = foot(area, self.assets).y - area.y - self.assets.canvas.px(HEAD + 12)
+    def _lay_ace(self, ace: list[Block], area: pygame.Rect) -> None:
+        lay(ace, area, self.assets.canvas.px(4))
+
+    def _told(self, width: int) -> list[Block]:
+        text, blocks = self.services.words.text, list[Block]()
         for section in SECTIONS:
-            title, page = text(f"{section}-heading"), ""
-            for paragraph in text(section, version=__version__).split("\n\n"):
-                longer = f"{page}\n\n{paragraph}" if page else paragraph
-                if page and self._set(longer, area.w).get_height() > room:
-                    pages.append((title, page))
-                    longer = paragraph
-                page = longer
-            pages.append((title, page))
-        return pages
+            blocks.append(self.section(text(f"{section}-heading"), width))
+            paragraphs = text(section, version=__version__).split("\n\n")
+            blocks.extend(self.said(StyledText(paragraph, size=BODY), width) for paragraph in paragraphs)
+        return blocks
 
-    def _set(self, text: str, width: int) -> pygame.Surface:
-        assets = self.assets
-        return assets.case.line(text, Face.TEXT, assets.canvas.px(SIZE * assets.look.text), palette.INK, width)
+    def _ace(self, area: pygame.Rect) -> list[Block]:
+        text, px, width = self.services.words.text, self.assets.canvas.px, area.w
+        told = [
+            self.said(StyledText(text("about-ace-name"), Face.HEADING, 25), width, centred=True),
+            self.said(StyledText(text("about-ace"), Face.ITALIC, 20, palette.FADED_INK), width, centred=True),
+        ]
+        high = min(px(PLATE_HIGH), area.h - sum(block.high for block in told) - px(PLATE_FRAME + 8))
 
-    def _ace(self, area: pygame.Rect) -> None:
-        assets, words, px = self.assets, self.services.words, self.assets.canvas.px
-        y = heading(self.scene.background, assets, area, words.text("about-heading"))
-        place = pygame.Rect(0, y + px(18), width_of(px(PLATE_HIGH)), px(PLATE_HIGH))
-        place.centerx = area.centerx
-        plate(self.scene.background, assets, ACE, place)
-        y = place.bottom + px(22)
-        name = printed(assets, StyledText(words.text("about-ace-name"), Face.HEADING, 25), area.w)
-        self.scene.background.blit(name, name.get_rect(midtop=(area.centerx, y)))
-        y += name.get_height()
-        told = StyledText(words.text("about-ace"), Face.ITALIC, 20, palette.FADED_INK)
-        line = ink_lines(assets, told, area.w, foot(area, assets).y - y - px(10), centred=True)
-        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y)))
+        def print_ace(area: pygame.Rect) -> None:
+            place = pygame.Rect(0, 0, width_of(high), high)
+            place.center = area.center
+            plate(self.scene.background, self.assets, ACE, place)
 
-    def _page(self, area: pygame.Rect, number: int) -> None:
-        if number >= len(self._pages):
-            ornament_rule(self.scene.background, self.assets, area.centerx, area.centery)
-            return
-        title, text = self._pages[number]
-        heading(self.scene.background, self.assets, area, title, 30)
-        self.scene.background.blit(self._set(text, area.w), (area.x, area.y + self.assets.canvas.px(HEAD)))
-
-    def _foot(self, left: pygame.Rect, right: pygame.Rect) -> None:
-        text, gap = self.services.words.text, self.assets.canvas.px(GAP)
-        back = columns(foot(left, self.assets), 3, gap)[0]
-        self.button(back, Press("back", text("booke-close-title"), self.back, hint=text("key-menu")))
-        before, after = columns(foot(right, self.assets), 2, gap)
-        last = self._spread == self._spreads - 1
-        self.button(before, Press("before", text("booke-before"), self._turner(-1), enabled=self._spread > 0))
-        self.button(after, Press("after", text("booke-after"), self._turner(1), enabled=not last))
-
-    def _turner(self, by: int) -> Callable[[], None]:
-        def turn() -> None:
-            to = max(0, min(self._spreads - 1, self._spread + by))
-            if to != self._spread:
-                self._spread = to
-                self.turn_page()
-
-        return turn
+        return [Block(high + px(PLATE_FRAME), print_ace), *told]

@@ -1,4 +1,4 @@
-"""Every rule that a game pages to the house, each with what it may be and what it means."""
+"""Every rule that a game pages to the house, each with what it may be, what it means and what the book has."""
 
 from collections.abc import Callable
 
@@ -9,58 +9,66 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Selection
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ink_lines
-from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.draw.typeset import heading
+from crowe_table.gui.pages.flow import Block
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.table_setup import HouseRule, RuleValue, TableChoice, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.words import Words
 
-PER_PAGE = 5
-PITCH = 108
-"""Table units from one rule to the next."""
+BETWEEN = 14
+"""Table units between two rules."""
+MOST_READ = 20
+"""Values of a rule that are looked through for the longest."""
 
 
-class HouseRulesPage(BookPage):
-    """The rules of the table being chosen, a few to a page."""
+class HouseRulesPage(SpreadPage):
+    """The rules of the table being chosen, as the book has them or altered."""
 
     def __init__(self, services: Services, nav: Navigator, choice: TableChoice) -> None:
         super().__init__(services, nav)
         self._choice = choice
         self._rules = rules_of(choice.game.options)
-        self._spread = 0
-
-    def keys(self) -> dict[int, Callable[[], None]]:
-        return {pygame.K_PAGEUP: self._turner(-1), pygame.K_PAGEDOWN: self._turner(1)}
 
     def compose(self) -> None:
-        words = self.services.words.game(self._choice.slug)
-        first = self._spread * 2 * PER_PAGE
-        titles = (words.text("seat-options"), words.text(f"preset-{self._choice.preset}"))
-        for page, title, at in ((LEFT_TYPE, titles[0], first), (RIGHT_TYPE, titles[1], first + PER_PAGE)):
-            area = self.rect(page)
-            y = heading(self.scene.background, self.assets, area, title, 32)
-            for rule in self._rules[at : at + PER_PAGE]:
-                self._rule(words, rule, pygame.Rect(area.x, y, area.w, self.assets.canvas.px(PITCH)))
-                y += self.assets.canvas.px(PITCH)
-        self._foot(words)
-
-    def _rule(self, words: Words, rule: HouseRule, area: pygame.Rect) -> None:
-        px = self.assets.canvas.px
-        now = self._choice.value(rule.name)
-        label = words.text(f"option-{rule.name}")
-        if rule.name in self._choice.altered:
-            label = words.text("seat-option-altered", option=label)
-        place = pygame.Rect(area.x, area.y, area.w, px(BUTTON))
-        values = rule.values
-        self.chooser(
-            place,
-            Selection(
-                rule.name, label, len(values), values.index(now), reading(words, rule.name, now), self._taker(rule)
+        words, px = self.services.words.game(self._choice.slug), self.assets.canvas.px
+        foot = [
+            Press("back", words.text("seat-back"), self.back, hint=words.text("key-menu")),
+            Press(
+                "as-printed", words.text("seat-options-as-printed"), self._restore, enabled=bool(self._choice.altered)
             ),
+        ]
+        left, right = self.row(self.rect(LEFT_TYPE), foot), self.rect(RIGHT_TYPE)
+        areas = []
+        for area, title in ((left, words.text("seat-options")), (right, words.text(f"preset-{self._choice.preset}"))):
+            y = heading(self.scene.background, self.assets, area, title, 32)
+            areas.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
+        self.run_on([self._rule(words, rule, left.w) for rule in self._rules], areas, px(BETWEEN))
+
+    def _rule(self, words: Words, rule: HouseRule, width: int) -> Block:
+        gap = self.assets.canvas.px(4)
+        altered = rule.name in self._choice.altered
+        label = words.text(f"option-{rule.name}")
+        if altered:
+            label = words.text("seat-option-altered", option=label)
+        now, values = self._choice.value(rule.name), rule.values
+        written = tuple(reading(words, rule.name, value) for value in values[:MOST_READ])
+        choice = Selection(
+            rule.name, label, len(values), values.index(now), reading(words, rule.name, now), self._taker(rule), written
         )
-        told = StyledText(words.text(f"option-{rule.name}-help"), Face.ITALIC, 18, palette.FADED_INK)
-        line = ink_lines(self.assets, told, area.w - px(12), area.h - px(BUTTON) - px(6), least=13)
-        self.scene.background.blit(line, (area.x + px(6), place.bottom + px(4)))
+        told = words.text(f"option-{rule.name}-help")
+        if altered:
+            told += " " + words.text(
+                "seat-option-in-book", value=reading(words, rule.name, self._choice.printed(rule.name))
+            )
+        ticket = self.choosers([choice], width)
+        below = self.said(StyledText(told, Face.ITALIC, 18, palette.FADED_INK), width - 2 * gap)
+
+        def lay(area: pygame.Rect) -> None:
+            ticket.lay(pygame.Rect(area.x, area.y, area.w, ticket.high))
+            below.lay(pygame.Rect(area.x + gap, area.y + ticket.high + gap, area.w, below.high))
+
+        return Block(ticket.high + gap + below.high, lay)
 
     def _taker(self, rule: HouseRule) -> Callable[[int], None]:
         def take(at: int) -> None:
@@ -69,33 +77,9 @@ class HouseRulesPage(BookPage):
 
         return take
 
-    def _foot(self, words: Words) -> None:
-        px = self.assets.canvas.px
-        back, as_printed = columns(foot(self.rect(LEFT_TYPE), self.assets), 2, px(GAP))
-        self.button(back, Press("back", words.text("seat-back"), self.back, hint=words.text("key-menu")))
-        altered = bool(self._choice.altered)
-        self.button(
-            as_printed, Press("as-printed", words.text("seat-options-as-printed"), self._restore, enabled=altered)
-        )
-        before, after = columns(foot(self.rect(RIGHT_TYPE), self.assets), 2, px(GAP))
-        last = (self._spread + 1) * 2 * PER_PAGE >= len(self._rules)
-        go_back = Press("before", words.text("booke-before"), self._turner(-1), enabled=self._spread > 0)
-        self.button(before, go_back)
-        self.button(after, Press("after", words.text("booke-after"), self._turner(1), enabled=not last))
-
     def _restore(self) -> None:
         self._choice.altered.clear()
         self.recompose()
-
-    def _turner(self, by: int) -> Callable[[], None]:
-        def turn() -> None:
-            spreads = -(-len(self._rules) // (2 * PER_PAGE))
-            to = max(0, min(spreads - 1, self._spread + by))
-            if to != self._spread:
-                self._spread = to
-                self.turn_page()
-
-        return turn
 
 
 def reading(words: Words, rule: str, value: RuleValue) -> str:

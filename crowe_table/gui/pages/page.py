@@ -4,20 +4,34 @@ Every screen that is not the table is a BookPage, two pages of an open book on a
 lies over another screen.
 """
 
+import math
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import Box
-from crowe_table.gui.controls.button import Press, Ring
-from crowe_table.gui.controls.controls import Chooser, Control, ListEntry, ListLine, PaperButton, Selection
+from crowe_table.gui.controls.button import Press, Ring, press_height, press_width
+from crowe_table.gui.controls.controls import (
+    Chooser,
+    Control,
+    ListEntry,
+    ListLine,
+    PaperButton,
+    Selection,
+    TwoLineButton,
+    chooser_height,
+    told_height,
+)
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
-from crowe_table.gui.draw.paper import ButtonState, ticket
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
+from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
+from crowe_table.gui.pages.flow import BODY, Block, divided, height, lay
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 if TYPE_CHECKING:
@@ -138,8 +152,87 @@ class Page(Screen):
     def line(self, area: pygame.Rect, entry: ListEntry) -> None:
         self.add(ListLine(self.scene, self.assets, area, entry))
 
+    def row(self, area: pygame.Rect, presses: Sequence[Press]) -> pygame.Rect:
+        """Buttons side by side along the foot of an area. Returns the part of the area above them."""
+        areas = row_areas(self.assets, area, presses)
+        for place, press in zip(areas, presses, strict=True):
+            self.button(place, press)
+        return above(self.assets, area, areas)
+
     def rect(self, box: Box) -> pygame.Rect:
         return self.assets.canvas.rect(box)
+
+    # --- blocks of what runs on from page to page
+
+    def said(self, words: StyledText, width: int, centred: bool = False) -> Block:
+        """A paragraph, in as many lines as it takes."""
+        lines = set_lines(self.assets, words, width, centred)
+
+        def lay(area: pygame.Rect) -> None:
+            place = lines.get_rect(midtop=area.midtop) if centred else lines.get_rect(topleft=area.topleft)
+            self.scene.background.blit(lines, place)
+
+        return Block(lines.get_height(), lay)
+
+    def pressed(self, press: Press, width: int) -> Block:
+        """A button by itself."""
+        return Block(press_height(self.assets, press, width), lambda area: self.button(area, press))
+
+    def pressed_telling(self, press: Press, told: str, width: int) -> Block:
+        """A button by itself, with what there is to know of it."""
+
+        def lay(area: pygame.Rect) -> None:
+            self.add(TwoLineButton(self.scene, self.assets, area, press, told))
+
+        return Block(told_height(self.assets, press, told, width), lay)
+
+    def side_by_side(self, presses: Sequence[Press], width: int) -> Block:
+        """Buttons in a row of their own."""
+        whole = pygame.Rect(0, 0, width, 0)
+        areas = row_areas(self.assets, whole, presses)
+
+        def lay(area: pygame.Rect) -> None:
+            for place, press in zip(areas, presses, strict=True):
+                self.button(place.move(area.bottomleft), press)
+
+        return Block(-min(place.y for place in areas), lay)
+
+    def section(self, text: str, width: int) -> Block:
+        """A heading within a page, which is not parted from what follows it."""
+        px = self.assets.canvas.px
+        line = set_lines(self.assets, StyledText(text, Face.DISPLAY_ITALIC, 25, palette.RUBRIC), width)
+
+        def lay(area: pygame.Rect) -> None:
+            background = self.scene.background
+            background.blit(line, (area.x, area.bottom - line.get_height()))
+            left, y = area.x + line.get_width() + px(14), area.bottom - line.get_height() // 2 + px(2)
+            if left < area.right - px(30):
+                pygame.draw.line(background, palette.FADED_INK, (left, y), (area.right, y), max(1, px(1)))
+
+        return Block(line.get_height(), lay, clings=True)
+
+    def choosers(self, choices: Sequence[Selection], width: int) -> Block:
+        """Choosers side by side, all as high as the highest."""
+        gap = self.assets.canvas.px(GAP)
+        each = (width - gap * (len(choices) - 1)) // len(choices)
+
+        def lay(area: pygame.Rect) -> None:
+            for place, choice in zip(columns(area, len(choices), gap), choices, strict=True):
+                self.chooser(place, choice)
+
+        return Block(max(chooser_height(self.assets, choice, each) for choice in choices), lay)
+
+    def written(self, key: str, label: str, text: str, longest: int, change: Callable[[str], None]) -> Block:
+        """A line to write on, and above it what is written there."""
+        assets = self.assets
+        name = set_lines(assets, StyledText(label, Face.ITALIC, 18, palette.FADED_INK), self.rect(RIGHT_TYPE).w)
+        high = paper_height(assets, self.ui.size(BODY))
+
+        def lay(area: pygame.Rect) -> None:
+            self.scene.background.blit(name, area)
+            self.add(self.ui.write(key, pygame.Rect(area.x, area.bottom - high, area.w, high), text, longest, change))
+
+        return Block(name.get_height() + high, lay)
 
     # --- working
 
@@ -315,6 +408,58 @@ class BookPage(Page):
         return book_background(self.assets)
 
 
+class SpreadPage(BookPage):
+    """An open book in which what is told runs on over as many spreads as it takes."""
+
+    def __init__(self, services: Services, nav: Navigator) -> None:
+        super().__init__(services, nav)
+        self._spread = 0
+        self._spreads = 1
+
+    def keys(self) -> dict[int, Callable[[], None]]:
+        return {pygame.K_PAGEUP: lambda: self.turn(-1), pygame.K_PAGEDOWN: lambda: self.turn(1)}
+
+    def run_on(
+        self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
+    ) -> None:
+        """Lays that part of the blocks which is on the open spread, in these areas in turn.
+
+        At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
+        """
+        rooms = self._rooms(areas, foot)
+        several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
+        if several:
+            rooms = self._rooms(areas, [*foot, *self._turners()])
+        parts = divided(blocks, [room.h for room in rooms], gap)
+        self._spreads = -(-len(parts) // len(areas))
+        self._spread = max(0, min(self._spread, self._spreads - 1))
+        first = len(areas) * self._spread
+        for part, area in zip(parts[first : first + len(areas)], rooms, strict=False):
+            lay(part, area, gap)
+        if several or foot:
+            self.row(areas[-1], [*foot, *(self._turners() if several else ())])
+
+    def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
+        """The areas, the last of them without what its foot takes."""
+        if not foot:
+            return list(areas)
+        return [*areas[:-1], above(self.assets, areas[-1], row_areas(self.assets, areas[-1], foot))]
+
+    def _turners(self) -> list[Press]:
+        text = self.services.words.text
+        last = self._spread == self._spreads - 1
+        return [
+            Press("before", text("booke-before"), lambda: self.turn(-1), enabled=self._spread > 0),
+            Press("after", text("booke-after"), lambda: self.turn(1), enabled=not last),
+        ]
+
+    def turn(self, by: int) -> None:
+        to = max(0, min(self._spreads - 1, self._spread + by))
+        if to != self._spread:
+            self._spread = to
+            self.turn_page()
+
+
 class Sheet(Page):
     """A sheet of paper over another screen, which is seen darkened behind it. It opens with its first control held."""
 
@@ -325,10 +470,17 @@ class Sheet(Page):
         self._opened = False
 
     def build(self) -> None:
+        box = self.fitting()
+        if box != self.box:
+            self.box, self._bare = box, None
         super().build()
         if not self._opened:
             self._opened = True
             self.hold(self.first())
+
+    def fitting(self) -> Box:
+        """The place of a sheet that holds all that is on it, in the print that is chosen."""
+        return self.box
 
     def background(self) -> pygame.Surface:
         background = pygame.Surface(self.assets.canvas.size).convert()
@@ -339,6 +491,40 @@ class Sheet(Page):
         sheet = ticket(self.assets, area.w, area.h)
         background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
         return background
+
+
+class ColumnSheet(Sheet):
+    """A sheet in the middle of the window: a heading, and blocks under one another. It is as high as they are."""
+
+    WIDE, MARGIN, HEADING = 480, 36, 34
+
+    def __init__(self, services: Services, nav: Navigator, behind: Screen) -> None:
+        super().__init__(services, nav, behind, Box(0, 0, self.WIDE, HEIGHT))
+
+    @abstractmethod
+    def title(self) -> str:
+        """Its heading."""
+
+    @abstractmethod
+    def blocks(self, width: int) -> list[Block]:
+        """What stands under the heading."""
+
+    def compose(self) -> None:
+        area = self._inner(self.rect(self.box))
+        y = heading(self.scene.background, self.assets, area, self.title(), self.HEADING)
+        lay(self.blocks(area.w), pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(GAP))
+
+    def fitting(self) -> Box:
+        canvas = self.assets.canvas
+        area = self._inner(pygame.Rect(0, 0, canvas.px(self.WIDE), canvas.px(HEIGHT)))
+        used = heading_height(self.assets, area.w, self.title(), self.HEADING)
+        used += height(self.blocks(area.w), canvas.px(GAP))
+        high = math.ceil(used / canvas.scale) + 2 * self.MARGIN - RAISED
+        return Box((WIDTH - self.WIDE) // 2, (HEIGHT - high) // 2, self.WIDE, high)
+
+    def _inner(self, sheet: pygame.Rect) -> pygame.Rect:
+        px = self.assets.canvas.px
+        return sheet.inflate(-px(2 * self.MARGIN), -px(2 * self.MARGIN - RAISED))
 
 
 def book_background(assets: Assets) -> pygame.Surface:
@@ -373,6 +559,45 @@ def _lay_boards(background: pygame.Surface, assets: Assets) -> None:
     background.blit(cast, (area.x - 96 + drop // 2, area.y - 96 + drop))
     if not assets.frame("booke-boards", background, area):
         background.fill(palette.MAHOGANY, area)
+
+
+def row_areas(assets: Assets, area: pygame.Rect, presses: Sequence[Press]) -> list[pygame.Rect]:
+    """Where buttons stand side by side along the foot of an area, all of one height; one alone takes half the width.
+
+    They are of one width where that is enough for each, and in two rows where one row is too narrow for them.
+    """
+    gap = assets.canvas.px(GAP)
+    if len(presses) == 1 and press_width(assets, presses[0]) < area.w // 2:
+        area = pygame.Rect(area.x, area.y, (area.w - gap) // 2, area.h)
+    room = area.w - gap * (len(presses) - 1)
+    needs = [press_width(assets, press) for press in presses]
+    if sum(needs) > room and len(presses) > 1:
+        half = (len(presses) + 1) // 2
+        lower = row_areas(assets, area, presses[half:])
+        above = pygame.Rect(area.x, area.y, area.w, lower[0].y - gap - area.y)
+        return [*row_areas(assets, above, presses[:half]), *lower]
+    widths = shares(needs, room)
+    high = max(press_height(assets, press, w) for press, w in zip(presses, widths, strict=True))
+    areas, x = [], area.x
+    for w in widths:
+        areas.append(pygame.Rect(x, area.bottom - high, w, high))
+        x += w + gap
+    return areas
+
+
+def above(assets: Assets, area: pygame.Rect, areas: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The part of an area that is left above what stands at its foot."""
+    foot_ = min(place.y for place in areas) - assets.canvas.px(2 * GAP)
+    return pygame.Rect(area.x, area.y, area.w, foot_ - area.y)
+
+
+def shares(needs: Sequence[int], room: int) -> list[int]:
+    """A width for each: the same for all if that is enough for each; else what each needs, and what is left shared."""
+    same = room // len(needs)
+    if max(needs) <= same:
+        return [same] * len(needs)
+    spare = max(0, room - sum(needs)) // len(needs)
+    return [need + spare for need in needs]
 
 
 def foot(area: pygame.Rect, assets: Assets) -> pygame.Rect:

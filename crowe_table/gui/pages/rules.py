@@ -11,9 +11,9 @@ from crowe_table.gui.controls.controls import ListEntry
 from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_rule
+from crowe_table.gui.pages.flow import BODY
 from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.pages.pagination import Figure, PrintedPage, figures_of, paginate
-from crowe_table.gui.pages.ui import BODY
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.words.booke import Booke, booke_of
 

@@ -123,13 +123,17 @@ class TableChoice:
     def alter(self, rule: str, value: RuleValue) -> None:
         """A rule of the house; one that is as the book has it is not altered."""
         self.altered.pop(rule, None)
-        if getattr(self.game.preset(self.preset, self.seats), rule) != value:
+        if self.printed(rule) != value:
             self.altered[rule] = value
+
+    def printed(self, rule: str) -> RuleValue:
+        """How the book has a rule."""
+        found: RuleValue = getattr(self.game.preset(self.preset, self.seats), rule)
+        return found
 
     def value(self, rule: str) -> RuleValue:
         """How a rule stands now."""
-        found: RuleValue = self.altered.get(rule, getattr(self.game.preset(self.preset, self.seats), rule))
-        return found
+        return self.altered.get(rule, self.printed(rule))
 
     def table(self) -> NewTable | Reason:
         """The table as chosen, or why there can be no such table."""

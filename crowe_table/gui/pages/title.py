@@ -7,23 +7,20 @@ import pygame
 
 from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import TwoLineButton
+from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import width_of
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import (
-    columns,
     double_frame,
-    ink_lines,
     ornament_rule,
     plate,
-    rows,
     spaced,
     thick_and_thin,
 )
-from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, BookPage
+from crowe_table.gui.pages.flow import Block, height, lay
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, BookPage
 from crowe_table.gui.pages.summaries import told
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit
@@ -33,8 +30,10 @@ COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
 PLATE_TOP, PLATE_HIGH = 86, 470
 FRAME = Box(672, 56, 496, 688)
-CONTINUE = 72
-WAYS = Box(704, 299, 432, CONTINUE + 4 * (BUTTON + GAP))
+TITLE_HIGH = 212
+"""Table units of the title where there is room."""
+LESSER = 20
+"""Table units of the type of the lesser ways."""
 
 
 def any_court() -> Card:
@@ -73,96 +72,93 @@ class TitlePage(BookPage):
     def compose(self) -> None:
         self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
         self._frontispiece()
-        self._title()
-        self._ways()
+        frame = self.rect(FRAME)
+        double_frame(self.scene.background, self.assets, frame)
+        self._title(frame, self._ways(frame, self._imprint(frame)))
 
     # --- the left page
 
     def _frontispiece(self) -> None:
+        """The court within its frame, as large as what stands below it leaves room for."""
         assets, words, background = self.assets, self.services.words, self.scene.background
-        page = self.rect(LEFT_TYPE)
-        high = assets.canvas.px(PLATE_HIGH)
-        area = pygame.Rect(0, assets.canvas.point(0, PLATE_TOP)[1], width_of(high), high)
+        px, page = assets.canvas.px, self.rect(LEFT_TYPE)
+        court = self._court
+        name = words.text("frontispiece-name", rank=rank(court), suit=suit(court))
+        below = [
+            self.said(StyledText(name, Face.HEADING, 29), page.w, centred=True),
+            self.said(StyledText(words.text(VERSES[rank(court)]), Face.DISPLAY_ITALIC, 22), page.w, centred=True),
+            self.said(
+                StyledText(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), page.w, centred=True
+            ),
+        ]
+        bottom, top = self.rect(FRAME).bottom - px(18), assets.canvas.point(0, PLATE_TOP)[1]
+        high = min(px(PLATE_HIGH), bottom - px(60) - height(below, 0) - top)
+        area = pygame.Rect(0, top, width_of(high), high)
         area.centerx = page.centerx
-        plate(background, assets, self._court, area)
-        y = area.bottom + assets.canvas.px(24)
-        name = words.text("frontispiece-name", rank=rank(self._court), suit=suit(self._court))
-        caption = printed(assets, StyledText(name, Face.HEADING, 29), page.w)
-        background.blit(caption, caption.get_rect(midtop=(page.centerx, y)))
-        y += caption.get_height() + assets.canvas.px(2)
-        verse = printed(assets, StyledText(words.text(VERSES[rank(self._court)]), Face.DISPLAY_ITALIC, 22), page.w)
-        background.blit(verse, verse.get_rect(midtop=(page.centerx, y)))
-        y += verse.get_height() - assets.canvas.px(2)
-        poet = printed(assets, StyledText(words.text("frontispiece-poet"), Face.HEADING, 19, palette.FADED_INK), page.w)
-        background.blit(poet, poet.get_rect(topright=(page.centerx + verse.get_width() // 2, y)))
-        ornament_rule(background, assets, page.centerx, self.rect(FRAME).bottom - assets.canvas.px(18))
+        plate(background, assets, court, area)
+        lay(below, pygame.Rect(page.x, area.bottom + px(24), page.w, 0), 0)
+        ornament_rule(background, assets, page.centerx, bottom)
 
     # --- the right page
 
-    def _title(self) -> None:
+    def _title(self, frame: pygame.Rect, bottom: int) -> None:
+        """The title, as large as there is room for above the ways: it is ornament, and no size of print."""
         assets, words, background = self.assets, self.services.words, self.scene.background
-        px = assets.canvas.px
-        frame = self.rect(FRAME)
-        double_frame(background, assets, frame)
+        px, top = assets.canvas.px, frame.y + assets.canvas.px(20)
+        scale = min(1.0, (bottom - top) / px(TITLE_HIGH))
         lines = (
-            (spaced(assets, words.text("title-house"), Face.HEADING, 38, 1.5), 76),
-            (spaced(assets, words.text("title-table").upper(), Face.GREAT, 92, 11), 116),
-            (spaced(assets, words.text("title-of"), Face.DISPLAY_ITALIC, 28, 1), 194),
-            (spaced(assets, words.text("title-games").upper(), Face.GREAT, 54, 13, palette.RUBRIC), 226),
+            (spaced(assets, words.text("title-house"), Face.HEADING, 38 * scale, 1.5), 0),
+            (spaced(assets, words.text("title-table").upper(), Face.GREAT, 92 * scale, 11 * scale), 40),
+            (spaced(assets, words.text("title-of"), Face.DISPLAY_ITALIC, 28 * scale, 1), 118),
+            (spaced(assets, words.text("title-games").upper(), Face.GREAT, 54 * scale, 13, palette.RUBRIC), 150),
         )
-        for line, top in lines:
-            background.blit(line, line.get_rect(midtop=(frame.centerx, assets.canvas.point(0, top)[1])))
-        thick_and_thin(background, assets, frame.x + px(60), frame.right - px(60), assets.canvas.point(0, 280)[1])
-        self._imprint(frame)
+        for line, down in lines:
+            background.blit(line, line.get_rect(midtop=(frame.centerx, top + px(down * scale))))
+        thick_and_thin(background, assets, frame.x + px(60), frame.right - px(60), top + px(204 * scale))
 
-    def _imprint(self, frame: pygame.Rect) -> None:
+    def _imprint(self, frame: pygame.Rect) -> int:
+        """At the foot of the page. Returns where it begins."""
         assets, words, background = self.assets, self.services.words, self.scene.background
-        px = assets.canvas.px
-        y = assets.canvas.point(0, 640)[1]
-        pygame.draw.line(background, palette.INK, (frame.x + px(40), y), (frame.right - px(40), y), max(1, px(1)))
-        inner = frame.w - px(60)
-        whole = pygame.Rect(frame.x + px(30), y + px(8), inner, px(84))
-        imprint = ink_lines(
-            assets, StyledText(words.text("title-imprint"), Face.DISPLAY_ITALIC, 24), inner, px(58), centred=True
-        )
-        background.blit(imprint, imprint.get_rect(midtop=(frame.centerx, whole.y)))
+        px, wide = assets.canvas.px, frame.w - assets.canvas.px(44)
         edition = words.text("title-edition", version=__version__)
-        line = printed(assets, StyledText(edition, Face.HEADING, 18, palette.FADED_INK), inner)
-        background.blit(line, line.get_rect(midbottom=(frame.centerx, frame.bottom - px(14))))
+        blocks = [
+            self.said(StyledText(words.text("title-imprint"), Face.DISPLAY_ITALIC, 22), wide, centred=True),
+            self.said(StyledText(edition, Face.HEADING, 17, palette.FADED_INK), wide, centred=True),
+        ]
+        y = frame.bottom - px(12) - height(blocks, 0)
+        lay(blocks, pygame.Rect(frame.centerx - wide // 2, y, wide, 0), 0)
+        y -= px(6)
+        pygame.draw.line(background, palette.INK, (frame.x + px(40), y), (frame.right - px(40), y), max(1, px(1)))
+        return y
 
-    def _ways(self) -> None:
-        assets, text, nav = self.assets, self.services.words.text, self.nav
-        px = assets.canvas.px
-        area = self.rect(WAYS)
-        top = pygame.Rect(area.x, area.y, area.w, px(CONTINUE))
-        places = [top, *rows(area, top.bottom + px(GAP), 4, px(BUTTON), px(GAP))]
-        unfinished = self._unfinished
-        seat = Press("seat", text("title-take-a-seat"), nav.open_new_table, size=26)
+    def _ways(self, frame: pygame.Rect, bottom: int) -> int:
+        """The ways into the house, and out of it. Returns where they begin."""
+        px = self.assets.canvas.px
+        gap, wide = px(GAP), frame.w - px(32)
+        blocks = self._blocks(wide)
+        most = bottom - px(8) - (frame.y + px(20 + TITLE_HIGH + 8))
+        y = bottom - px(8) - height(blocks, gap) - max(0, (most - height(blocks, gap)) // 2)
+        lay(blocks, pygame.Rect(frame.centerx - wide // 2, y, wide, 0), gap)
+        return y - px(8)
+
+    def _blocks(self, wide: int) -> list[Block]:
+        """First the table that was left, then a new one; then the lesser ways, two in a row."""
+        text, nav, unfinished = self.services.words.text, self.nav, self._unfinished
+        blocks = [self.pressed(Press("seat", text("title-take-a-seat"), nav.open_new_table, size=26), wide)]
         if unfinished:
             go_on = Press("continue", text("title-continue"), lambda: self._continue(unfinished), size=24)
-            self.add(TwoLineButton(self.scene, assets, places[0], go_on, told(self.services.words, unfinished)))
-            self.button(places[1], seat)
-        else:
-            self.button(places[0].union(places[1]).inflate(0, -px(48)), seat)
+            blocks.insert(0, self.pressed_telling(go_on, told(self.services.words, unfinished), wide))
         lesser = [
-            *([Press("saved", text("title-saved"), nav.open_saved)] if self._any_saved else []),
-            *([Press("exhibits", text("title-exhibits"), nav.open_exhibits)] if self._exhibits() else []),
-            Press("rules", text("title-rules"), nav.open_rules),
-            Press("settings", text("title-settings"), nav.open_settings),
-            Press("about", text("title-about"), nav.open_about),
+            *([Press("saved", text("title-saved"), nav.open_saved, size=LESSER)] if self._any_saved else []),
+            *([Press("exhibits", text("title-exhibits"), nav.open_exhibits, size=LESSER)] if self._exhibits() else []),
+            Press("rules", text("title-rules"), nav.open_rules, size=LESSER),
+            Press("settings", text("title-settings"), nav.open_settings, size=LESSER),
+            Press("about", text("title-about"), nav.open_about, size=LESSER),
+            Press("leave", text("title-leave"), self.back, size=LESSER),
         ]
-        leave = Press("leave", text("title-leave"), self.back)
-        for spot, way in zip(self._spots(places[2:], len(lesser)), (*lesser, leave), strict=True):
-            self.button(spot, way)
-
-    def _spots(self, places: list[pygame.Rect], lesser: int) -> list[pygame.Rect]:
-        """Where the lesser ways stand, two in a row, and last the way out: by itself where there is room."""
-        halves = [half for place in places for half in columns(place, 2, self.assets.canvas.px(GAP))]
-        if lesser == len(halves) - 1:
-            return halves
-        if lesser == len(halves) - 2:
-            return [*halves[:-2], places[-1]]
-        return [places[0], *halves[2:-2], places[-1]]
+        pairs = [lesser[at : at + 2] for at in range(0, len(lesser), 2)]
+        rows = (self.side_by_side(pair, wide) if len(pair) > 1 else self.pressed(pair[0], wide) for pair in pairs)
+        return [*blocks, *rows]
 
     def _continue(self, saved: SavedGame) -> None:
         if self.nav.resume(saved.path):

@@ -1,49 +1,33 @@
-"""The library's own controls, dressed as print on paper: flowing text, boxes to tick, lists that drop, lines to write.
+"""The library's own controls, dressed as print on paper: flowing text, and lines to write on.
 
 Only pages that need them import this. The library hears the mouse by itself; the keyboard reaches its controls through
 ``Fitted``, because it moves between none of them and presses none.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import TypeVar
 
 import pygame
 import pygame_gui
-from pygame_gui.core import ObjectID, UIElement
+from pygame_gui.core import UIElement
 from pygame_gui.core.text.hyperlink_text_chunk import HyperlinkTextChunk
-from pygame_gui.elements import UICheckBox, UIDropDownMenu, UIHorizontalSlider, UITextBox, UITextEntryLine
+from pygame_gui.elements import UITextBox, UITextEntryLine
 
 from crowe_table import palette
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.pages.flow import BODY
 from crowe_table.gui.pages.pagination import LEADING
 
 T = TypeVar("T")
 
-BODY = 20
-"""Table units: the type of the pages at the ordinary size."""
 LINGER = 400.0
 """Milliseconds after the last input for which a control may still be changing its look."""
 BLINK = 500.0
-ARROW = 40
-"""Table units at the end of a list that drops down."""
-KNOB = 30
-"""Table units that a slider is wide."""
 _FAMILY = "caslon"
-_DROPPED = (
-    *("@selected_option", "button", "#expand_button", "#drop_down_options_list", "selection_list"),
-    *("#drop_down_options_list.#item_list_item", "#drop_down_options_list.button"),
-)
-_BLOCKS = (
-    *("button", "check_box", "label", "text_box", "text_entry_line", "horizontal_slider", "horizontal_slider.button"),
-    *("drop_down_menu", "drop_down_menu.button", "drop_down_menu.#selected_option", "drop_down_menu.#expand_button"),
-    *("drop_down_menu.selection_list", "drop_down_menu.#drop_down_options_list", "selection_list"),
-    *("selection_list.button", "drop_down_menu.#drop_down_options_list.button"),
-    *("drop_down_menu.#drop_down_options_list.#item_list_item", "vertical_scroll_bar", "vertical_scroll_bar.button"),
-)
+_BLOCKS = ("button", "label", "text_box", "text_entry_line", "vertical_scroll_bar", "vertical_scroll_bar.button")
 
 
 class Ui:
@@ -63,8 +47,6 @@ class Ui:
         )
         self._manager.get_theme().load_theme(_theme(assets, size))
         self._answers: dict[tuple[int, UIElement], Callable[[pygame.event.Event], None]] = {}
-        self._menus: list[UIDropDownMenu] = []
-        self._dresses: set[str] = set()
         self._due: Callable[[], None] | None = None
         self._stirred = 0.0
         self._now = 0.0
@@ -88,7 +70,6 @@ class Ui:
         self._due = None
         self._manager.clear_and_reset()  # type: ignore[no-untyped-call]
         self._answers.clear()
-        self._menus.clear()
         self.stir()
 
     def stir(self) -> None:
@@ -102,8 +83,6 @@ class Ui:
         element = getattr(event, "ui_element", None)
         if element is not None and (event.type, element) in self._answers:
             self._answers[event.type, element](event)
-        for menu in self._menus:
-            self._point(menu)
         if event.type == pygame.MOUSEBUTTONUP and not self.writing:
             self.settle()
         self.stir()
@@ -141,53 +120,9 @@ class Ui:
 
         def link(chunk: HyperlinkTextChunk, number: int) -> LibraryControl:
             place = pygame.Rect((left + chunk.x, top + chunk.y), chunk.size)
-            return LibraryControl(f"link-{number}", place, place, lambda: follow(str(chunk.href)), {})
+            return LibraryControl(f"link-{number}", place, lambda: follow(str(chunk.href)))
 
         return [link(chunk, number) for number, chunk in enumerate(box.link_hover_chunks)]
-
-    def tick(self, key: str, area: pygame.Rect, ticked: bool, change: Callable[[bool], None]) -> "LibraryControl":
-        """A box to be ticked."""
-        side = min(area.h, self.assets.canvas.px(34))
-        square = pygame.Rect(area.right - side, area.centery - side // 2, side, side)
-        box = UICheckBox(square, "", self._manager, initial_state=ticked)
-        self._on(pygame_gui.UI_CHECK_BOX_CHECKED, box, lambda _: change(True))
-        self._on(pygame_gui.UI_CHECK_BOX_UNCHECKED, box, lambda _: change(False))
-        return LibraryControl(key, area, square, lambda: change(not ticked), {})
-
-    def drop(self, key: str, area: pygame.Rect, choice: "Choices", change: Callable[[str], None]) -> "LibraryControl":
-        """A list that drops down, in type small enough for its longest line."""
-        options: list[str | tuple[str, str]] = [(text, value) for value, text in choice.values.items()]
-        chosen = (choice.values[choice.chosen], choice.chosen)
-        size = self._fitting(choice.values.values(), area.w - self.assets.canvas.px(ARROW + 16))
-        dress = ObjectID(object_id=None, class_id=self._dressed(size))
-        menu = UIDropDownMenu(options, chosen, area, self._manager, object_id=dress)
-        self._menus.append(menu)
-        self._point(menu)
-        self._on(pygame_gui.UI_DROP_DOWN_MENU_CHANGED, menu, lambda event: change(str(event.selected_option_id)))
-        names = list(choice.values)
-        at = names.index(choice.chosen)
-
-        def to(place: int) -> Callable[[], None]:
-            return lambda: change(names[place % len(names)])
-
-        return LibraryControl(key, area, area, to(at + 1), {pygame.K_LEFT: to(at - 1), pygame.K_RIGHT: to(at + 1)})
-
-    def slide(self, key: str, area: pygame.Rect, value: int, change: Callable[[int], None]) -> "LibraryControl":
-        """A slider from 0 to 100, in fives."""
-        slider = UIHorizontalSlider(area, value, (0, 100), self._manager, click_increment=5)
-        self._on(pygame_gui.UI_HORIZONTAL_SLIDER_MOVED, slider, lambda event: self._later(change, round(event.value)))
-
-        def by(step: int) -> Callable[[], None]:
-            return lambda: change(max(0, min(100, value + step)))
-
-        def at(point: tuple[int, int]) -> None:
-            """A press upon the slot brings the slider there; the library hears only drags of the slider itself."""
-            knob = self.assets.canvas.px(KNOB)
-            part = (point[0] - area.left - knob / 2) / max(1, area.w - knob)
-            change(5 * round(20 * max(0.0, min(1.0, part))))
-
-        keys = {pygame.K_LEFT: by(-5), pygame.K_RIGHT: by(5), pygame.K_HOME: by(-100), pygame.K_END: by(100)}
-        return LibraryControl(key, area, area, by(5 if value < 100 else -100), keys, at)
 
     def write(
         self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]
@@ -196,7 +131,7 @@ class Ui:
         line = UITextEntryLine(area, self._manager, initial_text=text)
         line.set_text_length_limit(longest)
         self._on(pygame_gui.UI_TEXT_ENTRY_CHANGED, line, lambda event: self._later(change, str(event.text)))
-        return LibraryControl(key, area, area, lambda: self._manager.set_focus_set(line), {})
+        return LibraryControl(key, area, lambda: self._manager.set_focus_set(line))
 
     def lay_down_pen(self) -> None:
         """Nothing is written any more."""
@@ -207,63 +142,17 @@ class Ui:
     def _later(self, change: Callable[[T], None], value: T) -> None:
         self._due = lambda: change(value)
 
-    def _fitting(self, texts: Iterable[str], width: int) -> int:
-        """The size, no larger than that of the page, at which no text is wider than this."""
-        size = self.size(BODY)
-        while size > 8 and max(self.assets.case.font(Face.TEXT, size).size(text)[0] for text in texts) > width:
-            size -= 1
-        return size
-
-    def _dressed(self, size: int) -> str:
-        """The class of controls whose type is of this size."""
-        name = f"@print-{size}"
-        if name not in self._dresses:
-            self._dresses.add(name)
-            if size != self.size(BODY):
-                self._manager.preload_fonts([{"name": _FAMILY, "point_size": size, "style": "regular"}])
-            font = {"name": _FAMILY, "size": str(size)}
-            blocks = (name, *(f"{name}.{part}" for part in _DROPPED))
-            self._manager.get_theme().load_theme({block: {"font": font} for block in blocks})
-        return name
-
-    def _point(self, menu: UIDropDownMenu) -> None:
-        """The library's own arrow is in none of our faces."""
-        state = menu.current_state
-        for name, arrow in (("open_button", "↓"), ("close_button", "↑")):
-            button = getattr(state, name, None)
-            if button is not None and button.text != arrow:
-                button.set_text(arrow)
-
     def _on(self, kind: int, element: UIElement, answer: Callable[[pygame.event.Event], None]) -> None:
         self._answers[kind, element] = answer
-
-
-@dataclass(frozen=True)
-class Choices:
-    """Values and how each is written, and which is chosen."""
-
-    values: Mapping[str, str]
-    chosen: str
 
 
 class LibraryControl(Control):
     """A control of the library in the order of a page: the mouse works it by itself, the keyboard through this."""
 
-    def __init__(
-        self,
-        key: str,
-        area: pygame.Rect,
-        body: pygame.Rect,
-        act: Callable[[], None],
-        keys: Mapping[int, Callable[[], None]],
-        at: Callable[[tuple[int, int]], None] | None = None,
-    ) -> None:
+    def __init__(self, key: str, area: pygame.Rect, act: Callable[[], None]) -> None:
         self.key = key
         self.area = area
-        self.body = body
         self._act = act
-        self._keys = keys
-        self._at = at
 
     def show_state(self, state: ButtonState) -> None:
         """The library shows it by itself."""
@@ -276,17 +165,8 @@ class LibraryControl(Control):
         """The library takes its controls away by itself."""
 
     def press(self, point: tuple[int, int]) -> None:
-        """The library has heard it already; a press beside the control, on its name, counts as well."""
-        if self._at:
-            self._at(point)
-        elif not self.body.collidepoint(point):
-            self._act()
-
-    def take_key(self, key: int) -> bool:
-        if key not in self._keys:
-            return False
-        self._keys[key]()
-        return True
+        """The library has heard it already."""
+        del point
 
 
 def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
@@ -317,10 +197,6 @@ def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
         "border_width": width,
         "shadow_width": "0",
         "enable_arrow_buttons": "0",
-        "open_button_width": str(assets.canvas.px(ARROW)),
-        "list_item_height": str(assets.canvas.px(44)),
-        "sliding_button_width": str(assets.canvas.px(KNOB)),
-        "check_symbol": "✓",
         "link_normal_underline": "1",
         "link_hover_underline": "1",
         "line_spacing": str(LEADING),
@@ -332,8 +208,6 @@ def _theme(assets: Assets, size: int) -> dict[str, dict[str, dict[str, str]]]:
         "font": font,
         "misc": {**misc, "padding": f"{assets.canvas.px(12)},2"},
     }
-    dark = {**colours, "normal_bg": ink, "hovered_bg": palette.RUBRIC, "active_bg": palette.RUBRIC}
-    theme["horizontal_slider.#sliding_button"] = {"colours": dark, "font": font, "misc": misc}
     bare = {**misc, "border_width": "0", "padding": "0,0"}
     theme["text_box"] = {"colours": {**colours, "dark_bg": "#00000000"}, "font": font, "misc": bare}
     return theme

@@ -1,13 +1,10 @@
 """What the tickets on the table say while things happen: scores, purses and facts as far as they have been shown."""
 
-from collections import deque
-
-from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Scored, Seat, Threw, View
+from crowe_table import games
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Seat, View
 from crowe_table.engine.fold import RecordFold
 from crowe_table.engine.money import Account, Farthings
-from crowe_table.words import Words
-
-SLIP_LINES = 4
 
 
 class Displayed:
@@ -18,31 +15,40 @@ class Displayed:
         self._turn = turn
         self._record = RecordFold(view)
         self.view = view
-        self.slip: deque[str] = deque(maxlen=SLIP_LINES)
-        """The last things that were said of scores and money."""
+        self.sides = view.public.sides
+        """For each seat, its side."""
+        self._charts: dict[str, Chart | None] = {}
 
     def set(self, view: View) -> None:
         """Everything is as this View says."""
         self.view = view
+        self.sides = view.public.sides
+        self._charts.clear()
         self._record.set(view)
 
-    def fold(self, event: AnyEvent, words: Words) -> None:
-        """Something has been shown to happen; scores, money and dice go on the slip."""
+    def fold(self, event: AnyEvent) -> None:
+        """Something has been shown to happen."""
         self._record.fold(event)
-        match event:
-            case Scored():
-                self.slip.append(words.text("slip-score", seat=event.seat, words=words.reason(event.what)))
-            case Paid():
-                named = {"source": words.account(event.source), "target": words.account(event.target)}
-                self.slip.append(words.text("slip-paid", **named, farthings=event.farthings))
-            case Threw():
-                self.slip.append(words.text("slip-threw", seat=event.seat, number=sum(event.dice)))
-            case _:
-                pass
+
+    def leave(self, event: Paid) -> None:
+        """The money of a payment is on its way: it lies nowhere."""
+        self._record.leave(event)
+
+    def arrive(self, event: Paid) -> None:
+        """The money of a payment has come where it goes."""
+        self._record.arrive(event)
 
     def climb(self, side: int, score: int) -> None:
         """A side's score on its way from what it was to what it will be."""
         self._record.scores[side] = score
+
+    def chart(self, name: str) -> Chart | None:
+        """One of the game's charts as the last View has it; none once another deal has begun."""
+        if self.number("deal", self.view.public.deal) != self.view.public.deal:
+            return None
+        if name not in self._charts:
+            self._charts[name] = games.game(self.view.game).chart(self.view, name)
+        return self._charts[name]
 
     @property
     def facts(self) -> dict[str, FactValue]:
@@ -83,6 +89,17 @@ class Displayed:
         if turn != -1:
             return turn == seat
         return self.view.ask is not None and seat in self.view.ask.awaited()
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who plays with this player; nobody for one who does not sit at the table."""
+        if seat not in self.view.public.ring:
+            return ()
+        return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])
+
+    def is_out(self, seat: Seat, fact: str, states: tuple[int, ...]) -> bool:
+        """Whether a player's state in this fact is one of those that are out of play."""
+        rows = self.rows(fact, seat) if fact else ()
+        return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
     def deals(self, seat: Seat) -> bool:
         return self.view.public.deal > 0 and self.number("dealer", -1) == seat

@@ -40,7 +40,7 @@ seat-with-purse = Seat { $number }, with { $purse }
 seat-fill = The purses
 seat-fill-no = As they are
 seat-fill-yes = Filled by the mint
-seat-money-own = Each keeps his purse; who comes new is given { $farthings }.
+seat-money-own = Each keeps their purse; who comes new is given { $farthings }.
 seat-stakes = What is played for
 seat-coinage = In what coin
 seat-options = The rules of the house
@@ -54,15 +54,19 @@ seat-refused = The table cannot be laid so: { $why }
 ## Players' names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
-name-1 = Mr. Sharp
-name-2 = Mrs. Pimlott
-name-3 = Captain Fenn
-name-4 = Miss Tolliver
-name-5 = Dr. Hask
-name-6 = Mrs. Ogle
-name-7 = Mr. Quill
-name-8 = Lady Barrow
-name-9 = Mr. Tapley
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = The Domino
 
 ## How well an opponent plays.
 
@@ -76,9 +80,6 @@ saved-heading = Tables kept
 saved-none = No table is kept yet. Every game you begin is kept by itself, card by card.
 saved-continue = Sit down again
 saved-delete = Delete
-saved-delete-sure = Delete this table for good? It cannot be brought back.
-saved-delete-yes = Delete it
-saved-delete-no = Keep it
 saved-back = Back
 saved-line = { $game }: { $score }; deal { $deal }, { $state }
 score-side = { $names } { $score }
@@ -95,7 +96,7 @@ saved-sitting = game { $number } of the sitting begun { $date }
 settings-heading = The Furniture
 settings-back = Back
 settings-as-new = As when new
-settings-sample = A hand, to see by
+settings-group-room = The room
 settings-on = On
 settings-off = Off
 settings-group-see = To see by
@@ -131,7 +132,7 @@ settings-volume_voices-help = How loud the sounds are that players make: a knock
 settings-captions = Captions
 settings-captions-help = Every sound that means something is also written.
 settings-hints = Hints
-settings-hints-help = A hint may be asked for. Never while there is money on the table.
+settings-hints-help = You may ask for a hint wherever you play for love or for counters; where coin is played for, nobody advises.
 settings-take_backs = Taking back
 settings-take_backs-help = Whether a card played may be taken up again.
 settings-take_backs-never = Never
@@ -149,7 +150,7 @@ language-en = English
 ## At the table.
 
 button-hint = Hint
-button-why = Why can't I?
+button-why = Why?
 button-rules = Rules
 button-menu = Menu
 key-hint = H
@@ -181,6 +182,14 @@ confirm-leave-table-heading = Leave the table?
 confirm-leave-table-told = The game is not over. It is kept as it stands; sit down to it again when you will.
 confirm-leave-table-keep = Play on
 confirm-leave-table-yes = Leave the table
+confirm-as-new-heading = As when new?
+confirm-as-new-told = Everything is put back as it was when new, but for your name and your language.
+confirm-as-new-keep = Leave it
+confirm-as-new-yes = As when new
+confirm-delete-heading = Delete this table?
+confirm-delete-told = It is deleted for good, and cannot be brought back.
+confirm-delete-keep = Keep it
+confirm-delete-yes = Delete it
 confirm-unsaved-heading = Leave it unwritten?
 confirm-unsaved-told = The disk would not take what was played last at this table. If you leave now, that part of the game is lost.
 confirm-unsaved-keep = Stay at the table
@@ -200,7 +209,20 @@ hint-second = The next best
 hint-thinking = Considering…
 hint-none = There is nothing to choose.
 
-plaque-dealer = dealer
+walk-opposite = { $partner ->
+    [yes] { $seat } sits opposite you: { $pronoun ->
+        [she] she is your partner.
+        [he] he is your partner.
+       *[they] they are your partner.
+    }
+   *[no] { $seat } sits opposite you now.
+}
+ticket-dealer = dealer
+ticket-partner = your partner
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } of { $target }
+}
 slip-heading = The score
 
 place-pack = The pack
@@ -210,22 +232,55 @@ ask-any = It is for you to answer.
 
 ## The end of a game.
 
-end-heading-won = You have won
-end-heading-lost = You have lost
+end-heading-won =
+    { $who ->
+        [you] You win the game
+       *[other]
+            { $number ->
+                [one] { CAP($seats) } wins the game
+               *[other] { CAP($seats) } win the game
+            }
+    }
 end-heading-over = The game is over
-end-settlement = How it was settled
-end-paid = { $source } paid { $target } { $farthings }.
-end-nothing-staked = Nothing was staked: it was play'd for the game.
-end-in-ledger = Too many payments to be told here: the Ledger has what each has won and lost.
-end-won-money = Won: { $farthings }
-end-lost-money = Lost: { $farthings }
-end-level-money = Neither won nor lost
+end-ledger = The Ledger
+end-account = The whole account
+end-walk = Walk through it again
+end-same = Play it again with the same cards
 end-again = Another game
 end-refill = Fill the purses and play
 end-change = Change the game
-end-ledger = The Ledger
 end-title = To the title page
-end-seed = The cards of this table were dealt from: { $seed }
+end-try-again = Try it again
+end-exhibits = The Cabinet of Hands
+deal-code = These cards in six words
+deal-code-plain = The code of these cards
+deal-code-close = Lay it aside
+deal-code-copy = Copy the words
+deal-code-copied = Copied
+deal-code-not-copied = There is nowhere to copy them to
+
+## The moral of a famous hand.
+
+exhibit-moral = The Moral
+exhibit-asked = Asked of you
+exhibit-hero = In the books
+exhibit-yours = At this table
+exhibit-best = What could be made
+
+## A finished game walked through again.
+
+walk-answer = Step
+walk-trick = Trick
+walk-deal = Deal
+walk-at = { $number } of { $count }
+walk-seen = Seen
+walk-open = All hands open
+walk-by = As { $seat } saw it
+walk-close = Back
+walk-first = First
+walk-last = Last
+walk-began = The table as it was laid.
+walk-not-over = That game is not over yet: a hand may not be laid open while it is played.
 
 ## The Cabinet of Hands.
 

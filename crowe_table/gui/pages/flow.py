@@ -1,0 +1,57 @@
+"""What runs on from page to page: blocks measured one by one and laid under one another, as many as a page holds."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+BODY = 20
+"""Table units of the type of what is read on a page, and written."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Something to be laid on a page: how high it is in pixels, and what lays it."""
+
+    high: int
+    lay: Callable[[pygame.Rect], None]
+    clings: bool = False
+    """Whether no page ends with it, as with a heading."""
+
+
+def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
+    """The blocks page by page. Pages are so many pixels high, in turn; there is always a first page."""
+    pages: list[list[Block]] = [[]]
+    for unit in _units(blocks):
+        page = pages[-1]
+        if page and height([*page, *unit], gap) > rooms[(len(pages) - 1) % len(rooms)]:
+            pages.append([])
+        pages[-1].extend(unit)
+    return pages
+
+
+def height(blocks: Sequence[Block], gap: int) -> int:
+    """How high blocks are together, in pixels."""
+    return sum(block.high for block in blocks) + gap * max(0, len(blocks) - 1)
+
+
+def lay(blocks: Sequence[Block], area: pygame.Rect, gap: int) -> int:
+    """Lays blocks one under another from the top of an area. Returns where what follows may begin."""
+    y = area.y
+    for block in blocks:
+        block.lay(pygame.Rect(area.x, y, area.w, block.high))
+        y += block.high + gap
+    return y
+
+
+def _units(blocks: Sequence[Block]) -> list[list[Block]]:
+    """What is not to be parted: each block with those that cling to it before."""
+    units: list[list[Block]] = []
+    joined = False
+    for block in blocks:
+        if joined:
+            units[-1].append(block)
+        else:
+            units.append([block])
+        joined = block.clings
+    return units
