@@ -193,7 +193,6 @@ unfit-purses = Two at least must have { $farthings }, the least wager: fill the 
 ## What is told.
 
 paid-money = { CAP($source) } to { $target }: { $farthings }.
-slip-paid = { CAP($source) } to { $target }: { $farthings }
 
 deal-begins =
     { $who ->
