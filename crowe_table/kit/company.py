@@ -1,6 +1,7 @@
 """Between deals: all say that they are ready, or one rises and ends the sitting."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from crowe_table.engine.core import Action, OptionsT, Phase, Question, RecordT, Seat
 from crowe_table.engine.state import State
@@ -9,6 +10,8 @@ from crowe_table.kit.rules import Rules, StateT, each_of
 
 class Ready(Action, frozen=True, tag="ready"):
     """Has seen what there is to be seen."""
+
+    at_leisure: ClassVar[bool] = True
 
 
 class Rise(Action, frozen=True, tag="rise"):

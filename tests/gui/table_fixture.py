@@ -311,7 +311,8 @@ class Chair:
     @property
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
-        return told and self.screen.visitor.gate.open
+        visitor = self.screen.visitor
+        return told and visitor.gate.open and visitor.sole.action is None
 
     @property
     def over(self) -> bool:

@@ -22,7 +22,16 @@ GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "captions"),
-    "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs", "name"),
+    "settings-group-play": (
+        "speed",
+        "reduced_motion",
+        "hints",
+        "take_backs",
+        "only_answers",
+        "only_cards",
+        "cover_after",
+        "name",
+    ),
 }
 """Every setting in its group, in the order of the pages."""
 SAMPLE = parse_all("QS JH TD 7C 2H")

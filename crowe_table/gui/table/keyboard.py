@@ -110,6 +110,8 @@ class Keyboard:
             self._desk.rattle(True)
         elif self._focus.target:
             self._press(self._focus.target)
+        else:
+            self._visitor.gate.pass_over()
 
     def _tab(self, step: int) -> None:
         """To the next region; from a number that the arrows turn, to what lies beside it."""
