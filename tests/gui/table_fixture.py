@@ -7,6 +7,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -57,6 +58,7 @@ from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 
 ORDINARY = Settings()
 FIRST = Seat(0)
@@ -82,9 +84,9 @@ class Company:
     ) -> None:
         words = Words()
         self.viewer = viewer
-        self.names = tuple(words.text(f"name-{seat}") if seat else words.text("name-visitor") for seat in range(seats))
-        players = tuple(Participant(name) for name in self.names)
-        new = choose_table(slug, preset, players, "coffee_house", seed, changes=changes)
+        visitor = Participant(words.text("name-visitor"))
+        self.players = (visitor, *islice(house_players(words, "sound"), seats - 1))
+        new = choose_table(slug, preset, self.players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
         self.table: Table = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
@@ -106,7 +108,7 @@ class Company:
         return self._first if not self._laid else self.table.view(self.viewer)
 
     def layout(self) -> Layout:
-        return self.table.game.layout(self.table.setup.options, len(self.names))
+        return self.table.game.layout(self.table.setup.options, len(self.players))
 
     def refuse(self, action: Action) -> Reason | None:
         return self.table.refuse(action)

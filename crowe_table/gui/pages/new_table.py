@@ -20,6 +20,7 @@ from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRul
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
 from crowe_table.words import Company, Words
+from crowe_table.words.characters import names_of_house
 
 V = TypeVar("V", int, str)
 
@@ -28,8 +29,6 @@ KINDS = ("cribbage", "tricks", "wagers", "banks")
 
 Every kind has a heading, the message ``seat-kind-<kind>``, which a game of a new kind may say in its own words.
 """
-NAMES = 9
-"""Names the house has for its players."""
 LISTED, KIND = 96, 32
 """Table units of one game in the contents, and of the heading of its kind."""
 PLATE = 240
@@ -51,7 +50,7 @@ class NewTablePage(BookPage):
         super().__init__(services, nav)
         text = services.words.text
         visitor = services.settings.name or text("name-visitor")
-        names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
+        names = names_of_house(services.words)
         if after and after.series:
             self.choice = choice_after(after, after.series, names)
         else:

@@ -21,12 +21,13 @@ from crowe_table.engine.core import (
     Shuffled,
     Threw,
     View,
+    because,
 )
 from crowe_table.engine.layout import Movement
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece
-from crowe_table.gui.table.tabletop import Tabletop
+from crowe_table.gui.table.tabletop import RING, Tabletop
 from crowe_table.hosting.update import Update
 
 GLIDE = 230.0
@@ -41,6 +42,8 @@ LINE, COUNT = 420.0, 1500.0
 SPEECH = 500.0
 COIN = 320.0
 """Milliseconds for which money is on its way."""
+WALK = 700.0
+"""Milliseconds in which players go from chair to chair."""
 TRICK = 1300.0
 """Milliseconds for which a finished trick lies to be seen before it is taken up."""
 SETTLE = 250.0
@@ -178,7 +181,10 @@ class Director:
         for event in batch.events:
             if not isinstance(event, _WRITTEN_LATER):
                 self._table.write_down(event)
-            yield from self._scene(event)
+            if isinstance(event, Changed) and event.fact == RING:
+                yield from self._walked(event, batch.view)
+            else:
+                yield from self._scene(event)
             self._compose()
         while self.glides:
             yield 16.0
@@ -216,6 +222,17 @@ class Director:
             case Ended():
                 speech.announce(event.why)
                 yield SETTLE
+
+    def _walked(self, event: Changed, view: View) -> Iterator[float]:
+        """Players go to other chairs, and it is said who sits opposite the viewer."""
+        walk = self._table.walk(event, view.public.sides)
+        self.glides.add(Glide(event, walk, self._now, 0.0 if self.still else WALK * PACES[self.pace]))
+        opposite = self._stage.opposite
+        if opposite is not None:
+            partner = opposite in self._table.displayed.partners(self._stage.viewer)
+            self._speech.announce(because("walk-opposite", seat=opposite, partner="yes" if partner else "no"))
+            yield SPEECH
+        yield WALK
 
     def _moved(self, event: Moved) -> Iterator[float]:
         stage = self._stage

@@ -34,7 +34,7 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
 DEALT_UP = 260.0
@@ -72,7 +72,7 @@ class TableScreen(Screen):
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
-        company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
+        company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
     # --- building

@@ -26,7 +26,11 @@ from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
 from crowe_table.hosting.seat_client import Looker
+from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
+
+RING = "ring"
+"""The fact that says who sits where."""
 
 
 class Tabletop:
@@ -54,7 +58,8 @@ class Tabletop:
         self._boards: list[tuple[Spot, Board]] = []
         self._lay_boards()
         self.papers = Papers(scene, assets, words, layout, self.stage)
-        self.tickets = Tickets(scene, assets, words, self.stage)
+        characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
+        self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
 
     @property
@@ -111,7 +116,7 @@ class Tabletop:
         public = view.public
         nearer = public.sides[view.seat] if view.seat < len(public.sides) else 0
         area = self.stage.spot_area(spot)
-        return Board(self._scene, self._services.assets, area, nearer, spot.target, len(public.ring))
+        return Board(self._scene, self._services.assets, area, nearer, self.stage.layout.target, len(public.ring))
 
     def _set_pegs(self, view: View) -> None:
         for spot, board in self._boards:
@@ -135,7 +140,7 @@ class Tabletop:
     def fold(self, event: AnyEvent) -> None:
         """Something that is told on the tickets has been shown to happen."""
         self.displayed.fold(event)
-        if isinstance(event, Changed) and event.fact == "ring" and isinstance(event.value, tuple):
+        if isinstance(event, Changed) and event.fact == RING and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
             self.stage.settle()
         if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
@@ -145,6 +150,17 @@ class Tabletop:
         if isinstance(event, Threw):
             self.displayed.facts.update((spot.shows, event.dice) for spot in self._dice)
         self.show()
+
+    def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
+        """The chairs change, and with them perhaps the sides: what is returned brings the players to their new chairs,
+        from 0 to 1.
+        """
+        before = self.tickets.places()
+        self.displayed.sides = sides
+        self.fold(event)
+        walk = self.tickets.walk(before)
+        walk(0.0)
+        return walk
 
     def _move_pegs(self, event: Changed) -> None:
         """Pegs that players move themselves stand where the facts say."""

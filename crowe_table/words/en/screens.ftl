@@ -40,7 +40,7 @@ seat-with-purse = Seat { $number }, with { $purse }
 seat-fill = The purses
 seat-fill-no = As they are
 seat-fill-yes = Filled by the mint
-seat-money-own = Each keeps his purse; who comes new is given { $farthings }.
+seat-money-own = Each keeps their purse; who comes new is given { $farthings }.
 seat-stakes = What is played for
 seat-coinage = In what coin
 seat-options = The rules of the house
@@ -54,15 +54,19 @@ seat-refused = The table cannot be laid so: { $why }
 ## Players' names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
-name-1 = Mr. Sharp
-name-2 = Mrs. Pimlott
-name-3 = Captain Fenn
-name-4 = Miss Tolliver
-name-5 = Dr. Hask
-name-6 = Mrs. Ogle
-name-7 = Mr. Quill
-name-8 = Lady Barrow
-name-9 = Mr. Tapley
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = The Domino
 
 ## How well an opponent plays.
 
@@ -215,7 +219,20 @@ hint-second = The next best
 hint-thinking = Considering…
 hint-none = There is nothing to choose.
 
-plaque-dealer = dealer
+walk-opposite = { $partner ->
+    [yes] { $seat } sits opposite you: { $pronoun ->
+        [she] she is your partner.
+        [he] he is your partner.
+       *[they] they are your partner.
+    }
+   *[no] { $seat } sits opposite you now.
+}
+ticket-dealer = dealer
+ticket-partner = your partner
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } of { $target }
+}
 slip-heading = The score
 
 place-pack = The pack

@@ -38,5 +38,6 @@ caption = { $seat }: { $words }
 asset-pack = The pack “{ $name }” cannot be laid out ({ $why }). Plain cards stand in for it.
 asset-piece = “{ $name }” cannot be fetched ({ $why }). Something plain stands in for it.
 asset-furniture = The furniture cannot be fetched ({ $why }). Plain things stand in for it.
+asset-faces = The faces of the players cannot be fetched ({ $why }). Plain ovals stand in for them.
 asset-type = The type { $name } cannot be read. Plain type stands in for it.
 asset-sounds = The sounds cannot be fetched ({ $why }). The table is quiet.
