@@ -390,20 +390,3 @@ def test_after_taking_back_nothing_is_done_for_one_until_one_has_answered() -> N
     sole.answered()
     sole.arrive(chair.view, Settings())
     assert sole.action
-
-
-def test_an_offer_that_need_not_be_taken_stands_for_a_second_though_the_others_are_ready() -> None:
-    """As when the company may look at the last trick again, and the leader is about to lead."""
-    chair = Chair(4, slug="whist")
-    chance = Random(3)
-    for _ in range(4000):
-        chair.tick(16)
-        if chair.screen.visitor.may_decline and not chair.busy and "review" in chair.screen.visitor.answering.acts:
-            break
-        if chair.screen.visitor.answering.asked and not chair.busy and chair.sitting.viewer in chair.view.ask.awaited():
-            chair.screen.desk.submit(chance.choice(chair.view.legal))
-    before, stood = done(chair), 0
-    while done(chair) == before:
-        chair.tick(16)
-        stood += 16
-    assert stood >= 1000 - 2 * 16

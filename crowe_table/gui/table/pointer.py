@@ -84,8 +84,6 @@ class Pointer:
         self._looked_at = self._reach.face_at(event.pos)
         if not self._hurried():
             self._piece = self._reach.piece_at(event.pos)
-            if self._piece is None:
-                self._gate.pass_over()
 
     def _counts(self, control: Control | None = None) -> bool:
         """Whether the press was begun for what is asked now. The menu is not an answer, and counts always."""

@@ -26,12 +26,6 @@ class Visitor:
         self.advice: tuple[Advice, ...] | None = None
         """What was advised to the question before the visitor, best first; None while nothing was."""
 
-    @property
-    def may_decline(self) -> bool:
-        """Whether something is asked that need not be answered."""
-        call = self.view.ask.call_of(self.view.seat) if self.view.ask and self.answering.asked else None
-        return call is not None and not call.must
-
     def arrive(self, view: View, settings: Settings) -> bool:
         """Things stand as this View says. Returns whether the same is asked as before: then what is chosen stays.
 
