@@ -19,10 +19,11 @@ from crowe_table.settings import Settings
 from crowe_table.words import locales
 
 GROUPS = {
-    "settings-group-see": ("text_size", "pencilled", "pack", "four_colour", "high_contrast"),
+    "settings-group-see": ("text_size", "pencilled", "pack", "back", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "captions"),
-    "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs", "name"),
+    "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs"),
+    "settings-group-self": ("name", "face", "pronoun"),
 }
 """Every setting in its group, in the order of the pages."""
 SAMPLE = parse_all("QS JH TD 7C 2H")
@@ -30,8 +31,8 @@ HIGH = 173.0
 """Table units: the height of a card in the hand."""
 STEP = 5
 """Percent of a volume from one step to the next."""
-AS_IN_1775 = {"pack": "english", "pencilled": False, "four_colour": False, "high_contrast": False}
-PERSONAL = ("name", "language")
+AS_IN_1775 = {"pack": "english", "back": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
+PERSONAL = ("name", "face", "pronoun", "language")
 """What is about the visitor and not about the table: it stays when the other settings are reset."""
 LONGEST_NAME = 40
 BETWEEN = 14
