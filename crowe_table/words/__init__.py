@@ -177,15 +177,17 @@ class Words:
         """A sum in its shortest form: “£2 12s 6d”, “3 counters”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
+        one = 0 < abs(farthings) <= self.company.unit
+        return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
+
+    def brief_sum(self, farthings: Farthings) -> str:
+        """A sum where there is little room: “£2 12s 6d”; of counters the figure alone."""
+        if self.company.coinage != COUNTERS:
+            return money.lsd(farthings)
         sign = "−" if farthings < 0 else ""
         whole, part = divmod(abs(farthings), self.company.unit)
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
-        figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
-        return self._raw(
-            "money-counters",
-            figure=figure,
-            one="yes" if (whole == 1 and not quarters) or (not whole and quarters) else "no",
-        )
+        return f"{sign}{whole if whole or not quarters else ''}{quarters}"
 
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]

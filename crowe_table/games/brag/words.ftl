@@ -227,7 +227,7 @@ result-beaten =
        *[hand-high] { $rank } high
     }, against { $who_other ->
         [you] your
-       *[other] { $other }'s
+       *[other] { $other }’s
     } { $hand_other ->
         [hand-best] three threes
         [hand-pair-royal] three { $rank_other ->

@@ -318,10 +318,10 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-wager = the wager
-log-paid-setters = sets
-log-paid-covers = lays
-log-paid-covers-caster = covers
-log-paid-one_bet = offers
+log-paid-setters = set
+log-paid-covers = laid
+log-paid-covers-caster = covered
+log-paid-one_bet = offered
 log-paid-caster-wins = the stakes
 log-paid-caster-wins-odds = the odds
 paid-setters = set against the caster

@@ -184,9 +184,10 @@ log-count = The count
 log-round = Round { WORDS($number) }
 log-throws =
     { $who ->
-        [you] You throw { $dice }
-       *[other] { $seat } throws { $dice }
+        [you] You throw
+       *[other] { $seat } throws
     }
+log-thrown = { $dice_told } = { $number }
 log-shown = Laid open
 log-shows =
     { $who ->
@@ -219,8 +220,11 @@ log-puts =
 log-each = { CAP(WORDS($number)) } of { $farthings }: { $why }
 log-takes =
     { $who ->
-        [you] You take: { $why }
-       *[other] { $seat } takes: { $why }
+        [you] You take
+       *[other] { $seat } takes
+    }{ $why ->
+        [none] {""}
+       *[other] : { $why }
     }
 log-pays =
     { $who ->

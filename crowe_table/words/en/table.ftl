@@ -18,6 +18,35 @@ throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
 chart-marked = ☞ { $words }
+## The account of the deal, opened.
+log-heading = The Account of the Deal
+log-place = { $number } of { $count }
+log-close = Back to the table
+log-tally = we : they
+log-trick-card = { $who ->
+    [you] you { $brief }
+   *[other] { $seat } { $brief }
+}
+log-trick-again = { CAP($cards_told) }: { $who_other ->
+    [you] yours.
+   *[other] { $other }’s.
+}
+log-trick-led = { $who ->
+    [you] You lead { $card }.
+   *[other] { $seat } leads { $card }.
+}
+log-trick-kept = { $who ->
+    [you] You lead { $card }, and win.
+   *[other] { $seat } leads { $card }, and wins.
+}
+log-trick-won = { $who ->
+    [you] You lead { $card };
+   *[other] { $seat } leads { $card };
+} { $who_other ->
+    [you] you win with { $card_high }.
+   *[other] { $other } wins with { $card_high }.
+}
+## The part of an answer that is asked for.
 dial-least = Least
 dial-half = Half
 dial-most = Most
