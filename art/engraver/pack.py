@@ -19,8 +19,8 @@ from typing import TypedDict, cast
 from PIL import Image
 
 from art.engraver import iconography
-from art.engraver.pips import PIP_RANKS, SUITS, pip_card
 from art.engraver.geometry import FOOT_RULE, HEIGHT, LEFT_RULE, RIGHT_RULE, TOP_RULE
+from art.engraver.pips import PIP_RANKS, SUITS, pip_card
 from art.engraver.plates import Card
 from art.engraver.press import WOODBLOCK, Impression, plain_print, print_card, size_at
 
@@ -48,13 +48,13 @@ class Entry(TypedDict):
 
 
 class Manifest(TypedDict):
-    """`size` is width and height of every card in pixels; `pips_left` are the courts whose pip stands at the left;
-    `cards` holds those that have been made."""
+    """`size` is width and height of every card in pixels; `corner_taken` are those with a pip or a letter at the top
+    left;    `cards` holds those that have been made."""
 
     pack: str
     title: str
     size: list[int]
-    pips_left: list[str]
+    corner_taken: list[str]
     cards: dict[str, Entry]
     back: Entry
 
@@ -139,7 +139,7 @@ def _update_manifest(folder: Path, made: dict[str, Entry]) -> None:
         "pack": "english",
         "title": "English pack of 1775",
         "size": list(size_at(HEIGHT_PX)),
-        "pips_left": [code for code, court in iconography.COURTS.items() if court.pip == "left"],
+        "corner_taken": [*(code for code, court in iconography.COURTS.items() if court.pip == "left"), "AS"],
         "cards": {code: entries[code] for code in CODES if code in entries},
         "back": entries.get(BACK),
     }

@@ -95,6 +95,14 @@ class Assets:
         shown = HIDDEN if card == HIDDEN else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
+    def unmarked_card(self, card: Card, px: int) -> pygame.Surface:
+        """A card so many pixels high as it was printed, lifted, its shadow about it within the margin."""
+        image = self.unmarked().face(Card(face(card)), px)
+        pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
+        surface = self.shadow(image.get_width(), px, Lift.LIFTED)
+        surface.blit(image, (self.margin, self.margin))
+        return surface
+
     def card_size(self, height: float) -> tuple[int, int]:
         """Width and height in pixels of a card so many table units high, without its shadow."""
         px = self.canvas.px(height)

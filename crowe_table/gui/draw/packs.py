@@ -16,8 +16,10 @@ RATIO = 640 / 940
 """Width of a card to its height."""
 INDEX = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
-SLIP_WIDE, PIP_FOOT = 0.158, 0.215
-"""The breadth of a pencilled slip, in parts of the card's, and where below the pip of a court it begins, of its height."""
+FRAME_WIDE = 0.66
+"""The breadth of the frame of a plain court, as a part of the card's."""
+SLIP_WIDE, PIP_FOOT = 0.15, 0.215
+"""The breadth of a pencilled slip, as a part of the card's, and how far down it begins where the corner is taken."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
 
@@ -32,6 +34,13 @@ class Pack(Protocol):
     def face(self, card: Card, height: int) -> pygame.Surface: ...
 
     def back(self, height: int) -> pygame.Surface: ...
+
+
+class Court(NamedTuple):
+    """The picture of a plain court, and on which side its pip stands."""
+
+    file: Path
+    pip: str
 
 
 class PlainPack:
@@ -73,7 +82,7 @@ class PlainPack:
 
     def _corner(self, card: Card, height: int, colour: str) -> pygame.Surface:
         letter = _narrowed(self._case.line(INDEX[rank(card)], Face.BOLD, round(height * 0.13), colour), height // 9)
-        sign = pip(suit(card), round(height * 0.085), colour)
+        sign = pip(suit(card), round(height * 0.075), colour)
         size = max(letter.get_width(), sign.get_width()), letter.get_height() + sign.get_height()
         corner = pygame.Surface(size, pygame.SRCALPHA)
         corner.blit(letter, letter.get_rect(midtop=(size[0] // 2, 0)))
@@ -107,7 +116,7 @@ class PlainPack:
     def _print_court(self, surface: pygame.Surface, court: Court, suit_index: int, colour: str) -> None:
         """The figure of the court within its frame, the pip in the pack's own colour over the printed one."""
         w, h = surface.get_size()
-        frame = pygame.Rect(0, 0, round(w * 0.69), round(w * 0.69 * (940 - 2 * 26) / (640 - 2 * 26)))
+        frame = pygame.Rect(0, 0, round(w * FRAME_WIDE), round(w * FRAME_WIDE * (940 - 2 * 26) / (640 - 2 * 26)))
         frame.center = w // 2, h // 2
         surface.blit(pygame.transform.smoothscale(pygame.image.load(court.file).convert(), frame.size), frame)
         scale = frame.w / (640 - 2 * 26)
@@ -115,13 +124,6 @@ class PlainPack:
         sign = pip(suit_index, round(2 * 78 * scale), colour)
         surface.blit(sign, sign.get_rect(center=(x, frame.y + round((118 - 26) * scale))))
         pygame.draw.rect(surface, palette.PLAIN_INK, frame, max(1, h // 150))
-
-
-class Court(NamedTuple):
-    """The picture of a plain court, and on which side its pip stands."""
-
-    file: Path
-    pip: str
 
 
 def _courts_of(folder: Path) -> dict[str, Court]:
@@ -182,7 +184,7 @@ class PrintedPack:
     def __init__(self, folder: Path, case: TypeCase, pencilled: bool) -> None:
         """Raises OSError or ValueError if the pack is not whole."""
         manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
-        self._pips_left = frozenset(manifest.get("pips_left", ()))
+        self._corner_taken = frozenset(manifest.get("corner_taken", ()))
         self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
         self._back = folder / manifest["back"]["file"]
         self._folder = folder
@@ -215,9 +217,9 @@ class PrintedPack:
         return self._last[1]
 
     def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
-        """A slip pasted in the corner, in the margin outside the pips; of a court whose pip stands there, below it."""
+        """A slip pasted in the corner, in the margin outside the pips; of a card that has something there, below that."""
         colour = TWO_COLOURS[suit(card)]
-        top = round(height * PIP_FOOT) if _CODES[card] in self._pips_left else 2
+        top = round(height * PIP_FOOT) if _CODES[card] in self._corner_taken else 2
         slip = pygame.Rect(2, top, round(surface.get_width() * SLIP_WIDE), round(height * 0.215))
         letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         ink = letter.subsurface(letter.get_bounding_rect())

@@ -9,7 +9,6 @@ from pygame import Vector2
 from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.packs import Pack, PrintedPack
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 
