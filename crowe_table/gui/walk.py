@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, Seat, View, seats
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press
@@ -74,7 +75,7 @@ class WalkPage(Page):
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
         displayed = Displayed(happened.view, looker.layout().turn)
-        log = DealLog(services.words)
+        log = DealLog(services.words, games.game(head.game).deals(happened.view.options))
         self.tabletop = Tabletop(self.scene, services, looker, displayed, log)
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)

@@ -47,6 +47,7 @@ log-trick-won = { $who ->
    *[other] { $other } wins with { $card_high }.
 }
 ## The part of an answer that is asked for.
+seat-terms = { $name }: { $terms }
 dial-least = Least
 dial-half = Half
 dial-most = Most
