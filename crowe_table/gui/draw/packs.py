@@ -18,7 +18,7 @@ INDEX = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
 FRAME_WIDE = 0.66
 """The breadth of the frame of a plain court, as a part of the card's."""
-SLIP_WIDE, PIP_FOOT = 0.15, 0.215
+SLIP_WIDE, PIP_FOOT = 0.135, 0.215
 """The breadth of a pencilled slip, as a part of the card's, and how far down it begins where the corner is taken."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
@@ -217,7 +217,7 @@ class PrintedPack:
         return self._last[1]
 
     def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
-        """A slip pasted in the corner, in the margin outside the pips; of a card that has something there, below that."""
+        """A slip pasted in the corner, in the margin outside the pips; where something is there, below that."""
         colour = TWO_COLOURS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card] in self._corner_taken else 2
         slip = pygame.Rect(2, top, round(surface.get_width() * SLIP_WIDE), round(height * 0.215))

@@ -21,7 +21,7 @@ from crowe_table.words import locales
 from crowe_table.words.characters import CHARACTERS, PLAIN, names_of_house
 
 GROUPS = {
-    "settings-group-see": ("text_size", "pencilled", "pack", "back", "four_colour", "high_contrast"),
+    "settings-group-see": ("text_size", "pencilled", "pack", "backs", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "captions"),
     "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs"),
@@ -35,7 +35,7 @@ OVAL = 112.0
 """Table units: the height of the visitor's oval."""
 STEP = 5
 """Percent of a volume from one step to the next."""
-AS_IN_1775 = {"pack": "english", "back": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
+AS_IN_1775 = {"pack": "english", "backs": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
 PERSONAL = ("name", "face", "pronoun", "language")
 """What is about the visitor and not about the table: it stays when the other settings are reset."""
 LONGEST_NAME = 40
