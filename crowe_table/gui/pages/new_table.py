@@ -8,6 +8,7 @@ import pygame
 from crowe_table import games, palette
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import Reason
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, TwoLineButton
@@ -24,12 +25,9 @@ from crowe_table.words import Company, Words
 from crowe_table.words.characters import house_players, names_of_house
 
 V = TypeVar("V", int, str)
+KINDS = tuple(GameKind)
+"""As the contents list them; the heading of each is the message ``seat-kind-<kind>``."""
 
-KINDS = ("cribbage", "tricks", "wagers", "banks")
-"""In this order the contents list the kinds of game; those of any other kind come after them.
-
-Every kind has a heading, the message ``seat-kind-<kind>``, which a game of a new kind may say in its own words.
-"""
 LISTED, KIND = 96, 32
 """Table units of one game in the contents, and of the heading of its kind."""
 PLATE = 240
@@ -383,9 +381,8 @@ def listed() -> list[str]:
     return sorted(games.slugs(), key=_place)
 
 
-def _place(slug: str) -> tuple[int, str, str]:
-    kind = games.game(slug).kind
-    return KINDS.index(kind) if kind in KINDS else len(KINDS), kind, slug
+def _place(slug: str) -> tuple[int, str]:
+    return KINDS.index(games.game(slug).kind), slug
 
 
 def _kind_heading(words: Words, slug: str) -> str:

@@ -258,6 +258,7 @@ end-heading-won =
     }
 end-heading-over = The game is over
 end-ledger = The Ledger
+end-began = Each began with { $sum }.
 end-account = The whole account
 end-walk = Walk through it again
 end-same = Play it again with the same cards
