@@ -113,6 +113,21 @@ settings-pack = The pack
 settings-pack-help = Which cards are on the table.
 settings-pack-english = English, 1775
 settings-pack-plain = Plain
+settings-backs = The backs
+settings-backs-help = Plain, as the English pack of 1775 has them, or in a pattern of the time.
+settings-backs-plain = Plain, 1775
+settings-backs-speckled = Speckled
+settings-backs-marbled = Marbled
+settings-backs-tarotee = Tarotée
+settings-face = Your face
+settings-face-help = The profile at the side of your ticket. The player of the house who has it does not sit down with you.
+settings-face-none = A plain oval
+settings-pronoun = How you are spoken of
+settings-pronoun-help = When the table tells what you have done to others who play here.
+settings-pronoun-they = They
+settings-pronoun-she = She
+settings-pronoun-he = He
+settings-group-self = Yourself
 settings-four_colour = Suits in four colours
 settings-four_colour-help = Diamonds in orange and clubs in green, with an index in the corner, so that no two suits look alike.
 settings-high_contrast = High contrast
@@ -129,6 +144,16 @@ settings-volume_cards = Cards and pegs
 settings-volume_cards-help = How loud cards, pegs, coins and dice are.
 settings-volume_voices = Voices
 settings-volume_voices-help = How loud the sounds are that players make: a knock, a page turned.
+settings-only_answers = Shuffle and pass for me
+settings-only_answers-help = Where there is but one thing to do and nothing to choose, the table does it for you.
+settings-only_cards = Play my only card for me
+settings-only_cards-help = The last card, or the only one the law allows, is played for you after a moment.
+settings-cover_after = Cover an open hand after
+settings-cover_after-help = When several share the window and nobody has stirred for so long.
+settings-cover_after-90 = a minute and a half
+settings-cover_after-180 = three minutes
+settings-cover_after-300 = five minutes
+settings-cover_after-never = never
 settings-captions = Captions
 settings-captions-help = Every sound that means something is also written.
 settings-hints = Hints
@@ -243,6 +268,7 @@ end-heading-won =
     }
 end-heading-over = The game is over
 end-ledger = The Ledger
+end-began = Each began with { $sum }.
 end-account = The whole account
 end-walk = Walk through it again
 end-same = Play it again with the same cards
@@ -331,8 +357,6 @@ about-heading = Of this Table
 
 sound-shuffle = The pack is shuffled
 sound-throw = Dice on the cloth
-sound-coin = A coin
-sound-coins = Coins into the pot
 
 ## Options of a table.
 
