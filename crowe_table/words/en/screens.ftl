@@ -223,7 +223,6 @@ ticket-score = { $target ->
     [0] { $score }
    *[other] { $score } of { $target }
 }
-slip-heading = The score
 
 place-pack = The pack
 
@@ -331,8 +330,6 @@ about-heading = Of this Table
 
 sound-shuffle = The pack is shuffled
 sound-throw = Dice on the cloth
-sound-coin = A coin
-sound-coins = Coins into the pot
 
 ## Options of a table.
 
