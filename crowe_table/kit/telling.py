@@ -20,6 +20,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.state import State
 
+
 def live_facts(r: RecordT) -> tuple[FactValue, ...]:
     """What the screen shows of a record."""
     return tuple([getattr(r, name) for name in r.live])
