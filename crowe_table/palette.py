@@ -23,6 +23,8 @@ FADED_INK: Final = "#6B5D45"
 DISABLED: Final = "#8C8064"
 PAPER_HOVER: Final = "#FBF4E4"
 PAPER_PRESSED: Final = "#E8D8B4"
+PAPER_SHADE: Final = "#CDBF9C"
+"""What is there but does not count: a leaf of difficulty that a game has not."""
 
 BAIZE_LIT: Final = "#34623F"
 BAIZE: Final = "#2E583C"

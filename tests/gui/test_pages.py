@@ -26,13 +26,14 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
+from crowe_table.gui.pages.contents import ContentsPage
 from crowe_table.gui.pages.cover import CoverPage, Handover
 from crowe_table.gui.pages.ending import EndingSheet, Outcome, coins_of
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.menu import MenuSheet
-from crowe_table.gui.pages.new_table import NewTablePage, listed
+from crowe_table.gui.pages.new_table import ChairSheet, NewTablePage, choice_of_company, first_choice
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.pages.pagination import figures_of
 from crowe_table.gui.pages.pass_table import PassTableSheet
@@ -45,6 +46,7 @@ from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
+from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.shelf import SavedGame
 from crowe_table.settings import Settings
@@ -285,8 +287,28 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
     return Outcome(table.view(0), names, new.coinage, table.result(), "0123456789abcdef" * 2)
 
 
+def seat_page(window: PageWindow, slug: str = "cribbage") -> NewTablePage:
+    """A new table of a game that was never played."""
+    seats = LastSeats()
+    return NewTablePage(window.services, window, first_choice(window.services, slug, seats), seats)
+
+
+def contents(window: PageWindow) -> ContentsPage:
+    return ContentsPage(window.services, window, LastSeats())
+
+
+def chair(window: PageWindow) -> ChairSheet:
+    """The second chair of a new table."""
+    return over_page(window, seat_page(window), 1)
+
+
+def over_page(window: PageWindow, page: NewTablePage, seat: int) -> ChairSheet:
+    window.show(page)
+    return ChairSheet(window.services, window, page, page.choice, seat)
+
+
 def four_at_table(window: PageWindow) -> NewTablePage:
-    screen = NewTablePage(window.services, window)
+    screen = seat_page(window)
     screen.choice.choose_seats(4)
     return screen
 
@@ -296,7 +318,7 @@ def full_of_persons(window: PageWindow) -> NewTablePage:
     seats, slug, preset = max(
         (max(preset.seats), slug, preset.name) for slug in games.slugs() for preset in games.game(slug).presets
     )
-    screen = NewTablePage(window.services, window, slug)
+    screen = seat_page(window, slug)
     screen.choice.choose_preset(preset)
     screen.choice.choose_seats(seats)
     for guest in screen.choice.guests[:seats]:
@@ -305,7 +327,7 @@ def full_of_persons(window: PageWindow) -> NewTablePage:
 
 
 def altered(window: PageWindow) -> HouseRulesPage:
-    choice = NewTablePage(window.services, window).choice
+    choice = seat_page(window).choice
     choice.alter("target", 121)
     return HouseRulesPage(window.services, window, choice)
 
@@ -363,7 +385,7 @@ def ledger(window: PageWindow, games_: int = 3, coinage: str = "georgian") -> Le
 def of_a_company(window: PageWindow, refill: bool = False) -> NewTablePage:
     table = choose_table("cribbage", "crowe", sitting().company[:2], series=sitting())
     assert isinstance(table, NewTable)
-    screen = NewTablePage(window.services, window, after=table)
+    screen = NewTablePage(window.services, window, choice_of_company(window.services, table), LastSeats())
     screen.choice.fill = refill
     return screen
 
@@ -387,7 +409,9 @@ def second_opening(page: SettingsPage | AboutPage) -> Page:
 
 PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "title": lambda window: title_page(window, COURTS[0]),
-    "seat": lambda window: NewTablePage(window.services, window),
+    "contents": contents,
+    "seat": seat_page,
+    "seat-chair": chair,
     "seat-four": four_at_table,
     "seat-persons": full_of_persons,
     "house-rules": altered,

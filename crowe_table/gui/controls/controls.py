@@ -25,6 +25,8 @@ from crowe_table.gui.draw.type import Face
 
 ARROW = 36
 """Table units at either end of a chooser that step back and forth."""
+ASIDE = 32
+"""Table units at either end of a chooser that are kept free of print, for its arrows."""
 INDENT = 34
 """Table units at the left of a line of a list, for the hand that points to it."""
 TOLD = 17
@@ -270,7 +272,7 @@ class Chooser(PaintedControl):
         px, m, area = assets.canvas.px, assets.margin, self.area
         surface = ticket(assets, area.w, area.h, state)
         sunk = pressed_by(assets, state)
-        two_lines(surface, assets, *_chosen(choice), sunk, ARROW + 4 if choice.count > 1 else 0)
+        two_lines(surface, assets, *_chosen(choice), sunk, ASIDE if choice.count > 1 else 0)
         for sign, left, there in (("‹", True, choice.at > 0), ("›", False, choice.at < choice.count - 1)):
             colour = palette.INK if there else palette.DISABLED
             arrow = assets.case.line(sign, Face.BOLD, px(34), colour)
@@ -284,7 +286,7 @@ def chooser_height(assets: Assets, choice: Selection, w: int) -> int:
     """How high in pixels a chooser is that is so wide, whichever of its values is shown."""
     name, value = _chosen(choice)
     longest = max((value, *(replace(value, text=each) for each in choice.others)), key=lambda words: len(words.text))
-    return two_lines_height(assets, name, longest, w, ARROW + 4 if choice.count > 1 else 0)
+    return two_lines_height(assets, name, longest, w, ASIDE if choice.count > 1 else 0)
 
 
 def _chosen(choice: Selection) -> tuple[StyledText, StyledText]:

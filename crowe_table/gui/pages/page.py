@@ -32,7 +32,7 @@ from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, se
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
-from crowe_table.gui.pages.flow import BODY, Block, divided, height, lay
+from crowe_table.gui.pages.flow import BODY, Block, divided, evened, height, lay
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
 """The two pages of the open book."""
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
 """The part of each page that is printed on."""
+LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
+"""The same where more must find room: the contents hold sixteen games on one spread."""
 BUTTON, GAP = 56, 8
 HOLD, AGAIN = 420.0, 70.0
 """Milliseconds until a press held down repeats, and between its repetitions."""
@@ -422,8 +424,8 @@ class SpreadPage(BookPage):
 
     def run_on(
         self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
-    ) -> None:
-        """Lays that part of the blocks which is on the open spread, in these areas in turn.
+    ) -> list[pygame.Rect]:
+        """Lays that part of the blocks which is on the open spread, in these areas in turn. Returns what they leave free.
 
         At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
         """
@@ -431,14 +433,18 @@ class SpreadPage(BookPage):
         several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
         if several:
             rooms = self._rooms(areas, [*foot, *self._turners()])
-        parts = divided(blocks, [room.h for room in rooms], gap)
+        parts = evened(blocks, [room.h for room in rooms], gap)
         self._spreads = -(-len(parts) // len(areas))
         self._spread = max(0, min(self._spread, self._spreads - 1))
         first = len(areas) * self._spread
-        for part, area in zip(parts[first : first + len(areas)], rooms, strict=False):
-            lay(part, area, gap)
+        shown = [*parts[first : first + len(areas)], *([] for _ in areas)]
+        free = []
+        for part, area in zip(shown, rooms, strict=False):
+            y = lay(part, area, gap)
+            free.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
         if several or foot:
             self.row(areas[-1], [*foot, *(self._turners() if several else ())])
+        return free
 
     def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
         """The areas, the last of them without what its foot takes."""
@@ -478,6 +484,11 @@ class Sheet(Page):
         if not self._opened:
             self._opened = True
             self.hold(self.first())
+
+    def rebuilt(self) -> None:
+        """Composes the sheet again after something was changed on it that is seen behind it too."""
+        self._bare = None
+        self.recompose()
 
     def fitting(self) -> Box:
         """The place of a sheet that holds all that is on it, in the print that is chosen."""
