@@ -21,6 +21,7 @@ INK: Final = "#2B2118"
 RUBRIC: Final = "#96281E"
 FADED_INK: Final = "#6B5D45"
 DISABLED: Final = "#8C8064"
+BLUE_INK: Final = "#1F3F78"
 PAPER_HOVER: Final = "#FBF4E4"
 PAPER_PRESSED: Final = "#E8D8B4"
 PAPER_SHADE: Final = "#CDBF9C"
@@ -46,6 +47,10 @@ PLAIN_DIAMONDS: Final = "#B4560B"
 PLAIN_CLUBS: Final = "#0B5D2E"
 
 
+SIDE_INKS: Final = (RUBRIC, BLUE_INK)
+"""Of two sides, the reader's own and the other."""
+
+
 class Pair(NamedTuple):
     """A colour for words or signs, and the ground it lies on."""
 
@@ -62,6 +67,9 @@ CARRIES_TEXT: Final = (
     Pair(RUBRIC, BOOKE_PAPER),
     Pair(RUBRIC, PAPER_HOVER),
     Pair(RUBRIC, PAPER_PRESSED),
+    Pair(BLUE_INK, CARD_PAPER),
+    Pair(BLUE_INK, BOOKE_PAPER),
+    Pair(BLUE_INK, PAPER_HOVER),
     Pair(FADED_INK, CARD_PAPER),
     Pair(FADED_INK, BOOKE_PAPER),
     Pair(FADED_INK, PAPER_HOVER),

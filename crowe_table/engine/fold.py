@@ -137,10 +137,18 @@ class RecordFold:
             case Scored():
                 self.scores[event.side] = event.after
             case Paid():
-                self._bank(event.source, Farthings(-event.farthings))
-                self._bank(event.target, event.farthings)
+                self.leave(event)
+                self.arrive(event)
             case _:
                 pass
+
+    def leave(self, event: Paid) -> None:
+        """The money of a payment is no longer where it was, and not yet where it goes."""
+        self._bank(event.source, Farthings(-event.farthings))
+
+    def arrive(self, event: Paid) -> None:
+        """The money of a payment is where it goes."""
+        self._bank(event.target, event.farthings)
 
     def differences(self, view: View) -> dict[str, tuple[object, object]]:
         """What was told otherwise than this View has it: by name, what was told and what is."""

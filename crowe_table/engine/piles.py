@@ -21,10 +21,6 @@ class Pile(Struct, frozen=True):
 
     key: str
     """As in a View: ``stock``, ``hand:2``."""
-    row: int
-    """Which declaration it comes from, from 0."""
-    column: int
-    """The seat it belongs to; 0 where it is the table's."""
     owner: Seat
     """The seat it belongs to; NO_SEAT where it is the table's."""
     viewers: Viewers
@@ -66,11 +62,11 @@ class Piles(Struct):
         mask = {SeenBy.NOBODY: NOBODY, SeenBy.OWNER: own, SeenBy.ALL: ALL}[seen_by]
         shown = NOBODY if face_down else mask
         empty = Zone(key, (), mask, face_down, unordered)
-        return Pile(key, len(self.rows), max(owner, 0), owner, mask, face_down, unordered, shown, empty)
+        return Pile(key, owner, mask, face_down, unordered, shown, empty)
 
-    def empty(self, seats: int) -> list[list[list[Card]]]:
-        """Every pile of a table for so many, without cards: by declaration, then by seat."""
-        return [[[] for _ in row[:seats]] for row in self.rows]
+    def empty(self, seats: int) -> dict[str, list[Card]]:
+        """Every pile of a table for so many, by its key and in order, without cards."""
+        return {pile.key: [] for pile in self.of_table(seats)}
 
     def of_table(self, seats: int) -> list[Pile]:
         """Every pile of a table for so many, in order."""

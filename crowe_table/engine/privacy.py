@@ -38,6 +38,7 @@ from crowe_table.engine.game import Game
 from crowe_table.engine.state import State
 
 _OPEN = frozenset({Shuffled, Said, Announced, Paid, Threw, Changed, Ended})
+_WITH_FACES = (Moved, Shown, Scored)
 
 
 class Projection(Generic[RecordT, OptionsT]):
@@ -102,7 +103,7 @@ def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
     """The event as this seat may know it."""
     if type(event) in _OPEN:
         return event
-    assert isinstance(event, Moved | Shown | Scored)
+    assert isinstance(event, _WITH_FACES)
     if event.viewers == ALL:
         return event
     if sees(event.viewers, seat):

@@ -64,18 +64,18 @@ class Rng:
 
         It draws as ``below`` does, word by word, without the calls: half of all chance is spent here.
         """
-        i = len(items) - 1
-        surely = _SPAN - len(items)
-        while i > 0:
+        left = len(items)
+        surely = _SPAN - left
+        while left > 1:
             if not self.left:
                 self._refill()
-            words = self.block[8 - self.left : 8 - self.left + i]
+            words = self.block[8 - self.left : 7 - self.left + left]
             self.left -= len(words)
             for word in words:
-                if word < surely or word < _SPAN - _SPAN % (i + 1):
-                    j = word % (i + 1)
-                    items[i], items[j] = items[j], items[i]
-                    i -= 1
+                if word < surely or word < _SPAN - _SPAN % left:
+                    j = word % left
+                    left -= 1
+                    items[left], items[j] = items[j], items[left]
 
 
 class Chance:

@@ -6,11 +6,11 @@ given other hands.
 """
 
 import hashlib
-from copy import copy
 from typing import Generic, Self, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import FactValue, Options, OptionsT, Record, RecordT, Tell, Viewers
@@ -59,15 +59,15 @@ class State(Generic[RecordT, OptionsT]):
         twin = self.__class__.__new__(self.__class__)
         twin.seats, twin.chance, twin.options, twin.declared = self.seats, self.chance, self.options, self.declared
         twin.rng, twin.ledger = self.rng.clone(), self.ledger.clone()
-        twin.piles = [[pile[:] for pile in row] for row in self.piles]
-        twin.public = copy(self.public)
+        twin.piles = {key: cards[:] for key, cards in self.piles.items()}
+        twin.public = replace(self.public)
         twin.own, twin.known = self.own, self.known.copy()
         twin.tell, twin.told = None, ()
         return twin
 
     def at(self, pile: Pile) -> list[Card]:
         """The cards of a pile, the topmost last. To move them, use the kit."""
-        return self.piles[pile.row][pile.column]
+        return self.piles[pile.key]
 
     def digest(self) -> str:
         """A short seal, equal for equal truths on every machine.

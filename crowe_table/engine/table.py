@@ -67,8 +67,9 @@ class Table(Generic[RecordT, OptionsT]):
         """For each viewer, where the deal began and what was redacted of it already."""
         self._looks_back = False
         """Whether it shows an earlier moment of a game that is over."""
-        self._state = game.new(setup, self._events.append)
-        self._note_events(0)
+        told: list[AnyEvent] = []
+        self._state = game.new(setup, told.append)
+        self._note_events(told)
         self._note_state()
         self._keep_snapshot()
 
@@ -163,18 +164,25 @@ class Table(Generic[RecordT, OptionsT]):
         """
         if reason := self.refuse(action):
             return reason
-        before, deal = self._state.clone(), self._state.public.deal
-        told: list[AnyEvent] = []
+        before = self._state.clone()
         try:
-            self.game.apply(self._state, action, told.append)
-            question = self.game.question(self._state)
+            return self.repeat(action)
         except Exception as fault:
             self._state, self._projection = before, None
             _log.exception("%s failed at %r after %d answers", self.game.slug, action, len(self._answers))
             _log.error("The seed of that table: %s", self.setup.chance.seed)
             return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
-        self._question, self._projection = question, None
-        self._note_done(action, told, deal)
+
+    def repeat(self, action: Action) -> tuple[AnyEvent, ...]:
+        """Does, and tells, what was allowed when this table or another like it stood here: it is not judged again."""
+        deal = self._state.public.deal
+        told: list[AnyEvent] = []
+        self.game.apply(self._state, action, told.append)
+        self._question, self._projection = self.game.question(self._state), None
+        self._answers.append(action)
+        self._note_events(told)
+        if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
+            self._keep_snapshot()
         return tuple(told)
 
     def take_back(self, count: int = 1) -> bool:
@@ -210,34 +218,19 @@ class Table(Generic[RecordT, OptionsT]):
         self._answers = answers[: snapshot.answers]
         del self._events[snapshot.events :], self._ends[snapshot.answers + 1 :]
         self._told.clear()
-        for action in answers[snapshot.answers :]:
-            self._do_again(action)
         self._note_state()
-
-    def _do_again(self, action: Action) -> None:
-        """What was lawful once is done without being judged again."""
-        deal, told = self._state.public.deal, list[AnyEvent]()
-        self.game.apply(self._state, action, told.append)
-        self._note_done(action, told, deal)
-
-    def _note_done(self, action: Action, told: list[AnyEvent], deal: int) -> None:
-        """This answer was given in that deal, and brought this about."""
-        first = len(self._events)
-        self._events += told
-        self._answers.append(action)
-        self._note_events(first)
-        if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
-            self._keep_snapshot()
+        for action in answers[snapshot.answers :]:
+            self.repeat(action)
 
     def _note_state(self) -> None:
         self._question, self._projection = self.game.question(self._state), None
 
-    def _note_events(self, first: int) -> None:
-        """The events from this one on belong to one answer."""
-        for at in range(first, len(self._events)):
-            event = self._events[at]
+    def _note_events(self, told: list[AnyEvent]) -> None:
+        """All that one answer brought about."""
+        for at, event in enumerate(told, len(self._events)):
             if isinstance(event, Changed) and event.fact == DEAL:
                 self._deal_began = at
+        self._events += told
         self._ends.append(len(self._events))
 
     def _keep_snapshot(self) -> None:

@@ -22,6 +22,7 @@ from crowe_table.engine.cards import SPADES
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import LEAST, Canvas
 from crowe_table.gui.draw.pips import pip
+from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
@@ -37,6 +38,8 @@ QUIET = 1 / 4
 AWAKE = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
 FIRST_SIZE = (1280, 800)
+NOWHERE = ("dummy", "offscreen", "evdev")
+"""Drivers of SDL that show nothing to anybody."""
 TITLE = "Crowe’s Table"
 """The name of the program, the same in every language."""
 TEXT_SIZES = {"ordinary": 1.0, "larger": 1.15, "largest": 1.3}
@@ -63,9 +66,9 @@ class App:
         save: Callable[[Settings], object],
         trace: Callable[[str], None] | None = None,
         size: tuple[int, int] | None = None,
-        full_screen: bool = False,
         mute: bool = False,
     ) -> None:
+        """``size``: of the window while it does not fill the screen, in pixels."""
         self._shelf = shelf
         self._save = save
         self._size = size or _first_size()
@@ -77,8 +80,11 @@ class App:
         pygame.key.set_repeat(400, 60)
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(_icon())
-        self._full = full_screen or settings.full_screen
+        self._full = settings.full_screen
         self._window = self._open_window()
+        self._place: tuple[int, int] | None = None
+        """Where the window was before it filled the screen, in pixels of the desktop."""
+        self._hearing = Hearing()
         self.services = Services(
             assets=self._assets(settings),
             words=Words(settings.language),
@@ -97,8 +103,7 @@ class App:
         services.sounds.volume, services.sounds.voices = self._volumes(settings)
         services.sounds.open()
         if settings.full_screen != self._full:
-            self._full = settings.full_screen
-            self._window = self._open_window()
+            self._fill_screen(settings.full_screen)
         self._rebuild()
 
     # --- the loop
@@ -112,7 +117,7 @@ class App:
                 began = time.perf_counter()
                 events = pygame.event.get()
                 for event in events:
-                    self._handle(event)
+                    self._handle(event, began * 1000)
                 if events:
                     awake_until = began + AWAKE
                     screen = self.nav.top
@@ -122,6 +127,8 @@ class App:
                     due = began + QUIET
                     moving = screen.step(began * 1000)
                     self._show()
+                if self.nav.top:
+                    self._hearing.attend(self.nav.top, began * 1000)
                 pause = FRAME if moving or began < awake_until else REST
                 time.sleep(max(0.0, pause - (time.perf_counter() - began)))
         finally:
@@ -140,7 +147,7 @@ class App:
             self.services.sounds.open()
             self._shelf.read_ahead()
 
-    def _handle(self, event: pygame.event.Event) -> None:
+    def _handle(self, event: pygame.event.Event, now: float) -> None:
         screen = self.nav.top
         if screen is None:
             return
@@ -150,10 +157,10 @@ class App:
             self._resized()
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             screen.invalidate()
+        elif not self._hearing.hears(event, screen, now, screen.startled):
+            return
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self._full = not self._full
-            self._window = self._open_window()
-            self._rebuild()
+            self._adopt(replace(self.services.settings, full_screen=not self._full))
         elif _mutes(event) and not screen.writing:
             self._toggle_mute()
         else:
@@ -173,7 +180,18 @@ class App:
         if window is None or window.get_size() == self.services.assets.canvas.size:
             return
         self._window = window
+        if not self._full:
+            self._size = window.get_size()
         self._rebuild()
+
+    def _fill_screen(self, full: bool) -> None:
+        """Fills the screen, or gives the window back its place and size."""
+        if full:
+            self._place = pygame.display.get_window_position()
+        self._full = full
+        self._window = self._open_window()
+        if not full and self._place:
+            pygame.display.set_window_position(self._place)
 
     def _rebuild(self) -> None:
         self.services.assets = self._assets(self.services.settings)
@@ -190,6 +208,19 @@ class App:
     def _say(self, line: str) -> None:
         if self._trace:
             self._trace(line)
+
+
+def has_display() -> bool:
+    """Whether there is a screen to be seen. Where there is none the library draws into the void without a word; that
+    is taken for an answer only where it was asked for by name.
+    """
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    if os.environ.get("SDL_VIDEODRIVER"):
+        return True
+    return pygame.display.get_driver() not in NOWHERE
 
 
 def _mutes(event: pygame.event.Event) -> bool:
@@ -220,7 +251,14 @@ def run(options: RunOptions) -> int:
     """Opens the house, at a table if one is asked for, and keeps it open until it is left. Returns the exit code."""
     data = options.data_dir
     found, complaint = load(data)
-    settings = replace(found, reduced_motion=True) if options.reduced_motion else found
+    if not has_display():
+        print(Words(found.language).text("no-display"), file=sys.stderr)
+        return 2
+    settings = replace(
+        found,
+        reduced_motion=options.reduced_motion or found.reduced_motion,
+        full_screen=options.full_screen or found.full_screen,
+    )
     trace = partial(print, flush=True) if options.trace else None
     shelf = Shelf(paths.sessions_dir(data))
     app = App(
@@ -229,7 +267,6 @@ def run(options: RunOptions) -> int:
         lambda changed: save(changed, data),
         trace,
         options.size,
-        options.full_screen,
         options.mute,
     )
     try:

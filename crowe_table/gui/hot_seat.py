@@ -4,6 +4,7 @@ import pygame
 
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, covered
 from crowe_table.gui.pages.ending import Outcome
 from crowe_table.gui.screen import Navigator, Screen, Services
@@ -37,6 +38,8 @@ class HotSeatScreen(Screen):
         self._now = 0.0
         self._stirred = 0.0
         """When anything was last pressed or moved."""
+        self._hearing = Hearing()
+        """Whether a key was pressed for the table or for the Cover."""
 
     # --- a screen like any other
 
@@ -48,6 +51,11 @@ class HotSeatScreen(Screen):
     def face(self) -> Screen:
         """What is to be seen."""
         return self._cover or self._table or self
+
+    @property
+    def startled(self) -> float:
+        """The table minds by itself which question a press was made for, and the Cover is held down."""
+        return 0.0
 
     @property
     def waiting(self) -> bool:
@@ -62,9 +70,10 @@ class HotSeatScreen(Screen):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in STIRRING:
             self._stirred = self._now
+        heard = self._hearing.hears(event, self.face, self._now, 0)
         if self._holding:
             self._handle_release(event)
-        else:
+        elif heard:
             self.face.handle(event)
 
     def step(self, now: float) -> bool:

@@ -9,6 +9,7 @@ import pygame
 
 from crowe_table.engine.core import Reason, Seat
 from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.new_table import NewTable
@@ -26,6 +27,11 @@ class Screen(ABC):
     def writing(self) -> bool:
         """Whether keys are letters just now, because a name is being written."""
         return False
+
+    @property
+    def startled(self) -> float:
+        """Milliseconds after it has come up in which it hears no press: that was meant for what was there before."""
+        return STARTLED
 
     @property
     def waiting(self) -> bool:

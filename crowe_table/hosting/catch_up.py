@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, Shown, View, Zone
+from crowe_table.engine.core import SPECTATOR, Action, Seat, Shown, View, Zone
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.update import Update
@@ -40,9 +40,7 @@ class CatchUp:
         own = earlier.view(seat)
         yield Update(own.past, own) if self._after < 0 else Update(_taken_up(self.covered(), own), own)
         for action in since:
-            happened = earlier.submit(action)
-            if not isinstance(happened, Reason):
-                yield Update(redact_all(happened, seat), earlier.view(seat))
+            yield Update(redact_all(earlier.repeat(action), seat), earlier.view(seat))
 
 
 def whole_game(table: AnyTable, seat: Seat) -> Iterator[Update]:

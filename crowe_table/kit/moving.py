@@ -54,7 +54,8 @@ def draw(
     if not count:
         return
     here = s.at(source)
-    cards = [here.pop() for _ in range(count)] if count > 1 else [here.pop()]
+    cards = here[: -count - 1 : -1]
+    del here[-count:]
     s.at(target).extend(cards)
     if shown_to:
         remember(s, cards, shown_to)

@@ -12,10 +12,10 @@ From these come the question, the lawful answers, the refusals and what is done:
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
@@ -54,6 +54,8 @@ from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, 
 
 ActionT = TypeVar("ActionT", bound=Action)
 StateT = TypeVar("StateT", bound=State[Any, Any])
+
+NOT_THE_QUESTION = because("refuse-not-the-question")
 
 Form = Choice | Parts | list[Parts]
 """What an act may contain: one part, a sequence of parts, or a list of such sequences of which any will do."""
@@ -131,11 +133,12 @@ class Rules(Generic[StateT]):
 
     def rule(self, act: type[Action], phase: Phase) -> Rule:
         """What the rules say of an act in this phase."""
-        rules = self.acts.get(act, {})
-        found = rules.get(phase) or rules.get(None)
-        if found is None:
-            raise LookupError(f"The act {act_of(act)} is asked for in the phase {phase.name}, and no rule does it.")
-        return found
+        try:
+            rules = self.acts[act]
+            return rules[phase] if phase in rules else rules[None]
+        except KeyError:
+            said = f"The act {act_of(act)} is asked for in the phase {phase.name}, and no rule does it."
+            raise LookupError(said) from None
 
 
 class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
@@ -290,7 +293,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         rule = self.rules.rule(type(action), s.public.phase)
-        furthest, told = -1, because("refuse-not-the-question")
+        furthest, told = -1, NOT_THE_QUESTION
         for parts in self._forms(s, action.seat, rule) if rule.form is not PRESS else (PRESS,):
             unfit = misfit(action, parts, rule.law)
             if unfit is None:
@@ -329,22 +332,21 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def zones(self, s: State[RecordT, OptionsT]) -> list[Zone]:
         known = s.known
         found = []
-        for row, piles in zip(self.piles.rows, s.piles, strict=True):
-            for pile, cards in zip(row, piles, strict=False):
-                if not cards:
-                    found.append(pile.empty)
-                    continue
-                mask: Viewers | list[Viewers] = pile.viewers
-                if known and not known.keys().isdisjoint(cards):
-                    mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
-                    if mask.count(mask[0]) == len(mask):
-                        mask = mask[0]
-                held = self.shown_to(s, pile) if pile.face_down else NOBODY
-                found.append(Zone(pile.key, cards, mask, pile.face_down, pile.unordered, held))
+        for pile, cards in zip(self.piles.of_table(s.seats), s.piles.values(), strict=True):
+            if not cards:
+                found.append(pile.empty)
+                continue
+            mask: Viewers | list[Viewers] = pile.viewers
+            if known and not known.keys().isdisjoint(cards):
+                mask = [pile.viewers | known.get(card, NOBODY) for card in cards]
+                if mask.count(mask[0]) == len(mask):
+                    mask = mask[0]
+            held = self.shown_to(s, pile) if pile.face_down else NOBODY
+            found.append(Zone(pile.key, cards, mask, pile.face_down, pile.unordered, held))
         return found
 
     def public(self, s: State[RecordT, OptionsT]) -> RecordT:
-        seen = copy(s.public)
+        seen = replace(s.public)
         seen.purses = in_purses(s)
         seen.accounts = on_table(s)
         return seen
@@ -356,7 +358,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:
         chance = Chance(f"imagined {rng.word()} {rng.word()}")
-        s = State(self.piles, view.options, copy(view.public), chance)
+        s = State(self.piles, view.options, replace(view.public), chance)
         s.rng = chance.stream("deal", view.public.deal)
         self._lay_money(s)
         for pile, zone in zip(self.piles.of_table(s.seats), view.zones, strict=True):

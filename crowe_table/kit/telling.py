@@ -20,6 +20,9 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.state import State
 
+RESULT = "result-"
+"""What the keys of all results begin with."""
+
 
 def live_facts(r: RecordT) -> tuple[FactValue, ...]:
     """What the screen shows of a record."""
@@ -53,6 +56,11 @@ def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Ar
     """The table says something to everybody."""
     if s.tell:
         s.tell(Announced(Reason(key, tuple(args.items()), law)))
+
+
+def tell_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
+    """Who has won what in a deal, and why: the message ``result-<key>``. Every game says it at the end of a deal."""
+    announce(s, f"{RESULT}{key}", law, **args)
 
 
 def score(

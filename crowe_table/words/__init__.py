@@ -7,7 +7,8 @@ says is shown as its key, so that a missing word is seen and never stops the tab
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
 ``against`` a second sum. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
-seat comes ``who``: “you” if it is the reader's, else “other”; with farthings the bare ``amount``.
+seat comes ``who``: “you” if it is the reader's, else “other” (``who_other`` with ``other``, ``who_high`` with
+``seat_high``); with farthings the bare ``amount``. In a list the reader is “you”, and comes last.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,6 +28,7 @@ ENGLISH = "en"
 COUNTERS = "counters"
 """The coinage of a table that plays with counters: one is worth a table unit, and no coin is named."""
 
+_SUIT_SIGNS = "♠♥♦♣"
 _HERE = Path(__file__).parent
 _LARGEST_WORD = 999
 
@@ -97,10 +99,11 @@ class Words:
         args["seats"] = awaited
         return words.text(f"wait-{ask.key}", **args)
 
-    def recite(self, lines: Iterable[CountLine], game: str = "") -> list[str]:
+    def recite(self, lines: Iterable[CountLine], game: str = "", *, begun: bool = False) -> list[str]:
         """A count told line by line, adding as it goes: “Fifteen two”, “fifteen four”, “and a pair is six”.
 
-        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``.
+        Each message is told its ``points``, the ``running`` sum and whether it comes ``first``. ``begun``: the count
+        stands within a sentence, and has no capital.
         """
         words = self._for((), game)
         told = [
@@ -109,7 +112,7 @@ class Words:
         ]
         if not told:
             return [words.text("count-none")]
-        return [told[0][:1].upper() + told[0][1:], *told[1:]]
+        return told if begun else [told[0][:1].upper() + told[0][1:], *told[1:]]
 
     # --- things
 
@@ -125,6 +128,14 @@ class Words:
         faces = [self.card(card) for card in cards if card != HIDDEN]
         backs = [self._raw("card-backs", number=hidden)] if hidden else []
         return self.listed([*faces, *backs])
+
+    def brief(self, card: Card) -> str:
+        """“5♥”; a back is a dash."""
+        return self._raw(f"rank-brief-{rank(card)}") + _SUIT_SIGNS[suit(card)] if card != HIDDEN else "–"
+
+    def brief_cards(self, cards: Sequence[Card]) -> str:
+        """“5♥ Kn♣”; backs are counted: “two cards”."""
+        return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
     def rank(self, index: int) -> str:
         """“five”, “Knave”: ranks are numbered from the ace, 0."""
@@ -225,10 +236,10 @@ class Words:
         farthings = args.get("farthings")
         if isinstance(farthings, int):
             said.setdefault("amount", farthings)
-        for name in ("seat", "seats"):
-            if name in args:
-                mine = args[name] in (self.company.viewer, (self.company.viewer,))
-                said["who"] = "you" if mine and self.company.viewer >= 0 else "other"
+        for name, value in args.items():
+            if name.partition("_")[0] in ("seat", "seats", "other") and not isinstance(value, str):
+                mine = value in (self.company.viewer, (self.company.viewer,))
+                said[_who(name)] = "you" if mine and self.company.viewer >= 0 else "other"
         return said
 
     def _by_kind(self, name: str, value: Arg) -> Value:
@@ -250,13 +261,25 @@ class Words:
                 return self.money(Farthings(value))
         return value
 
+    def _players(self, seats: tuple[int, ...]) -> str:
+        """“Mrs. Pimlott and you”: whoever reads it comes last."""
+        viewer = self.company.viewer
+        others = [self.seat(Seat(seat)) for seat in seats if seat != viewer]
+        return self.listed([*others, self._raw("seat-you")] if viewer in seats else others)
+
     def _many(self, kind: str, values: tuple[int, ...]) -> str:
         match kind:
             case "cards":
                 return self.cards([Card(value) for value in values])
             case "seats":
-                return self.listed([self.seat(Seat(value)) for value in values])
+                return self._players(values)
         return self.listed([str(value) for value in values])
+
+
+def _who(name: str) -> str:
+    """The argument that says whether a seat is the reader's: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
+    kind, _, rest = name.partition("_")
+    return "_".join(["who", *(["other"] if kind == "other" else []), *([rest] if rest else [])])
 
 
 @cache

@@ -43,7 +43,7 @@ def _moves(events: Iterable[Moved], words: Words) -> Iterator[str]:
             continue
         together: dict[Seat, list[Card]] = {}
         for event in group:
-            seat = _seat_in(event.source, event.target)
+            seat = seat_in(event.source, event.target)
             together.setdefault(seat, []).extend(event.cards)
         for seat, cards in together.items():
             yield words.text(key, seat=seat, cards=tuple(cards), number=len(cards))
@@ -93,7 +93,7 @@ def _payment(event: Paid, words: Words) -> str:
     )
 
 
-def _seat_in(*places: str) -> Seat:
+def seat_in(*places: str) -> Seat:
     """The seat in the first of these keys that has one, as 2 in ``hand:2``."""
     for place in places:
         _, _, seat = place.partition(":")

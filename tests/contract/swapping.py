@@ -27,9 +27,8 @@ def shuffled(cards: list[Card], rng: Random) -> Swap:
 def swapped(s: AnyState, swap: Swap) -> AnyState:
     """The same state with cards changed for one another where they lie; who knows a card knows what lies there now."""
     twin = s.clone()
-    for row in twin.piles:
-        for pile in row:
-            pile[:] = [swap.get(card, card) for card in pile]
+    for pile in twin.piles.values():
+        pile[:] = [swap.get(card, card) for card in pile]
     twin.known = {swap.get(card, card): mask for card, mask in s.known.items()}
     return twin
 

@@ -32,7 +32,7 @@ def test_who_sees_a_pile_and_who_is_shown_what_comes_to_it() -> None:
 
 
 def test_a_place_for_every_card_of_so_many_players() -> None:
-    assert declared().empty(3) == [[[]], [[], [], []], [[], [], []], [[]]]
+    assert list(declared().empty(3)) == [pile.key for pile in declared().of_table(3)]
 
 
 def test_a_pile_of_the_table_has_no_owner_to_see_it() -> None:

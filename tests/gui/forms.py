@@ -354,7 +354,7 @@ class FormChair(Chair):
 
     @property
     def at_rest(self) -> bool:
-        return not self.busy
+        return not self.busy and self.screen.visitor.gate.open
 
     def search(self) -> None:
         """Nothing is hidden at this table but its pack."""

@@ -306,7 +306,8 @@ class Chair:
 
     @property
     def at_rest(self) -> bool:
-        return not self.busy and not self.sitting._shelf and not self.sitting.others_answer
+        told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
+        return told and self.screen.visitor.gate.open
 
     @property
     def over(self) -> bool:
@@ -343,6 +344,8 @@ class Chair:
     def key(self, key: int, mod: int = 0) -> None:
         self.hear(pygame.KEYDOWN, key=key, mod=mod, unicode="")
         self.tick()
+        self.hear(pygame.KEYUP, key=key, mod=mod, unicode="")
+        self.tick()
 
     # --- what is there to be pressed
 
@@ -366,7 +369,7 @@ class Chair:
         return self.screen.reach.spread()
 
     def prompt(self) -> str:
-        return self.screen.tabletop.papers._prompt_says[0]
+        return self.screen.tabletop.question.says
 
     # --- whole answers
 

@@ -11,7 +11,7 @@ import pytest
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
-from crowe_table.gui.table.widgets import papers, props
+from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
@@ -51,7 +51,8 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
         return surface
 
     monkeypatch.setattr(paper, "ticket", ticket)
-    monkeypatch.setattr(papers, "ticket", ticket)
+    for module in (papers, question, log_paper):
+        monkeypatch.setattr(module, "ticket", ticket)
     monkeypatch.setattr(player_tickets, "ticket", ticket)
     monkeypatch.setattr(props, "ticket", ticket)
 
@@ -60,7 +61,8 @@ def tickets(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect, list[pygame
     """Every ticket on the table: its kind, its paper, and the ink on it, in the window's pixels."""
     margin = screen.services.assets.margin
     held = screen.tabletop.papers
-    kinds = {id(held._prompt): "prompt", id(held._slip): "slip"}
+    kinds = {id(screen.tabletop.question._sprite): "prompt", id(screen.tabletop.log_paper._sprite): "account"}
+    kinds[id(screen.answers._edge)] = "edge"
     kinds |= {id(sprite): f"plaque {seat}" for seat, sprite in screen.tabletop.tickets._sprites.items()}
     kinds |= {id(sprite): f"speech {seat}" for seat, (sprite, _) in held._spoken.items()}
     for control in screen.reach.controls():

@@ -55,7 +55,7 @@ def laid(
         s.at(HAND[seat])[:] = parse_all(list(hand))
     if retained:
         s.at(KEPT[retained[0]])[:] = parse_all(list(retained[1]))
-    used = {card for row in s.piles for pile in row for card in pile}
+    used = {card for pile in s.piles.values() for card in pile}
     s.at(PACK)[:] = [card for card in FULL_PACK if card not in used]
     for seat in seats(s.seats):
         stand(s.public, seat, Status.TWO if s.at(KEPT[seat]) else Status.BLIND)

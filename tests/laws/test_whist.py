@@ -634,7 +634,7 @@ def test_when_both_have_revoked_the_deal_is_void() -> None:
     told: list[AnyEvent] = []
     for each in seats(4):
         told += do(s, Ready(each))
-    assert "deal-void" in [event.words.key for event in told if isinstance(event, Announced)]
+    assert "result-void" in [event.words.key for event in told if isinstance(event, Announced)]
     assert s.public.scores == (0, 0)
     dealer = s.public.dealer
     rest_in_pack(s)

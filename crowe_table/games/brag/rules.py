@@ -9,8 +9,19 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import FULL_PACK, rank
-from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
+from crowe_table.engine.cards import ACE, FULL_PACK, rank
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    Asked,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    Viewers,
+    because,
+)
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.piles import Pile
@@ -18,7 +29,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import options, pack, state
 from crowe_table.games.brag import permissions as may
-from crowe_table.games.brag.hands import PAIR_ROYAL, kind_of
+from crowe_table.games.brag.hands import PAIR_ROYAL, describe, kind_of, ranking_of
 from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
@@ -27,7 +38,7 @@ from crowe_table.kit.company import Rise, all_ready, when_all_ready
 from crowe_table.kit.moving import show
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import pay_all
-from crowe_table.kit.telling import announce, end, say, tell_changes
+from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.vying import Standing, cover_of, cover_pot, in_pot, put_in, set_turn, share_pot, stand, wager
 
 MOST_DEALS = 200
@@ -452,14 +463,16 @@ def alone(s: BragState, seat: Seat) -> None:
     else:
         r.retainer = seat if s.options.retain_blind else NO_SEAT
         r.shuffling = s.options.shuffle == "every_deal"
-        announce(s, "told-carried", seat=seat, farthings=in_pot(s))
+        tell_result(s, "carried", seat=seat, farthings=in_pot(s))
         close(s)
 
 
 def win(s: BragState, seat: Seat, seen: bool) -> None:
     """The pot is won; then the covered pots from the last to the first, each by the hand upon it if that is better."""
     r = s.public
+    pot = in_pot(s)
     pay_all(s, POT, purse(seat), because("won-seen" if seen else "won-unseen", seat=seat))
+    tell_pot(s, seat, pot, seen)
     best = seat
     for other in reversed(r.covers):
         pack.turn_up(s, other)
@@ -471,6 +484,40 @@ def win(s: BragState, seat: Seat, seen: bool) -> None:
     prial = shuffle == "after_seen_prial" and kind_of(pack.strength_of(s, best)) == PAIR_ROYAL
     r.shuffling = shuffle == "every_deal" or (seen and (prial or shuffle == "after_seen"))
     close(s)
+
+
+def tell_pot(s: BragState, seat: Seat, pot: Farthings, seen: bool) -> None:
+    """Who has the pot, with what, and against what of the others' that lies open."""
+    if not s.tell:
+        return
+    beaten = [other for other in s.public.shown if other != seat]
+    if not seen:
+        tell_result(s, "unseen", seat=seat, farthings=pot)
+        return
+    hand, rank_ = named(s, seat)
+    if not beaten:
+        tell_result(s, "open", seat=seat, farthings=pot, hand=hand, rank=rank_)
+        return
+    other = max(beaten, key=lambda each: pack.strength_of(s, each))
+    against, lower = named(s, other)
+    tell_result(
+        s,
+        "beaten",
+        seat=seat,
+        farthings=pot,
+        hand=hand,
+        rank=rank_,
+        other=other,
+        hand_other=against,
+        rank_other=lower,
+    )
+
+
+def named(s: BragState, seat: Seat) -> tuple[str, int]:
+    """The message that names a hand, and the rank in it; the ace where it names none."""
+    words = describe(s.at(HAND[seat]), ranking_of(s.options))
+    ranks = [value for _, value in words.args if isinstance(value, int)]
+    return words.key, ranks[0] if ranks else ACE
 
 
 def close(s: BragState) -> None:

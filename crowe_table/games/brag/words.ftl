@@ -143,11 +143,78 @@ hand-high = { CAP($rank) } high
 
 told-shuffled = The pack is shuffled.
 told-not-shuffled = The pack is not shuffled.
-told-carried =
+result-carried =
     { $who ->
         [you] All the others have folded, but you have not looked. The pot of { $farthings } lies over.
        *[other] All the others have folded, but { $seat } has not looked. The pot of { $farthings } lies over.
     }
+
+result-unseen =
+    All the others are out: { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } the pot of { $farthings }.
+result-open =
+    With { $hand ->
+        [hand-best] three threes
+        [hand-pair-royal] three { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+        [hand-running-flush] a running flush, { $rank } high
+        [hand-running-flush-low] a running flush of three, deuce, ace
+        [hand-run] a run, { $rank } high
+        [hand-run-low] a run of three, deuce, ace
+        [hand-flush] a flush, { $rank } high
+        [hand-pair] a pair of { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+       *[hand-high] { $rank } high
+    }, { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } the pot of { $farthings }.
+result-beaten =
+    With { $hand ->
+        [hand-best] three threes
+        [hand-pair-royal] three { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+        [hand-running-flush] a running flush, { $rank } high
+        [hand-running-flush-low] a running flush of three, deuce, ace
+        [hand-run] a run, { $rank } high
+        [hand-run-low] a run of three, deuce, ace
+        [hand-flush] a flush, { $rank } high
+        [hand-pair] a pair of { $rank ->
+            [six] sixes
+           *[other] { $rank }s
+        }
+       *[hand-high] { $rank } high
+    }, against { $who_other ->
+        [you] your
+       *[other] { $other }'s
+    } { $hand_other ->
+        [hand-best] three threes
+        [hand-pair-royal] three { $rank_other ->
+            [six] sixes
+           *[other] { $rank_other }s
+        }
+        [hand-running-flush] a running flush, { $rank_other } high
+        [hand-running-flush-low] a running flush of three, deuce, ace
+        [hand-run] a run, { $rank_other } high
+        [hand-run-low] a run of three, deuce, ace
+        [hand-flush] a flush, { $rank_other } high
+        [hand-pair] a pair of { $rank_other ->
+            [six] sixes
+           *[other] { $rank_other }s
+        }
+       *[hand-high] { $rank_other } high
+    }, { $who ->
+        [you] you take
+       *[other] { $seat } takes
+    } the pot of { $farthings }.
 
 note-terms =
     { $kind ->
@@ -178,6 +245,7 @@ tag-standing =
        *[other] cards on the pot
     }
 
+log-wagered = none
 staked = the ante
 wagered = a wager
 paid-to-see = to see

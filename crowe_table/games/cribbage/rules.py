@@ -52,7 +52,7 @@ from crowe_table.kit.moving import gather, lift, move, move_all, show
 from crowe_table.kit.purses import pay_seat
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, one
-from crowe_table.kit.telling import end, say, score, tell_changes
+from crowe_table.kit.telling import end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import Play
 from crowe_table.kit.ways import Cards
 
@@ -289,14 +289,34 @@ def close_count(s: CribbageState, seat: Seat) -> None:
 def count_hands(s: CribbageState) -> None:
     """Eldest counts first, then round to the dealer, then the dealer the crib; the first to the game-hole wins."""
     r = s.public
+    before = r.scores
     for seat in r.round_from(r.eldest):
         move_all(s, HAND[seat], PLAYED[seat], "show")
         if count_cards(s, seat, PLAYED[seat], "hand"):
             return
     show(s, s.at(CRIB), CRIB)
+    in_hand = r.scores
     if count_cards(s, r.dealer, CRIB, "crib"):
         return
     r.phase = CribbagePhase.COUNTED
+    tell_count(s, [after - score for after, score in zip(in_hand, before, strict=True)], in_hand)
+
+
+def tell_count(s: CribbageState, hands: Sequence[int], in_hand: tuple[int, ...]) -> None:
+    """What each side counted in hand, and the dealer's in the crib, and how the board stands."""
+    r = s.public
+    dealing, eldest = r.sides[r.dealer], r.sides[r.eldest]
+    tell_result(
+        s,
+        "counted",
+        seats=r.of_side(eldest),
+        points=hands[eldest],
+        score=r.scores[eldest],
+        seats_dealer=r.of_side(dealing),
+        points_dealer=hands[dealing],
+        points_crib=r.scores[dealing] - in_hand[dealing],
+        score_dealer=r.scores[dealing],
+    )
 
 
 def count_cards(s: CribbageState, seat: Seat, pile: Pile, what: str) -> bool:

@@ -62,6 +62,13 @@ say-count = { CAP(WORDS($count)) }
 say-go = Go
 say-my-deal = Mine is the lowest: I deal
 
+log-say-count = { $count }
+log-moved-lay_out =
+    { $who ->
+        [you] You lay out
+       *[other] { $seat } lays out
+    }
+
 count-none = None; I am bilked
 count-fifteen = fifteen { WORDS($running) }
 count-pair =
@@ -142,6 +149,17 @@ score-crib = in the crib, { WORDS($points) }
 score-three-for-last = three for last
 score-noddy-turned = for Knave Noddy turned up, { WORDS($points) }
 
+result-counted =
+    { CAP($seats) } counted { $points ->
+        [0] nothing
+       *[other] { WORDS($points) }
+    } in hand; { $seats_dealer } { $points_dealer ->
+        [0] nothing
+       *[other] { WORDS($points_dealer) }
+    }, and { $points_crib ->
+        [0] nothing
+       *[other] { WORDS($points_crib) }
+    } in the crib. The board: { $score } to { $score_dealer }.
 win = Game. The loser stands at { $score }, and saves the lurch.
 win-lurch = Game, and a lurch! The loser has but { $score } of { $target }, and pays double.
 

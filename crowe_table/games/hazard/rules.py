@@ -28,7 +28,7 @@ from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import RuledGame, Rules, each_of, one
 from crowe_table.kit.stakes import back, bet, from_purse, lose, pay_all, put_down, staked, win, within
-from crowe_table.kit.telling import announce, end, say, tell_changes
+from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
 from crowe_table.kit.ways import Tried
 
 RULES = Rules[HazardState]()
@@ -111,7 +111,7 @@ def pass_dice(s: HazardState, action: acts.PassDice) -> None:
     say(s, action.seat, "say-pass")
     s.public.passes += 1
     if all_pass(s):
-        void(s, "void-nobody-casts")
+        void(s, "nobody-casts")
     else:
         push_box(s)
         offer_box(s)
@@ -217,7 +217,7 @@ def all_heard(s: HazardState) -> None:
     if manner == "setters":
         pay(s, bet(box), purse(box), unmatched(s), because("paid-unmatched"))
     if not backed(s):
-        void(s, {"setters": "void-unset", "one_bet": "void-no-offer", "covers": "void-no-lay"}[manner])
+        void(s, {"setters": "unset", "one_bet": "no-offer", "covers": "no-lay"}[manner])
     elif manner == "setters":
         to_throw(s, HazardPhase.MAIN)
     else:
@@ -256,7 +256,7 @@ def accept(s: HazardState, action: acts.Accept) -> None:
 @RULES.does(acts.RefuseAll)
 def refuse_all(s: HazardState, action: acts.RefuseAll) -> None:
     say(s, action.seat, "say-refuse-all")
-    void(s, "void-refused")
+    void(s, "refused")
 
 
 def may_knock(s: HazardState, seat: Seat) -> Tried:
@@ -284,7 +284,7 @@ def knock(s: HazardState, action: acts.Knock) -> None:
     if not action.others:
         say(s, action.seat, "say-pass")
         s.public.passes += 1
-        void(s, "void-no-knock")
+        void(s, "no-knock")
         return
     s.public.passes = 0
     covered = tuple([seat for seat in backed(s) if seat in action.others])
@@ -435,6 +435,7 @@ def cast_on(s: HazardState, action: acts.CastOn) -> None:
 def retrieve(s: HazardState, action: acts.Retrieve) -> None:
     """All goes back to whose it was, and the box to the left."""
     say(s, action.seat, "say-retrieve")
+    tell_result(s, "retrieved", seat=action.seat)
     call_off(s, because("paid-retrieved"), "retrieved")
 
 
@@ -455,14 +456,26 @@ def thrown_in_race(s: HazardState, total: int) -> None:
 def decided(s: HazardState, fate: Fate) -> None:
     """The stakes first, then bets aside, then the box's fee."""
     r, won = s.public, fate in WON
+    had = in_purse(s, r.dealer) + wager(s)
     say(s, r.dealer, f"say-{fate}", main=r.main, chance=r.chance)
     for seat in backed(s):
         settle(s, seat, won)
     back(s, bet(r.dealer), because("paid-stake-back"))
+    moved = abs(in_purse(s, r.dealer) - had)
     for each in r.aside:
         aside.decide(s, each, won == (SIDES[each.side] == IN))
     if won:
         count_win(s)
+    tell_result(
+        s,
+        "thrown",
+        seat=r.dealer,
+        how=str(fate),
+        total=sum(r.dice),
+        main=r.main,
+        chance=r.chance,
+        farthings=moved,
+    )
     hand_done(s, fate)
 
 
@@ -488,7 +501,7 @@ def count_win(s: HazardState) -> None:
 
 def void(s: HazardState, why: str) -> None:
     """Nothing is thrown: what lies on the table goes back, and the box to the left."""
-    announce(s, why, seat=s.public.dealer)
+    tell_result(s, why, seat=s.public.dealer)
     call_off(s, because("paid-back"), "void")
 
 

@@ -148,12 +148,40 @@ too-little =
         [you] You have too little to put down.
        *[other] { $seat } has too little to put down.
     }
-void-nobody-casts = Everybody has passed the dice: there is no hand.
-void-unset = Nobody sets anything: the wager is void, and the dice pass.
-void-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
-void-refused = Every bet is refused: the stake goes back, and the dice pass.
-void-no-lay = Nobody lays anything: the dice pass.
-void-no-knock =
+result-thrown =
+    { CAP(WORDS($total)) }{ $how ->
+        [nick] {" "}to a main of { WORDS($main) }: a nick
+        [crabs] {" "}to a main of { WORDS($main) }: crabs
+        [out] {" "}to a main of { WORDS($main) }: out
+        [chance_made] , the chance, before the main of { WORDS($main) }
+        [main_came] , the main, before the chance of { WORDS($chance) }
+        [late_nick] {" "}with the main at { WORDS($main) } and the chance at { WORDS($chance) }: a late nick
+       *[late_crabs] {" "}with the main at { WORDS($main) } and the chance at { WORDS($chance) }: crabs
+    }. { $who ->
+        [you] You { $how ->
+            [nick] win
+            [chance_made] win
+            [late_nick] win
+           *[lost] lose
+        }
+       *[other] { $seat } { $how ->
+            [nick] wins
+            [chance_made] wins
+            [late_nick] wins
+           *[lost] loses
+        }
+    } { $farthings }.
+result-retrieved =
+    { $who ->
+        [you] You take your wager back
+       *[other] { $seat } takes the wager back
+    }, and the dice pass: nobody wins.
+result-nobody-casts = Everybody has passed the dice: there is no hand.
+result-unset = Nobody sets anything: the wager is void, and the dice pass.
+result-no-offer = Nobody offers a bet: the stake goes back, and the dice pass.
+result-refused = Every bet is refused: the stake goes back, and the dice pass.
+result-no-lay = Nobody lays anything: the dice pass.
+result-no-knock =
     { $who ->
         [you] You knock to nobody: the dice pass.
        *[other] { $seat } knocks to nobody: the dice pass.
@@ -236,6 +264,12 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-wager = the wager
+log-paid-setters = sets
+log-paid-covers = lays
+log-paid-covers-caster = covers
+log-paid-one_bet = offers
+log-paid-caster-wins = the stakes
+log-paid-caster-wins-odds = the odds
 paid-setters = set against the caster
 paid-one_bet = a bet offered
 paid-covers = laid against the caster

@@ -56,7 +56,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.shuffling import when_shuffling
-from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes
+from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import Play, Revokes, TrickPlay
 from crowe_table.search.worlds import Worlds, hidden_places, lay
 
@@ -297,7 +297,7 @@ def count(s: WhistState) -> None:
     r.phase = WhistPhase.COUNTED
     if {side for side, _ in penalties} == {0, 1}:
         r.again = True
-        announce(s, "deal-void", seat=r.dealer)
+        tell_result(s, "void", seat=r.dealer)
         return
     taken = r.by_side(r.tricks)
     counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_dealt(s)), penalties)
@@ -311,9 +311,29 @@ def count(s: WhistState) -> None:
             announce(s, "points-kept-back", law="revokes", seats=r.partners(change.side), score=change.after)
     if counted.barred:
         announce(s, "honours-barred", law="honours")
+    tell_count(s, counted)
     for side in (0, 1):
         if r.scores[side] >= s.options.game_points:
             win_game(s, side)
+
+
+def tell_count(s: WhistState, counted: counting.DealCount) -> None:
+    """What the deal brought to the side with the odd tricks, and the honours of either."""
+    if not s.tell:
+        return
+    r, (side, odd) = s.public, counting.odd_tricks(counted.tricks)
+    honours = {change.side: change.points for change in counted.changes if change.what == "honours"}
+    tell_result(
+        s,
+        "odd",
+        seats=r.partners(side),
+        tricks=counted.tricks[side],
+        number=odd,
+        points=sum([change.points for change in counted.changes if (change.side, change.what) == (side, "odd")]),
+        honours=honours.get(side, 0),
+        seats_other=r.partners(1 - side),
+        honours_other=honours.get(1 - side, 0),
+    )
 
 
 @RULES.does(Ready, phase=WhistPhase.COUNT)

@@ -105,7 +105,7 @@ revoke-not-proved =
     }
 revoke-tricks = For the revoke tricks pass to { $seats }.
 points-kept-back = For a revoke { $seats } stand at { $score }.
-deal-void =
+result-void =
     { $who ->
         [you] Both sides have revoked: the deal is void, and you deal again.
        *[other] Both sides have revoked: the deal is void, and { $seat } deals again.
@@ -126,6 +126,18 @@ score-honours = by honours, { WORDS($points) }
 score-call = by honours called, { WORDS($points) }
 score-revoke = for a revoke, { WORDS($points) }
 
+result-odd =
+    { CAP($seats) }: { WORDS($tricks) } tricks, { WORDS($number) } by cards: { $points ->
+        [0] no point
+        [one] one point
+       *[other] { WORDS($points) } points
+    }{ $honours ->
+        [0] {""}
+       *[other] , and { WORDS($honours) } by honours
+    }.{ $honours_other ->
+        [0] {""}
+       *[other] {" "}{ CAP($seats_other) }: { WORDS($honours_other) } by honours.
+    }
 game-won = Game to { $seats }, { $score } to { $loser }.
 win-game = Game. { $seats } have { $score }, and their adversaries { $loser }.
 win-rubber =

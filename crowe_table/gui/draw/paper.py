@@ -87,6 +87,20 @@ class StyledText:
     colour: str = palette.INK
 
 
+def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
+    """The mark of the reader's own side, a disc, or of the other, a lozenge: so many pixels across."""
+    whole = 4 * size
+    mark, half = pygame.Surface((whole, whole), pygame.SRCALPHA), whole / 2
+    colour = palette.SIDE_INKS[side]
+    mark.fill((*pygame.Color(colour)[:3], 0))
+    if side == 0:
+        pygame.draw.circle(mark, colour, (half, half), half)
+    else:
+        pygame.draw.polygon(mark, colour, [(half, 0), (whole, half), (half, whole), (0, half)])
+    small = pygame.transform.smoothscale(mark, (size, size))
+    surface.blit(small, small.get_rect(center=centre))
+
+
 def said_in(text: str) -> Face:
     """The face for words that are spoken: the old italic, or our own where there are figures, for the old 1 is an I."""
     return Face.ITALIC if any(letter.isdigit() for letter in text) else Face.DISPLAY_ITALIC

@@ -23,7 +23,6 @@ from crowe_table.engine.core import (
     View,
 )
 from crowe_table.engine.layout import Movement
-from crowe_table.engine.money import POT
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece
@@ -33,18 +32,18 @@ from crowe_table.hosting.update import Update
 GLIDE = 230.0
 HOP = 70.0
 """Milliseconds for which a peg is in the air from one hole to the next, where it has not far to go."""
-CLIMB = 1000.0
+CLIMB = 500.0
 """Milliseconds in which a score has climbed, however great it is and at whatever pace."""
 MOST_HOPS = 30
 """A peg that has farther to go leaves holes out."""
-LINE = 950.0
-"""Milliseconds for which a line of a count is left to be heard."""
-SPEECH = 650.0
+LINE, COUNT = 420.0, 1500.0
+"""Milliseconds for which a line of a count is left to be heard, and a whole count at most. All of it stays written."""
+SPEECH = 500.0
 COIN = 320.0
 """Milliseconds for which money is on its way."""
 TRICK = 1300.0
 """Milliseconds for which a finished trick lies to be seen before it is taken up."""
-SETTLE = 900.0
+SETTLE = 250.0
 """Milliseconds for which a finished count is left to be seen."""
 
 _GAPS: Mapping[str, float] = {
@@ -63,6 +62,10 @@ _SOUNDS: Mapping[str, str] = {
     Movement.TURN: "card_turn",
     Movement.CUT: "card_turn",
 }
+
+
+_WRITTEN_LATER = (Scored, Threw)
+"""What is written in the account only when it has been counted aloud, or the dice lie."""
 
 
 class Director:
@@ -118,7 +121,10 @@ class Director:
             self._wakes = max(self._wakes, now - 50) + wait * PACES[self.pace]
 
     def hurry(self) -> None:
-        """Skips what is being waited for: the next thing happens now."""
+        """All that one answer brought about is shown at once."""
+        while self._playing is not None and next(self._playing, None) is not None:
+            self.glides.finish()
+        self._playing = None
         self.glides.finish()
         self._wakes = self._now
 
@@ -162,6 +168,8 @@ class Director:
 
     def _perform(self, batch: Update) -> Iterator[float]:
         for event in batch.events:
+            if not isinstance(event, _WRITTEN_LATER):
+                self._table.write_down(event)
             yield from self._scene(event)
         while self.glides:
             yield 16.0
@@ -184,7 +192,7 @@ class Director:
                 speech.say(event.seat, event.words)
                 yield SPEECH
             case Announced():
-                table.announce(event.words)
+                speech.announce(event.words)
                 yield SPEECH
             case Changed():
                 table.fold(event)
@@ -194,9 +202,10 @@ class Director:
                 speech.sound("dice_roll")
                 yield from table.roll(event, self.at_once)
                 table.fold(event)
+                table.write_down(event)
                 yield SPEECH
             case Ended():
-                table.announce(event.why)
+                speech.announce(event.why)
                 yield SETTLE
 
     def _moved(self, event: Moved) -> Iterator[float]:
@@ -221,19 +230,12 @@ class Director:
     def _paid(self, event: Paid) -> Iterator[float]:
         """Coin goes across the table; several payments are on their way together."""
         table = self._table
-        self._speech.sound("coins_to_pot" if POT in (event.source, event.target) else "coin_clink")
+        self._speech.pay(event)
         if self.at_once:
             table.fold(event)
             yield COIN
             return
-        fly = table.flight(event)
-
-        def place(part: float) -> None:
-            fly(part)
-            if part >= 1:
-                table.fold(event)
-
-        self.glides.add(Glide(event, place, self._now, COIN * PACES[self.pace]))
+        self.glides.add(Glide(event, table.flight(event), self._now, COIN * PACES[self.pace]))
         yield COIN / 2
 
     def _shown(self, event: Shown) -> Iterator[float]:
@@ -243,17 +245,21 @@ class Director:
         yield 300.0
 
     def _scored(self, event: Scored) -> Iterator[float]:
-        """Counted aloud line by line, the cards of each lifted as it is told; then the score climbs."""
+        """Counted aloud line by line, the cards of each lifted as it is told; then the score climbs. What was counted
+        stays written.
+        """
+        each = min(LINE, COUNT / max(1, len(event.lines)))
         self.reading = True
         for upto, line in enumerate(event.lines, 1):
             self._lift(line)
             self._speech.recite(event.seat, event.lines, upto)
-            yield LINE
+            yield each
         if not event.lines:
             self._speech.recite(event.seat, (), 0)
             yield LINE
         self.reading = False
         self._lift(None)
+        self._table.write_down(event)
         yield from self._climb(event)
         self._table.fold(event)
         if len(event.lines) > 1:

@@ -1,13 +1,8 @@
 """What the tickets on the table say while things happen: scores, purses and facts as far as they have been shown."""
 
-from collections import deque
-
-from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Scored, Seat, Threw, View
+from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Seat, View
 from crowe_table.engine.fold import RecordFold
 from crowe_table.engine.money import Account, Farthings
-from crowe_table.words import Words
-
-SLIP_LINES = 4
 
 
 class Displayed:
@@ -18,27 +13,23 @@ class Displayed:
         self._turn = turn
         self._record = RecordFold(view)
         self.view = view
-        self.slip: deque[str] = deque(maxlen=SLIP_LINES)
-        """The last things that were said of scores and money."""
 
     def set(self, view: View) -> None:
         """Everything is as this View says."""
         self.view = view
         self._record.set(view)
 
-    def fold(self, event: AnyEvent, words: Words) -> None:
-        """Something has been shown to happen; scores, money and dice go on the slip."""
+    def fold(self, event: AnyEvent) -> None:
+        """Something has been shown to happen."""
         self._record.fold(event)
-        match event:
-            case Scored():
-                self.slip.append(words.text("slip-score", seat=event.seat, words=words.reason(event.what)))
-            case Paid():
-                named = {"source": words.account(event.source), "target": words.account(event.target)}
-                self.slip.append(words.text("slip-paid", **named, farthings=event.farthings))
-            case Threw():
-                self.slip.append(words.text("slip-threw", seat=event.seat, number=sum(event.dice)))
-            case _:
-                pass
+
+    def leave(self, event: Paid) -> None:
+        """The money of a payment is on its way: it lies nowhere."""
+        self._record.leave(event)
+
+    def arrive(self, event: Paid) -> None:
+        """The money of a payment has come where it goes."""
+        self._record.arrive(event)
 
     def climb(self, side: int, score: int) -> None:
         """A side's score on its way from what it was to what it will be."""

@@ -23,7 +23,7 @@ FOOT, MARGIN, GAP, HIGH = 62, 14, 8, 56
 """Table units of wood at the foot; about what lies on wood; between two things on it; of a control's height."""
 ROWS = 5
 """Rows of controls for which there is room beneath the account."""
-MENU_WIDE = 76
+MENU_WIDE = 92
 
 
 @dataclass(frozen=True)

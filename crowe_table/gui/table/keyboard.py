@@ -7,6 +7,7 @@ import pygame
 
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.gui.controls.focus import Focus
+from crowe_table.gui.hearing import PRESSES
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.visitor import Visitor
@@ -48,6 +49,8 @@ class Keyboard:
         self._helper = helper
         self._closeup = closeup
         self._elsewhere = elsewhere
+        self._down: set[int] = set()
+        """The keys that are down: one that repeats itself presses nothing again."""
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
         self._keys: dict[int, Callable[[], None]] = {
             pygame.K_LEFT: lambda: focus.move(-1),
@@ -66,7 +69,10 @@ class Keyboard:
 
     def press(self, event: pygame.event.Event) -> None:
         """A key goes down."""
-        if event.key in (pygame.K_SPACE, *ENTER) and self._elsewhere.hurried():
+        again = event.key in self._down
+        self._down.add(event.key)
+        answers = event.key in PRESSES or event.key in self._acts
+        if answers and (again or self._elsewhere.hurried() or not self._visitor.gate.open):
             return
         control = self._focus.control
         if control and control.take_key(event.key):
@@ -82,6 +88,7 @@ class Keyboard:
 
     def release(self, event: pygame.event.Event) -> None:
         """A key comes up: dice that were rattled by it are thrown."""
+        self._down.discard(event.key)
         if event.key == pygame.K_SPACE and self._desk.rattling:
             self._desk.rattle(False)
             self._desk.throw()

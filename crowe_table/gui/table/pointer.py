@@ -8,6 +8,7 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
 from crowe_table.gui.table.dragging import Dragging
+from crowe_table.gui.table.gate import Gate
 from crowe_table.gui.table.reach import Reach
 from crowe_table.gui.table.stage import Piece, Stage
 from crowe_table.gui.table.widgets.closeup import Closeup
@@ -15,6 +16,7 @@ from crowe_table.gui.table.widgets.closeup import Closeup
 TRAVEL = 8
 """Table units a pressed card must move before it is dragged."""
 LONG_PRESS = 500.0
+NO_QUESTION = -1
 HOLD_AFTER, HOLD_EACH = 420.0, 70.0
 """Milliseconds before a control that is held begins to run on, and between its steps."""
 
@@ -29,6 +31,7 @@ class Pointer:
         reach: Reach,
         dragging: Dragging,
         closeup: Closeup,
+        gate: Gate,
         hurried: Callable[[], bool],
     ) -> None:
         """``hurried``: whether a press only hurries what is being shown."""
@@ -37,9 +40,13 @@ class Pointer:
         self._reach = reach
         self._dragging = dragging
         self._closeup = closeup
+        self._gate = gate
         self._hurried = hurried
         self._start = (0, 0)
-        self._since = 0.0
+        self._since: float | None = None
+        """When the press began, as far as time has gone on since."""
+        self._question = NO_QUESTION
+        """The question that the press was begun for."""
         self._held = 0
         self._piece: Piece | None = None
         self._control: Control | None = None
@@ -50,19 +57,25 @@ class Pointer:
     def down(self) -> bool:
         return self._piece is not None or self._control is not None
 
-    def press(self, event: pygame.event.Event, now: float) -> None:
+    def press(self, event: pygame.event.Event) -> None:
         """A button of the mouse, or a finger, goes down."""
         self.cancel()
         if event.button == pygame.BUTTON_RIGHT:
             if piece := self._reach.face_at(event.pos):
                 self._closeup.hold_up(piece.card)
             return
-        self._start, self._since, self._held = event.pos, now, 0
+        self._start, self._since, self._held = event.pos, None, 0
+        self._question = self._gate.question if self._gate.open else NO_QUESTION
         self._control = self._control_at(event.pos)
         if self._control:
-            self._control.grip()
+            if self._counts(self._control):
+                self._control.grip()
         elif not self._hurried():
             self._piece = self._reach.piece_at(event.pos)
+
+    def _counts(self, control: Control | None = None) -> bool:
+        """Whether the press was begun for what is asked now. The menu is not an answer, and counts always."""
+        return control is self._reach.menu or self._question == self._gate.question
 
     def move(self, point: tuple[int, int]) -> None:
         for control in self._reach.controls():
@@ -90,9 +103,11 @@ class Pointer:
         self._moving = False
         if control:
             self._let_go(control, point)
-        elif piece and moving:
+        elif piece and moving and self._counts():
             self._dragging.let_fall(piece, point)
-        elif piece:
+        elif piece and moving:
+            self._dragging.put_back(piece)
+        elif piece and self._counts():
             self._reach.press(piece)
 
     def cancel(self) -> None:
@@ -108,10 +123,16 @@ class Pointer:
     def step(self, now: float) -> None:
         """What is held long enough is looked at closely, or runs on."""
         piece, control = self._piece, self._control
+        self._since = now if self._since is None else self._since
         if piece and piece.card >= 0 and not self._moving and now - self._since > LONG_PRESS:
             self._piece = None
             self._closeup.hold_up(piece.card)
-        if control and control.runs_on and now - self._since > HOLD_AFTER + self._held * HOLD_EACH:
+        if (
+            control
+            and self._counts(control)
+            and control.runs_on
+            and now - self._since > HOLD_AFTER + self._held * HOLD_EACH
+        ):
             self._held += 1
             control.hold(self._start, self._held)
             self._control = next((each for each in self._reach.controls() if each.key == control.key), None)
@@ -120,7 +141,7 @@ class Pointer:
         inside = control.covers(point)
         control.let_go()
         control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
-        if inside and control.enabled and not self._held:
+        if inside and control.enabled and not self._held and self._counts(control):
             control.press(point)
 
     def _control_at(self, point: tuple[int, int]) -> Control | None:

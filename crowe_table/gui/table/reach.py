@@ -34,7 +34,7 @@ class Reach:
         self._visitor = visitor
         self._desk = desk
         self._answers = answers
-        self._menu = menu
+        self.menu = menu
         self._focus = focus
         self._director = director
         self._spots: list[SpotHandle] = []
@@ -78,7 +78,7 @@ class Reach:
 
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
-        return [self._menu, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        return [self.menu, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
 
     def boxes(self) -> list[Control]:
         """The dice box, while it may be thrown."""
@@ -165,7 +165,7 @@ class Reach:
         for control in (*self.boxes(), *self._answers.controls):
             if control.enabled:
                 found.append(Target(control.area, control.act, "answers", control=control))
-        found.append(Target(self._menu.area, self._menu.act, "menu", control=self._menu))
+        found.append(Target(self.menu.area, self.menu.act, "menu", control=self.menu))
         return found
 
     def _chooser(self, card: Card) -> Callable[[], None]:

@@ -35,6 +35,7 @@ from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
 from crowe_table.words import Company
+from crowe_table.words.deal_log import DealLog
 
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
@@ -69,6 +70,8 @@ class TableScreen(Screen):
         self._built = False
         self._told_over = False
         self._complained = False
+        self._untold = False
+        """Whether it is still to be said what is asked."""
         company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
@@ -87,15 +90,18 @@ class TableScreen(Screen):
         self._set(self.visitor.view)
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
+            self.tabletop.log.set(())
         self._complain()
 
     def _lay_table(self) -> None:
         """What lies on the table, and how it moves."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
+        log = DealLog(services.words)
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
-        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed)
-        self.speech = Speech(self.tabletop.papers, services, self.visitor)
+        self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
+        tabletop = self.tabletop
+        self.speech = Speech(tabletop.papers, tabletop.question, log, services, self.visitor)
         self.director = Director(
             self.tabletop, self.speech, self.arrived, Pace(settings.speed), settings.reduced_motion
         )
@@ -112,7 +118,9 @@ class TableScreen(Screen):
         helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
         currency = Currency(client.coinage, visitor.view.options.unit)
         strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
-        self.answers = Answers(self.scene, services.assets, services.words, self.desk, helps, strip)
+        self.answers = Answers(
+            self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper
+        )
         frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
@@ -123,7 +131,9 @@ class TableScreen(Screen):
         """What hears the visitor."""
         stage, assets = self.tabletop.stage, self.services.assets
         self.dragging = Dragging(self.scene, assets, layout, stage, self.visitor, self.desk, self.reach, self.director)
-        self.pointer = Pointer(assets.canvas, stage, self.reach, self.dragging, self.closeup, self._hurried)
+        self.pointer = Pointer(
+            assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
+        )
         elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
@@ -146,7 +156,13 @@ class TableScreen(Screen):
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:
             self._navigator.open_ending()
-        if self.visitor.answering.asked and view.ask and self._client.alone:
+        self._untold = self.visitor.answering.asked and self._client.alone
+
+    def _tell_asked(self) -> None:
+        """Says what is asked, and where its answers lie, as soon as a press counts."""
+        view = self.visitor.view
+        if self._untold and self.visitor.gate.open and view.ask:
+            self._untold = False
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
@@ -176,7 +192,7 @@ class TableScreen(Screen):
             self.keyboard.release(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button in (pygame.BUTTON_LEFT, pygame.BUTTON_RIGHT):
             self.focus.release()
-            self.pointer.press(event, self._now)
+            self.pointer.press(event)
         elif event.type == pygame.MOUSEMOTION:
             self.pointer.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
@@ -186,6 +202,8 @@ class TableScreen(Screen):
         self._now = now
         self._drain()
         self.director.step(now)
+        shut = self.visitor.gate.step(now)
+        self._tell_asked()
         self.speech.step(now)
         self.countdown.step(now)
         self.helper.step()
@@ -193,7 +211,7 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._warm()
-        return self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
+        return shut or self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
 
     def _drain(self) -> None:
         for update in self._client.poll(not self.director.busy):
@@ -213,11 +231,14 @@ class TableScreen(Screen):
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
         if not self.director.busy:
             return False
+        gate = self.visitor.gate
         if self.director.reading or not self.visitor.answering.asked:
             self.director.hurry()
+            gate.hurry()
             return True
+        question = gate.question
         self.director.finish()
-        return False
+        return gate.question != question
 
     def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
         return self.scene.paint(target)
@@ -239,7 +260,6 @@ class TableScreen(Screen):
         """Puts the table back to the visitor's last decision, or says why not."""
         if self.desk.take_back():
             self.director.finish()
-            self.displayed.slip.clear()
             self._drain()
 
     def _open_menu(self) -> None:

@@ -1,54 +1,64 @@
 """What is asked, refused, advised and said at the table, in writing and in sound."""
 
 from crowe_table import palette
-from crowe_table.engine.core import CountLine, Reason, Seat
+from crowe_table.engine.core import CountLine, Paid, Reason, Seat
+from crowe_table.engine.money import POT
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.papers import Papers
+from crowe_table.gui.table.widgets.question import QuestionPaper
+from crowe_table.words.deal_log import DealLog
 
 REFUSAL_STAYS = 6000.0
 """Milliseconds for which a refusal is left to be read."""
+CAPTION_STAYS = 4000.0
+"""Milliseconds for which what is heard is left to be read."""
 CAPTIONED = {
     "shuffle": "sound-shuffle",
-    "coin_clink": "sound-coin",
-    "coins_to_pot": "sound-coins",
     "dice_roll": "sound-throw",
 }
 """Sounds that tell of something nobody sees or says."""
 
 
 class Speech:
-    """The prompt at the foot of the table, the words of its players, and the sounds."""
+    """What is asked at the foot, the words of players beside them, and the sounds."""
 
-    def __init__(self, papers: Papers, services: Services, visitor: Visitor) -> None:
+    def __init__(
+        self, papers: Papers, paper: QuestionPaper, log: DealLog, services: Services, visitor: Visitor
+    ) -> None:
         self._papers = papers
+        self._paper = paper
+        self._log = log
         self._services = services
         self._visitor = visitor
         self._now = 0.0
         self._refused_at = 0.0
+        self._heard_at = 0.0
 
     @property
     def going_on(self) -> bool:
-        """Whether a spoken word is still to be taken away."""
-        return self._papers.speaking
+        """Whether a word is still to be taken away."""
+        return self._papers.speaking or bool(self._paper.heard)
 
     def step(self, now: float) -> None:
         """What has been read long enough is taken away."""
         self._now = now
         self._papers.hush(now)
+        if now - self._heard_at > CAPTION_STAYS:
+            self._paper.caption("")
         if self._visitor.refusal and now - self._refused_at > REFUSAL_STAYS:
             self._visitor.refusal = None
             self.prompt()
 
     def prompt(self) -> None:
-        """What is asked; or why not, or what is advised."""
-        visitor, words = self._visitor, self._services.words
+        """What is asked; or why not, or what is advised. Once the deal is over, first of all how it ended."""
+        visitor, words, result = self._visitor, self._services.words, self._log.result
         if visitor.refusal:
-            self._papers.caption(words.reason(visitor.refusal), palette.RUBRIC)
+            self._paper.ask(words.reason(visitor.refusal), palette.RUBRIC, result)
         elif visitor.hint:
-            self._papers.caption(visitor.hint)
+            self._paper.ask(visitor.hint, result=result)
         else:
-            self._papers.caption(self._question())
+            self._paper.ask(self._question(), result=result)
 
     def _question(self) -> str:
         answering, words, ask = self._visitor.answering, self._services.words, self._visitor.view.ask
@@ -76,15 +86,34 @@ class Speech:
         """A player counts aloud, as far as this line."""
         self._say(seat, self._services.words.recite(lines)[max(0, upto - 1)])
 
+    def announce(self, words: Reason) -> None:
+        """The table says something to everybody; how a deal ended is said where the question stands."""
+        told = self._services.words.reason(words)
+        if told == self._log.result:
+            self._paper.ask("", result=told)
+        else:
+            self._hear(told)
+
     def sound(self, name: str) -> None:
         self._services.sounds.play(name)
         if name in CAPTIONED:
             self._caption(self._services.words.text(CAPTIONED[name]))
+
+    def pay(self, event: Paid) -> None:
+        """Coin is heard to go across the table, and told from whom to whom."""
+        words = self._services.words
+        self._services.sounds.play("coins_to_pot" if POT in (event.source, event.target) else "coin_clink")
+        named = {"source": words.account(event.source), "target": words.account(event.target)}
+        self._caption(words.text("caption-paid", **named, farthings=event.farthings))
 
     def _say(self, seat: Seat, words: str) -> None:
         self._papers.say(seat, words, self._now)
         self._caption(self._services.words.text("caption", seat=seat, words=words))
 
     def _caption(self, words: str) -> None:
-        if self._services.settings.captions and not self._visitor.refusal:
-            self._papers.caption(words)
+        if self._services.settings.captions:
+            self._hear(words)
+
+    def _hear(self, words: str) -> None:
+        self._heard_at = self._now
+        self._paper.caption(words)

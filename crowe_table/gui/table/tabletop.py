@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import asdict
 
-from crowe_table.engine.core import AnyEvent, Changed, Paid, Reason, Seat, Threw, View
+from crowe_table.engine.core import AnyEvent, Changed, Paid, Seat, Threw, View
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Services
@@ -13,21 +13,29 @@ from crowe_table.gui.table.frame import fitted, frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
+from crowe_table.gui.table.widgets.log_lines import Sides
+from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
+from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
 from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.words.deal_log import DealLog
 
 
 class Tabletop:
     """One table seen from one chair."""
 
-    def __init__(self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed) -> None:
+    def __init__(
+        self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed, log: DealLog
+    ) -> None:
         view, assets, words = displayed.view, services.assets, services.words
         layout = fitted(client.layout(), frame_of(assets))
         currency = Currency(client.coinage, view.options.unit)
-        self._words = words
+        self.log = log
+        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(client.viewer, view.public.sides))
+        self.question = QuestionPaper(scene, assets)
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
         self.stage = Stage(scene, assets, layout, client.viewer, view.public.ring)
@@ -44,6 +52,8 @@ class Tabletop:
     def set(self, view: View) -> None:
         """Everything lies as this View says, at once."""
         self.displayed.set(view)
+        if self.log.count != len(view.past):
+            self.log.set(view.past)
         self.stage.set_view(view)
         for spot, board in self._boards:
             hinder, fore = _pegs(spot, view)
@@ -56,10 +66,17 @@ class Tabletop:
         self.papers.show(self.displayed)
         self.tickets.show(self.displayed)
         self.props.show(self.displayed)
+        self.log_paper.show()
+
+    def write_down(self, event: AnyEvent) -> None:
+        """Something that has happened is written in the account of the deal."""
+        self.log.add(event)
+        self.log_paper.newest()
+        self.log_paper.show()
 
     def fold(self, event: AnyEvent) -> None:
         """Something that is told on the tickets has been shown to happen."""
-        self.displayed.fold(event, self._words)
+        self.displayed.fold(event)
         if isinstance(event, Changed) and event.fact == "ring" and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
             self.stage.settle()
@@ -77,11 +94,6 @@ class Tabletop:
                 for side, (back, front) in enumerate(zip(hinder, fore, strict=True)):
                     if isinstance(back, int) and isinstance(front, int):
                         board.place(side, back, front)
-
-    def announce(self, words: Reason) -> None:
-        """The table says something to everybody."""
-        self.displayed.slip.append(self._words.reason(words))
-        self.show()
 
     def peg(self, side: int, score: int, lift: float) -> None:
         """The score stands here on its way: the peg over this hole, lifted by so many table units. Pegs that players
@@ -101,11 +113,18 @@ class Tabletop:
                 board.landed(side)
 
     def flight(self, event: Paid) -> Callable[[float], None]:
-        """The money of a payment leaves where it lies: what is returned brings it on its way, from 0 to 1."""
+        """The money of a payment leaves where it lies: what is returned brings it on its way, from 0 to 1. While it is
+        on its way it is neither the payer's nor the receiver's.
+        """
         flight = self.props.flight(event)
+        self.displayed.leave(event)
+        self.show()
 
         def fly(part: float) -> None:
             self.props.carry(flight, part)
+            if part >= 1:
+                self.displayed.arrive(event)
+                self.show()
 
         return fly
 

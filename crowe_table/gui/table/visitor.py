@@ -2,6 +2,7 @@
 
 from crowe_table.engine.core import Reason, View
 from crowe_table.gui.table.answering import Answering
+from crowe_table.gui.table.gate import Gate
 
 
 class Visitor:
@@ -13,6 +14,8 @@ class Visitor:
         self.refusal: Reason | None = None
         self.hint = ""
         """What was advised, as it is read."""
+        self.gate = Gate()
+        self.gate.ask()
         self.considering = False
         """Whether advice has been asked for and is not ready."""
 
@@ -23,10 +26,12 @@ class Visitor:
         self.answering = Answering(view, self.answering if same else None)
         if not same:
             self.hint = ""
+            self.gate.ask()
         return same
 
     def answered(self) -> None:
         """An answer is given: nothing is asked until something has happened."""
         self.refusal = None
         self.hint = ""
+        self.gate.hurry()
         self.answering = Answering(None)

@@ -14,6 +14,22 @@ rank-10 = Knave
 rank-11 = Queen
 rank-12 = King
 
+## As they are written where there is little room.
+
+rank-brief-0 = A
+rank-brief-1 = 2
+rank-brief-2 = 3
+rank-brief-3 = 4
+rank-brief-4 = 5
+rank-brief-5 = 6
+rank-brief-6 = 7
+rank-brief-7 = 8
+rank-brief-8 = 9
+rank-brief-9 = 10
+rank-brief-10 = Kn
+rank-brief-11 = Q
+rank-brief-12 = K
+
 suit-0 = spades
 suit-1 = hearts
 suit-2 = diamonds
@@ -27,4 +43,5 @@ card-backs =
        *[other] { WORDS($number) } cards
     }
 
+seat-you = you
 seat-number = seat { $number }

@@ -144,3 +144,5 @@ cli-show-purse = { $name }: { $purse } in the purse, { $result } by the sitting
 cli-show-everybody = everybody
 
 cli-shot-done = { $file }
+
+no-display = No display

@@ -149,6 +149,86 @@ deal-begins =
        *[other] Deal { $number }. { $seat } deals.
     }
 
+## The account of a deal: what stands at the beginning of a line, a card or a sum at its end.
+
+log-plays =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }
+log-led =
+    { $who ->
+        [you] You led
+       *[other] { $seat } led
+    }
+log-won =
+    { $who ->
+        [you] You won
+       *[other] { $seat } won
+    }
+log-says =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }
+log-said = “{ $words }”
+log-with-card = { $card_text } ({ $words })
+log-score =
+    { $who ->
+        [you] You: { $words }
+       *[other] { $seat }: { $words }
+    }
+log-count = The count
+log-round = Round { WORDS($number) }
+log-throws =
+    { $who ->
+        [you] You throw { $dice }
+       *[other] { $seat } throws { $dice }
+    }
+log-shown = Laid open
+log-shows =
+    { $who ->
+        [you] Your cards
+       *[other] { $seat } shows
+    }
+log-moved-turn = Turned up
+log-moved-show =
+    { $who ->
+        [you] You show
+       *[other] { $seat } shows
+    }
+log-moved-cut =
+    { $who ->
+        [you] You cut
+       *[other] { $seat } cuts
+    }
+log-moved-review = The trick turned
+log-puts =
+    { $why ->
+        [none] { $who ->
+            [you] You
+           *[other] { $seat }
+        }
+       *[other] { $who ->
+            [you] You: { $why }
+           *[other] { $seat }: { $why }
+        }
+    }
+log-each = { CAP(WORDS($number)) } of { $farthings }: { $why }
+log-takes =
+    { $who ->
+        [you] You take: { $why }
+       *[other] { $seat } takes: { $why }
+    }
+log-pays =
+    { $who ->
+        [you] You to { $other }: { $why }
+       *[other] { $seat } to { $who_other ->
+            [you] you
+           *[other] { $other }
+        }: { $why }
+    }
+
 ## What was asked for and cannot be had.
 
 bad-game = There is no game “{ $word }” in this house. It may be: { $allowed }.

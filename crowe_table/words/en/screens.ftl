@@ -172,7 +172,7 @@ language-en = English
 ## At the table.
 
 button-hint = Hint
-button-why = Why can't I?
+button-why = Why?
 button-rules = Rules
 button-menu = Menu
 key-hint = H

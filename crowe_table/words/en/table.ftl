@@ -6,6 +6,9 @@ act-with-amount = { $act } { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+dial-least = Least
+dial-half = Half
+dial-most = Most
 offer-points = { $words }, { $points }
 dial-number = { $act }, { $number } of { $count }
 bid-stands = { $who ->
@@ -16,9 +19,7 @@ bid-out = { $who ->
     [you] You are out.
    *[other] Out: { $seats }.
 }
-slip-paid = { $source } paid { $target } { $farthings }.
-slip-threw = { $seat } threw { WORDS($number) }.
-slip-score = { $seat }: { $words }
+caption-paid = { CAP($source) } to { $target }: { $farthings }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
 asset-pack = The pack “{ $name }” cannot be laid out ({ $why }). Plain cards stand in for it.

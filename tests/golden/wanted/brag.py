@@ -32,7 +32,7 @@ def _open(event: AnyEvent) -> bool:
 
 
 def blind_hand_kept(table: Truth, past: Past) -> bool:
-    return announced(past, "told-carried") >= 2 and said(past, "say-keep") >= 1 and said(past, "say-drop") >= 1
+    return announced(past, "result-carried") >= 2 and said(past, "say-keep") >= 1 and said(past, "say-drop") >= 1
 
 
 def friend_in_need(table: Truth, past: Past) -> bool:

@@ -27,7 +27,7 @@ def somebody_rises(table: AnyTable, past: Past) -> bool:
 
 
 def all_pass(table: AnyTable, past: Past) -> bool:
-    return told(past, "void-nobody-casts") > 0 and told(past, "void-unset") > 0 and table.deal == 12
+    return told(past, "result-nobody-casts") > 0 and told(past, "result-unset") > 0 and table.deal == 12
 
 
 def late_throws(table: AnyTable, past: Past) -> bool:
@@ -35,7 +35,7 @@ def late_throws(table: AnyTable, past: Past) -> bool:
 
 
 def in_secret(table: AnyTable, past: Past) -> bool:
-    return told(past, "void-refused") > 0 and said(past, "say-one_bet-nothing") > 1 and said(past, "say-accept") > 3
+    return told(past, "result-refused") > 0 and said(past, "say-one_bet-nothing") > 1 and said(past, "say-accept") > 3
 
 
 def bets_aside(table: AnyTable, past: Past) -> bool:

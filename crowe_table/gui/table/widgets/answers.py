@@ -1,24 +1,28 @@
-"""The controls of an answer: a button for each act, the helps beneath them, and the strip over the hand."""
+"""The controls of an answer, on the wood at the right: the part that is asked for, a button for each act, the helps."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 
 from crowe_table.engine.core import PickCards
-from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.button import Press, press_width
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.paper import ticket
+from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.widgets.handles import ThrowButton
-from crowe_table.gui.table.widgets.strip import Strip
+from crowe_table.gui.table.widgets.log_paper import LogPaper
+from crowe_table.gui.table.widgets.strip import Cell, Row, Strip, rows_of
 from crowe_table.words import Words
 
-SEVERAL = 2
-"""More answers than this stand two in a row."""
+HELP_SIZE = 18
+LEAST_ACCOUNT = 190
+"""Table units of the account that answers leave free while they can stand two in a row."""
+_EDGE_Z = 39.5
 
 
 @dataclass(frozen=True)
@@ -34,8 +38,19 @@ class Helps:
 class Answers:
     """All controls of one question. Laid anew whenever what may be answered changes."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, desk: Desk, helps: Helps, strip: Strip) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        assets: Assets,
+        words: Words,
+        desk: Desk,
+        helps: Helps,
+        strip: Strip,
+        log_paper: LogPaper,
+    ) -> None:
         self._scene = scene
+        self._log_paper = log_paper
+        self._edge = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_EDGE_Z, visible=False))
         self._assets = assets
         self._words = words
         self._desk = desk
@@ -44,20 +59,44 @@ class Answers:
         self.controls: list[Control] = []
 
     def lay(self, answering: Answering) -> None:
-        """The controls for what may be answered now."""
+        """The controls for what may be answered now; above them the account reaches down to the topmost."""
         for control in self.controls:
             control.remove()
-        self._strip.clear()
-        told = self._answers(answering)
-        areas = answer_areas(self._assets, len(told))
-        buttons = [self._button(area, press) for area, press in zip(areas, told, strict=True)]
+        frame = frame_of(self._assets)
+        whole, gap = frame.area(frame.acts), self._assets.canvas.px(GAP)
+        acts = [self._cell(press) for press in self._answers(answering)]
         draft = answering.draft
-        strip = self._strip.lay(draft) if draft and draft.parts else []
+        asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
+        highest = frame.area(frame.account).y + self._assets.canvas.px(LEAST_ACCOUNT * self._assets.look.text)
+        room = (whole.bottom - highest) // (self._assets.canvas.px(frame.row) + gap)
+        together = 1 if len(asked) + len(acts) <= room else 2
+        rows = [*asked, *rows_of(acts, whole.w, gap, together)]
+        laid = [
+            [cell.make(area) for cell, area in zip(row, areas, strict=True)]
+            for row, areas in zip(rows, row_places(rows, whole, gap), strict=True)
+        ]
+        self._mark(next((control for row in laid[len(asked) :] for control in row if control.enabled), None))
+        presses = self._helps()
         helps = [
             PaperButton(self._scene, self._assets, area, press)
-            for area, press in zip(help_areas(self._assets), self._helps(), strict=True)
+            for area, press in zip(help_areas(self._assets, presses), presses, strict=True)
         ]
-        self.controls = [*buttons, *strip, *helps]
+        self.controls = [*(control for row in laid for control in row), *helps]
+        top = laid[0][0].area.y if laid else whole.bottom + gap
+        self._log_paper.reach_to(top - gap)
+
+    def _mark(self, control: Control | None) -> None:
+        """A brass edge about what Enter does."""
+        self._edge.visible = control is not None
+        if control:
+            self._edge.surface = ticket(self._assets, control.area.w, control.area.h, marked=True)
+            self._edge.x, self._edge.y = (side - self._assets.margin for side in control.area.topleft)
+
+    def _cell(self, press: Press) -> Cell:
+        cell = self._strip.button(press)
+        if press.key != "throw":
+            return cell
+        return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._desk))
 
     def _answers(self, answering: Answering) -> list[Press]:
         """Cards first, then the dice, then whatever else may be said, in the order of the question."""
@@ -89,46 +128,43 @@ class Answers:
         number = self._strip.name(draft) if draft and draft.act == act else ""
         return self._words.text("act-with-amount", act=name, amount=number) if number else name
 
-    def _button(self, area: pygame.Rect, press: Press) -> Control:
-        if press.key == "throw":
-            return ThrowButton(self._scene, self._assets, area, press, self._desk)
-        return PaperButton(self._scene, self._assets, area, press)
-
     def _presser(self, act: str) -> Callable[[], None]:
         return lambda: self._desk.press(act)
 
     def _helps(self) -> tuple[Press, Press, Press]:
-        words, helps = self._words, self._help
+        helps = self._help
         return (
-            Press("hint", words.text("button-hint"), helps.take_hint, words.text("key-hint"), helps.may_be_advised()),
-            Press("rules", words.text("button-rules"), helps.open_rules, words.text("key-rules")),
-            Press("why", words.text("button-why"), helps.why_not, words.text("key-why")),
+            self._help_press("hint", helps.take_hint, helps.may_be_advised()),
+            self._help_press("why", helps.why_not),
+            self._help_press("rules", helps.open_rules),
         )
 
-
-def answer_areas(assets: Assets, count: int) -> list[pygame.Rect]:
-    """Above the helps: one upon another while they are few, then two in a row, an odd one by itself on top."""
-    frame = frame_of(assets)
-    whole = frame.area(frame.acts)
-    gap, high = assets.canvas.px(GAP), assets.canvas.px(frame.row)
-    lowest = whole.bottom - high
-    if count <= SEVERAL:
-        return [pygame.Rect(whole.x, lowest - at * (high + gap), whole.w, high) for at in range(count)][::-1]
-    half = (whole.w - gap) // 2
-    areas: list[pygame.Rect] = []
-    for at in range(count - 1, -1, -1):
-        row, right = divmod(count - 1 - at, 2)
-        top = lowest - row * (high + gap)
-        if at == 0 and count % 2:
-            areas.append(pygame.Rect(whole.x, top, whole.w, high))
-        else:
-            areas.append(pygame.Rect(whole.x + (0 if right else half + gap), top, half, high))
-    return areas[::-1]
+    def _help_press(self, name: str, act: Callable[[], None], enabled: bool = True) -> Press:
+        text, key = self._words.text(f"button-{name}"), self._words.text(f"key-{name}")
+        return Press(name, text, act, key, enabled, HELP_SIZE)
 
 
-def help_areas(assets: Assets) -> list[pygame.Rect]:
-    """Side by side beneath everything: always in the same places."""
+def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:
+    """Rows from the foot of a place upwards, each as high as the highest that stands in it."""
+    places: list[list[pygame.Rect]] = []
+    bottom = whole.bottom
+    for row in reversed(rows):
+        width = (whole.w - gap * (len(row) - 1)) // len(row)
+        high = max(cell.high(width) for cell in row)
+        top = bottom - high
+        places.append([pygame.Rect(whole.x + at * (width + gap), top, width, high) for at in range(len(row))])
+        bottom = top - gap
+    return places[::-1]
+
+
+def help_areas(assets: Assets, presses: Sequence[Press]) -> list[pygame.Rect]:
+    """Side by side beneath everything, always in the same places: each as wide as its word, and what is over shared."""
     frame, gap = frame_of(assets), assets.canvas.px(GAP)
     whole = frame.area(frame.helps)
-    each = (whole.w - 2 * gap) // 3
-    return [pygame.Rect(whole.x + at * (each + gap), whole.y, each, whole.h) for at in range(3)]
+    least = [press_width(assets, press) for press in presses]
+    spare = whole.w - gap * (len(presses) - 1) - sum(least)
+    places, x = [], whole.x
+    for width in least:
+        places.append(pygame.Rect(x, whole.y, width + spare // len(presses), whole.h))
+        x = places[-1].right + gap
+    return places

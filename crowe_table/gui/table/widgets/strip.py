@@ -1,4 +1,4 @@
-"""The strip over the hand: the part of an answer that is asked for now, unless it is chosen on the table itself.
+"""The part of an answer that is asked for now, unless it is chosen on the table itself: rows of controls on the wood.
 
 A number has a dial, and where it is money a rack of coins; words, bids, players and declarations are tickets, row upon
 row where there are many.
@@ -9,40 +9,59 @@ from dataclasses import dataclass
 
 import pygame
 
+from crowe_table import palette
 from crowe_table.engine.core import NO_SEAT, PickBid, Seat
 from crowe_table.engine.money import Farthings
-from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, printed, ticket
+from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, paper_height, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Dial, Draft
 from crowe_table.gui.table.desk import Desk
-from crowe_table.gui.table.frame import GAP, HIGH, frame_of
+from crowe_table.gui.table.frame import GAP
 from crowe_table.gui.table.widgets.coins import Currency, rack
 from crowe_table.gui.table.widgets.handles import RackCoin
 from crowe_table.words import Words
 
-STRIP_WIDE, STRIP_HIGH, ABOVE_FOOT = 680, 64, 236
-"""Table units; the last from the foot of the cloth to the strip's top."""
-DIAL = 300
-"""Table units of the strip that the dial of a sum takes; the rack of coins lies in the rest."""
-WIDEST = 220
-"""Table units that a ticket is wide at most."""
-IN_A_ROW, LONG_IN_A_ROW = 8, 4
-"""More tickets than this stand in several rows; fewer where they carry sentences."""
-NOTE_HIGH = 34
+ITEM_SIZE, NOTE_SIZE, COIN_SIZE = 20, 18, 15
+"""Table units of the print on a ticket, on the wood, and beneath a coin."""
+COIN_HIGH = 64
+COINS_IN_A_ROW = 5
 
 
 @dataclass(frozen=True)
 class Item:
-    """One of the tickets in the strip."""
+    """One of the tickets of a part."""
 
     key: str
     text: str
     act: Callable[[], None]
     chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A control that is still to be laid: how high it is if it is so wide, and how it is made in its place."""
+
+    high: Callable[[int], int]
+    make: Callable[[pygame.Rect], Control]
+    least: int = 0
+    """The pixels of width below which a word of it would be broken."""
+
+
+Row = list[Cell]
+"""Cells side by side, all as wide."""
+
+
+def rows_of(cells: list[Cell], width: int, gap: int, together: int) -> list[Row]:
+    """Cells in rows of as many as may stand together, or of fewer where a word would be broken."""
+    while together > 1 and any(cell.least > (width - gap * (together - 1)) // together for cell in cells):
+        together -= 1
+    first = len(cells) % together
+    rows = [cells[at : at + together] for at in range(first, len(cells), together)]
+    return [cells[:first], *rows] if first else rows
 
 
 class Strip:
@@ -54,22 +73,15 @@ class Strip:
         self._words = words
         self._desk = desk
         self._currency = currency
-        self._note: Sprite | None = None
 
-    def clear(self) -> None:
-        """Takes away what is not a control."""
-        if self._note:
-            self._scene.remove(self._note)
-            self._note = None
-
-    def lay(self, draft: Draft) -> list[Control]:
-        """The controls of the part that is asked for."""
-        self.clear()
-        long = bool(draft.offers or draft.rungs)
-        controls = self._dial(draft, draft.dial) if draft.dial else self._tickets(self._items(draft), long)
-        if bids := draft.of(PickBid):
-            self._write_note(bids[0], min(control.area.top for control in controls) if controls else 0)
-        return controls
+    def rows(self, draft: Draft, width: int) -> list[Row]:
+        """The controls of the part that is asked for, from the top down."""
+        gap = self._assets.canvas.px(GAP)
+        if draft.dial:
+            return self._dial(draft, draft.dial, width, gap)
+        bids = draft.of(PickBid)
+        note = self._note(bids[0]) if bids else []
+        return [*note, *rows_of(self._tickets(draft), width, gap, 2)]
 
     def name(self, draft: Draft) -> str:
         """What the dial stands at, in words; empty where there is none."""
@@ -78,7 +90,7 @@ class Strip:
             return ""
         if dial.names:
             return self._words.reason(dial.names[draft.number])
-        return self._words.money(Farthings(draft.number)) if dial.money else str(draft.number)
+        return self._words.sum(Farthings(draft.number)) if dial.money else str(draft.number)
 
     # --- tickets
 
@@ -96,29 +108,26 @@ class Strip:
             items.append(Item(f"offer-{offer.name}", told, self._pointer(offer.name), offer.name == draft.offer))
         return items
 
-    def _tickets(self, items: list[Item], long: bool) -> list[Control]:
-        """Side by side, the last row lowest; those that are chosen are marked."""
-        if not items:
-            return []
-        px, whole = self._assets.canvas.px, _whole(self._assets)
-        rows = -(-len(items) // (LONG_IN_A_ROW if long else IN_A_ROW))
-        columns = -(-len(items) // rows)
-        each = (whole.w - px(GAP) * (columns - 1)) // columns
-        wide = min(each, px(WIDEST)) if rows == 1 else each
-        controls: list[Control] = []
-        for at, item in enumerate(items):
-            row, column = divmod(at, columns)
-            in_row = min(columns, len(items) - row * columns)
-            left = whole.centerx - (wide * in_row + px(GAP) * (in_row - 1)) // 2
-            top = whole.y + px(4) - (rows - 1 - row) * px(HIGH + GAP)
-            area = pygame.Rect(left + column * (wide + px(GAP)), top, wide, px(HIGH))
-            shown = self._words.text("chosen", words=item.text) if item.chosen else item.text
-            controls.append(PaperButton(self._scene, self._assets, area, Press(item.key, shown, item.act, size=20)))
-        return controls
+    def _tickets(self, draft: Draft) -> list[Cell]:
+        """Those that are chosen are marked."""
+        return [self._ticket(item) for item in self._items(draft)]
 
-    def _write_note(self, bid: PickBid, above: int) -> None:
-        """What bid stands and who made it, and who is out: a slip above the tickets."""
-        words, assets = self._words, self._assets
+    def _ticket(self, item: Item) -> Cell:
+        shown = self._words.text("chosen", words=item.text) if item.chosen else item.text
+        return self.button(Press(item.key, shown, item.act, size=ITEM_SIZE))
+
+    def button(self, press: Press) -> Cell:
+        """A ticket that is pressed."""
+        scene, assets = self._scene, self._assets
+        return Cell(
+            lambda width: press_height(assets, press, width),
+            lambda area: PaperButton(scene, assets, area, press),
+            press_width(assets, press),
+        )
+
+    def _note(self, bid: PickBid) -> list[Row]:
+        """What bid stands and who made it, and who is out."""
+        words = self._words
         stands = next((rung.words for rung in bid.ladder if rung.name == bid.stands), None)
         told = []
         if stands and bid.by != NO_SEAT:
@@ -126,22 +135,22 @@ class Strip:
         if bid.out:
             told.append(words.text("bid-out", seats=bid.out))
         if not told:
-            return
-        px, m, whole = assets.canvas.px, assets.margin, _whole(assets)
-        line = printed(assets, StyledText(" ".join(told), Face.ITALIC, 18), whole.w - px(28))
-        area = pygame.Rect(0, 0, line.get_width() + px(28), px(NOTE_HIGH))
-        area.midbottom = whole.centerx, above - px(GAP)
-        paper = ticket(assets, area.w, area.h)
-        paper.blit(line, line.get_rect(center=paper.get_rect().center))
-        self._note = self._scene.add(Sprite(paper, area.x - m, area.y - m, z=39))
+            return []
+        styled = StyledText(" ".join(told), Face.ITALIC, NOTE_SIZE, palette.BOOKE_PAPER)
+        scene, assets = self._scene, self._assets
+        return [
+            [
+                Cell(
+                    lambda width: set_lines(assets, styled, width).get_height(),
+                    lambda area: WoodNote(scene, area, set_lines(assets, styled, area.w, centred=True)),
+                )
+            ]
+        ]
 
     # --- a dial
 
-    def _dial(self, draft: Draft, dial: Dial) -> list[Control]:
-        px, whole = self._assets.canvas.px, _whole(self._assets)
-        area = pygame.Rect(whole.x, whole.y, px(DIAL), whole.h)
-        if not dial.money:
-            area.centerx = whole.centerx
+    def _dial(self, draft: Draft, dial: Dial, width: int, gap: int) -> list[Row]:
+        """The rack of coins, the least, the half and the most of a sum, and the dial itself."""
         selection = Selection(
             key="dial",
             label=self._label(draft),
@@ -150,15 +159,38 @@ class Strip:
             value=self.name(draft),
             choose=lambda at: self._desk.turn_dial(dial.least + at * dial.step),
         )
-        controls: list[Control] = [Chooser(self._scene, self._assets, area, selection)]
-        names = rack(self._currency, dial) if dial.money else ()
-        room = whole.w - px(DIAL) - px(GAP)
-        for at, (name, worth) in enumerate(names):
-            wide = room // max(4, len(names))
-            box = pygame.Rect(area.right + px(GAP) + at * wide, whole.y, wide - px(GAP), whole.h)
-            more = self._adder(draft, worth)
-            controls.append(RackCoin(self._scene, self._assets, box, name, self._words.sum(worth), more))
-        return controls
+        rows: list[Row] = [[self._chooser(selection)]]
+        if not dial.money or dial.names:
+            return rows
+        coins = [self._coin(draft, name, worth) for name, worth in rack(self._currency, dial)]
+        half = dial.nearest((dial.least + dial.most) // 2)
+        bounds = {"least": dial.least, "half": half, "most": dial.most}
+        if len(set(bounds.values())) == len(bounds):
+            cells = [
+                self.button(Press(f"dial-{name}", self._words.text(f"dial-{name}"), self._turner(to), size=17))
+                for name, to in bounds.items()
+            ]
+            rows = [*rows_of(cells, width, gap, 3), *rows]
+        return [*rows_of(coins, width, gap, COINS_IN_A_ROW), *rows]
+
+    def _chooser(self, selection: Selection) -> Cell:
+        scene, assets = self._scene, self._assets
+        lines = [StyledText(selection.label, Face.ITALIC, 17), StyledText(selection.value, size=21)]
+
+        def high(width: int) -> int:
+            return paper_height(assets, sum(set_lines(assets, line, 2 * width).get_height() for line in lines))
+
+        return Cell(high, lambda area: Chooser(scene, assets, area, selection))
+
+    def _coin(self, draft: Draft, name: str, worth: Farthings) -> Cell:
+        scene, assets = self._scene, self._assets
+        high = assets.canvas.px(COIN_HIGH * assets.look.text)
+        more, told = self._turner(draft.number + worth), self._words.sum(worth)
+        least = line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE))
+        return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more), least)
+
+    def _turner(self, to: int) -> Callable[[], None]:
+        return lambda: self._desk.turn_dial(to)
 
     def _label(self, draft: Draft) -> str:
         """What the number is for; of several, which of them it is."""
@@ -166,9 +198,6 @@ class Strip:
         if count < 2:
             return act
         return self._words.text("dial-number", act=act, number=len(draft.numbers) + 1, count=count)
-
-    def _adder(self, draft: Draft, worth: Farthings) -> Callable[[], None]:
-        return lambda: self._desk.turn_dial(draft.number + worth)
 
     def _giver(self, word: str) -> Callable[[], None]:
         return lambda: self._desk.give_word(word)
@@ -180,10 +209,27 @@ class Strip:
         return lambda: self._desk.point_at(offer)
 
 
-def _whole(assets: Assets) -> pygame.Rect:
-    """The strip: over the hand, in the middle of the cloth."""
-    frame, px = frame_of(assets), assets.canvas.px
-    cloth = frame.area(frame.cloth)
-    strip = pygame.Rect(0, 0, px(STRIP_WIDE), px(STRIP_HIGH))
-    strip.midtop = cloth.centerx, cloth.bottom - px(ABOVE_FOOT)
-    return strip
+class WoodNote(Control):
+    """A sentence on the wood above tickets; it is only read."""
+
+    key = "note"
+    enabled = False
+
+    def __init__(self, scene: Scene, area: pygame.Rect, print_: pygame.Surface) -> None:
+        self.area = area
+        self._scene = scene
+        place = print_.get_rect(center=area.center)
+        self._sprite = scene.add(Sprite(print_, place.x, place.y, z=39))
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        del point
+        return False
+
+    def show_state(self, state: ButtonState) -> None:
+        """It looks the same."""
+
+    def act(self) -> None:
+        """It does nothing."""
+
+    def remove(self) -> None:
+        self._scene.remove(self._sprite)

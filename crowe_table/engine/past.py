@@ -1,0 +1,65 @@
+"""How a table stood at an earlier moment of the deal, as one viewer saw it then.
+
+It is found from what that viewer was told since the deal began, and tells nothing that they learnt later.
+"""
+
+from collections import Counter
+from copy import copy
+
+from msgspec.structs import fields, replace
+
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import Changed, Moved, OptionsT, Paid, RecordT, Scored, View, Zone
+from crowe_table.engine.fold import LaidCard, PileFold, RecordFold
+
+
+def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, OptionsT]:
+    """The View as it was when so many events of the deal had happened; nothing is asked in it.
+
+    A fact that is told in the deal has, before it is first told, the value of a record that is new.
+    """
+    past = view.past[:count]
+    piles: PileFold[LaidCard] = PileFold(LaidCard)
+    piles.set({zone.key: (HIDDEN,) * size for zone, size in zip(view.zones, _sizes(view), strict=True)})
+    first = replace(view, public=_first_record(view), ask=None, legal=(), own=None, past=past)
+    record = RecordFold(first)
+    for event in past:
+        piles.fold(event)
+        record.fold(event)
+    public = copy(first.public)
+    for name, value in record.facts.items():
+        setattr(public, name, value)
+    public.scores, public.purses = tuple(record.scores), tuple(record.purses)
+    public.accounts = tuple((account, sum_) for account, sum_ in record.accounts.items() if sum_)
+    laid = piles.cards()
+    return replace(first, zones=tuple(Zone(zone.key, laid.get(zone.key, ())) for zone in view.zones), public=public)
+
+
+def _sizes(view: View[RecordT, OptionsT]) -> list[int]:
+    """How many cards lay in each zone when the deal began."""
+    sizes = Counter({zone.key: len(zone.cards) for zone in view.zones})
+    for event in view.past:
+        if isinstance(event, Moved):
+            sizes[event.source] += len(event.places)
+            sizes[event.target] -= len(event.places)
+    return [sizes[zone.key] for zone in view.zones]
+
+
+def _first_record(view: View[RecordT, OptionsT]) -> RecordT:
+    """The record as it was when the deal began."""
+    public = copy(view.public)
+    told = {event.fact for event in view.past if isinstance(event, Changed)}
+    for field in fields(type(public)):
+        if field.name in told.intersection(public.live) and field.name != "ring":
+            setattr(public, field.name, field.default)
+    money = RecordFold(view)
+    for event in view.past:
+        if isinstance(event, Paid):
+            money.fold(replace(event, source=event.target, target=event.source))
+    public.purses, public.accounts = tuple(money.purses), tuple(money.accounts.items())
+    scores = list(public.scores)
+    for event in reversed(view.past):
+        if isinstance(event, Scored):
+            scores[event.side] = event.before
+    public.scores = tuple(scores)
+    return public

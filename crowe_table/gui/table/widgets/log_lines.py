@@ -1,0 +1,163 @@
+"""The lines of the account of a deal as they are printed: what at the left, dots, a card or a sum at the right."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Seat
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, side_mark
+from crowe_table.gui.draw.type import Face
+from crowe_table.words.deal_log import Line, Style
+
+SIZE, DETAIL_SIZE = 17, 16
+"""Table units of the print at its ordinary size."""
+NUMBERS, MARKS, INDENT, APART = 17, 14, 20, 5
+"""Table units left of a line for the numbers of tricks and for the marks of sides; before a detail; about the dots."""
+RED_SIGNS, QUOTE = "♥♦", "“"
+
+
+@dataclass(frozen=True)
+class Sides:
+    """Of which side each player is, where there are two: 0 for the reader's own, 1 for the other."""
+
+    of_seat: tuple[int, ...] = ()
+
+    @classmethod
+    def seen_by(cls, viewer: Seat, sides: Sequence[int]) -> "Sides":
+        """The sides of a table as this player sees them; none where there are not two."""
+        if len(set(sides)) != 2:
+            return cls()
+        own = sides[viewer] if 0 <= viewer < len(sides) else sides[0]
+        return cls(tuple(int(side != own) for side in sides))
+
+    def of(self, line: Line) -> int | None:
+        """The side that won what the line tells, if one did."""
+        return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
+
+
+class LinePrinter:
+    """Sets lines of one width, and keeps those it has set."""
+
+    def __init__(self, assets: Assets, sides: Sides, width: int) -> None:
+        self._assets = assets
+        self._sides = sides
+        self._width = width
+        self._kept: dict[tuple[Line, int], pygame.Surface] = {}
+
+    def forget(self) -> None:
+        """Another deal begins: none of the lines will be asked for again."""
+        self._kept.clear()
+
+    def set(self, line: Line, gutter: int) -> pygame.Surface:
+        """A line as it is printed, with so many table units free before it: see ``gutter_of``."""
+        found = self._kept.get((line, gutter))
+        if found is None:
+            found = self._kept[line, gutter] = self._print(line, gutter)
+        return found
+
+    def _print(self, line: Line, gutter: int) -> pygame.Surface:
+        assets, px = self._assets, self._assets.canvas.px
+        if line.style is Style.HEADING:
+            words = StyledText(line.left, Face.HEADING, SIZE)
+            return self._middle(set_lines(assets, words, self._width, centred=True))
+        if line.style is Style.RESULT:
+            return set_lines(assets, StyledText(line.left, Face.BOLD, SIZE, palette.RUBRIC), self._width)
+        side = self._sides.of(line)
+        left = round(gutter * assets.canvas.scale * assets.look.text)
+        left = px(INDENT * assets.look.text) if line.style is Style.DETAIL else left
+        body = self._dotted(line, side, self._width - left)
+        surface = pygame.Surface((self._width, body.get_height()), pygame.SRCALPHA)
+        surface.blit(body, (left, 0))
+        self._mark(surface, line, side, left)
+        return surface
+
+    def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
+        """The left in as many lines as it takes; the right on the last of them, or below where there is no room."""
+        assets, px = self._assets, self._assets.canvas.px
+        detail = line.style is Style.DETAIL
+        size = DETAIL_SIZE if detail else SIZE
+        colour = palette.FADED_INK if detail else palette.INK if side is None else palette.SIDE_INKS[side]
+        face = Face.ITALIC if detail else Face.TEXT
+        apart = px(APART)
+        right = self._right(StyledText(line.right, face, size, colour), width) if line.right else None
+        words = StyledText(line.left, face, size, colour)
+        room = width - right.get_width() - 2 * apart if right else width
+        whole = line_width(assets, words)
+        beside = right is not None and (whole <= room or (room >= width // 2 and not line.right.startswith(QUOTE)))
+        left = set_lines(assets, words, room if beside else width)
+        if right is None:
+            return left
+        if not beside and line.right.startswith(QUOTE):
+            return set_lines(assets, StyledText(f"{line.left}: {line.right}", face, size, colour), width)
+        high = left.get_height() if beside else left.get_height() + right.get_height()
+        surface = pygame.Surface((width, max(high, right.get_height())), pygame.SRCALPHA)
+        surface.blit(left, (0, 0))
+        surface.blit(right, (width - right.get_width(), surface.get_height() - right.get_height()))
+        if beside and whole <= room:
+            self._dots(surface, words, (whole + apart, width - right.get_width() - apart))
+        return surface
+
+    def _right(self, words: StyledText, width: int) -> pygame.Surface:
+        """A sum or a word, or cards, of which the red ones are red."""
+        assets = self._assets
+        if not any(sign in words.text for sign in RED_SIGNS):
+            return set_lines(assets, words, width)
+        space = line_width(assets, StyledText(" ", words.face, words.size))
+        parts = [
+            set_lines(assets, StyledText(part, words.face, words.size, _ink(part, words.colour)), width)
+            for part in words.text.split(" ")
+        ]
+        rows: list[list[pygame.Surface]] = [[]]
+        for part in parts:
+            if rows[-1] and sum(each.get_width() + space for each in rows[-1]) + part.get_width() > width:
+                rows.append([])
+            rows[-1].append(part)
+        high = max(part.get_height() for part in parts)
+        wide = max(sum(each.get_width() + space for each in row) - space for row in rows)
+        surface = pygame.Surface((wide, high * len(rows)), pygame.SRCALPHA)
+        for at, row in enumerate(rows):
+            x = wide - (sum(each.get_width() + space for each in row) - space)
+            for part in row:
+                surface.blit(part, (x, at * high))
+                x += part.get_width() + space
+        return surface
+
+    def _dots(self, surface: pygame.Surface, words: StyledText, between: tuple[int, int]) -> None:
+        """A row of dots from the one to the other, each where it would be were the whole line dots."""
+        assets = self._assets
+        step = max(3, assets.canvas.px(6))
+        side = max(1, assets.canvas.px(1.4))
+        font = assets.case.font(words.face, assets.canvas.px(words.size * assets.look.text))
+        y = font.get_ascent() - side
+        first = -(-between[0] // step) * step
+        for x in range(first, between[1], step):
+            surface.fill(palette.FADED_INK, (x, y, side, side))
+
+    def _mark(self, surface: pygame.Surface, line: Line, side: int | None, left: int) -> None:
+        """The number of a trick and the mark of a side, in the gutter."""
+        assets, px, text = self._assets, self._assets.canvas.px, self._assets.look.text
+        middle = assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() // 2
+        if line.trick:
+            number = set_lines(assets, StyledText(str(line.trick), Face.TEXT, SIZE - 2, palette.FADED_INK), self._width)
+            surface.blit(number, number.get_rect(midright=(px((NUMBERS - 1) * text), middle)))
+        if side is not None:
+            side_mark(surface, (left - px(MARKS * text) // 2 - px(1), middle), side, px(9 * text))
+
+    def _middle(self, print_: pygame.Surface) -> pygame.Surface:
+        surface = pygame.Surface((self._width, print_.get_height()), pygame.SRCALPHA)
+        surface.blit(print_, print_.get_rect(midtop=(self._width // 2, 0)))
+        return surface
+
+
+def _ink(part: str, otherwise: str) -> str:
+    return palette.RUBRIC if any(sign in part for sign in RED_SIGNS) else palette.INK if part else otherwise
+
+
+def gutter_of(lines: Sequence[Line], sides: Sides) -> int:
+    """Table units before every line of a deal: for the numbers of tricks, and for the marks of sides."""
+    numbers = any(line.trick for line in lines)
+    marks = any(sides.of(line) is not None for line in lines)
+    return NUMBERS * numbers + MARKS * marks

@@ -1,0 +1,144 @@
+"""The account of the deal on the wood at the right: a bill of what has happened, its newest line lowest."""
+
+from collections.abc import Callable
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.controls.controls import Control
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import ButtonState, StyledText, set_lines, ticket
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
+from crowe_table.words import Words
+from crowe_table.words.deal_log import DealLog, Line
+
+ASIDE, ABOVE = 16, 14
+"""Table units of paper clear of print."""
+HEADING = 20
+LEADING = 2
+"""Table units between two lines."""
+_Z = 20.0
+
+
+class LogPaper(Control):
+    """Shows as many of the newest lines as there is room for; it is pressed to be opened, and older lines are wound
+    down to it.
+    """
+
+    key = "log"
+
+    def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides) -> None:
+        self._assets = assets
+        self._words = words
+        self._log = log
+        self.opened: Callable[[], None] = lambda: None
+        """Called when it is pressed."""
+        frame = frame_of(assets)
+        self.area = frame.area(frame.account)
+        self._printer = LinePrinter(assets, sides, self.area.w - 2 * assets.canvas.px(ASIDE))
+        self._sides = sides
+        self._back = 0
+        """How many of the newest lines are wound out of sight."""
+        self._says: object = None
+        self._title = ""
+        self._state = ButtonState.NORMAL
+        self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
+
+    # --- what it shows
+
+    def reach_to(self, bottom: int) -> None:
+        """It lies from the top of its place down to here, in pixels."""
+        self.area = pygame.Rect(self.area.x, self.area.y, self.area.w, bottom - self.area.y)
+        self.show()
+
+    def show(self) -> None:
+        """Writes what is new."""
+        log = self._log
+        if log.title != self._title:
+            self._title, self._back = log.title, 0
+            self._printer.forget()
+        lines = [line for line in log.lines if line.brief]
+        self._back = min(self._back, max(0, len(lines) - 1))
+        says = (log.title, self._back, self.area.h, self._state, tuple(lines))
+        if says != self._says:
+            self._says = says
+            self._sprite.surface = self._picture(lines)
+            self._sprite.x, self._sprite.y = self.area.x - self._assets.margin, self.area.y - self._assets.margin
+
+    def wind(self, lines: int) -> None:
+        """Brings so many older lines into sight, or newer ones if the number is negative."""
+        self._back = max(0, self._back + lines) if lines < 0 or self._older else self._back
+        self.show()
+
+    def newest(self) -> None:
+        """The newest line is in sight again."""
+        self._back = 0
+
+    def _picture(self, lines: list[Line]) -> pygame.Surface:
+        assets, px, m = self._assets, self._assets.canvas.px, self._assets.margin
+        surface = ticket(assets, self.area.w, self.area.h, self._state)
+        inner = pygame.Rect((m, m), self.area.size).inflate(-2 * px(ASIDE), -2 * px(ABOVE))
+        title = set_lines(assets, StyledText(self._title, Face.HEADING, HEADING, palette.RUBRIC), inner.w, centred=True)
+        top = inner.y
+        if self._title:
+            surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
+            top = inner.y + title.get_height() + px(4)
+            pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
+            top += px(6)
+        gutter = gutter_of(self._log.lines, self._sides)
+        shown = lines[: len(lines) - self._back]
+        prints: list[pygame.Surface] = []
+        room = inner.bottom - top
+        for line in reversed(shown):
+            print_ = self._printer.set(line, gutter)
+            if print_.get_height() > room and prints:
+                break
+            room -= print_.get_height() + px(LEADING)
+            prints.append(print_)
+        self._older = len(prints) < len(shown)
+        full = self._older or self._back
+        y = inner.bottom if full else top + sum(print_.get_height() + px(LEADING) for print_ in prints)
+        surface.set_clip(pygame.Rect(inner.x, top, inner.w, inner.bottom - top))
+        for print_ in prints:
+            y -= print_.get_height() + (0 if full and print_ is prints[0] else px(LEADING))
+            surface.blit(print_, (inner.x, y))
+        surface.set_clip(None)
+        self._arrows(surface, inner, top)
+        return surface
+
+    def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
+        """Small points that say that there are older lines above, or newer ones below."""
+        px = self._assets.canvas.px
+        half, high = px(7), px(7)
+        if self._older:
+            y = top - px(5)
+            points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y - high)]
+            pygame.draw.polygon(surface, palette.RUBRIC, points)
+        if self._back:
+            y = inner.bottom + px(1)
+            points = [(inner.centerx - half, y), (inner.centerx + half, y), (inner.centerx, y + high)]
+            pygame.draw.polygon(surface, palette.RUBRIC, points)
+
+    _older = False
+
+    # --- as a control
+
+    def act(self) -> None:
+        self.opened()
+
+    def take_key(self, key: int) -> bool:
+        by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
+        if by:
+            self.wind(by)
+        return by is not None
+
+    def show_state(self, state: ButtonState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.show()
+
+    def remove(self) -> None:
+        """It lies on the wood for as long as there is a table."""

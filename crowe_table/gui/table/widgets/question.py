@@ -1,0 +1,75 @@
+"""The paper on the wood at the foot: what is asked, above it how the deal ended, and beneath it what is heard.
+
+It is the one place for the question. It grows upwards for as many lines as there are; its print is never made smaller.
+"""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import CLEAR_ABOVE, StyledText, inner_width, set_lines, ticket
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.frame import frame_of
+
+SIZE, BENEATH = 21, 17
+"""Table units of the print of what is asked, and of what stands beneath something else."""
+_Z = 900.0
+
+
+class QuestionPaper:
+    """Says three things, each in its place: a result, a question, a caption."""
+
+    def __init__(self, scene: Scene, assets: Assets) -> None:
+        self._assets = assets
+        self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
+        self.area = frame_of(assets).area(frame_of(assets).question)
+        self.says = ""
+        """What is asked, refused or advised."""
+        self.result = ""
+        self.heard = ""
+        self._colour = palette.INK
+        self._write()
+
+    def ask(self, text: str, colour: str = palette.INK, result: str = "") -> None:
+        """What is asked, refused or advised; and above it, once the deal is over, who won what."""
+        if (text, colour, result) != (self.says, self._colour, self.result):
+            self.says, self._colour, self.result = text, colour, result
+            self._write()
+
+    def caption(self, text: str) -> None:
+        """What is heard; it takes nothing away from what is asked. Nothing, if empty."""
+        if text != self.heard:
+            self.heard = text
+            self._write()
+
+    def _write(self) -> None:
+        assets, px = self._assets, self._assets.canvas.px
+        place = frame_of(assets).area(frame_of(assets).question)
+        width = inner_width(assets, place.w)
+        prints = [set_lines(assets, words, width, centred=True) for words in self._lines()]
+        high = sum(print_.get_height() for print_ in prints)
+        grown = max(place.h, high + 2 * px(CLEAR_ABOVE - 1))
+        self.area = pygame.Rect(place.x, place.bottom - grown, place.w, grown)
+        surface = ticket(assets, self.area.w, grown)
+        y = (surface.get_height() - high) // 2
+        for print_ in prints:
+            surface.blit(print_, print_.get_rect(midtop=(surface.get_width() // 2, y)))
+            y += print_.get_height()
+        self._sprite.surface = surface
+        self._sprite.x, self._sprite.y = self.area.x - assets.margin, self.area.y - assets.margin
+
+    def _lines(self) -> list[StyledText]:
+        """A result is what the eye wants first; what is asked after it is always the same."""
+        lines = [StyledText(self.result, Face.TEXT, SIZE)] if self.result else []
+        if self.says and self.result:
+            lines.append(StyledText(self.says, Face.ITALIC, BENEATH, _lighter(self._colour)))
+        elif self.says:
+            lines.append(StyledText(self.says, Face.TEXT, SIZE, self._colour))
+        if self.heard:
+            lines.append(StyledText(self.heard, Face.ITALIC, BENEATH, palette.FADED_INK))
+        return lines
+
+
+def _lighter(colour: str) -> str:
+    return palette.FADED_INK if colour == palette.INK else colour

@@ -1,0 +1,352 @@
+"""What has happened in a deal, line by line, as the paper beside the table has it.
+
+It is made of events as one seat was told them, and of nothing else: a game need do no more for it than tell what
+happens. A line keeps how much had happened when it was written, so that the table can be shown as it stood then.
+
+Where a game would have something written shortly it gives a message: ``log-<key>`` for what is said (empty, and it is
+not written down) and ``log-moved-<how>`` for a manner of moving cards.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Announced,
+    AnyEvent,
+    Arg,
+    Changed,
+    Ended,
+    Moved,
+    Paid,
+    Reason,
+    Said,
+    Scored,
+    Seat,
+    Shown,
+    Threw,
+)
+from crowe_table.engine.layout import Movement
+from crowe_table.engine.money import NOTHING, POT, Farthings
+from crowe_table.kit.telling import RESULT
+from crowe_table.words import Words
+from crowe_table.words.narration import seat_in
+
+_UNTOLD = (Movement.DEAL, Movement.SLIDE, Movement.GATHER)
+"""Ways of moving cards that are not worth a line."""
+
+
+class Style(StrEnum):
+    """How a line is printed."""
+
+    PLAIN = "plain"
+    DETAIL = "detail"
+    """A part of what the line above it tells."""
+    HEADING = "heading"
+    RESULT = "result"
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """One line: what, and at its other end the card, the number or the sum."""
+
+    left: str
+    right: str = ""
+    style: Style = Style.PLAIN
+    seat: Seat = NO_SEAT
+    """Whose doing it was."""
+    gain: bool = False
+    """Whether it tells what a side won: a trick, points, money."""
+    trick: int = 0
+    """The number of the trick that it begins, from 1; 0 where it begins none."""
+    brief: bool = True
+    """Whether it is still written where there is little room: of an earlier trick only who led and who won are."""
+    until: int
+    """How many events of the deal had happened when it could be written."""
+
+
+class Trick(Struct, frozen=True):
+    """The cards of a trick in the order of play, each with its player."""
+
+    plays: tuple[tuple[Seat, Card], ...]
+    winner: Seat = NO_SEAT
+    """NO_SEAT while it is being played."""
+    until: int = 0
+    """How many events of the deal had happened when all its cards lay open."""
+
+
+class _Run(Struct, frozen=True):
+    """A line that goes on while more of the same happens: its cards, or how often and how many farthings."""
+
+    at: int
+    cards: tuple[Card, ...] = ()
+    times: int = 0
+    sum: Farthings = NOTHING
+
+
+class DealLog:
+    """The account of one deal, from one seat. The next deal begins it anew."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._last: AnyEvent | None = None
+        """What happened last, facts aside."""
+        self._runs: dict[tuple[object, ...], _Run] = {}
+        """By what they tell of, the lines that go on while the like happens."""
+        self._begin(0)
+
+    def set(self, past: Sequence[AnyEvent]) -> None:
+        """All that has happened in the deal so far."""
+        self._begin(0)
+        for event in past:
+            self.add(event)
+
+    def add(self, event: AnyEvent) -> None:
+        """One thing more has happened."""
+        self.count += 1
+        before, self._last = self._last, event
+        if type(before) is not type(event) and not isinstance(event, Changed):
+            self._runs.clear()
+        match event:
+            case Changed():
+                self._last = before
+                self._changed(event)
+            case Moved():
+                self._moved(event)
+            case Shown():
+                self._shown(event)
+            case Scored():
+                self._score(event)
+            case Paid():
+                self._pay(event, before)
+            case Threw():
+                self._write(self._say("log-throws", event.seat, dice=event.dice), str(sum(event.dice)), event.seat)
+            case Said():
+                self._speak(event)
+            case Announced():
+                self._announce(event.words, event.words.key.startswith(RESULT))
+            case Ended():
+                self._announce(event.why, True)
+            case _:
+                pass
+
+    # --- how each kind is told
+
+    def _begin(self, count: int) -> None:
+        self.count = count
+        """How many events it tells of."""
+        self.title = ""
+        """Which deal it is, and who deals."""
+        self.lines: list[Line] = []
+        self.tricks: list[Trick] = []
+        """Those that are finished, and the one that is being played."""
+        self.result = ""
+        """Who has won what and why, once it is said."""
+        self._last = None
+        self._deal = 0
+        self._runs.clear()
+        self._said_at = -1
+        """Where the line is of what was said last, if it has one."""
+        self._trick_lines: list[int] = []
+        """Where the lines of the trick are that is being played, or of the last."""
+        self._round: list[Seat] = []
+        """Who has wagered since the round began."""
+        self._rounds = 0
+        self._play_over = False
+        """Whether what is scored now is scored in the count."""
+        self._counting = False
+
+    def _changed(self, event: Changed) -> None:
+        if event.fact == "deal" and isinstance(event.value, int):
+            self._begin(1)
+            self._deal = event.value
+        elif event.fact == "dealer" and isinstance(event.value, int) and self._deal and not self.title:
+            self.title = self._words.text("deal-begins", number=self._deal, seat=event.value)
+        elif event.fact == "turn" and event.value == NO_SEAT:
+            self._play_over = True
+
+    def _moved(self, event: Moved) -> None:
+        seat = seat_in(event.source, event.target)
+        if event.how == Movement.PLAY:
+            self._play_over = False
+            self._play(seat, event.cards[0])
+        elif event.how == Movement.TAKE:
+            self._play_over = True
+            self._take(seat_in(event.target))
+        elif event.how not in _UNTOLD:
+            self._play_over = self._play_over or event.how == Movement.SHOW
+            self._move(event, seat)
+
+    def _play(self, seat: Seat, card: Card) -> None:
+        """A card to a trick; where no trick is ever taken up, all that are played are one."""
+        if self.tricks and self.tricks[-1].winner == NO_SEAT:
+            self.tricks[-1] = Trick((*self.tricks[-1].plays, (seat, card)), NO_SEAT, self.count)
+        else:
+            self._shorten()
+            self.tricks.append(Trick(((seat, card),), NO_SEAT, self.count))
+        number = len(self.tricks) if len(self.tricks) > 1 and not self._trick_lines else 0
+        self._trick_lines.append(len(self.lines))
+        self._write(self._say("log-plays", seat), self._words.brief(card), seat, trick=number)
+
+    def _shorten(self) -> None:
+        """Of a trick that is over, once the next is led, only who led and who won stay written where room is scarce."""
+        for at in self._trick_lines:
+            line = self.lines[at]
+            self.lines[at] = replace(line, brief=line.gain or line.trick > 0)
+        self._trick_lines = []
+
+    def _take(self, winner: Seat) -> None:
+        """The trick is taken up: who led it and who won it is written to their cards."""
+        if not self.tricks or self.tricks[-1].winner != NO_SEAT:
+            return
+        trick = replace(self.tricks[-1], winner=winner)
+        self.tricks[-1] = trick
+        leader = trick.plays[0][0]
+        for at, (seat, _) in zip(self._trick_lines, trick.plays, strict=True):
+            key = "log-won" if seat == winner else "log-led" if seat == leader else "log-plays"
+            number = len(self.tricks) if seat == leader else 0
+            self.lines[at] = replace(self.lines[at], left=self._say(key, seat), trick=number, gain=seat == winner)
+
+    def _move(self, event: Moved, seat: Seat) -> None:
+        """Cards moved in another manner; several one after another are one line."""
+        key = f"log-moved-{event.how}"
+        if self._words.has(key):
+            self._lay(key, seat, self._say(key, seat), event.cards)
+        elif self._words.has(f"moved-{event.how}"):
+            cards, number = event.cards, len(event.cards)
+            self._write(self._words.text(f"moved-{event.how}", seat=seat, cards=cards, number=number), "", seat)
+
+    def _shown(self, event: Shown) -> None:
+        """Cards that are seen now."""
+        cards = tuple(card for card in event.cards if card != HIDDEN)
+        seat, name, words = seat_in(event.zone), event.zone.partition(":")[0], self._words
+        place = f"place-{name}" if words.has(f"place-{name}") else "log-shown"
+        if cards:
+            self._lay(name, seat, words.text(place) if seat == NO_SEAT else self._say("log-shows", seat), cards)
+
+    def _lay(self, name: str, seat: Seat, left: str, cards: tuple[Card, ...]) -> None:
+        """Cards of one place: a line, or more to a line that goes on."""
+        run = self._runs.get((name, seat))
+        cards = (*run.cards, *cards) if run else cards
+        at = self._put(run, left, self._words.brief_cards(cards), seat)
+        self._runs[name, seat] = _Run(at, cards)
+
+    def _score(self, event: Scored) -> None:
+        """In the count each part has a line with its cards; in the play one line tells what one part made."""
+        words, seat, after = self._words, event.seat, str(event.after)
+        if self._play_over and not self._counting:
+            self._counting = True
+            self._write(words.text("log-count"), style=Style.HEADING)
+        lines = words.recite(event.lines, begun=True)
+        alone = len(lines) == 1 and not self._counting
+        self._write(
+            self._say("log-score", seat, words=lines[0] if alone else words.reason(event.what)), after, seat, gain=True
+        )
+        parts = () if alone or not any(line.cards for line in event.lines) else event.lines
+        for told, line in zip(lines, parts, strict=False):
+            self._write(told, words.brief_cards(line.cards), seat, Style.DETAIL)
+
+    def _pay(self, event: Paid, before: AnyEvent | None) -> None:
+        """A payment; alike ones after each other are one line."""
+        words, source, target = self._words, event.source, event.target
+        if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
+            self._wager(before.seat, event.target == POT)
+        why = self._why(event)
+        if source.name == "purse" and target.name == "purse":
+            told = self._say("log-pays", Seat(source.seat), other=target.seat, why=why)
+            self._write(told, words.sum(event.farthings), Seat(source.seat))
+        elif source.name == "purse":
+            self._put_in(event, Seat(source.seat), why)
+        elif target.name == "purse":
+            self._pay_out(event, Seat(target.seat), why)
+        else:
+            self._write(why, words.sum(event.farthings))
+
+    def _why(self, event: Paid) -> str:
+        """What a payment is for, shortly if there are short words for it; nothing where the sum says enough."""
+        words, args = self._words, dict(event.why.args)
+        key = next((key for key in (f"log-{event.why.key}", event.why.key) if words.has(key)), "")
+        return words.text(key, **args).strip() if key else words.account(event.target)
+
+    def _pay_out(self, event: Paid, seat: Seat, why: str) -> None:
+        """Alike sums to one player are one line, though others are paid between them."""
+        key = ("takes", event.why.key, seat)
+        run = self._runs.get(key)
+        sum_ = Farthings((run.sum if run else NOTHING) + event.farthings)
+        at = self._put(run, self._say("log-takes", seat, why=why), self._words.sum(sum_), seat, gain=True)
+        self._runs[key] = _Run(at, sum=sum_)
+
+    def _wager(self, seat: Seat, into_pot: bool) -> None:
+        """What was said with a payment is told by it. Whoever puts into the pot again begins another round."""
+        if self._said_at == len(self.lines) - 1:
+            self.lines.pop()
+        if not into_pot:
+            return
+        if seat in self._round or not self._rounds:
+            self._rounds += 1
+            self._round = []
+            self._write(self._words.text("log-round", number=self._rounds), style=Style.HEADING)
+        self._round.append(seat)
+
+    def _put_in(self, event: Paid, seat: Seat, why: str) -> None:
+        """Into the pot, or down as a stake; where several put in as much for the same, they are counted."""
+        words, key = self._words, ("puts", event.why.key, event.farthings, event.target.name)
+        run = self._runs.get(key)
+        times, sum_ = (run.times + 1, Farthings(run.sum + event.farthings)) if run else (1, event.farthings)
+        each = words.text("log-each", number=times, farthings=event.farthings, why=why)
+        alone = self._say("log-puts", seat, why=why)
+        at = self._put(run, each if run else alone, words.sum(sum_), NO_SEAT if run else seat)
+        self._runs[key] = _Run(at, (), times, sum_)
+
+    def _speak(self, event: Said) -> None:
+        """What is said; a number said to a card stands beside it."""
+        words, key = self._words, f"log-{event.words.key}"
+        short = words.has(key)
+        told = words.text(key, **dict(event.words.args)) if short else words.reason(event.words)
+        at = len(self.lines) - 1
+        if not told:
+            self._said_at = -1
+        elif short and self._trick_lines and self._trick_lines[-1] == at:
+            self._said_at = -1
+            beside = words.text("log-with-card", card_text=self.lines[at].right, words=told)
+            self.lines[at] = replace(self.lines[at], right=beside)
+        else:
+            self._said_at = at + 1
+            self._write(
+                self._say("log-says", event.seat), told if short else words.text("log-said", words=told), event.seat
+            )
+
+    def _announce(self, reason: Reason, decides: bool) -> None:
+        told = self._words.reason(reason)
+        self.result = told if decides else self.result
+        self._write(told, style=Style.RESULT if decides else Style.PLAIN)
+
+    # --- how
+
+    def _say(self, key: str, seat: Seat, **args: Arg) -> str:
+        return self._words.text(key, seat=seat, **args)
+
+    def _write(
+        self,
+        left: str,
+        right: str = "",
+        seat: Seat = NO_SEAT,
+        style: Style = Style.PLAIN,
+        *,
+        trick: int = 0,
+        gain: bool = False,
+    ) -> None:
+        self.lines.append(
+            Line(left=left, right=right, style=style, seat=seat, trick=trick, gain=gain, until=self.count)
+        )
+
+    def _put(self, run: _Run | None, left: str, right: str, seat: Seat, *, gain: bool = False) -> int:
+        """A new line, or a line that goes on written anew; returns where it stands."""
+        if run is None:
+            self._write(left, right, seat, gain=gain)
+            return len(self.lines) - 1
+        self.lines[run.at] = replace(self.lines[run.at], left=left, right=right, seat=seat, until=self.count)
+        return run.at

@@ -1,0 +1,60 @@
+"""How long a visitor waits from the last card of a deal at Cribbage for two until *Next deal* can be pressed.
+
+The table is worked with a clock of its own, a step of 16 milliseconds at a time, at the ordinary pace. What the house
+would think is not counted. The visitor and the other play at random.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+
+from crowe_table.engine.core import Announced
+from crowe_table.hosting.update import Update
+from tests.gui.table_fixture import FRAME, Chair
+
+SEEDS = tuple(f"pace {number}" for number in range(8))
+BOUND = 7.0
+"""Seconds that the median may be."""
+
+
+def waits(seed: str, hurried: bool = False) -> Iterator[float]:
+    """Seconds for each deal of a game but its last; if ``hurried``, from a press half a second after the last card."""
+    chair, chance = Chair(2, seed), Random(seed)
+    screen, now = chair.screen, 0.0
+    began: list[float] = []
+    play = screen.director.play
+
+    def watched(batch: Update) -> None:
+        if any(isinstance(event, Announced) and event.words.key == "result-counted" for event in batch.events):
+            began.append(now)
+        play(batch)
+
+    screen.director.play = watched  # type: ignore[method-assign]
+    while chair.sitting.table.question:
+        now += FRAME
+        screen.step(now)
+        if hurried and began and screen.director.busy and now - began[0] > 500:
+            began[0] = now
+            screen.director.hurry()
+            screen.step(now)
+        if screen.director.busy:
+            continue
+        view = screen.visitor.view
+        if began and view.ask and view.ask.key == "next-deal":
+            yield (now - began.pop()) / 1000
+        if screen.visitor.answering.asked:
+            screen.desk.submit(chance.choice(view.legal))
+
+
+def main() -> None:
+    """Prints the figures."""
+    told = sorted(wait for seed in SEEDS for wait in waits(seed))
+    most = told[len(told) * 9 // 10]
+    print(f"from the last card to Next deal, Cribbage for two, {len(told)} deals: median {median(told):.1f} s", end="")
+    print(f" (bound {BOUND}), nine in ten within {most:.1f} s, longest {told[-1]:.1f} s")
+    pressed = [wait for seed in SEEDS[:2] for wait in waits(seed, hurried=True)]
+    print(f"when pressed: longest {max(pressed):.2f} s")
+
+
+if __name__ == "__main__":
+    main()
