@@ -15,6 +15,7 @@ from crowe_table.gui.draw.paper import (
     ButtonState,
     StyledText,
     inner_width,
+    longest_word,
     paper_height,
     pressed_by,
     set_lines,
@@ -287,6 +288,13 @@ def chooser_height(assets: Assets, choice: Selection, w: int) -> int:
     name, value = _chosen(choice)
     longest = max((value, *(replace(value, text=each) for each in choice.others)), key=lambda words: len(words.text))
     return two_lines_height(assets, name, longest, w, ASIDE if choice.count > 1 else 0)
+
+
+def chooser_width(assets: Assets, choice: Selection) -> int:
+    """The least width in pixels of a chooser that breaks no word of its name or its values."""
+    name, value = _chosen(choice)
+    words = [name, value, *(replace(value, text=each) for each in choice.others)]
+    return max(longest_word(assets, each) for each in words) + 2 * assets.canvas.px(ASIDE)
 
 
 def _chosen(choice: Selection) -> tuple[StyledText, StyledText]:

@@ -144,9 +144,11 @@ class ContentsPage(SpreadPage):
         left, right = self._headed()
         left, right = self._asking((left, right))
         free = self.run_on(self._blocks(left.w), (left, right), 0)
-        for area, cards in zip(free, HANDS, strict=True):
-            if area.h > self.assets.canvas.px(ORNAMENT):
-                fan(self.scene.background, self.assets, cards, area)
+        high = min(area.h for area in free)
+        if high > self.assets.canvas.px(ORNAMENT):
+            for area, cards in zip(free, HANDS, strict=True):
+                place = pygame.Rect(area.x, area.bottom - high, area.w, high)
+                fan(self.scene.background, self.assets, cards, place)
 
     # --- the heads of the pages
 
@@ -241,7 +243,7 @@ class ContentsPage(SpreadPage):
         minutes = sorted({entry.minutes for entry in self._entries})
         lengths |= {most: text("contents-minutes", minutes=most) for most in minutes}
         hard = {0: text("contents-any-difficulty")}
-        hard |= {most: text(f"seat-difficulty-{most}") for most in range(1, HARDEST)}
+        hard |= {most: text(f"contents-difficulty-{most}") for most in range(1, HARDEST)}
         books = {ANY_BOOK: text("contents-any-book")}
         books |= {name: called for entry in self._entries for name, called, _ in entry.books if name not in books}
         wish = self._wish
@@ -268,7 +270,6 @@ class ContentsPage(SpreadPage):
             at=values.index(wished),
             value=value[:1].upper() + value[1:],
             choose=choose,
-            others=tuple(written.values()),
         )
 
 
@@ -306,8 +307,8 @@ class GameRow(PaintedControl):
         print_ = _printed(assets, entry, self._words, self.area.w, self.faded)
         left, right = m + size[0] + px(BESIDE), m + self.area.w
         y = m + (self.area.h - print_.high) // 2
-        surface.blit(print_.title, (left, y))
-        foot = y + print_.title.get_height()
+        foot = y + print_.upper
+        surface.blit(print_.title, print_.title.get_rect(bottomleft=(left, foot)))
         surface.blit(print_.seats, print_.seats.get_rect(bottomright=(right, foot - px(1))))
         dots(
             surface,
@@ -332,7 +333,12 @@ class RowPrint:
 
     @property
     def high(self) -> int:
-        return self.title.get_height() + max(self.books.get_height(), self.length.get_height())
+        return self.upper + max(self.books.get_height(), self.length.get_height())
+
+    @property
+    def upper(self) -> int:
+        """The height of the name and of what stands at its right."""
+        return max(self.title.get_height(), self.seats.get_height())
 
 
 def row_height(assets: Assets, entry: GameEntry, words: Words, width: int) -> int:

@@ -261,6 +261,7 @@ class NewTablePage(SpreadPage):
             at=values.index(chosen),
             value=written[chosen],
             choose=self._after(lambda at: take(values[at])),
+            others=tuple(written.values()),
         )
 
     def _after(self, change: Callable[[int], None]) -> Callable[[int], None]:

@@ -23,6 +23,7 @@ from crowe_table.gui.controls.controls import (
     Selection,
     TwoLineButton,
     chooser_height,
+    chooser_width,
     told_height,
 )
 from crowe_table.gui.draw.assets import Assets
@@ -215,15 +216,21 @@ class Page(Screen):
         return Block(line.get_height(), lay, clings=True)
 
     def choosers(self, choices: Sequence[Selection], width: int) -> Block:
-        """Choosers side by side, all as high as the highest."""
+        """Choosers side by side, all as high as the highest; one under another where a word would be broken."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap * (len(choices) - 1)) // len(choices)
+        if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:
+            stacked = [self.choosers([choice], width) for choice in choices]
+            return Block(height(stacked, gap), lambda area: self._stack(stacked, area))
 
-        def lay(area: pygame.Rect) -> None:
+        def lay_row(area: pygame.Rect) -> None:
             for place, choice in zip(columns(area, len(choices), gap), choices, strict=True):
                 self.chooser(place, choice)
 
-        return Block(max(chooser_height(self.assets, choice, each) for choice in choices), lay)
+        return Block(max(chooser_height(self.assets, choice, each) for choice in choices), lay_row)
+
+    def _stack(self, blocks: Sequence[Block], area: pygame.Rect) -> None:
+        lay(blocks, area, self.assets.canvas.px(GAP))
 
     def written(self, key: str, label: str, text: str, longest: int, change: Callable[[str], None]) -> Block:
         """A line to write on, and above it what is written there."""
@@ -425,9 +432,10 @@ class SpreadPage(BookPage):
     def run_on(
         self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
     ) -> list[pygame.Rect]:
-        """Lays that part of the blocks which is on the open spread, in these areas in turn. Returns what they leave free.
+        """Lays that part of the blocks which is on the open spread, in these areas in turn.
 
         At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
+        Returns what the blocks leave free of each area.
         """
         rooms = self._rooms(areas, foot)
         several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
