@@ -46,7 +46,7 @@ art: $(STAMP)-art  ## draw every card and every piece of furniture again
 fonts: $(STAMP)-art  ## cast Crowe Caslon again
 	$(BIN)/python -m art.typefoundry
 
-specimens: $(STAMP)-art  ## contact sheets and mock tables, in build/specimens
+specimens: $(STAMP)-art  ## contact sheets, in build/specimens
 	$(BIN)/python -m art.specimens --out build/specimens
 
 sounds: $(STAMP)-art  ## synthesise every sound again

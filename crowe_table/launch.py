@@ -6,7 +6,7 @@ from msgspec import Struct
 
 THINK = "--think"
 """The only argument of the process in which the players of the house think: see ``hosting/thinking.py``."""
-DEFAULT_STAKES = "coffee_house"
+DEFAULT_STAKES = "counters"
 DEFAULT_LEVEL = "sound"
 
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from typing_extensions import TypeVar
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.money import NOTHING, Account, Farthings
 from crowe_table.engine.rng import Chance
 
 Seat = NewType("Seat", int)
@@ -163,6 +163,8 @@ class PickAmount(Part, frozen=True):
     step: int = 1
     money: bool = True
     field: str = "amount"
+    named: tuple[tuple[str, int], ...] = ()
+    """Sums that have a ticket of their own, by name (message ``dial-<name>``); if empty the least, half, the most."""
 
 
 class PickNumbers(Part, frozen=True):
@@ -300,6 +302,8 @@ class Way(Struct, frozen=True):
 
     act: str
     parts: tuple[Part, ...] = ()
+    price: Farthings = NOTHING
+    """What it costs to do it, where no part of it is a sum."""
 
 
 class Call(Struct, frozen=True):

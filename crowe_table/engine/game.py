@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, TypeAlias
 
 from msgspec import Struct
 
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     Action,
     Ask,
@@ -62,6 +63,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     def length(self, setup: Setup[OptionsT]) -> int:
         """More actions than any game can take."""
 
+    def deals(self, options: OptionsT) -> int:
+        """How many deals are agreed on; 0 where none are, and the game ends otherwise."""
+        del options
+        return 0
+
     # --- while it is played
 
     @abstractmethod
@@ -100,6 +106,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     @abstractmethod
     def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
         """What this seat alone knows besides cards."""
+
+    def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
+        """A slip that the layout names: how things stand for this viewer; None while there is nothing to say."""
+        del view, name
+        return None
 
     @abstractmethod
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:

@@ -217,10 +217,9 @@ class HotSeatScreen(Screen):
 
     def outcome(self) -> Outcome:
         """The game that is over, as the person who has the table sees it."""
-        client, head = self._client, self.session.head
+        client = self._client
         view = client.view() if client else self._hot_seat.public()
-        names = tuple(player.name for player in head.players)
-        return Outcome(view, names, head.coinage, self.session.result(), head.seed)
+        return Outcome(view, self.session.walk(), self.session.result())
 
 
 class CoveredTable(Screen):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Reason, Seat
+from crowe_table.engine.core import SPECTATOR, Reason, Seat
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
@@ -18,6 +18,7 @@ from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.walk import Walk, walk_of
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
 
@@ -166,7 +167,7 @@ class WindowNavigator(Navigator):
         return new if isinstance(new, Reason) else self.play(new)
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        return self._sit_down_or_say(self._shelf.start_copy(exhibit))
+        return self._sit_down_or_say(self._shelf.start_copy(exhibit.head))
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
         session = self._shelf.resume(path)
@@ -209,9 +210,25 @@ class WindowNavigator(Navigator):
         self.open_over(MenuSheet(self._services, self, self._table.behind_menu()))
 
     def open_ending(self) -> None:
-        from crowe_table.gui.pages.ending import EndingSheet
+        from crowe_table.gui.pages.ending import EndingPage
 
-        self.open_over(EndingSheet(self._services, self, self._table.face, self._table.outcome()))
+        self.open_over(EndingPage(self._services, self, self._table.outcome()))
+
+    def open_walk(self) -> None:
+        seat = self._table.viewer
+        self._open_walk(self._session.walk(), seat)
+
+    def walk_saved(self, path: Path) -> Reason | None:
+        walk = walk_of(path)
+        if isinstance(walk, Reason):
+            return walk
+        self._open_walk(walk, next(iter(walk.persons), SPECTATOR))
+        return None
+
+    def _open_walk(self, walk: Walk, seat: Seat) -> None:
+        from crowe_table.gui.walk import WalkPage
+
+        self.open_over(WalkPage(self._services, self, walk, seat))
 
     def open_ledger(self) -> None:
         from crowe_table.gui.pages.ledger import LedgerPage
@@ -248,6 +265,9 @@ class WindowNavigator(Navigator):
         if isinstance(new, Reason):
             return new
         return self.play(new.refilled() if refill else new)
+
+    def play_same_cards(self) -> Reason | None:
+        return self._sit_down_or_say(self._shelf.start_copy(self._session.head))
 
     def change_game(self) -> None:
         from crowe_table.gui.pages.new_table import NewTablePage, choice_of_company

@@ -14,6 +14,7 @@ from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import Worker
+from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 
 TOLD_AT_ONCE = 8
@@ -145,19 +146,17 @@ class HotSeat:
 
     # --- a hint
 
-    def ask_hint(self, seat: Seat) -> Reason | None:
-        """Begins to consider what this seat should do, or says why nobody may advise."""
-        if self.session.refuses_hints:
-            return because("refuse-hint-stakes", law="the-stakes")
-        self._house_players.consider(self.session.view(seat))
-        return None
+    def refuse_hint(self) -> Reason | None:
+        """Why nobody may advise at this table, or None."""
+        return because("refuse-hint-stakes", law="the-stakes") if self.session.refuses_hints else None
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
-        """The advice asked for, once it is ready: why, and what to do."""
-        found = self._house_players.take_advice()
-        if found is None:
-            return None
-        return (found[0].why, found[0].action) if found else (because("hint-none"), None)
+    def ask_hint(self, seat: Seat) -> None:
+        """Begins to consider what this seat should do."""
+        self._house_players.consider(self.session.view(seat))
+
+    def hint(self) -> tuple[Advice, ...] | None:
+        """The advice asked for, best first, once it is ready."""
+        return self._house_players.take_advice()
 
     def forget_hint(self) -> None:
         """Whoever asked for it is not told it any more."""
@@ -235,10 +234,13 @@ class HotSeatClient:
             self._told = iter(())
         return reason
 
-    def ask_hint(self) -> Reason | None:
-        return self._hot_seat.ask_hint(self.viewer)
+    def refuse_hint(self) -> Reason | None:
+        return self._hot_seat.refuse_hint()
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
+    def ask_hint(self) -> None:
+        self._hot_seat.ask_hint(self.viewer)
+
+    def hint(self) -> tuple[Advice, ...] | None:
         return self._hot_seat.hint()
 
     # --- what happens

@@ -5,14 +5,22 @@ from typing import Protocol
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.update import Update
+from crowe_table.search.advice import Advice
 
 
-class SeatClient(Protocol):
-    """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
+class Looker(Protocol):
+    """Who looks at a table, and from which chair."""
 
     viewer: Seat
     names: tuple[str, ...]
     coinage: str
+
+    def layout(self) -> Layout:
+        """Where everything lies on this table."""
+
+
+class SeatClient(Looker, Protocol):
+    """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
 
     @property
     def alone(self) -> bool:
@@ -25,9 +33,6 @@ class SeatClient(Protocol):
     def view(self) -> View:
         """How the table stands, as far as it is written down."""
 
-    def layout(self) -> Layout:
-        """Where everything lies on this table."""
-
     def refuse(self, action: Action) -> Reason | None:
         """Why this answer is not allowed now, or None."""
 
@@ -37,11 +42,14 @@ class SeatClient(Protocol):
     def take_back(self) -> Reason | None:
         """Puts the table back to this person's last decision, or says why not."""
 
-    def ask_hint(self) -> Reason | None:
-        """Begins to consider, or says why nobody may advise."""
+    def refuse_hint(self) -> Reason | None:
+        """Why nobody may advise at this table, or None."""
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
-        """The advice asked for, once it is ready: why, and what to do."""
+    def ask_hint(self) -> None:
+        """Begins to consider what to do."""
+
+    def hint(self) -> tuple[Advice, ...] | None:
+        """The advice asked for, best first, once it is ready."""
 
     def poll(self, resting: bool) -> list[Update]:
         """What may be shown now, in order. While the table on the screen rests, others answer."""

@@ -18,14 +18,12 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
-from crowe_table.hosting.new_table import NewTable
+from crowe_table.hosting.new_table import COUNTERS, NewTable
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.update import Update
+from crowe_table.hosting.walk import Walk
 from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
-
-PLAYED_FOR_MONEY = ("wagers", "banks")
-"""The kinds of game that are nothing without stakes."""
 
 
 class ReleaseKind(StrEnum):
@@ -136,11 +134,8 @@ class Session:
 
     @property
     def refuses_hints(self) -> bool:
-        """Whether a hint would be out of place: where money is staked on a game that is also played for love.
-
-        Where the money is the game, as at dice or at vying, advice takes nothing from anybody who may not ask for it.
-        """
-        return self._staked and self.game.kind not in PLAYED_FOR_MONEY
+        """Whether a hint would be out of place: where coin is played for. For love or counters anybody may ask."""
+        return self._staked and self.head.coinage != COUNTERS
 
     @property
     def waiting(self) -> bool:
@@ -240,6 +235,10 @@ class Session:
             coinage=head.coinage,
             series=series,
         )
+
+    def walk(self) -> Walk:
+        """The game walked through again. Raises ValueError if it is not over."""
+        return Walk(self.head, self._table)
 
     def close(self) -> Reason | None:
         """Leaves the table: what waits is written, and the file is let go. Why not, if it could not be written."""

@@ -19,7 +19,7 @@ from msgspec import Struct
 from crowe_table.engine.core import Reason, View
 from crowe_table.engine.rng import Chance
 from crowe_table.hosting.choosing import advise, choose
-from crowe_table.search.advice import Advice
+from crowe_table.search.advice import Advice, Measure
 from crowe_table.search.levels import level as level_of
 
 HINT = ""
@@ -52,7 +52,7 @@ class Weighed(Struct, frozen=True):
     action: msgspec.Raw
     value: float
     why: Reason
-    race: bool
+    measure: Measure
 
 
 class Reply(Struct, frozen=True):
@@ -96,7 +96,7 @@ def think(question: ThinkRequest) -> Reply:
 
 
 def _weighed(advice: Advice) -> Weighed:
-    return Weighed(msgspec.Raw(msgspec.json.encode(advice.action)), advice.value, advice.why, advice.race)
+    return Weighed(msgspec.Raw(msgspec.json.encode(advice.action)), advice.value, advice.why, advice.measure)
 
 
 def send(pipe: IO[bytes], data: bytes) -> None:

@@ -61,6 +61,11 @@ class Walk:
         self._marks = {Stride.DEAL: self._where(_begins_deal), Stride.TRICK: self._where(_ends_trick)}
 
     @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats in which no player of the house sat."""
+        return tuple(Seat(seat) for seat, player in enumerate(self.head.players) if not player.level)
+
+    @property
     def last(self) -> int:
         """The number of the last step."""
         return len(self._answers) - 1

@@ -202,9 +202,9 @@ def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
     """The reply, if it is to this question and lawful."""
     reply = msgspec.json.decode(data, type=Reply)
     decoder = action_decoder(game(question.view.game))
+    actions = [None if bytes(each.action) == b"null" else decoder.decode(each.action) for each in reply.weighed]
     advice = tuple(
-        Advice(None if bytes(each.action) == b"null" else decoder.decode(each.action), each.value, each.why, each.race)
-        for each in reply.weighed
+        Advice(action, each.value, each.why, each.measure) for action, each in zip(actions, reply.weighed, strict=True)
     )
     if reply.ticket != question.ticket or not all(allowed(question.view, each.action) for each in advice):
         return None

@@ -4,7 +4,8 @@ A player sees Views alone. Whatever else it needs it imagines; the only chance i
 that the same view, level and seed give the same answer for ever.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from enum import StrEnum
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -29,17 +30,41 @@ class Level(Struct, frozen=True, kw_only=True):
     """Milliseconds a choice may take before thinking is cut short."""
 
 
+class Measure(StrEnum):
+    """In what the worth of answers is told, so that one may say what the next best loses."""
+
+    POINTS = "points"
+    """Points or tricks, own side's less the others'."""
+    MONEY = "money"
+    """Farthings."""
+    GAMES = "games"
+    """From a game lost, −1, to a game won, 1."""
+    NOTHING = "nothing"
+    """The answers are ranked, but their worths are not to be compared."""
+
+
 class Advice(Struct, frozen=True):
     """One answer, what it is worth, and why. Where the seat need not speak, no action is to say nothing.
 
-    ``value`` is in points, own side's less the others', or where ``race`` is true in stakes to be won or lost by the
-    end of the game.
+    ``why`` speaks for the answer, never against it: it may come first.
     """
 
     action: Action | None
     value: float
     why: Reason
-    race: bool = False
+    measure: Measure = Measure.POINTS
+
+
+def runner_up(advice: Sequence[Advice]) -> Advice | None:
+    """The best answer but one; None where there is no other."""
+    return next((each for each in advice[1:] if each.action != advice[0].action), None)
+
+
+def loss(best: Advice, other: Advice) -> float | None:
+    """What the other answer is worth less, never below zero; None where the two are not to be compared."""
+    if best.measure is not other.measure or best.measure is Measure.NOTHING:
+        return None
+    return max(0.0, best.value - other.value)
 
 
 Enough: TypeAlias = Callable[[], bool]

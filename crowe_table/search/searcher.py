@@ -13,7 +13,7 @@ from crowe_table.engine.core import Action, OptionsT, RecordT, Seat, View, becau
 from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
-from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.greedy import Greedy
 from crowe_table.search.halving import Trial, halve
 from crowe_table.search.levels import SHARP
@@ -78,7 +78,10 @@ class Searcher(Generic[RecordT, OptionsT]):
             roll_out.play(s, rng)
             return self.guide.gained(s, view.seat)
 
-        return _advice(halve(candidates, worlds, pool, value, enough))
+        found = halve(candidates, worlds, pool, value, enough)
+        if self.guide.gained is gained and not view.public.scores:
+            return _advice(found, Measure.MONEY, view.options.unit)
+        return _advice(found, Measure.POINTS, 1)
 
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
         """What is worth trying: every lawful answer, or an even sample; and silence, where the seat need not speak."""
@@ -110,20 +113,14 @@ class Searcher(Generic[RecordT, OptionsT]):
         return draw
 
 
-def _advice(trials: Sequence[Trial[Action | None]]) -> tuple[Advice, ...]:
-    """Each answer with its reason: the best by how much it gains over the next, the others by how much they lose."""
-    best, second = trials[0], trials[1]
-    lead = because("hint-search-gains", gain=_figure(best.mean - second.mean), worlds=best.count)
-    told = [Advice(best.candidate, best.mean, lead)]
-    for trial in trials[1:]:
-        why = because("hint-search-loses", loss=_figure(best.mean - trial.mean), worlds=trial.count)
-        told.append(Advice(trial.candidate, trial.mean, why))
-    return tuple(told)
-
-
-def _figure(points: float) -> str:
-    """A number of points to a tenth."""
-    return f"{max(0.0, points):.1f}"
+def _advice(trials: Sequence[Trial[Action | None]], measure: Measure, worth: float) -> tuple[Advice, ...]:
+    """Each answer with what it came to, and what speaks for it; ``worth``: what one of what is gained is worth."""
+    return tuple(
+        [
+            Advice(trial.candidate, trial.mean * worth, because("hint-search-best", worlds=trial.count), measure)
+            for trial in trials
+        ]
+    )
 
 
 _ADVISER = Level(key="adviser", whole=True, replies=True, worlds=ADVISER_WORLDS, score=True, budget=SHARP.budget)

@@ -6,7 +6,8 @@ says is shown as its key, so that a missing word is seen and never stops the tab
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
-``against`` a second sum. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
+``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times in four” and
+“about three in four”. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
 seat comes ``who``: “you” if it is the reader's, else “other” (``who_other`` with ``other``, ``who_high`` with
 ``seat_high``); with farthings the bare ``amount``. In a list the reader is “you”, and comes last.
 """
@@ -31,6 +32,14 @@ COUNTERS = "counters"
 _SUIT_SIGNS = "♠♥♦♣"
 _HERE = Path(__file__).parent
 _LARGEST_WORD = 999
+_WHOLE = 1000
+_HARDLY = 14
+"""So small a part of a thousand is hardly any."""
+_PLAIN_PARTS = (
+    *((1, 50), (1, 30), (1, 20), (1, 12), (1, 10), (1, 8), (1, 6), (1, 5), (1, 4), (1, 3), (2, 5), (1, 2)),
+    *((3, 5), (2, 3), (3, 4), (4, 5), (5, 6), (9, 10), (19, 20)),
+)
+"""The fractions in which chances are told."""
 
 
 class Company(Struct, frozen=True, kw_only=True):
@@ -167,7 +176,11 @@ class Words:
         whole, part = divmod(abs(farthings), self.company.unit)
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
         figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
-        return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
+        return self._raw(
+            "money-counters",
+            figure=figure,
+            one="yes" if (whole == 1 and not quarters) or (not whole and quarters) else "no",
+        )
 
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
@@ -195,6 +208,13 @@ class Words:
         if account.name == "purse":
             return self.seat(Seat(account.seat))
         return self._raw(f"account-{account.name}")
+
+    def chance(self, key: str, thousandths: int) -> str:
+        """A part of a thousand in plain words, by the message ``often`` (“about three times in four”) or ``share``
+        (“about three in four”).
+        """
+        number, of = min(_PLAIN_PARTS, key=lambda part: abs(part[0] / part[1] - thousandths / _WHOLE))
+        return self._raw(key, case=_case(thousandths, number, of), number=number, of=of)
 
     def number(self, number: int) -> str:
         """“twenty-one”; numbers too great to be spoken shortly are left in figures."""
@@ -259,6 +279,8 @@ class Words:
                 return self.seat(Seat(value))
             case "farthings" | "against":
                 return self.money(Farthings(value))
+            case "often" | "share":
+                return self.chance(kind, value)
         return value
 
     def _players(self, seats: tuple[int, ...]) -> str:
@@ -274,6 +296,19 @@ class Words:
             case "seats":
                 return self._players(values)
         return self.listed([str(value) for value in values])
+
+
+def _case(thousandths: int, number: int, of: int) -> str:
+    """Which way of telling a chance fits it."""
+    if thousandths <= 0:
+        return "none"
+    if thousandths >= _WHOLE:
+        return "all"
+    if thousandths < _HARDLY:
+        return "hardly"
+    if thousandths > _WHOLE - 2 * _HARDLY:
+        return "nearly"
+    return "half" if of == 2 else {1: "one", 2: "two"}.get(number, "many")
 
 
 def _who(name: str) -> str:

@@ -31,9 +31,10 @@ from crowe_table.engine.core import (
     Zone,
     because,
 )
-from crowe_table.engine.layout import Anchor, Box, ClothSpot, Kind, Layout, Lying, Plaque, Spot
+from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Place, Spot, aside
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.hosting.update import Update
+from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.catalogue import Catalogue
@@ -217,32 +218,23 @@ FORMS: dict[str, tuple[tuple[Way, ...], tuple[Action, ...]]] = {
 
 
 def _square(x: int) -> tuple[tuple[int, int], ...]:
-    return ((x, 60), (x + 150, 60), (x + 130, 170), (x + 20, 170))
+    return ((x, 0), (x + 150, 0), (x + 130, 110), (x + 20, 110))
 
 
 def layout(form: str) -> Layout:
     """A hand, cards on the table, and whatever else this form is chosen on."""
-    spots = [
-        Spot(kind=Kind.FAN, shows="hand", of=0, box=Box(280, 574, 658, 173)),
-        Spot(kind=Kind.ROW, shows="table", box=Box(420, 320, 400, 118), card_height=118, takes=("throw-out",)),
-        Spot(kind=Kind.STACK, shows="pack", box=Box(28, 310, 118, 173), anchor=Anchor.LEFT),
-    ]
+    spots = [Spot(kind=Kind.ROW, shows="table", cards=4, takes=("throw-out",))]
     if "spot" in form:
-        cloth = tuple(ClothSpot(name, _square(400 + 170 * at), f"place-{name}") for at, name in enumerate(_SPOTS))
+        cloth = tuple(ClothSpot(name, _square(170 * at), f"place-{name}") for at, name in enumerate(_SPOTS))
         lying = (("coppered", Lying.COPPERED), ("bent", Lying.BENT))
-        spots.append(Spot(kind=Kind.CLOTH, shows="stake", box=Box(390, 50, 530, 130), cloth=cloth, lying=lying))
+        spots.append(Spot(kind=Kind.CLOTH, shows="stake", cloth=cloth, lying=lying))
     if "hole" in form:
-        board = Box(290, 120, 700, 162)
-        spots.append(Spot(kind=Kind.BOARD, shows="scores", box=board, target=61, hinder="hinder", fore="fore"))
+        spots.append(Spot(kind=Kind.BOARD, shows="scores", target=61, hinder="hinder", fore="fore"))
     if "throw" in form:
-        spots.append(Spot(kind=Kind.DICE, shows="dice", box=Box(460, 90, 360, 200)))
-    box = Box(28, 500, 232, 66)
-    plaques = (
-        Plaque(of=0, box=box, anchor=Anchor.LEFT, speech=Box(28, 572, 232, 42)),
-        Plaque(of=1, box=Box(28, 200, 232, 66), anchor=Anchor.LEFT, speech=Box(28, 270, 232, 40)),
-        Plaque(of=2, box=Box(1020, 200, 232, 66), anchor=Anchor.RIGHT, speech=Box(1020, 270, 232, 40)),
-    )
-    return Layout(spots=tuple(spots), plaques=plaques)
+        spots.append(Spot(kind=Kind.DICE, shows="dice"))
+    spots.append(Spot(kind=Kind.FAN, shows="hand", of=0, place=Place.CHAIR, cards=6))
+    spots += aside(Spot(kind=Kind.STACK, shows="pack", read=False))
+    return Layout(seats=3, spots=tuple(spots))
 
 
 _STAKES = (
@@ -304,10 +296,13 @@ class FormTable:
     def take_back(self) -> Reason | None:
         return because("refuse-take-back-none")
 
-    def ask_hint(self) -> Reason | None:
+    def refuse_hint(self) -> Reason | None:
         return because("hint-none")
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
+    def ask_hint(self) -> None:
+        """Nobody advises."""
+
+    def hint(self) -> tuple[Advice, ...] | None:
         return None
 
     def poll(self, resting: bool) -> list[Update]:

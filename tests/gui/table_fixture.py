@@ -54,6 +54,7 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.stage import Piece
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.update import Update
+from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -88,7 +89,7 @@ class Company:
         self.table: Table = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
         """At which questions the others wait to be told to answer."""
-        self.advice: tuple[Reason, Action | None] | None = None
+        self.advice: tuple[Advice, ...] | None = None
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")
@@ -124,10 +125,13 @@ class Company:
         self._tell(())
         return None
 
-    def ask_hint(self) -> Reason | None:
-        return None if self.advice else because("hint-none")
+    def refuse_hint(self) -> Reason | None:
+        return None
 
-    def hint(self) -> tuple[Reason, Action | None] | None:
+    def ask_hint(self) -> None:
+        """The advice lies ready, if there is any."""
+
+    def hint(self) -> tuple[Advice, ...] | None:
         return self.advice
 
     def poll(self, resting: bool) -> list[Update]:

@@ -21,7 +21,6 @@ from crowe_table.engine.deal_code import fresh_seed, written
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant, Series, new_series
-from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
@@ -30,7 +29,7 @@ from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
 from crowe_table.gui.pages.cover import CoverPage, Handover
-from crowe_table.gui.pages.ending import EndingSheet, Outcome, coins_of
+from crowe_table.gui.pages.ending import EndingPage, Outcome
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.house_rules import HouseRulesPage
 from crowe_table.gui.pages.ledger import LedgerPage
@@ -50,8 +49,9 @@ from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
-from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.shelf import SavedGame
+from crowe_table.hosting.walk import Walk
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of
@@ -231,6 +231,13 @@ class PageWindow(Navigator):
     def change_game(self) -> None:
         self.went.append("change")
 
+    def play_same_cards(self) -> Reason | None:
+        self.went.append("same")
+        return self.refusal
+
+    def open_walk(self) -> None:
+        self.went.append("walk")
+
     def leave_table(self) -> None:
         self.went.append("leave")
 
@@ -282,12 +289,13 @@ def outcome(seats: int = 2, stakes: str = "coffee_house", coinage: str = "georgi
     players = tuple(Participant(f"Player {number}") for number in range(seats))
     new = choose_table("cribbage", "crowe", players, stakes, "pages", coinage)
     assert isinstance(new, NewTable)
-    table = Table(game("cribbage"), new.setup())
+    head = header_of(new)
+    table = table_of(head)
+    assert not isinstance(table, Reason)
     while question := table.question:
         seat = question.awaited()[0]
         table.submit(table.view(seat).legal[0])
-    names = tuple(player.name for player in players)
-    return Outcome(table.view(0), names, new.coinage, table.result(), "0123456789abcdef" * 2)
+    return Outcome(table.view(0), Walk(head, table), table.result())
 
 
 def seat_page(window: PageWindow, slug: str = "cribbage") -> NewTablePage:
@@ -335,13 +343,11 @@ def altered(window: PageWindow) -> HouseRulesPage:
     return HouseRulesPage(window.services, window, choice)
 
 
-def refused_again(window: PageWindow) -> EndingSheet:
-    behind = title_page(window, COURTS[0])
-    behind.build()
-    screen = EndingSheet(window.services, window, behind, outcome(4, "assembly", "victorian"))
+def refused_again(window: PageWindow) -> EndingPage:
+    screen = EndingPage(window.services, window, outcome(4, "assembly", "victorian"))
     window.refusal = because("unfit-stake", farthings=120, amount=120)
     screen.build()
-    screen._again(False)
+    screen._again()
     return screen
 
 
@@ -470,7 +476,7 @@ PAGES: dict[str, Callable[[PageWindow], Page]] = {
     "seat-company-filled": lambda window: of_a_company(window, refill=True),
     "confirm": asked_first,
     "confirm-unsaved": lambda window: asked_first(window, "unsaved"),
-    "ending": lambda window: over(window, lambda h, behind: EndingSheet(h.services, h, behind, outcome())),
+    "ending": lambda window: EndingPage(window.services, window, outcome()),
     "ending-refused": refused_again,
 }
 
@@ -1200,26 +1206,11 @@ def test_a_game_that_is_over_is_left_at_once() -> None:
 
 def test_an_ending_offers_another_game_and_full_purses_where_one_is_too_poor() -> None:
     window = PageWindow()
-    under = window.show(title_page(window, COURTS[0]))
-    page = window.show(EndingSheet(window.services, window, under, outcome()))
+    window.show(title_page(window, COURTS[0]))
+    page = window.show(EndingPage(window.services, window, outcome()))
     window.refusal = because("unfit-stake", farthings=120, amount=120)
     window.click(control(page, "again").area.center)
     window.refusal = None
     window.click(control(page, "again").area.center)
     window.click(control(page, "leave").area.center)
     assert window.went == [("again", False), ("again", True), "leave"]
-
-
-@pytest.mark.parametrize(
-    ("farthings", "coinage", "coins"),
-    [
-        (240, "georgian", ["coin-crown"]),
-        (1008 + 48, "georgian", ["coin-guinea", "coin-shilling"]),
-        (960 + 48, "victorian", ["coin-sovereign", "coin-victorian-shilling"]),
-        (12, "counters", ["counter-round"] * 3),
-    ],
-)
-def test_a_sum_is_laid_out_in_coins_that_are_to_be_had(farthings: int, coinage: str, coins: list[str]) -> None:
-    assert coins_of(farthings, coinage, 4) == coins
-    window = PageWindow()
-    assert all(window.services.assets.natural(name) for name in coins)

@@ -11,6 +11,7 @@ from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Moved, Scored, act_of, because
 from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw.motion import PACES
+from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 
@@ -236,13 +237,23 @@ def test_an_end_that_was_taken_back_is_told_again_when_it_comes_again() -> None:
 
 def test_advice_raises_its_cards_and_says_why() -> None:
     chair = at("lay-out")
-    wanted = tuple(piece.card for piece in chair.hand()[1:3])
+    cards = [piece.card for piece in chair.hand()]
+    wanted, next_best = tuple(cards[1:3]), tuple(cards[2:4])
     why = because("refuse-over")
-    chair.sitting.advice = (why, replace(chair.view.legal[0], cards=wanted))
+    chair.sitting.advice = tuple(
+        Advice(replace(chair.view.legal[0], cards=each), value, why)
+        for each, value in ((wanted, 8.0), (next_best, 6.9))
+    )
+    words = chair.services.words
     chair.key(pygame.K_h)
     chair.tick()
     assert chair.raised() == set(wanted)
-    assert chair.prompt() == chair.services.words.reason(why)
+    assert chair.prompt() == f"Lay out {words.cards(wanted)}. {words.reason(why)}"
+    chair.key(pygame.K_h)
+    assert chair.raised() == set(next_best)
+    assert chair.prompt() == f"The next best: Lay out {words.cards(next_best)}. It loses about a point."
+    chair.key(pygame.K_h)
+    assert chair.raised() == set(wanted)
 
 
 # --- dragging --------------------------------------------------------------------------------------------------------
@@ -415,20 +426,22 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
 @pytest.mark.parametrize("key", ["cut-for-deal", "lay-out", "play", "next-deal"])
 def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -> None:
     chair = at(key, seats)
-    wanted = [chair.screen.tabletop.stage.body(piece) for piece in (*chair.hand(), *chair.spread())]
-    wanted += [control.area for control in chair.screen.reach.controls() if control.enabled]
-    ring = chair.screen.focus._ring._sprite
+    stage, focus = chair.screen.tabletop.stage, chair.screen.focus
+    cards = {piece.card for pieces in stage.zones.values() for piece in pieces if piece.visible} - {HIDDEN}
+    controls = {control.key for control in chair.screen.reach.controls() if control.enabled}
     for forward in (pygame.K_RIGHT, pygame.K_DOWN):
-        chair.screen.focus.release()
-        reached = set()
-        for _ in wanted:
+        focus.release()
+        reached = []
+        for _ in focus._targets:
             chair.key(forward)
-            assert ring.visible
-            reached.add(ring.rect.center)
-        assert reached == {area.inflate(18, 18).center for area in wanted} or len(reached) == len(
-            {area.center for area in wanted}
-        )
-        assert all(any(ring_at == area.center for area in wanted) for ring_at in reached)
+            assert focus._ring._sprite.visible
+            assert focus.target
+            reached.append(focus.target)
+        assert {target.card for target in reached} - {HIDDEN} == cards
+        assert {target.control.key for target in reached if target.control} == controls
+        place = chair.screen.visitor.answering.place
+        places = place.most - place.least + 1 if place else 0
+        assert sum(target.region == "spread" for target in reached) == places
 
 
 def test_tab_goes_from_region_to_region_and_back() -> None:

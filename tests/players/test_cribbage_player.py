@@ -22,7 +22,7 @@ from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import STOCK, CribbagePhase, CribbageView
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Level
+from crowe_table.search.advice import Advice, Level, Measure
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Words
 from tests.contract.tables import drawn
@@ -245,8 +245,8 @@ def test_first_in_the_order_of_counting_is_enough() -> None:
     mine = "4S 5H 6D KC QS"
     plain = player.weigh(position(CROWE, mine, start="6C", eldest=True), SHARP, rng("race"))
     close = player.weigh(position(CROWE, mine, start="6C", eldest=True, scores=(51, 60)), SHARP, rng("race"))
-    assert not plain[0].race
-    assert close[0].race
+    assert plain[0].measure is Measure.POINTS
+    assert close[0].measure is Measure.GAMES
     kept = [card for card in parse_all(mine) if card not in throws(close[0])]
     assert 51 + scale(3, CROWE, crib=False).total(kept, parse_all("6C")[0]) >= 61
 
@@ -257,7 +257,7 @@ def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
     advice = player.weigh(view, SHARP, rng("win"))
     assert advice[0].action == Play(1, parse_all("KH")[0])
     assert advice[0].value == pytest.approx(1.0)
-    assert all(each.race for each in advice)
+    assert all(each.measure is Measure.GAMES for each in advice)
 
 
 def test_a_lost_game_is_saved_from_the_lurch() -> None:
@@ -308,10 +308,9 @@ def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
     assert set(used) == hint_keys()
 
 
-def test_figures_are_written_shortly() -> None:
+def test_figures_are_told_in_whole_points() -> None:
     said = sentences().reason(player.weigh(position(LATER, "QH 6H 9C 8D 7S", eldest=True), SOUND, rng(""))[0].why)
-    assert "counts 6.8 on the average" in said
-    assert "3.9" in said
+    assert said == "About seven in hand; about four to their crib."
 
 
 def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,87 +1,57 @@
-# Why to wager, to see or to fold: what is said when advice is asked for.
+# Why to wager, to see or to fold: what is said when advice is asked for. Each speaks for the answer, in ten words or so.
+
+do-look_at = Look at { $word ->
+        [new] the new hand
+       *[old] the old hand
+    }
+do-stand = Stand on { $word ->
+        [new] the new hand
+       *[old] the old hand
+    }
+do-leave = Leave your cards face down
+do-borrow = Borrow { $farthings } of { $seat }
+do-borrow_bystander = Borrow { $farthings } of the bystander
+do-brag = Brag { $farthings }
+do-return_brag = Return the brag with { $farthings }
+do-call_sight = Call a sight
+do-cover = Cover the pot
 
 hint-ready = The hand is over, and there is nothing to consider.
-hint-look = Pick them up. Against players who look, blindness costs a quarter to three quarters of an ante a deal.
-hint-leave = Left where they lie, they cost you half. It is a sport, and it makes pots; sound it is not.
-hint-two-wait = Two unseen hands are worth more than one, and wagers on them cost half: wait until the price is serious.
-hint-two-look = The price is serious now: look at one of your two hands.
-hint-keep =
-    Keep it. { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better, and of two hands the first is worth keeping among the best { WORDS($needed) }.
-hint-drop =
-    Drop it. { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better; an unseen one promises more unless the first is among the best { WORDS($needed) }.
-hint-stand = You have seen neither: one is as good as the other.
-hint-show = Yours are better: show them.
-hint-yield = Yours are not better. You need not show them, so tell nobody what you paid to see with.
-hint-open =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. With { WORDS($number) } to act after you that is enough to open.
-hint-open-bluff =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours; but with only { WORDS($number) } behind you a wager now and then takes the pot.
-hint-fold-first =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. With { WORDS($number) } to act after you that is too little to open.
-hint-go-on =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. Against { WORDS($number) } that is enough to lay again.
-hint-raise =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. Against { WORDS($number) } that is worth a raise.
-hint-fold =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. Against { WORDS($number) } that is too many.
-hint-bluff =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours: it would be a bluff, to be tried now and then when { WORDS($number) } is left.
-hint-see = You win about { WORDS($percent) } times in a hundred, and the price asks for { WORDS($needed) }: see him.
-hint-see-not = You win about { WORDS($percent) } times in a hundred, and the price asks for { WORDS($needed) }: seeing is dear.
-hint-blind-go = You cannot see him; but you win about { WORDS($percent) } times in a hundred, and to go on asks for { WORDS($needed) }.
-hint-blind-fold = You cannot see him, and if you fold the pot stays. You win about { WORDS($percent) } times in a hundred; to go on asks for { WORDS($needed) }.
-hint-blind-press = He is blind, and you win about { WORDS($percent) } times in a hundred: more than the { WORDS($needed) } at which every wager gains.
-hint-blind-sees = Neither has looked: it is even, but for a tie. The pot is more than the wager, so see.
-hint-blind-lays = Half price, and all of it may come back: lay again, blind.
+hint-look = Against players who look, to play blind loses money.
+hint-leave = Unseen, they cost you half.
+hint-two-wait = Two unseen hands are worth more, and wagers cost half.
+hint-two-look = The price is serious now: know what you hold.
+hint-keep = Of all hands, { $share } would beat it.
+hint-drop = Of all hands, { $share } would beat it: try the other.
+hint-stand = You have seen neither: they are alike.
+hint-show = Yours are better: they take the pot.
+hint-yield = Yours are not better, and need not be shown.
+hint-open = Of all hands, { $share } would beat yours.
+hint-open-bluff = A bluff: with so few behind you, it often succeeds.
+hint-fold-first = Of all hands, { $share } would beat yours: too many.
+hint-go-on = Of all hands, { $share } would beat yours.
+hint-committed = What lies in the pot is much, and the price small.
+hint-raise = Of all hands, { $share } would beat yours.
+hint-fold = Of all hands, { $share } would beat yours: too many.
+hint-bluff = A bluff: only one is left, who may yet fold.
+hint-see = You win { $often }, and the price asks for less.
+hint-see-level = You win { $often }, and wagers enough have been laid.
+hint-see-not = You win { $often }, and the price asks for more.
+hint-blind-go = A blind hand cannot be seen; you win { $often }.
+hint-blind-fold = You win { $often }; the pot lies over in any case.
+hint-blind-press = Against an unseen hand you win { $often }: press.
+hint-blind-sees = Neither has looked: the chances are even, the pot larger.
+hint-blind-lays = It is half price, and may all come back.
 hint-blind-first = A wager laid blind costs half.
-hint-look-now = Look now: the price has grown serious for cards you have not seen.
-hint-cover = You win about { WORDS($percent) } times in a hundred, and all you can lose is what is left in your purse: cover the pot.
-hint-borrow = You win about { WORDS($percent) } times in a hundred, and the price asks for { WORDS($needed) }: it is worth a loan.
-hint-short-fold = You win about { WORDS($percent) } times in a hundred, and the price asks for { WORDS($needed) }: not with another man's coin.
-hint-ante = An ante is little to owe, and it is paid back first.
+hint-look-now = The price is too serious now for unseen cards.
+hint-cover = You win { $often }, and risk only your purse.
+hint-borrow = You win { $often }: that is worth a loan.
+hint-short-fold = You win { $often }: not worth another's coin.
+hint-ante = An ante is little to owe, and is repaid first.
 hint-sit-out = You owe enough already.
-hint-lend = It is little to you, and his hand is worth it: it comes back when the deal is over.
-hint-decline = It is too much to stake on another man's cards.
-hint-go =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. Against { WORDS($number) } that is enough to go it.
-hint-bolt =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. Against { WORDS($number) } that is too many.
-hint-sight = You have gone it, and there is no more to be had for nothing: call the sight.
-hint-return =
-    { CAP(WORDS($percent)) } { $percent ->
-        [one] hand
-       *[other] hands
-    } in a hundred are better than yours. Make them pay again.
+hint-lend = It is little, and comes back after the deal.
+hint-decline = It is too much to stake on another's cards.
+hint-go = Of all hands, { $share } would beat yours.
+hint-bolt = Of all hands, { $share } would beat yours: too many.
+hint-sight = There is no more to be had for nothing.
+hint-return = Of all hands, { $share } would beat yours.

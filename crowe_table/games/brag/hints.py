@@ -5,9 +5,9 @@ from crowe_table.engine.core import Reason, because
 WAGERS, BLIND, TWO_HANDS, PURSES, SIGHTS = "wagers", "blind", "two-hands", "short-purses", "sights"
 
 
-def percent(share: float) -> int:
-    """So many in a hundred, one at the least."""
-    return min(100, max(1, round(100 * share)))
+def thousandths(part: float) -> int:
+    """A chance as words take it: neither never nor always, for nothing here is so."""
+    return min(999, max(1, round(1000 * part)))
 
 
 def plain(key: str, law: str = "") -> Reason:
@@ -15,14 +15,14 @@ def plain(key: str, law: str = "") -> Reason:
     return Reason(f"hint-{key}", law=law)
 
 
-def placed(key: str, better: float, number: int, law: str = WAGERS) -> Reason:
-    """Where one's hand lies among all hands, and how many stand against it."""
-    return Reason(f"hint-{key}", (("percent", percent(better)), ("number", number)), law)
+def placed(key: str, better: float, law: str = WAGERS) -> Reason:
+    """Where one's hand lies among all hands: what share of them is better."""
+    return Reason(f"hint-{key}", (("share", thousandths(better)),), law)
 
 
-def priced(key: str, chance: float, needed: float, law: str = WAGERS) -> Reason:
-    """One's chance, and the chance that the price asks for."""
-    return Reason(f"hint-{key}", (("percent", percent(chance)), ("needed", percent(needed))), law)
+def priced(key: str, chance: float, law: str = WAGERS) -> Reason:
+    """One's chance."""
+    return Reason(f"hint-{key}", (("often", thousandths(chance)),), law)
 
 
 def ready() -> Reason:

@@ -28,7 +28,7 @@ from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase, BragView
 from crowe_table.kit import debts
 from crowe_table.kit.company import Ready
-from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 
 
 class Character(NamedTuple):
@@ -85,11 +85,12 @@ LENDS_OF_PURSE, LENDS_UNSEEN, OWES_AT_MOST = 4, 2, 6
 
 
 class Choice(NamedTuple):
-    """One answer: how often it is given, its worth in table units, and why."""
+    """One answer: how often it is given, its worth, and why."""
 
     action: Action
     often: float
-    value: float
+    value: float | None
+    """What it brings in table units; None where the answers are not to be compared so."""
     why: Reason
 
 
@@ -106,16 +107,22 @@ def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tup
         if at < 0:
             drawn = choice
             break
-    return _advice([drawn, *(choice for choice in choices if choice is not drawn)])
+    return _advice(view, [drawn, *(choice for choice in choices if choice is not drawn)])
 
 
 def advise(view: BragView) -> tuple[Advice, ...]:
     """What a sober player would most often do here, best first; always the same for the same view."""
-    return _advice(_choices(view, SOBER))
+    return _advice(view, _choices(view, SOBER))
 
 
-def _advice(choices: Sequence[Choice]) -> tuple[Advice, ...]:
-    return tuple(Advice(choice.action, choice.value, choice.why) for choice in choices)
+def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:
+    return tuple([_advised(view, choice) for choice in choices])
+
+
+def _advised(view: BragView, choice: Choice) -> Advice:
+    if choice.value is None:
+        return Advice(choice.action, 0.0, choice.why, Measure.NOTHING)
+    return Advice(choice.action, choice.value * view.options.unit, choice.why, Measure.MONEY)
 
 
 def _character(level: Level) -> Character:
@@ -129,8 +136,7 @@ def _choices(view: BragView, character: Character) -> list[Choice]:
     if not view.legal:
         return []
     found = _PHASES[BragPhase(view.public.phase)](BragReading(view), character)
-    lawful = [choice for choice in found if choice.often > 0]
-    return sorted(lawful or found, key=lambda choice: -choice.often)
+    return sorted(found, key=lambda choice: (-choice.often, -(choice.value or 0.0)))
 
 
 # --- Looking ---------------------------------------------------------------------------------------------------------
@@ -141,11 +147,11 @@ def _look(r: BragReading, ch: Character) -> list[Choice]:
     seat = r.seat
     leave = acts.Leave(seat)
     if has_two(r):
-        return [Choice(leave, 1, 0, hints.plain("two-wait", hints.TWO_HANDS))]
+        return [Choice(leave, 1, None, hints.plain("two-wait", hints.TWO_HANDS))]
     often = ch.leaves
     return [
-        Choice(acts.Look(seat), 1 - often, 0, hints.plain("look", hints.BLIND)),
-        Choice(leave, often, 0, hints.plain("leave", hints.BLIND)),
+        Choice(acts.Look(seat), 1 - often, None, hints.plain("look", hints.BLIND)),
+        Choice(leave, often, None, hints.plain("leave", hints.BLIND)),
     ]
 
 
@@ -158,14 +164,14 @@ def _keep(r: BragReading, ch: Character) -> list[Choice]:
     needed = keeps_best_of_two(max(2, r.playing))
     keeps = better <= needed or kind_of(strength(hand, r.ranking)) >= PAIR
     return [
-        Choice(acts.Keep(r.seat), float(keeps), 0, hints.priced("keep", better, needed, hints.TWO_HANDS)),
-        Choice(acts.Drop(r.seat), float(not keeps), 0, hints.priced("drop", better, needed, hints.TWO_HANDS)),
+        Choice(acts.Keep(r.seat), float(keeps), None, hints.placed("keep", better, hints.TWO_HANDS)),
+        Choice(acts.Drop(r.seat), float(not keeps), None, hints.placed("drop", better, hints.TWO_HANDS)),
     ]
 
 
 def _stand(r: BragReading, ch: Character) -> list[Choice]:
     del ch
-    return [Choice(acts.Stand(r.seat, word), 1, 0, hints.plain("stand", hints.TWO_HANDS)) for word in ("new", "old")]
+    return [Choice(acts.Stand(r.seat, word), 1, None, hints.plain("stand", hints.TWO_HANDS)) for word in ("new", "old")]
 
 
 def _prove(r: BragReading, ch: Character) -> list[Choice]:
@@ -173,13 +179,13 @@ def _prove(r: BragReading, ch: Character) -> list[Choice]:
     del ch
     loses = acts.Yield(r.seat) in r.view.legal
     if loses:
-        return [Choice(acts.Yield(r.seat), 1, 0, hints.plain("yield", "seeing"))]
-    return [Choice(acts.Show(r.seat), 1, 0, hints.plain("show", "seeing"))]
+        return [Choice(acts.Yield(r.seat), 1, None, hints.plain("yield", "seeing"))]
+    return [Choice(acts.Show(r.seat), 1, None, hints.plain("show", "seeing"))]
 
 
 def _next(r: BragReading, ch: Character) -> list[Choice]:
     del ch
-    return [Choice(Ready(r.seat), 1, 0, hints.ready())]
+    return [Choice(Ready(r.seat), 1, None, hints.ready())]
 
 
 # --- Chances ---------------------------------------------------------------------------------------------------------
@@ -262,7 +268,7 @@ def _fit(sums: PickAmount, wanted: float) -> Farthings:
     return Farthings(min(sums.most, sums.least + steps * sums.step))
 
 
-def _lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float, why: Reason) -> Choice:
+def _lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float | None, why: Reason) -> Choice:
     return Choice(acts.Wager(r.seat, _fit(sums, wanted)), often, value, why)
 
 
@@ -286,11 +292,11 @@ def _first(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
     often = honest + (1 - honest) * bluffs
     doubles = 0.2 if better < 0.08 else 0.05
     value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
-    why = hints.placed("open" if honest > 0.5 else "open-bluff", better, r.behind)
+    why = hints.placed("open" if honest > 0.5 and better < 0.5 else "open-bluff", better)
     return [
         _lay(r, sums, sums.least, often * (1 - doubles), value, why),
         _lay(r, sums, 2 * sums.least, often * doubles, value, why),
-        _fold(r, 1 - often, hints.placed("fold-first", better, r.behind)),
+        _fold(r, 1 - often, hints.placed("fold-first", better)),
     ]
 
 
@@ -306,10 +312,10 @@ def _in_company(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]
         return _end_it(r, sums, better, wins)
     goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
     return [
-        _lay(r, sums, sums.least, stays * (1 - raises), goes, hints.placed("go-on", better, number)),
-        _lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.placed("raise", better, number)),
-        _lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better, number)),
-        _fold(r, 1 - stays - bluffs, hints.placed("fold", better, number)),
+        _lay(r, sums, sums.least, stays * (1 - raises), goes, hints.placed("go-on", better)),
+        _lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.placed("raise", better)),
+        _lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better)),
+        _fold(r, 1 - stays - bluffs, hints.placed("fold", better)),
     ]
 
 
@@ -322,13 +328,12 @@ def _staying(r: BragReading, number: int) -> float:
 
 def _end_it(r: BragReading, sums: PickAmount, better: float, wins: float) -> list[Choice]:
     """Where many would lay for ever: with more than one's share of chances ask the whole pot of them, or give up."""
-    number = len(r.others)
     value = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
     if wins * len(r.live) > 1:
-        return [_lay(r, sums, r.pot, 1, value, hints.placed("raise", better, number))]
+        return [_lay(r, sums, r.pot, 1, value, hints.placed("raise", better))]
     if _committed(r, wins, sums.least):
-        return [_lay(r, sums, sums.least, 1, value, hints.placed("go-on", better, number))]
-    return [_fold(r, 1, hints.placed("fold", better, number))]
+        return [_lay(r, sums, sums.least, 1, value, hints.plain("committed", hints.WAGERS))]
+    return [_fold(r, 1, hints.placed("fold", better))]
 
 
 def _committed(r: BragReading, wins: float, price: int) -> bool:
@@ -353,13 +358,18 @@ def _last_two(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
     value = _units(r, wins * (r.pot + price) - price)
     goes = _units(r, wins * (r.pot + 2 * sums.least) - sums.least)
     bluff = place >= FAIR
-    seeing = [Choice(see, sees, value, hints.priced("see", wins, needed))] if see in r.view.legal else []
+    worth_it = wins >= needed
+    seeing = (
+        [Choice(see, sees, value, hints.priced("see" if worth_it else "see-level", wins))]
+        if see in r.view.legal
+        else []
+    )
     return [
         *seeing,
-        _lay(r, sums, sums.least, lays, goes, hints.placed("bluff" if bluff else "go-on", better, 1)),
-        _lay(r, sums, 2 * sums.least, raises / 2, goes, hints.placed("bluff" if bluff else "raise", better, 1)),
-        _lay(r, sums, r.pot, raises / 2, goes, hints.placed("bluff" if bluff else "raise", better, 1)),
-        _fold(r, folds, hints.priced("see-not", wins, needed) if not bluff else hints.placed("fold", better, 1)),
+        _lay(r, sums, sums.least, lays, goes, hints.placed("bluff" if bluff else "go-on", better)),
+        _lay(r, sums, 2 * sums.least, raises / 2, goes, hints.placed("bluff" if bluff else "raise", better)),
+        _lay(r, sums, r.pot, raises / 2, goes, hints.placed("bluff" if bluff else "raise", better)),
+        _fold(r, folds, hints.placed("fold", better) if bluff or worth_it else hints.priced("see-not", wins)),
     ]
 
 
@@ -400,16 +410,15 @@ def _against_blind(r: BragReading, ch: Character, sums: PickAmount) -> list[Choi
     wins = 1 - _better(r, ch, r.others[0])
     waits = share_against_two_hands(max(2, r.playing)) * r.pot
     goes = wins * (r.pot + 2 * sums.least) - sums.least
-    needed = (waits + sums.least) / (r.pot + 2 * sums.least)
     presses = 0.6 if wins > GAINS_AGAINST_BLIND + 0.05 else 0.0
     stays = float(goes > waits)
-    why = hints.priced("blind-go", wins, needed, hints.BLIND)
-    press = hints.priced("blind-press", wins, GAINS_AGAINST_BLIND, hints.BLIND)
+    why = hints.priced("blind-go", wins, hints.BLIND)
+    press = hints.priced("blind-press", wins, hints.BLIND)
     return [
         _lay(r, sums, sums.least, stays * (1 - presses), _units(r, goes), press if presses else why),
         _lay(r, sums, 2 * sums.least, stays * presses / 2, _units(r, goes), press),
         _lay(r, sums, r.pot, stays * presses / 2, _units(r, goes), press),
-        _fold(r, 1 - stays, hints.priced("blind-fold", wins, needed, hints.BLIND), _units(r, waits)),
+        _fold(r, 1 - stays, hints.priced("blind-fold", wins, hints.BLIND), _units(r, waits)),
     ]
 
 
@@ -421,15 +430,15 @@ def _blind(r: BragReading, ch: Character) -> list[Choice]:
         return _blind_of_two(r, ch, sums)
     if sums is not None and _lays_blind(r, ch, sums):
         why = hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("blind-first", hints.BLIND)
-        return [_lay(r, sums, sums.least, 1, 0, why)]
+        return [_lay(r, sums, sums.least, 1, None, why)]
     return _looks(r)
 
 
 def _looks(r: BragReading) -> list[Choice]:
     if has_two(r):
         why = hints.plain("two-look", hints.TWO_HANDS)
-        return [Choice(acts.LookAt(r.seat, word), 1, 0, why) for word in ("new", "old")]
-    return [Choice(acts.Look(r.seat), 1, 0, hints.plain("look-now", hints.BLIND))]
+        return [Choice(acts.LookAt(r.seat, word), 1, None, why) for word in ("new", "old")]
+    return [Choice(acts.Look(r.seat), 1, None, hints.plain("look-now", hints.BLIND))]
 
 
 def _lays_blind(r: BragReading, ch: Character, sums: PickAmount) -> bool:
@@ -446,7 +455,7 @@ def _blind_of_two(r: BragReading, ch: Character, sums: PickAmount | None) -> lis
     other = r.others[0]
     if not ch.prices and sums is not None:
         return (
-            [_lay(r, sums, sums.least, 1, 0, hints.plain("blind-lays", hints.BLIND))]
+            [_lay(r, sums, sums.least, 1, None, hints.plain("blind-lays", hints.BLIND))]
             if _lays_blind(r, ch, sums)
             else _looks(r)
         )
@@ -456,7 +465,7 @@ def _blind_of_two(r: BragReading, ch: Character, sums: PickAmount | None) -> lis
     value = _units(r, wins * (r.pot + price) - price)
     if wins > needed or (not r.is_open(other) and r.pot > price):
         key = "see" if r.is_open(other) else "blind-sees"
-        why = hints.priced(key, wins, needed, hints.BLIND) if key == "see" else hints.plain(key, hints.BLIND)
+        why = hints.priced(key, wins, hints.BLIND) if key == "see" else hints.plain(key, hints.BLIND)
         return [Choice(acts.See(r.seat), 1, value, why)]
     if not r.is_open(other) and sums is not None:
         return [_lay(r, sums, sums.least, 1, value, hints.plain("blind-lays", hints.BLIND))]
@@ -472,13 +481,13 @@ def _short(r: BragReading, ch: Character) -> list[Choice]:
     see = acts.See(r.seat)
     price = r.due(2 * r.level)
     if see in r.view.legal and wins > price / (r.pot + price):
-        return [Choice(see, 1, _units(r, wins * (r.pot + price) - price), hints.priced("see", wins, 0.5))]
+        return [Choice(see, 1, _units(r, wins * (r.pot + price) - price), hints.priced("see", wins))]
     cover = acts.Cover(r.seat)
     if cover in r.view.legal:
         needed = r.purse / (r.pot + r.purse) if r.pot + r.purse else 0.0
         value = _units(r, wins * (r.pot + r.purse) - r.purse)
-        covers = Choice(cover, float(wins > needed), value, hints.priced("cover", wins, needed, hints.PURSES))
-        return [covers, _fold(r, float(wins <= needed), hints.priced("short-fold", wins, needed, hints.PURSES))]
+        covers = Choice(cover, float(wins > needed), value, hints.priced("cover", wins, hints.PURSES))
+        return [covers, _fold(r, float(wins <= needed), hints.priced("short-fold", wins, hints.PURSES))]
     return _loans(r, wins)
 
 
@@ -486,7 +495,7 @@ def _loans(r: BragReading, wins: float) -> list[Choice]:
     """A loan to see, or to go on, if the chance is well above the price; of the bystander rather than of a player."""
     loans = [action for action in r.view.legal if isinstance(action, debts.Borrow | debts.BorrowBystander)]
     if not loans:
-        return [_fold(r, 1, hints.priced("short-fold", wins, 0.5, hints.PURSES))]
+        return [_fold(r, 1, hints.priced("short-fold", wins, hints.PURSES))]
     loans.sort(key=lambda loan: (not isinstance(loan, debts.BorrowBystander), -loan.amount))
     loan = loans[0]
     stake = r.purse + loan.amount
@@ -494,8 +503,8 @@ def _loans(r: BragReading, wins: float) -> list[Choice]:
     worth = wins > needed + 0.08
     value = _units(r, wins * (r.pot + stake) - stake)
     return [
-        Choice(loan, float(worth), value, hints.priced("borrow", wins, needed, hints.PURSES)),
-        _fold(r, float(not worth), hints.priced("short-fold", wins, needed, hints.PURSES)),
+        Choice(loan, float(worth), value, hints.priced("borrow", wins, hints.PURSES)),
+        _fold(r, float(not worth), hints.priced("short-fold", wins, hints.PURSES)),
     ]
 
 
@@ -506,8 +515,8 @@ def _lend(r: BragReading, ch: Character) -> list[Choice]:
     antes = max(r.options.first_stake, r.options.unit)
     lends = little and (_even(r, ch, asked.borrower) if asked.shown else asked.farthings <= LENDS_UNSEEN * antes)
     return [
-        Choice(debts.Lend(r.seat), float(lends), 0, hints.plain("lend", hints.PURSES)),
-        Choice(debts.Decline(r.seat), float(not lends), 0, hints.plain("decline", hints.PURSES)),
+        Choice(debts.Lend(r.seat), float(lends), None, hints.plain("lend", hints.PURSES)),
+        Choice(debts.Decline(r.seat), float(not lends), None, hints.plain("decline", hints.PURSES)),
     ]
 
 
@@ -529,10 +538,10 @@ def _ante(r: BragReading, ch: Character) -> list[Choice]:
     loans = [action for action in r.view.legal if isinstance(action, debts.Borrow | debts.BorrowBystander)]
     loans.sort(key=lambda loan: not isinstance(loan, debts.BorrowBystander))
     borrows = bool(loans) and owed < OWES_AT_MOST * r.options.unit
-    out = Choice(debts.SitOut(r.seat), float(not borrows), 0, hints.plain("sit-out", hints.PURSES))
+    out = Choice(debts.SitOut(r.seat), float(not borrows), None, hints.plain("sit-out", hints.PURSES))
     if not loans:
         return [out]
-    return [Choice(loans[0], float(borrows), 0, hints.plain("ante", hints.PURSES)), out]
+    return [Choice(loans[0], float(borrows), None, hints.plain("ante", hints.PURSES)), out]
 
 
 # --- Sights ----------------------------------------------------------------------------------------------------------
@@ -546,12 +555,12 @@ def _sight(r: BragReading, ch: Character) -> list[Choice]:
     share, bluffs = _opening(r, ch)
     honest = _edge(r, better, share)
     often = honest + (1 - honest) * bluffs
-    why = hints.placed("open" if honest > 0.5 else "open-bluff", better, r.behind)
+    why = hints.placed("open" if honest > 0.5 and better < 0.5 else "open-bluff", better)
     value = _units(r, _wins(r, ch) * (r.pot + sums.least) - sums.least)
     return [
         Choice(acts.Brag(r.seat, Farthings(sums.least)), often * 0.8, value, why),
         Choice(acts.Brag(r.seat, _fit(sums, r.pot / 2)), often * 0.2, value, why),
-        _fold(r, 1 - often, hints.placed("fold-first", better, r.behind)),
+        _fold(r, 1 - often, hints.placed("fold-first", better)),
     ]
 
 
@@ -568,8 +577,8 @@ def _answer_brag(r: BragReading, ch: Character) -> list[Choice]:
         stays = float(wins > r.level / (r.pot + r.level))
     value = _units(r, wins * (r.pot + r.level) - r.level)
     return [
-        Choice(goes, stays, value, hints.placed("go", better, number, hints.SIGHTS)),
-        _fold(r, 1 - stays, hints.placed("bolt", better, number, hints.SIGHTS)),
+        Choice(goes, stays, value, hints.placed("go", better, hints.SIGHTS)),
+        _fold(r, 1 - stays, hints.placed("bolt", better, hints.SIGHTS)),
     ]
 
 
@@ -582,7 +591,7 @@ def _call_or_return(r: BragReading, ch: Character) -> list[Choice]:
     if sums is None:
         return [call]
     returns = 0.6 * _edge(r, 1 - wins, 0.2) + 0.04 * ch.bluffs
-    why = hints.placed("return", better, len(r.others), hints.SIGHTS)
+    why = hints.placed("return", better, hints.SIGHTS)
     again = Choice(acts.ReturnBrag(r.seat, _fit(sums, max(sums.least, r.pot / 3))), returns, call.value, why)
     return [call._replace(often=1 - returns), again]
 

@@ -93,6 +93,29 @@ word-stand-old = the old hand
 word-borrow-show = showing my cards
 word-borrow-hide = without a show
 
+## Charts beside the cards.
+
+chart-ranks = What beats what
+kind-pair-royal = A pair royal
+kind-running-flush = A running flush
+kind-run = A run
+kind-flush = A flush
+kind-pair = A pair
+kind-high = The highest card
+chart-one-in = 1 in { $number }
+chart-threes = Three threes are the best of all.
+chart-low-run = Three, deuce, ace is the lowest run.
+chart-low-run-best = Three, deuce, ace is the best run.
+chart-braggers = { CAP($cards) } are braggers, and count as what you will.
+chart-wagers = A wager
+chart-open = To open
+chart-stay = To stay in
+chart-most = At most
+chart-see = To see
+chart-sum = { $farthings }
+chart-blind = Blind, you pay half.
+chart-not-in = Who plays blind pays half.
+
 ## Refusals.
 
 refuse-purse = There is no more than { $farthings } in your purse.
@@ -131,14 +154,20 @@ say-lend = I'll stand your friend for it.
 say-decline = Not to-night, sir.
 say-decline-shown = Not on those cards, sir.
 
-hand-best = Pair royal of threes, the best there is
-hand-pair-royal = Pair royal: { $rank }, three times over
+hand-best = A pair royal of threes, the best there is
+hand-pair-royal = A pair royal of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-running-flush = A running flush, { $rank } high
 hand-running-flush-low = A running flush of three, deuce, ace
 hand-run = A run, { $rank } high
 hand-run-low = A run of three, deuce, ace
 hand-flush = A flush, { $rank } high
-hand-pair = A pair: { $rank } and { $rank }
+hand-pair = A pair of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-high = { CAP($rank) } high
 
 told-shuffled = The pack is shuffled.
@@ -216,11 +245,6 @@ result-beaten =
        *[other] { $seat } takes
     } the pot of { $farthings }.
 
-note-terms =
-    { $kind ->
-        [0] The wager stands at { $farthings }.
-       *[other] A wager may be worth { $farthings } at most.
-    }
 note-debts =
     { $of_player ->
         [0] { $seat } owes the bystander { $farthings }.

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import CountLine, Phase, Reason, because
 from crowe_table.games.cribbage.counting import value
@@ -12,21 +10,13 @@ from crowe_table.games.cribbage.state import CribbagePhase
 CRIB_LAW, PLAY_LAW = "the-crib", "the-play"
 
 
-def number(points: float) -> str:
-    """A figure to one place, without a needless zero: ``6.5``, ``4``."""
-    text = f"{points:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text.replace("-", "−")
+MANY_DANGERS = 0.3
+"""A card that more of the unseen cards than this may score upon is not called safe."""
 
 
-def signed(points: float) -> str:
-    """The same, with its sign: ``+0.4``, ``−1``, ``0``."""
-    text = number(points)
-    return text if text.startswith("−") or text == "0" else f"+{text}"
-
-
-def percent(worth: float) -> int:
-    """Chances in a hundred of winning a game that is worth this between −1 and 1."""
-    return min(100, max(0, round(50 * (1 + worth))))
+def wins(worth: float) -> int:
+    """Games of a thousand that are won, where a game is worth this between −1 and 1."""
+    return min(1000, max(0, round(500 * (1 + worth))))
 
 
 def of_chance(phase: Phase) -> Reason:
@@ -37,29 +27,21 @@ def of_chance(phase: Phase) -> Reason:
 # --- Laying out ------------------------------------------------------------------------------------------------------
 
 
-def hand_alone(cards: Sequence[Card], hand: float, known: bool) -> Reason:
+def hand_alone(hand: float) -> Reason:
     """Looking no further than what is kept."""
-    return because("hint-hand-alone", cards=tuple(cards), hand=number(hand), when=_when(known), law=CRIB_LAW)
+    return because("hint-hand-alone", hand=round(hand), law=CRIB_LAW)
 
 
-def laid_out(cards: Sequence[Card], hand: float, crib: float, play: float | None, own: bool, known: bool) -> Reason:
-    """The hand, the crib and, where it was thought of, the play; the start being known or not."""
-    key = "hint-own-crib" if own else "hint-their-crib"
-    reason = because(key, cards=tuple(cards), hand=number(hand), crib=number(crib), when=_when(known), law=CRIB_LAW)
-    if play is None:
-        return reason
-    return replace(reason, key=f"{key}-play", args=(*reason.args, ("play", signed(play))))
+def laid_out(hand: float, crib: float, own: bool) -> Reason:
+    """The hand and the crib, on the average where the start is not known."""
+    return because("hint-own-crib" if own else "hint-their-crib", hand=round(hand), crib=round(crib), law=CRIB_LAW)
 
 
-def _when(known: bool) -> str:
-    return "known" if known else "unknown"
-
-
-def race_laid_out(cards: Sequence[Card], worth: float, lurch: bool) -> Reason:
+def race_laid_out(worth: float, lurch: bool) -> Reason:
     """Near the end of a game."""
     if lurch:
-        return because("hint-crib-lurch", cards=tuple(cards), law=CRIB_LAW)
-    return because("hint-crib-race", cards=tuple(cards), percent=percent(worth), law=CRIB_LAW)
+        return because("hint-crib-lurch", law=CRIB_LAW)
+    return because("hint-crib-race", often=wins(worth), law=CRIB_LAW)
 
 
 # --- Playing ---------------------------------------------------------------------------------------------------------
@@ -68,39 +50,38 @@ def race_laid_out(cards: Sequence[Card], worth: float, lurch: bool) -> Reason:
 def played(
     card: Card, count: int, lines: Sequence[CountLine], held: Sequence[Card], leads: bool, dangers: int, unseen: int
 ) -> Reason:
-    """What a card does: it scores, or it leads well, or it leaves little to be scored upon it."""
+    """What speaks for a card: it scores, or it leads well, or it leaves little to be scored upon it."""
     if lines:
-        return _scores(card, lines)
+        return _scores(lines)
     after = count + value(card)
-    if leads and value(card) == 5:
-        return because("hint-lead-five", card=card, law=PLAY_LAW)
-    if after in (5, 21):
-        return because("hint-tens", card=card, count=after, total=after + 10, law=PLAY_LAW)
-    if _paired(card, held) and after + 2 * value(card) <= 31:
-        return because("hint-lead-pair" if leads else "hint-trap", card=card, law=PLAY_LAW)
+    bare = after in (5, 21)
+    if not bare and _paired(card, held) and after + 2 * value(card) <= 31:
+        return because("hint-trap", law=PLAY_LAW)
     if leads and value(card) < 5:
-        return because("hint-lead-low", card=card, law=PLAY_LAW)
-    return because("hint-dangers", card=card, number=dangers, unseen=unseen, law=PLAY_LAW)
+        return because("hint-lead-low", law=PLAY_LAW)
+    if bare or dangers > MANY_DANGERS * unseen:
+        return because("hint-least", law=PLAY_LAW)
+    return because("hint-dangers", share=round(1000 * dangers / unseen) if unseen else 0, law=PLAY_LAW)
 
 
-def race_played(card: Card, worth: float, lurch: bool) -> Reason:
+def race_played(worth: float, lurch: bool) -> Reason:
     """Near the end of a game."""
     if lurch:
-        return because("hint-play-lurch", card=card, law=PLAY_LAW)
-    return because("hint-play-race", card=card, percent=percent(worth), law=PLAY_LAW)
+        return because("hint-play-lurch", law=PLAY_LAW)
+    return because("hint-play-race", often=wins(worth), law=PLAY_LAW)
 
 
-def only(card: Card) -> Reason:
+def only() -> Reason:
     """No choice."""
-    return because("hint-only", card=card, law=PLAY_LAW)
+    return because("hint-only", law=PLAY_LAW)
 
 
-def _scores(card: Card, lines: Sequence[CountLine]) -> Reason:
+def _scores(lines: Sequence[CountLine]) -> Reason:
     points = lines[-1].running
     if len(lines) > 1:
-        return because("hint-several", card=card, points=points, law=PLAY_LAW)
+        return because("hint-several", points=points, law=PLAY_LAW)
     what = lines[0].why.key.removeprefix("play-")
-    return because(f"hint-{what}", card=card, points=points, length=len(lines[0].cards), law=PLAY_LAW)
+    return because(f"hint-{what}", points=points, length=len(lines[0].cards), law=PLAY_LAW)
 
 
 def _paired(card: Card, held: Sequence[Card]) -> bool:

@@ -24,7 +24,7 @@ from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, Trail, b
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
 from crowe_table.kit.tricks import Play
-from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
 """Who gives hints."""
@@ -74,10 +74,7 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
     hands = {thrown: _hand_mean(seen, thrown) for thrown in throws}
     if not level.whole:
         return _best_first(
-            [
-                Advice(_lay(seen, thrown), worth, hints.hand_alone(thrown, worth, seen.start is not None))
-                for thrown, worth in hands.items()
-            ]
+            [Advice(_lay(seen, thrown), worth, hints.hand_alone(worth)) for thrown, worth in hands.items()]
         )
     cribs = _crib_means(seen, throws)
     sign = 1 if seen.own_crib else -1
@@ -91,9 +88,7 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
         Advice(
             _lay(seen, thrown),
             points[thrown] + plays.get(thrown, usual),
-            hints.laid_out(
-                thrown, hands[thrown], cribs[thrown], plays.get(thrown), seen.own_crib, seen.start is not None
-            ),
+            hints.laid_out(hands[thrown], cribs[thrown], seen.own_crib),
         )
         for thrown in sorted(throws, key=lambda thrown: thrown not in plays)
     ]
@@ -162,7 +157,7 @@ def _race_lay_out(
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
-            Advice(_lay(seen, thrown), each, hints.race_laid_out(thrown, each, lurch), race=True)
+            Advice(_lay(seen, thrown), each, hints.race_laid_out(each, lurch), measure=Measure.GAMES)
             for thrown, each in zip(throws, worth, strict=True)
         ]
     )
@@ -181,7 +176,7 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
     """Every card that may be played: by what it scores, then by the answers to it, then by the worlds imagined."""
     cards = by_value([action.card for action in legal if isinstance(action, Play)])
     if len(cards) == 1:
-        return (Advice(Play(seen.seat, cards[0]), 0.0, hints.only(cards[0])),)
+        return (Advice(Play(seen.seat, cards[0]), 0.0, hints.only()),)
     if level.worlds and level.score and _near_end(seen):
         return _race_play(seen, cards, level, rng, enough)
     if level.worlds:
@@ -199,7 +194,7 @@ def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, en
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
-            Advice(Play(seen.seat, card), each, hints.race_played(card, each, lurch), race=True)
+            Advice(Play(seen.seat, card), each, hints.race_played(each, lurch), measure=Measure.GAMES)
             for card, each in zip(cards, worth, strict=True)
         ]
     )
@@ -269,7 +264,7 @@ def _best_of(answers: Sequence[int], cards: int, held: int) -> tuple[float, floa
 
 
 def _why(seen: DealView, card: Card) -> Reason:
-    """The reason for (or against) a card in the play."""
+    """What speaks for a card in the play."""
     pile, count = [*seen.public.pile, card], seen.public.count + value(card)
     assert seen.start is not None
     lines = recite(in_play(pile, count, seen.start, seen.options))

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import TypeAlias
 
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import Action, Reason, Seat
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.hazard import hints, odds, rules
@@ -39,7 +39,7 @@ from crowe_table.kit.company import Ready
 from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.stakes import staked
-from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
 
@@ -70,6 +70,11 @@ def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> t
     if judge:
         return judge(s, view.seat, level, rng)
     return (Advice(view.legal[0], 0.0, hints.of_chance(HazardPhase(view.public.phase))),)
+
+
+def _told(action: Action, farthings: float, why: Reason) -> Advice:
+    """An answer, and what it brings on the average."""
+    return Advice(action, farthings, why, Measure.MONEY)
 
 
 def advise(view: HazardView) -> tuple[Advice, ...]:
@@ -106,7 +111,7 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     wanted = form.least if level.score and not better else _part(s, seat, level, better, rng)
     amount = _fitted(wanted, form.least, form.most, form.step)
     sums = dict.fromkeys((amount, Farthings(form.least), Farthings(form.most)))
-    return tuple(Advice(Declare(seat, each), float(each * worth), hints.wager(each, worth)) for each in sums)
+    return tuple(_told(Declare(seat, each), float(each * worth), hints.wager(worth)) for each in sums)
 
 
 # --- Against the caster ----------------------------------------------------------------------------------------------
@@ -119,8 +124,8 @@ def _set(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
     trusted = _part(s, seat, level, worth > 0, rng)
     share = rules.equal_share(s, seat)
     amount = _fitted(min(share, trusted), form.step, form.most, form.step)
-    best = Advice(SetStake(seat, amount), float(amount * worth), hints.setting(amount, worth))
-    return best, Advice(SetStake(seat, NOTHING), 0.0, hints.setting(0, worth))
+    best = _told(SetStake(seat, amount), float(amount * worth), hints.setting(amount, worth))
+    return best, _told(SetStake(seat, NOTHING), 0.0, hints.setting(0, worth))
 
 
 def fair_price(s: HazardState) -> Fraction:
@@ -145,11 +150,11 @@ def _offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     if amount <= best:
         amount = best + form.step
     highest = min(_way_up(s, OUTBID[level.whole]), form.most, in_purse(s, seat) // 2)
-    nothing = Advice(NoOffer(seat), 0.0, hints.no_offer(best, wager(s)))
+    nothing = _told(NoOffer(seat), 0.0, hints.no_offer(best))
     if not form.least <= amount <= highest:
         return (nothing,)
     bet = OfferBet(seat, Farthings(amount))
-    return Advice(bet, _bet_worth(s, bet.amount), hints.offer(amount, wager(s), fair_price(s))), nothing
+    return _told(bet, _bet_worth(s, bet.amount), hints.offer()), nothing
 
 
 def _bet_worth(s: HazardState, amount: Farthings) -> float:
@@ -162,8 +167,8 @@ def _accept(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     """The best offer at a good price; half the time at a worse one, for where nobody yields nothing is thrown."""
     other = max(backed(s), key=lambda each: staked(s, each))
     amount = staked(s, other)
-    taken = Advice(Accept(seat, other), -_bet_worth(s, amount), hints.accept(other, amount, wager(s), fair_price(s)))
-    refused = Advice(RefuseAll(seat), 0.0, hints.refuse_all(other, amount, wager(s), fair_price(s)))
+    taken = _told(Accept(seat, other), -_bet_worth(s, amount), hints.accept(amount, wager(s), fair_price(s)))
+    refused = _told(RefuseAll(seat), 0.0, hints.refuse_all())
     good = amount >= (_way_up(s, Fraction(*DRAWN)) if level is not ADVISER else wager(s) * fair_price(s))
     yields = level is not ADVISER and (not level.whole or rng.below(2) == 0)
     return (taken, refused) if good or yields else (refused, taken)
@@ -174,7 +179,7 @@ def _lay(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ..
     form = rules.limits_against(s, seat)
     worth = -hand_value(s.options)
     amount = _fitted(_part(s, seat, level, worth > 0, rng), form.least, form.most, form.step)
-    return (Advice(Lay(seat, amount), float(amount * worth), hints.lay(amount, worth)),)
+    return (_told(Lay(seat, amount), float(amount * worth), hints.lay(worth)),)
 
 
 def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
@@ -192,8 +197,8 @@ def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
             chosen.append(other)
     knocked = tuple(other for other in backed(s) if other in chosen)
     covered = sum([staked(s, each) for each in knocked])
-    best = Advice(Knock(seat, knocked), float(covered * worth), hints.knock(knocked, worth))
-    return (best, Advice(Knock(seat, ()), 0.0, hints.knock((), worth))) if knocked else (best,)
+    best = _told(Knock(seat, knocked), float(covered * worth), hints.knock(bool(knocked), worth))
+    return (best, _told(Knock(seat, ()), 0.0, hints.knock(False, worth))) if knocked else (best,)
 
 
 # --- The main, and the chance ----------------------------------------------------------------------------------------
@@ -203,7 +208,7 @@ def _name_main(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advi
     best = best_main(s.options) if level.whole else MAINS[rng.below(len(MAINS))]
     rest = sorted((main for main in MAINS if main != best), key=lambda main: -hand_value(s.options, main))
     return tuple(
-        Advice(NameMain(seat, main), float(wager(s) * hand_value(s.options, main)), hints.main(s.options, main))
+        _told(NameMain(seat, main), float(wager(s) * hand_value(s.options, main)), hints.main())
         for main in (best, *rest)
     )
 
@@ -212,14 +217,12 @@ def _lay_odds(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advic
     """Just what makes the caster content to cast on, and never so much as makes it a fair bet."""
     del rng
     amount = odds_to_lay(s, seat, level)
-    none = Advice(LayOdds(seat, NOTHING), 0.0, hints.no_odds(s.options, s.public.main, s.public.chance))
+    none = _told(LayOdds(seat, NOTHING), 0.0, hints.no_odds())
     if not 0 < amount <= in_purse(s, seat):
         return (none,)
     p = odds.wins(s.options, s.public.main, s.public.chance)
     worth = (1 - p) * staked(s, seat) - p * (staked(s, seat) + amount)
-    return Advice(
-        LayOdds(seat, amount), float(worth), hints.lay_odds(s.options, s.public.main, s.public.chance, amount)
-    ), none
+    return _told(LayOdds(seat, amount), float(worth), hints.lay_odds()), none
 
 
 def odds_to_lay(s: HazardState, seat: Seat, level: Level) -> Farthings:
@@ -238,8 +241,8 @@ def _decide(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice,
     """To stand to the wager, or take it back."""
     del rng
     worth = casting_on(s, level)
-    on = Advice(CastOn(seat), float(worth), hints.cast_on(s.options, s.public.main, s.public.chance))
-    off = Advice(Retrieve(seat), 0.0, hints.retrieve(s.options, s.public.main, s.public.chance, _laid(s)))
+    on = _told(CastOn(seat), float(worth), hints.cast_on(s.options, s.public.main, s.public.chance))
+    off = _told(Retrieve(seat), 0.0, hints.retrieve(s.options, s.public.main, s.public.chance))
     stands = worth >= 0 if level.whole else odds.wins(s.options, s.public.main, s.public.chance) >= LEARNER_STANDS
     return (on, off) if stands else (off, on)
 
@@ -262,7 +265,7 @@ def _laid(s: HazardState) -> Farthings:
 
 def _aside(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, ...]:
     """Takes the best bet that suits; or offers one; or looks to the dice."""
-    ready = Advice(Ready(seat), 0.0, hints.no_bet())
+    ready = _told(Ready(seat), 0.0, hints.no_bet())
     taken = _bets_to_take(s, seat, level, rng)
     if taken:
         return *taken, ready
@@ -295,7 +298,7 @@ def _bets_to_take(s: HazardState, seat: Seat, level: Level, rng: Rng) -> list[Ad
             continue
         worth = worth_taking(s, bet)
         if _suits(worth / bet.against, level, rng):
-            found.append(Advice(action, float(worth), hints.take_side(bet, worth / bet.against)))
+            found.append(_told(action, float(worth), hints.take_side(worth / bet.against)))
     return sorted(found, key=lambda advice: -advice.value)
 
 
@@ -347,7 +350,7 @@ def _offer_on(s: HazardState, seat: Seat, side: str, level: Level) -> Advice | N
     if against < 1 or rules.Hazard().refuse(s, offer):
         return None
     worth = won * against - lost * stake
-    return Advice(offer, float(worth), hints.offer_side(side, stake, against, worth / stake))
+    return _told(offer, float(worth), hints.offer_side(worth / stake))
 
 
 _JUDGES: Mapping[str, Judge] = {

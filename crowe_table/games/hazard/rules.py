@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import Action, Arg, Phase, PickAmount, PickSeat, Question, Reason, Seat, Setup, because
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, NOTHING, Farthings, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.games.hazard import actions as acts
-from crowe_table.games.hazard import odds
+from crowe_table.games.hazard import charts, odds
 from crowe_table.games.hazard.casting import LOST, MAINS, WON, Fate, to_the_chance, to_the_main
 from crowe_table.games.hazard.layout import layout_for
 from crowe_table.games.hazard.market import MARKET
@@ -578,6 +579,12 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
 
     def layout(self, options: HazardOptions, seats: int) -> Layout:
         return layout_for(options, seats)
+
+    def deals(self, options: HazardOptions) -> int:
+        return options.hands
+
+    def chart(self, view: HazardView, name: str) -> Chart | None:
+        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[HazardOptions]) -> Reason | None:
         o = setup.options

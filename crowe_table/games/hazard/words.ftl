@@ -29,28 +29,7 @@ note-price =
         [0] Even money.
         [1] { CAP(WORDS($more)) } to { WORDS($less) } against the caster.
         [2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
-       *[3] The caster should win { WORDS($more) } hands in a hundred.
-    }
-note-aside =
-    { $state ->
-        [0] { $seat } offers { $farthings } to { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
-        [1] { $seat } offers { $other } { $farthings } to { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
-       *[2] { $seat } has { $farthings } to { $other }'s { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
+       *[3] {""}
     }
 account-odds = the odds
 
@@ -97,6 +76,7 @@ act-throw = Throw
 act-declare = Wager
 act-pass_dice = Pass the dice
 act-set_stake = Set
+act-set_stake-nothing = Set nothing
 act-offer = Offer
 act-no_offer = No offer
 act-accept = Take this bet
@@ -106,6 +86,7 @@ act-no_lay = Lay nothing
 act-knock = Knock
 act-name_main = Call it
 act-lay_odds = Lay odds
+act-lay_odds-nothing = Lay no odds
 act-cast_on = Cast on
 act-retrieve = Retrieve
 act-offer_side = Bet aside
@@ -117,6 +98,63 @@ word-offer_side-in = The caster wins
 word-offer_side-out = The caster loses
 word-offer_side-cast_nick = The next throw nicks
 word-offer_side-cast_lose = The next throw is out
+
+## Charts beside the dice.
+
+chart-mains = A main is wanted
+chart-main = { CAP(WORDS($main)) }
+chart-ways = { WORDS($number) } ways
+chart-throws = { CAP(WORDS($main)) } is the main
+chart-nicks = Nicks
+chart-out = Out
+chart-wins = Wins
+chart-loses = Loses
+chart-numbers = { $numbers }
+chart-chance = Chance { $chance }
+chart-odds =
+    { $how ->
+        [0] evens
+        [1] { $more } to { $less } against
+       *[2] { $more } to { $less } on
+    }
+chart-bets = Open bets
+chart-bet-taken =
+    { $who ->
+        [you] You with
+       *[other] { $seat } with
+    } { $who_other ->
+        [you] you
+       *[other] { $other }
+    }, { $side ->
+        [in] on the caster
+        [out] against the caster
+        [cast_nick] on a nick
+       *[cast_lose] on a throw out
+    }
+chart-bet-to =
+    { $who ->
+        [you] You to
+       *[other] { $seat } to
+    } { $who_other ->
+        [you] you
+       *[other] { $other }
+    }, { $side ->
+        [in] on the caster
+        [out] against the caster
+        [cast_nick] on a nick
+       *[cast_lose] on a throw out
+    }
+chart-bet-open =
+    { $who ->
+        [you] You to anybody,
+       *[other] { $seat } to anybody,
+    } { $side ->
+        [in] on the caster
+        [out] against the caster
+        [cast_nick] on a nick
+       *[cast_lose] on a throw out
+    }
+chart-terms = { $farthings } to { $against }
 
 ## Refusals.
 

@@ -38,9 +38,8 @@ class RuledCard(Struct, frozen=True):
 
     card: Card
     score: float
-    rule: str
-    figure: str = ""
-    """A number that goes with the rule, as it is to be said."""
+    rule: str = ""
+    """What the rules say for the card; empty where they name another, or have nothing to say for it."""
 
 
 def by_the_book(position: Position) -> list[RuledCard]:
@@ -61,14 +60,15 @@ def _lead(position: Position, card: Card) -> RuledCard:
         return _cash(position, card)
     named = _named_card(position, own)
     rule, cost = _kind(own, named)
+    led_so = rule if card == named and _holds_true(position, rule, card) else ""
     score = -cost - (0.0 if card == named else 0.5 + 0.01 * abs(HEIGHT[card] - HEIGHT[named]))
     if _returns(position, card):
         back = own[0] if len(own) == 2 else own[-1]
-        return RuledCard(card, (1.0 if card == back else 0.3), "return")
+        return RuledCard(card, 1.0 if card == back else 0.3, "return")
     if suit(card) == _longest(position):
         score += 0.4 if len(position.tricks) < EARLY else 0.1
-        if rule == "small":
-            rule = "longest"
+        if led_so == "small":
+            led_so = "longest"
     elif rule == "singleton":
         score += 0.4 if _hopes_to_ruff(position, own) else -0.35
     if ruff:
@@ -77,8 +77,15 @@ def _lead(position: Position, card: Card) -> RuledCard:
     if position.may_ruff(partner, suit(card)):
         strong = len(position.trumps) >= 4
         score += 0.3 if strong else -0.1
-        rule = "partner-trumps" if strong else rule
-    return RuledCard(card, score, rule, f"{cost:.2f}")
+        led_so = "partner-trumps" if strong else led_so
+    return RuledCard(card, score, led_so)
+
+
+def _holds_true(position: Position, rule: str, card: Card) -> bool:
+    """Whether a lead still promises what it is made for: a ruff wants trumps, and a King an ace to drive out."""
+    if rule in ("singleton", "doubleton"):
+        return bool(position.trumps)
+    return rule != "king-queen" or not position.master(card)
 
 
 def _cash(position: Position, card: Card) -> RuledCard:
@@ -87,10 +94,10 @@ def _cash(position: Position, card: Card) -> RuledCard:
     if rank(card) == ACE and len(position.tricks) < EARLY and position.options.signals == "book":
         king = any(rank(other) == KING for other in own)
         if king:
-            return RuledCard(card, 0.2, "ace-denies")
-        return RuledCard(card, -0.1 if len(own) > 2 else 0.0, "ace", "0.38")
+            return RuledCard(card, 0.2)
+        return RuledCard(card, -0.1 if len(own) > 2 else 0.0, "ace")
     if rank(card) == KING and any(rank(other) == ACE for other in own):
-        return RuledCard(card, 0.7, "king-ace", "0.13")
+        return RuledCard(card, 0.7, "king-ace")
     safe = not position.trumps_out
     return RuledCard(card, (1.2 if safe else 0.35) + 0.001 * HEIGHT[card], "cash")
 
@@ -108,7 +115,7 @@ def _lead_trump(position: Position, card: Card) -> RuledCard:
     wrong = 0.0 if card == named else 0.4 + 0.01 * HEIGHT[card]
     if strong:
         return RuledCard(card, 0.75 - wrong, "trump-strong")
-    return RuledCard(card, -COSTS["trump"] - wrong, "trump", "0.42")
+    return RuledCard(card, -COSTS["trump"] - wrong, "trump")
 
 
 def _named_card(position: Position, own: list[Card]) -> Card:
@@ -148,7 +155,7 @@ def _kind(own: list[Card], named: Card) -> tuple[str, float]:
         return "doubleton", COSTS["doubleton"]
     for honour, which in ((ACE, "from-ace"), (KING, "from-king"), (QUEEN, "from-queen")):
         if honour in has:
-            return which, COSTS[which]
+            return "from-honour", COSTS[which]
     return "small", COSTS["small"]
 
 
@@ -194,8 +201,8 @@ def _second(position: Position, card: Card) -> RuledCard:
         return _not_following(position, card)
     named, rule = _second_card(position, led, own)
     if card == named:
-        return RuledCard(card, 1.0, rule, _partner_has_better(position, led))
-    return RuledCard(card, -0.1 - 0.03 * HEIGHT[card], "second-low")
+        return RuledCard(card, 1.0, rule)
+    return RuledCard(card, -0.1 - 0.03 * HEIGHT[card])
 
 
 def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, str]:
@@ -213,11 +220,6 @@ def _second_card(position: Position, led: Card, own: list[Card]) -> tuple[Card, 
     if touching and position.wins(touching[0]) and rank(led) not in (ACE, KING):
         return touching[0], "split"
     return own[-1], "second-low"
-
-
-def _partner_has_better(position: Position, led: Card) -> str:
-    """The same in a hundred deals."""
-    return f"{100 * _partner_beats(position, led):.0f}"
 
 
 def _partner_beats(position: Position, led: Card) -> float:
@@ -263,7 +265,7 @@ def _third(position: Position, card: Card) -> RuledCard:
         return _low(card, own, "third-partner-best")
     if card == named:
         return RuledCard(card, 1.0, "third-high")
-    return RuledCard(card, (0.2 if card in winners else -0.1) - 0.02 * HEIGHT[card], "third-high")
+    return RuledCard(card, (0.2 if card in winners else -0.1) - 0.02 * HEIGHT[card])
 
 
 def _as_good_as_best(position: Position, led: Card) -> bool:
@@ -289,13 +291,13 @@ def _fourth(position: Position, card: Card) -> RuledCard:
 
 
 def _low(card: Card, own: list[Card], rule: str) -> RuledCard:
-    return RuledCard(card, 1.0 if card == own[-1] else -0.1 - 0.03 * HEIGHT[card], rule)
+    return RuledCard(card, 1.0, rule) if card == own[-1] else RuledCard(card, -0.1 - 0.03 * HEIGHT[card])
 
 
 def _cheapest(card: Card, winners: list[Card]) -> RuledCard:
     if card == winners[-1]:
         return RuledCard(card, 1.0, "cheapest")
-    return RuledCard(card, (0.3 if card in winners else -0.2) - 0.02 * HEIGHT[card], "cheapest")
+    return RuledCard(card, (0.3 if card in winners else -0.2) - 0.02 * HEIGHT[card])
 
 
 # --- Not following ---------------------------------------------------------------------------------------------------
@@ -307,11 +309,13 @@ def _not_following(position: Position, card: Card) -> RuledCard:
     wants = _wants_to_ruff(position) if trumps and position.led != position.trump else 0.0
     if suit(card) == position.trump:
         if card not in trumps:
-            return RuledCard(card, -1.2, "under-trump")
+            return RuledCard(card, -1.2)
         lowest_trump = trumps[-1]
         return RuledCard(card, wants - (0.0 if card == lowest_trump else 0.3 + 0.01 * HEIGHT[card]), "ruff")
     named, rule = _discard(position)
-    return RuledCard(card, (0.0 if card == named else -0.2 - 0.02 * HEIGHT[card] - _loss(position, card)), rule)
+    if card == named:
+        return RuledCard(card, 0.0, rule)
+    return RuledCard(card, -0.2 - 0.02 * HEIGHT[card] - _loss(position, card))
 
 
 def _wants_to_ruff(position: Position) -> float:

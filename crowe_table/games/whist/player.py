@@ -21,7 +21,7 @@ from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
-from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
@@ -110,25 +110,23 @@ def _weigh_play(view: WhistView, level: Level, rng: Rng, enough: Enough) -> tupl
     position = Position(view)
     if len(position.legal) == 1:
         only = position.legal[0]
-        return (Advice(Play(position.seat, only), 0.0, because("hint-only", card=only, law="the-play")),)
+        return (Advice(Play(position.seat, only), 0.0, because("hint-only", law="the-play")),)
     if not level.whole:
         position.forget()
     ruled = by_the_book(position)
     if level.worlds:
         return _by_worlds(position, ruled, level, rng, enough)
-    return tuple(Advice(Play(position.seat, each.card), each.score, _why(each)) for each in ruled)
+    return tuple(_by_rule(position, each) for each in ruled)
 
 
-def _why(ruled: RuledCard, tricks: str = "") -> Reason:
-    """The rule that speaks for a card, its figure, and what it makes in the worlds imagined, if any were."""
-    return because(
-        f"hint-{ruled.rule}",
-        card=ruled.card,
-        suit=suit(ruled.card),
-        figure=ruled.figure or "none",
-        tricks=tricks or "none",
-        law="good-play",
-    )
+def _by_rule(position: Position, ruled: RuledCard) -> Advice:
+    """A card where only the rules were asked: they rank the cards, and say nothing of tricks."""
+    return Advice(Play(position.seat, ruled.card), ruled.score, _why(ruled), Measure.NOTHING)
+
+
+def _why(ruled: RuledCard, otherwise: str = "least") -> Reason:
+    """The rule that speaks for a card, or what else does."""
+    return because(f"hint-{ruled.rule or otherwise}", law="good-play")
 
 
 # --- Worlds ----------------------------------------------------------------------------------------------------------
@@ -144,11 +142,11 @@ def _by_worlds(
     if not solved:
         groups = groups[:CANDIDATES]
     if len(groups) == 1:
-        return tuple(Advice(Play(position.seat, each.card), each.score, _why(each)) for each in ruled)
+        return tuple(_by_rule(position, each) for each in ruled)
     deals = _ImaginedHands(position)
     worlds = min(level.worlds, WORLDS.get(left, MANY)) if deals.hidden else 1
     known = Holdings()
-    worth, tricks, weights = [0.0] * len(groups), [0.0] * len(groups), 0.0
+    worth, weights = [0.0] * len(groups), 0.0
     for done in range(worlds):
         if done and enough():
             break
@@ -158,17 +156,15 @@ def _by_worlds(
         for at, made in enumerate(
             _made(position, hands, [group[0].card for group in groups], solved, known, None if deals.hidden else enough)
         ):
-            tricks[at] += weight * made
             worth[at] += weight * (made + (_game(position, made) if level.score else 0.0))
     best = max(group[0].score for group in groups)
     advice = []
     for at, group in enumerate(groups):
         trust = _trust(best - group[0].score, solved) if deals.hidden else 0.0
         value = worth[at] / weights - trust
-        figure = f"{tricks[at] / weights:.1f}"
-        advice += [Advice(Play(position.seat, each.card), value, _why(each, figure)) for each in group]
+        advice += [Advice(Play(position.seat, each.card), value, _why(each, "made-most")) for each in group]
     named = {each.action for each in advice}
-    rest = [Advice(Play(position.seat, each.card), each.score - 100, _why(each)) for each in ruled]
+    rest = [_by_rule(position, each) for each in ruled]
     order = sorted(advice, key=lambda each: -each.value)
     return (*order, *(each for each in rest if each.action not in named))
 

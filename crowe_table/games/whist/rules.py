@@ -26,7 +26,7 @@ from crowe_table.games.whist import counting
 from crowe_table.games.whist.actions import AnswerCall, CallHonours, PassCall
 from crowe_table.games.whist.counting import all_honours, honours_in
 from crowe_table.games.whist.exhibits import exhibit
-from crowe_table.games.whist.layout import layout_for
+from crowe_table.games.whist.layout import LAYOUT
 from crowe_table.games.whist.options import BOOKS, PRESETS, WhistOptions
 from crowe_table.games.whist.state import (
     CUT,
@@ -474,8 +474,8 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK
 
     def layout(self, options: WhistOptions, seats: int) -> Layout:
-        del seats
-        return layout_for(options)
+        del options, seats
+        return LAYOUT
 
     def open(self, s: WhistState) -> None:
         sit_down(s)

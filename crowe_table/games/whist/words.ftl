@@ -15,6 +15,8 @@ preset-short = Short Whist
 preset-short-help = Five points, honours counted, the best of three games, each treble, double or single.
 preset-short-source = The Laws of Whist, London 1864
 
+label-turned = turned
+
 ## Places.
 
 note-trumps = { CAP($suit) } are trumps

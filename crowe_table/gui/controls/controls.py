@@ -100,6 +100,8 @@ class PaperButton(Control):
     def act(self) -> None:
         if self.enabled:
             self._press.act()
+        elif self._press.refuse:
+            self._press.refuse()
 
     def remove(self) -> None:
         self._button.remove()

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press, Ring, press_height, press_width
 from crowe_table.gui.controls.controls import (
     Chooser,
@@ -28,7 +27,7 @@ from crowe_table.gui.controls.controls import (
 )
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
-from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face

@@ -164,6 +164,14 @@ class Director:
         for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
+    def _compose(self) -> None:
+        """Where the table must be composed anew, every card glides to its new place."""
+        if not self._table.compose():
+            return
+        for zone in self._stage.zones:
+            self._stage.arrange(zone)
+            self.tidy(zone, GLIDE)
+
     # --- scenes
 
     def _perform(self, batch: Update) -> Iterator[float]:
@@ -171,6 +179,7 @@ class Director:
             if not isinstance(event, _WRITTEN_LATER):
                 self._table.write_down(event)
             yield from self._scene(event)
+            self._compose()
         while self.glides:
             yield 16.0
         self._arrived(batch.view)
@@ -218,6 +227,7 @@ class Director:
         if event.how != Movement.TAKE:
             self._lingered = False
         taken = stage.move(event)
+        self._compose()
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:
             self.glide_to(piece)
@@ -240,6 +250,7 @@ class Director:
 
     def _shown(self, event: Shown) -> Iterator[float]:
         self._stage.show(event)
+        self._compose()
         self._speech.sound("card_turn")
         self.tidy(event.zone, GLIDE)
         yield 300.0

@@ -80,7 +80,7 @@ class Dragging:
         return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
 
     def _area(self, spot: Spot) -> pygame.Rect:
-        return self._assets.canvas.rect(spot.box, spot.anchor)
+        return self._stage.spot_area(spot)
 
     def _light(self) -> None:
         for spot in self._taking():

@@ -20,7 +20,7 @@ from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
-from crowe_table.gui.table.frame import fitted, frame_of
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.pointer import Pointer
@@ -82,7 +82,7 @@ class TableScreen(Screen):
             self.director.finish()
             self.desk.rattle(False)
         self._built = True
-        layout = fitted(self._client.layout(), frame_of(self.services.assets))
+        layout = self._client.layout()
         self._lay_table()
         self._lay_answers()
         self._lay_input(layout)
@@ -134,7 +134,7 @@ class TableScreen(Screen):
         self.pointer = Pointer(
             assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
         )
-        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
+        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried, self.pointer.pointed_at)
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
         )
@@ -171,7 +171,7 @@ class TableScreen(Screen):
         self.reach.stand()
         self.tabletop.set(view)
         self.speech.prompt()
-        self.reach.lay(same)
+        self.reach.lay()
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
 
@@ -208,6 +208,7 @@ class TableScreen(Screen):
         self.countdown.step(now)
         self.helper.step()
         self.pointer.step(now)
+        self.keyboard.step(now)
         self.desk.step(now)
         if not self.director.busy:
             self._warm()

@@ -3,6 +3,7 @@
 from crowe_table.engine.core import Reason, View
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.gate import Gate
+from crowe_table.search.advice import Advice
 
 
 class Visitor:
@@ -18,6 +19,8 @@ class Visitor:
         self.gate.ask()
         self.considering = False
         """Whether advice has been asked for and is not ready."""
+        self.advice: tuple[Advice, ...] | None = None
+        """What was advised to the question before the visitor, best first; None while nothing was."""
 
     def arrive(self, view: View) -> bool:
         """Things stand as this View says. Returns whether the same is asked as before: then what is chosen stays."""
@@ -25,13 +28,16 @@ class Visitor:
         self.view = view
         self.answering = Answering(view, self.answering if same else None)
         if not same:
-            self.hint = ""
+            self._forget_advice()
             self.gate.ask()
         return same
 
     def answered(self) -> None:
         """An answer is given: nothing is asked until something has happened."""
         self.refusal = None
-        self.hint = ""
+        self._forget_advice()
         self.gate.hurry()
         self.answering = Answering(None)
+
+    def _forget_advice(self) -> None:
+        self.hint, self.advice = "", None

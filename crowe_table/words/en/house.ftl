@@ -51,7 +51,9 @@ refuse-fault = The house has made a mistake and that could not be done. The tabl
 refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
 refuse-take-back-stakes = There is money on the table, and what is played for money is played.
 refuse-take-back-none = You have played nothing that could be taken back.
-refuse-hint-stakes = There is money on the table, and nobody may advise.
+refuse-hint-stakes = There is coin on the table, and where coin is played for nobody may advise.
+refuse-hint-house = Hints are put away. You may have them out again in the Furniture.
+refuse-hint-not-asked = You are asked nothing just now.
 refuse-no-sequel = This game is not over: finish it before you play another.
 
 ## Saved sessions.
@@ -252,12 +254,38 @@ wait-next-deal = Looking over the count: { $seats }.
 unfit-seats = This game is not for { WORDS($seats) }.
 unfit-stake = No purse could pay what may be lost at that stake: the most that may be lost is { $farthings }.
 
+## Advice. What to do, and why; then the next best, and what it loses.
+
+hint-told = { $act }. { $why }
+hint-next = The next best: { $act }.
+hint-next-loses = { $next } { $loss }
+hint-no-other = There is nothing else worth a thought.
+hint-loss-points =
+    { $halves ->
+        [0] It comes to nearly as much.
+        [1] It loses about half a point.
+        [2] It loses about a point.
+        [3] It loses about a point and a half.
+       *[other] It loses about { WORDS($whole) } points.
+    }
+hint-loss-money =
+    { $amount ->
+        [0] It comes to nearly as much.
+       *[other] It loses about { $farthings }.
+    }
+hint-loss-games =
+    { $some ->
+        [0] It wins nearly as often.
+       *[other] Of all such games it loses { $share } more.
+    }
+do-act = { $act } { $what }
+do-nothing = Say nothing
+
 ## Advice, where a game has none of its own.
 
 hint-search-only = There is nothing else to be done.
-hint-search-gains =
-    { $gain ->
-        [0.0] Of { WORDS($worlds) } deals imagined, others came to as much: it hardly matters.
-       *[other] Of { WORDS($worlds) } deals imagined, this came to { $gain } more a deal than the next best.
+hint-search-best =
+    { $worlds ->
+        [one] In the one deal imagined, nothing did better.
+       *[other] In { WORDS($worlds) } deals imagined, nothing did better.
     }
-hint-search-loses = Of { WORDS($worlds) } deals imagined, this came to { $loss } less a deal than the best.

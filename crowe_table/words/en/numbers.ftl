@@ -36,3 +36,26 @@ number-hundreds-and = { $hundreds } and { $rest }
 
 list-comma = {", "}
 list-last = { $before } and { $last }
+
+# Chances in plain words: “about three times in four”, and “about three in four” of things.
+
+often =
+    { $case ->
+        [none] never
+        [hardly] hardly ever
+        [half] about half the time
+        [one] about once in { WORDS($of) }
+        [two] about twice in { WORDS($of) }
+        [nearly] nearly always
+        [all] always
+       *[many] about { WORDS($number) } times in { WORDS($of) }
+    }
+share =
+    { $case ->
+        [none] none
+        [hardly] hardly any
+        [half] about half
+        [nearly] nearly all
+        [all] all
+       *[many] about { WORDS($number) } in { WORDS($of) }
+    }

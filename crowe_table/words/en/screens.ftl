@@ -156,7 +156,7 @@ settings-volume_voices-help = How loud the sounds are that players make: a knock
 settings-captions = Captions
 settings-captions-help = Every sound that means something is also written.
 settings-hints = Hints
-settings-hints-help = A hint may be asked for. Never while there is money on the table.
+settings-hints-help = You may ask for a hint wherever you play for love or for counters; where coin is played for, nobody advises.
 settings-take_backs = Taking back
 settings-take_backs-help = Whether a card played may be taken up again.
 settings-take_backs-never = Never
@@ -243,22 +243,55 @@ ask-any = It is for you to answer.
 
 ## The end of a game.
 
-end-heading-won = You have won
-end-heading-lost = You have lost
+end-heading-won =
+    { $who ->
+        [you] You win the game
+       *[other]
+            { $number ->
+                [one] { CAP($seats) } wins the game
+               *[other] { CAP($seats) } win the game
+            }
+    }
 end-heading-over = The game is over
-end-settlement = How it was settled
-end-paid = { $source } paid { $target } { $farthings }.
-end-nothing-staked = Nothing was staked: it was play'd for the game.
-end-in-ledger = Too many payments to be told here: the Ledger has what each has won and lost.
-end-won-money = Won: { $farthings }
-end-lost-money = Lost: { $farthings }
-end-level-money = Neither won nor lost
+end-ledger = The Ledger
+end-account = The whole account
+end-walk = Walk through it again
+end-same = Play it again with the same cards
 end-again = Another game
 end-refill = Fill the purses and play
 end-change = Change the game
-end-ledger = The Ledger
 end-title = To the title page
-end-seed = The cards of this table were dealt from: { $seed }
+end-try-again = Try it again
+end-exhibits = The Cabinet of Hands
+deal-code = These cards in six words
+deal-code-plain = The code of these cards
+deal-code-close = Lay it aside
+deal-code-copy = Copy the words
+deal-code-copied = Copied
+deal-code-not-copied = There is nowhere to copy them to
+
+## The moral of a famous hand.
+
+exhibit-moral = The Moral
+exhibit-asked = Asked of you
+exhibit-hero = In the books
+exhibit-yours = At this table
+exhibit-best = What could be made
+
+## A finished game walked through again.
+
+walk-answer = Step
+walk-trick = Trick
+walk-deal = Deal
+walk-at = { $number } of { $count }
+walk-seen = Seen
+walk-open = All hands open
+walk-by = As { $seat } saw it
+walk-close = Back
+walk-first = First
+walk-last = Last
+walk-began = The table as it was laid.
+walk-not-over = That game is not over yet: a hand may not be laid open while it is played.
 
 ## The Cabinet of Hands.
 

@@ -110,6 +110,7 @@ class Answers:
                 self._presser(act),
                 "" if at else words.text("key-play"),
                 answering.can_press(act),
+                refuse=self._help.why_not,
             )
             for at, act in enumerate(acts)
         ]
@@ -126,6 +127,10 @@ class Answers:
         if act == answering.advised:
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""
+        if number and draft and draft.number == 0 and self._words.has(f"act-{act}-nothing"):
+            return self._words.text(f"act-{act}-nothing")
+        if price := answering.price(act):
+            number = self._words.sum(price)
         return self._words.text("act-with-amount", act=name, amount=number) if number else name
 
     def _presser(self, act: str) -> Callable[[], None]:
@@ -134,14 +139,16 @@ class Answers:
     def _helps(self) -> tuple[Press, Press, Press]:
         helps = self._help
         return (
-            self._help_press("hint", helps.take_hint, helps.may_be_advised()),
+            self._help_press("hint", helps.take_hint, helps.may_be_advised(), helps.take_hint),
             self._help_press("why", helps.why_not),
             self._help_press("rules", helps.open_rules),
         )
 
-    def _help_press(self, name: str, act: Callable[[], None], enabled: bool = True) -> Press:
+    def _help_press(
+        self, name: str, act: Callable[[], None], enabled: bool = True, refuse: Callable[[], None] | None = None
+    ) -> Press:
         text, key = self._words.text(f"button-{name}"), self._words.text(f"key-{name}")
-        return Press(name, text, act, key, enabled, HELP_SIZE)
+        return Press(name, text, act, key, enabled, HELP_SIZE, refuse)
 
 
 def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:

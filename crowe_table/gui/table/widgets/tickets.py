@@ -6,7 +6,6 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Layout, Plaque
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -17,15 +16,22 @@ from crowe_table.gui.table.widgets.papers import FIGURES, LETTERS, row
 from crowe_table.words import Words
 
 _TICKET_Z = 20.0
+_ALONE, _IN_SIDES = (216, 76), (216, 92)
+"""Table units of a ticket, and of one that says who is its partner."""
+
+
+def ticket_size(text: float, sides: bool) -> tuple[int, int]:
+    """The place that a ticket wants in table units; ``sides``: whether players have partners."""
+    w, h = _IN_SIDES if sides else _ALONE
+    return round(w * text), round(h * text)
 
 
 class Tickets:
     """The tickets of everybody at one table."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage) -> None:
+    def __init__(self, scene: Scene, assets: Assets, words: Words, stage: Stage) -> None:
         self._assets = assets
         self._words = words
-        self._layout = layout
         self._stage = stage
         self._sprites = {
             seat: scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_TICKET_Z)) for seat in stage.ring
@@ -36,7 +42,7 @@ class Tickets:
         """Writes those that say something else than they did."""
         for seat, sprite in self._sprites.items():
             says = (
-                self._stage.chair(seat),
+                self.area(seat).topleft,
                 displayed.score(seat),
                 displayed.purse(seat),
                 displayed.awaits(seat),
@@ -48,12 +54,7 @@ class Tickets:
 
     def area(self, seat: Seat) -> pygame.Rect:
         """Where a player's ticket lies, in pixels."""
-        plaque = self._plaque(seat)
-        return self._assets.canvas.rect(plaque.box, plaque.anchor)
-
-    def _plaque(self, seat: Seat) -> Plaque:
-        chair = self._stage.chair(seat)
-        return next(plaque for plaque in self._layout.plaques if plaque.of == chair)
+        return self._stage.ticket_area(seat)
 
     def _write(self, seat: Seat, sprite: Sprite, displayed: Displayed) -> None:
         assets = self._assets

@@ -1,0 +1,128 @@
+"""Advice in sentences: what to do and why; and what the next best is, and what it loses."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import (
+    Action,
+    Arg,
+    Part,
+    PickAmount,
+    PickBid,
+    PickCards,
+    PickHole,
+    PickNumbers,
+    PickOffer,
+    PickSeat,
+    PickWord,
+    Reason,
+    Seat,
+    View,
+    act_of,
+)
+from crowe_table.engine.money import Farthings
+from crowe_table.search.advice import Advice, Measure, loss, runner_up
+from crowe_table.words import Words
+
+HALVES = 2
+"""A loss of points is told to a half."""
+
+
+def best(words: Words, view: View, advice: Sequence[Advice]) -> str:
+    """What to do, and why; or that there is nothing to choose."""
+    if not advice:
+        return words.text("hint-none")
+    first = advice[0]
+    return words.text("hint-told", act=answer(words, view, first.action), why=words.reason(first.why))
+
+
+def next_best(words: Words, view: View, advice: Sequence[Advice]) -> str:
+    """The answer that comes next, and what it loses; or that there is no other worth a thought."""
+    other = runner_up(advice) if advice else None
+    if other is None:
+        return words.text("hint-no-other")
+    lost = loss(advice[0], other)
+    told = words.text("hint-next", act=answer(words, view, other.action))
+    return told if lost is None else words.text("hint-next-loses", next=told, loss=_loss(words, view, other, lost))
+
+
+def answer(words: Words, view: View, action: Action | None) -> str:
+    """An answer as a short command: “Play the five of hearts”, “Wager sixpence”.
+
+    The message is ``do-<act>`` where there is one, with what each part is given; else the name of the act, and after
+    it the parts.
+    """
+    if action is None:
+        return words.text("do-nothing")
+    act = act_of(action)
+    way = next((each for each in view.call.ways if each.act == act), None) if view.call else None
+    parts = [(part, getattr(action, part.field)) for part in (way.parts if way else ()) if part.field]
+    if words.has(f"do-{act}"):
+        return words.text(f"do-{act}", **_named(parts))
+    told = [said for part, value in parts if (said := _part(words, act, part, value))]
+    name = words.text(f"act-{act}")
+    return words.text("do-act", act=name, what=words.listed(told)) if told else name
+
+
+def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
+    """What is given for each part, by the kind that it is for a message; of two sums the second is ``against``."""
+    named: dict[str, Arg] = {}
+    for part, value in parts:
+        match part, value:
+            case PickAmount(money=True), int():
+                named["against" if "farthings" in named else "farthings"] = value
+            case PickCards(), tuple():
+                named["cards"] = value
+            case PickCards(), int():
+                named["card"] = value
+            case PickSeat(), tuple():
+                named |= {"seats": value, "number": len(value)}
+            case PickSeat(), int():
+                named["seat"] = value
+            case _, int() | str():
+                named["number" if isinstance(value, int) else "word"] = value
+            case _:
+                pass
+    return named
+
+
+def _part(words: Words, act: str, part: Part, value: object) -> str:
+    """One part of an answer in words; empty for what needs none, as a place in the pack."""
+    match part, value:
+        case PickCards(), tuple():
+            return words.cards(value)
+        case PickCards(), int():
+            return words.card(Card(value))
+        case PickAmount(money=True), int():
+            return words.money(Farthings(value))
+        case PickAmount() | PickHole(), int():
+            return words.number(value)
+        case PickNumbers(), tuple():
+            return words.listed([words.number(each) for each in value])
+        case PickWord(), str():
+            return words.text(f"word-{act}-{value}")
+        case PickSeat(), tuple():
+            return words.listed([words.seat(each) for each in value])
+        case PickSeat(), int():
+            return words.seat(Seat(value))
+        case PickOffer(), str():
+            return _told(words, [(offer.name, offer.words) for offer in part.offers], value)
+        case PickBid(), str():
+            return _told(words, [(rung.name, rung.words) for rung in part.ladder], value)
+    return ""
+
+
+def _told(words: Words, names: Sequence[tuple[str, Reason]], name: str) -> str:
+    return next((words.reason(said) for each, said in names if each == name), "")
+
+
+def _loss(words: Words, view: View, other: Advice, lost: float) -> str:
+    """How much that is, in what the answers are measured in."""
+    match other.measure:
+        case Measure.MONEY:
+            step = view.options.unit // 2
+            return words.text("hint-loss-money", farthings=round(lost / step) * step)
+        case Measure.GAMES:
+            return words.text("hint-loss-games", some=int(lost > 0.02), share=round(500 * lost))
+    halves = round(lost * HALVES)
+    return words.text("hint-loss-points", halves=halves, whole=halves // HALVES)

@@ -1,0 +1,102 @@
+"""Every hint, of every game in many positions: lawful, short, in whole words, and never against its own answer."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from crowe_table import games
+from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.money import STAKES
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.hosting.choosing import advise, allowed
+from crowe_table.search.advice import runner_up
+from crowe_table.words import Company, Words, advising
+
+POSITIONS = 24
+"""Positions in which a hint is asked for, of each preset at each number of players tried."""
+LONGEST_WHY = 13
+"""Words of a reason, at most: ten or so, and the name of a chance."""
+LONGEST = 40
+"""Words of a whole hint: a bet or two cards named, and why."""
+NAMES = tuple("ABCDEFGHI")
+
+
+def seatings() -> list[tuple[str, str, int]]:
+    found = []
+    for slug in games.slugs():
+        for preset in games.game(slug).presets:
+            found += [(slug, preset.name, seats) for seats in {preset.seats[0], min(preset.seats[-1], 4)}]
+    return sorted(found)
+
+
+def table(slug: str, preset: str, seats: int) -> AnyTable:
+    game = games.game(slug)
+    purses = (STAKES["coffee_house"].purse,) * seats
+    return Table(game, Setup(game.preset(preset, seats), seats, purses, Chance(f"hints {slug} {preset} {seats}")))
+
+
+def positions(at: AnyTable, many: int) -> Iterator[View]:
+    """So many positions of a table at which the answers are given by lot, none twice; a deal is played on by it too."""
+    rng = Chance("answers").stream("lot")
+    given = 0
+    for _ in range(60 * many):
+        question = at.question
+        if question is None or given == many:
+            return
+        asked = question.asked[rng.below(len(question.asked))]
+        view = at.view(asked.seat)
+        if len(view.legal) > 1 and rng.below(3) == 0:
+            given += 1
+            yield view
+        at.submit(view.legal[rng.below(len(view.legal))])
+
+
+def told_to(view: View) -> Words:
+    company = Company(names=NAMES[: view.seats], viewer=Seat(view.seat), unit=view.options.unit)
+    return Words().game(view.game).to(company)
+
+
+def length(sentence: str) -> int:
+    return len(sentence.split())
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), seatings())
+def test_a_hint_is_for_something_in_few_whole_words(slug: str, preset: str, seats: int) -> None:
+    seen = 0
+    for view in positions(table(slug, preset, seats), POSITIONS if slug != "whist" else POSITIONS // 4):
+        advice = advise(view)
+        if not advice:
+            continue
+        seen += 1
+        words = told_to(view)
+        first, other = advice[0], runner_up(advice)
+        assert allowed(view, first.action)
+        why, best = words.reason(first.why), advising.best(words, view, advice)
+        for said in (why, best, advising.next_best(words, view, advice)):
+            assert not re.search(r"\d[.,]\d", said), said
+            assert not re.search(r"[{}]|hint-|do-", said), said
+            assert said.endswith("."), said
+        assert why[0].isupper(), why
+        assert length(why) <= LONGEST_WHY, why
+        assert length(best) <= LONGEST, best
+        if other:
+            assert other.action != first.action
+            assert allowed(view, other.action)
+    assert seen
+
+
+def test_chances_are_told_in_plain_words() -> None:
+    words = Words()
+    told = {
+        750: ("about three times in four", "about three in four"),
+        333: ("about once in three", "about one in three"),
+        400: ("about twice in five", "about two in five"),
+        505: ("about half the time", "about half"),
+        2: ("hardly ever", "hardly any"),
+        995: ("nearly always", "nearly all"),
+        0: ("never", "none"),
+        1000: ("always", "all"),
+    }
+    assert {each: (words.chance("often", each), words.chance("share", each)) for each in told} == told
