@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from crowe_table.disk import set_aside, why_of, write_whole
 from crowe_table.engine.core import Reason, because
+from crowe_table.engine.series import Pronoun
 
 FILE = "furniture.json"
 Volume = Annotated[int, Meta(ge=0, le=100)]
@@ -34,6 +35,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
     """What the others call the visitor; empty for the usual name."""
+    face: Annotated[str, Meta(max_length=40)] = ""
+    """The visitor's profile; empty for a plain oval."""
+    pronoun: Pronoun = "they"
+    """How the others speak of the visitor."""
 
 
 def load(data_dir: Path) -> tuple[Settings, Reason | None]:

@@ -23,8 +23,8 @@ class Kind(StrEnum):
     PACKETS = "packets"
     """Cards in heaps of so many (``group``), heap beside heap: tricks turned down."""
     BOARD = "board"
-    """A cribbage board; its fact is the scores. ``target`` is the game-hole, ``hinder`` the fact of the hinder pegs,
-    and ``fore`` that of the fore pegs, where a peg may stand elsewhere than the score."""
+    """A cribbage board; its fact is the scores, its game-hole the target of the layout. ``hinder`` is the fact of the
+    hinder pegs, and ``fore`` that of the fore pegs, where a peg may stand elsewhere than the score."""
     COUNT = "count"
     """A number in large figures, while it is not zero."""
     MARKER = "marker"
@@ -149,8 +149,6 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For packets: how many cards lie in one."""
     picture: str = ""
     """The picture that is drawn on the table beneath it."""
-    target: int = 0
-    """For a board: the score that wins."""
     hinder: str = ""
     """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
     fore: str = ""
@@ -174,6 +172,13 @@ class Layout(Struct, frozen=True, kw_only=True):
     """The zone of each player that is held in the hand: one's own is sorted."""
     turn: str = "turn"
     """The fact that says whose turn it is, where there is one; −1 for nobody's."""
+    target: int = 0
+    """The score that wins; 0 where none does."""
+    standing: str = ""
+    """The fact that says how each player stands, where players may be out: a state for each seat, or rows that begin
+    with it."""
+    out: tuple[int, ...] = ()
+    """Those of its states that are out of play."""
     hand_order: tuple[int, ...] = ()
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()

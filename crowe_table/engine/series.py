@@ -4,6 +4,8 @@ The account of a series is a list of rows that is only ever added to. A row is a
 by the mint; it sums to zero, and so does the whole: the mint is overdrawn by what it gave, and by nothing else.
 """
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -15,12 +17,19 @@ MOST_MONEY = 10**12
 MOST_ROWS = 2_000
 
 
+Pronoun: TypeAlias = Literal["they", "she", "he"]
+
+
 class Participant(Struct, frozen=True):
     """Who sits in a seat: a person, or a player of the house of some level."""
 
     name: str
     level: str = ""
     """Empty for a person."""
+    face: str = ""
+    """The profile that a person chose; empty for a plain oval. A player of the house is known by name."""
+    pronoun: Pronoun = "they"
+    """How a person would be spoken of."""
 
 
 class Row(Struct, frozen=True, kw_only=True):

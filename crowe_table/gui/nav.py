@@ -4,6 +4,7 @@ A page is imported when it is first opened: the title page waits for none of the
 """
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Walk, walk_of
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
+from crowe_table.words.characters import house_players
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
@@ -161,8 +163,9 @@ class WindowNavigator(Navigator):
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Straight to a table, as the command line asks for it; or why not."""
         words, settings = self._services.words, self._services.settings
-        visitor = Participant(settings.name or words.text("name-visitor"))
-        others = (Participant(words.text(f"name-{i}"), request.level) for i in range(1, request.seats))
+        name = settings.name or words.text("name-visitor")
+        visitor = Participant(name, face=settings.face, pronoun=settings.pronoun)
+        others = islice(house_players(words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)
 

@@ -22,7 +22,7 @@ from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Stride, Walk
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 from crowe_table.words.narration import narrate
 
@@ -35,7 +35,7 @@ class Bystander:
 
     def __init__(self, walk: Walk, viewer: Seat) -> None:
         self.viewer = viewer
-        self.names = tuple(player.name for player in walk.head.players)
+        self.players = walk.head.players
         self.coinage = walk.head.coinage
         self._walk = walk
 
@@ -70,7 +70,7 @@ class WalkPage(Page):
         happened = self._happened()
         seat, _ = self._ways_to_see[self._seen]
         looker, head = Bystander(self.walk, seat), self.walk.head
-        company = Company(names=looker.names, viewer=seat, coinage=head.coinage, unit=happened.view.options.unit)
+        company = company_of(head.players, seat, head.coinage, happened.view.options.unit)
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
         displayed = Displayed(happened.view, looker.layout().turn)

@@ -183,7 +183,7 @@ class HotSeatClient:
         self.acted = False
         """Whether this person has done anything since they took the table."""
         head = self._session.head
-        self.names = tuple(player.name for player in head.players)
+        self.players = head.players
         self.coinage = head.coinage
 
     # --- what is

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.series import Participant
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 
@@ -12,7 +13,7 @@ class Looker(Protocol):
     """Who looks at a table, and from which chair."""
 
     viewer: Seat
-    names: tuple[str, ...]
+    players: tuple[Participant, ...]
     coinage: str
 
     def layout(self) -> Layout:

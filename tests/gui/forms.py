@@ -33,6 +33,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Place, Spot, aside
 from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.series import Participant
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
@@ -229,12 +230,12 @@ def layout(form: str) -> Layout:
         lying = (("coppered", Lying.COPPERED), ("bent", Lying.BENT))
         spots.append(Spot(kind=Kind.CLOTH, shows="stake", cloth=cloth, lying=lying))
     if "hole" in form:
-        spots.append(Spot(kind=Kind.BOARD, shows="scores", target=61, hinder="hinder", fore="fore"))
+        spots.append(Spot(kind=Kind.BOARD, shows="scores", hinder="hinder", fore="fore"))
     if "throw" in form:
         spots.append(Spot(kind=Kind.DICE, shows="dice"))
     spots.append(Spot(kind=Kind.FAN, shows="hand", of=0, place=Place.CHAIR, cards=6))
     spots += aside(Spot(kind=Kind.STACK, shows="pack", read=False))
-    return Layout(seats=3, spots=tuple(spots))
+    return Layout(seats=3, spots=tuple(spots), target=61)
 
 
 _STAKES = (
@@ -248,7 +249,7 @@ class FormTable:
     """Asks one question, and remembers the answer. Frivolous answers are refused."""
 
     viewer = ME
-    names = ("You", "Mr. Sharp", "Mrs. Vane")
+    players = tuple(map(Participant, ("You", "Mr. Sharp", "Mrs. Vane")))
     coinage = "georgian"
     alone = True
     opening = False

@@ -1,7 +1,7 @@
 """What lies on a table of Brag."""
 
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs
-from crowe_table.games.brag.state import CARDS_EACH, LOT
+from crowe_table.games.brag.state import CARDS_EACH, LOT, Status
 
 _STANDING = Spot(kind=Kind.TAG, shows="standing", message="tag-standing", columns=("state", "farthings"))
 """How a player stands: blind or open, what the last wager was worth, or out."""
@@ -36,4 +36,6 @@ def layout_for(seats: int) -> Layout:
             *aside(_WAGERS, _RANKS, Spot(kind=Kind.STACK, shows="pack", read=False), _DEBTS),
         ),
         unseen=("bystander",),
+        standing="standing",
+        out=(Status.ABSENT, Status.FOLDED),
     )

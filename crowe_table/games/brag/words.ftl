@@ -46,7 +46,11 @@ ask-prove = These are the cards you paid to see. If yours are better, show them 
 wait-prove = { $seats } has paid to see, and is to show or give in.
 ask-lend = { $seat } asks you to lend { $farthings }. Without interest; it is paid back when the hand is over.
 wait-lend = { $seats } is asked for a loan.
-ask-lend-shown = { $seat } lets you see his cards, and asks you to lend { $farthings }. Tell nobody what they are.
+ask-lend-shown = { $seat } lets you see { $pronoun ->
+        [she] her
+        [he] his
+       *[they] their
+    } cards, and asks you to lend { $farthings }. Tell nobody what they are.
 wait-lend-shown = { $seats } is let see the cards, and asked for a loan.
 ask-lend-ante = { $seat } cannot pay the ante, and asks you to lend { $farthings }.
 wait-lend-ante = { $seats } is asked to lend an ante.
@@ -223,7 +227,7 @@ result-beaten =
        *[hand-high] { $rank } high
     }, against { $who_other ->
         [you] your
-       *[other] { $other }'s
+       *[other] { $other }’s
     } { $hand_other ->
         [hand-best] three threes
         [hand-pair-royal] three { $rank_other ->
@@ -273,7 +277,7 @@ log-wagered = none
 staked = the ante
 wagered = a wager
 paid-to-see = to see
-covered = all he has, to cover the pot
+covered = a whole purse, to cover the pot
 pot-closed = the pot is closed
 won-seen = the pot, seen and won
 won-unseen = the pot, unseen
@@ -289,7 +293,11 @@ ended-broke = The sitting is over: there are not two left who can pay the ante.
 ended-risen =
     { $who ->
         [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with him.
+       *[other] { $seat } rises, and the company with { $pronoun ->
+            [she] her
+            [he] him
+           *[they] them
+        }.
     }
 ended-shared = The company rises, and the pot that lay over is shared.
 
@@ -329,7 +337,7 @@ option-raise_most-help = By how many units a wager may pass the last, where the 
 option-blind_play = Blind play
 option-blind_play-help = Whether cards may be left unseen, and wagered on at half price.
 option-retain_blind = A blind hand is kept
-option-retain_blind-help = Whether he who is left alone without having looked keeps his hand for the next deal; else it is thrown in, and only the pot lies over.
+option-retain_blind-help = Whether one who is left alone without having looked keeps the hand for the next deal; else it is thrown in, and only the pot lies over.
 option-look_time = When to look
 option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one's turn.
 option-look_time-at_deal = at the deal
@@ -345,13 +353,13 @@ option-tie_break-help = Whether all three cards are compared in turn, or the hig
 option-tie_break-full = all three cards
 option-tie_break-top_card = the highest card alone
 option-equal_hands = Equal hands
-option-equal_hands-help = Who wins with equal hands: not he who paid to see, or he who sits nearest the dealer's left.
+option-equal_hands-help = Who wins with equal hands: not the player who paid to see, or the one who sits nearest the dealer's left.
 option-equal_hands-caller_loses = the caller loses
 option-equal_hands-elder = the elder wins
 option-loser_shows = The loser shows
-option-loser_shows-help = Whether one who has paid to see and lost must show his cards.
+option-loser_shows-help = Whether one who has paid to see and lost must show the cards.
 option-dealer = The dealer
-option-dealer-help = Players deal in turn, or one deals who does not play; he passes nobody by when the deal goes round.
+option-dealer-help = Players deal in turn, or one deals who does not play, and passes nobody by when the deal goes round.
 option-dealer-passing = players in turn
 option-dealer-impartial = one who does not play
 option-shuffle = The pack is shuffled
@@ -364,23 +372,23 @@ option-gather-help = Whether the cards of a deal are mixed among themselves befo
 option-gather-haphazard = go under haphazard
 option-gather-as_they_lie = go under as they lie
 option-short_purse = A short purse
-option-short_purse-help = What he may do who has not the wager due.
+option-short_purse-help = What a player may do who has not the wager due.
 option-short_purse-borrow_or_fold = borrows or folds
 option-short_purse-fold_only = folds
 option-short_purse-cover_the_pot = covers the pot
 option-lenders = Who may lend
-option-lenders-help = Players who have folded, the bystander with his purse, or both.
+option-lenders-help = Players who have folded, the bystander with a purse, or both.
 option-lenders-both = players and bystander
 option-lenders-players = players
 option-lenders-bystander = the bystander
 option-bystander_credit = The bystander's credit
-option-bystander_credit-help = The most he has out to one player at a time, in units of the table.
+option-bystander_credit-help = The most that may be out to one player at a time, in units of the table.
 option-borrow_for = Borrowed coin
 option-borrow_for-help = Whether it may only match a wager or see, or raise as well.
 option-borrow_for-match_or_see = matches or sees
 option-borrow_for-any_wager = may raise too
 option-show_to_lender = Showing to a lender
-option-show_to_lender-help = Whether a borrower may show his cards to the player he asks.
+option-show_to_lender-help = Whether a borrower may show the cards to the player who is asked.
 option-braggers = Braggers
 option-braggers-help = Cards that stand for any other.
 option-braggers-none = none

@@ -12,8 +12,9 @@ def layout_for(options: CribbageOptions, seats: int) -> Layout:
     kept = options.cards_dealt - laid_out
     return Layout(
         seats=seats,
+        target=options.target,
         spots=(
-            Spot(kind=Kind.BOARD, shows="scores", target=options.target, hinder="backs"),
+            Spot(kind=Kind.BOARD, shows="scores", hinder="backs"),
             *each(seats, Spot(kind=Kind.FAN, shows="played", cards=kept, takes=("play",))),
             Spot(kind=Kind.COUNT, shows="count"),
             *each(seats, Spot(kind=Kind.FAN, shows="cut", within="played")),

@@ -49,7 +49,7 @@ unfit-crib = The crib must be of four cards in all: with so many players each la
         [2] two
        *[other] one
     }.
-unfit-dealer = He who is to deal first must have a seat at this table.
+unfit-dealer = Whoever is to deal first must have a seat at this table.
 unfit-stake =
     { $amount ->
         [0] The poorest purse is empty: play for nothing, or fill the purses.
@@ -208,7 +208,7 @@ option-chosen_dealer-help = The seat that deals first, where the dealer is chose
 option-next_game_dealer = First to deal again
 option-next_game_dealer-help = Who deals first in another game at the same table.
 option-next_game_dealer-cut = the lowest cut
-option-next_game_dealer-alternate = he who did not deal last
+option-next_game_dealer-alternate = whoever did not deal last
 option-next_game_dealer-winner = the winner
 option-next_game_dealer-loser = the loser
 option-pack_cut_before_deal = Cut before the deal
@@ -222,7 +222,7 @@ option-start_how-help = Simply the top of the pack, or where eldest cuts.
 option-start_how-top_card = the top card
 option-start_how-cut = cut for
 option-three_for_last = Three for last
-option-three_for_last-help = Three points to eldest, because the first crib is not his.
+option-three_for_last-help = Three points to eldest, because the first crib is the dealer's.
 option-three_for_last-none = never
 option-three_for_last-first_deal = in the first deal
 option-three_for_last-every_deal = in every deal
@@ -245,11 +245,11 @@ option-crib_flush-help = Any three of a suit, or only all four with the start.
 option-crib_flush-any_three = any three of a suit
 option-crib_flush-five_only = all five
 option-noddy_in_play = Knave Noddy in play
-option-noddy_in_play-help = Whether the Knave of the start's suit scores one when he is played.
+option-noddy_in_play-help = Whether the Knave of the start's suit scores one when it is played.
 option-go_rule = After a go
-option-go_rule-help = Whether he whose opponent cannot play may play on, or the play is over.
+option-go_rule-help = Whether a player whose opponent cannot play may play on, or the play is over.
 option-go_rule-stop = the play ends
-option-go_rule-play_on = he plays on
+option-go_rule-play_on = play goes on
 option-play_out = Play the cards out
 option-play_out-help = Whether the cards left after thirty-one or a go are played to a new count.
 option-chosen_dealer-0 = the first player

@@ -6,13 +6,13 @@ game-hazard-minutes = 15
 game-hazard-difficulty = 2
 
 preset-crowe = Mr. Crowe's
-preset-crowe-help = The company matches the caster's wager together. Once there is a chance he may take his wager back, and they may lay odds to keep him in.
+preset-crowe-help = The company matches the caster's wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to keep it in.
 preset-crowe-source = Mr. Crowe's Games, London 1775
 preset-pearson = Mr. Pearson's
-preset-pearson-help = Each offers the caster a bet, and he takes one. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
+preset-pearson-help = Each offers the caster a bet, and one is taken. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-classical = The classical game
-preset-classical-help = Each lays what he likes, and the caster covers those he knocks to. Three mains lost running pass the box. The others bet among themselves.
+preset-classical-help = Each lays as much as they like, and the caster covers whomever the box is knocked to. Three mains lost running pass the box. The others bet among themselves.
 preset-classical-source = Cotton's Compleat Gamester, and Hoyle's Games
 
 ## Places, slips and sums.
@@ -20,7 +20,7 @@ preset-classical-source = Cotton's Compleat Gamester, and Hoyle's Games
 figure-table = A table for Hazard, with its rim to keep the dice upon it
 figure-box = The box and the dice
 figure-box-tipped = The dice are out
-plaque-dealer = the box
+ticket-dealer = the box
 slip-heading = At the table
 place-main = Main
 place-chance = Chance
@@ -43,9 +43,17 @@ ask-wager-one_bet = The box is yours. Put up a stake, or pass the dice.
 wait-wager-one_bet = { $seats } has the box, and is to stake.
 ask-setters = What will you set against { $seat }'s wager of { $farthings }?
 wait-setters = { $seats } is to set.
-ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer him?
+ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer { $pronoun ->
+        [she] her
+        [he] him
+       *[they] them
+    }?
 wait-one_bet = Offering a bet: { $seats }.
-ask-covers = { $seat } has the box. What will you lay against him?
+ask-covers = { $seat } has the box. What will you lay against { $pronoun ->
+        [she] her
+        [he] him
+       *[they] them
+    }?
 wait-covers = { $seats } is to lay.
 ask-accept = Take one of the bets against your { $farthings }, or refuse them all and pass the dice.
 wait-accept = { $seats } chooses a bet.
@@ -66,9 +74,17 @@ ask-lay-odds =
     }
 wait-lay-odds = { $seats } may lay odds.
 ask-cast-on = { CAP(WORDS($chance)) } wins and { WORDS($main) } loses. Will you cast on, or take back your wager and pass the dice?
-wait-cast-on = { $seats } casts on, or retrieves his wager.
+wait-cast-on = { $seats } casts on, or retrieves { $pronoun ->
+        [she] her
+        [he] his
+       *[they] their
+    } wager.
 ask-throw-race = { CAP(WORDS($chance)) } wins, { WORDS($main) } loses. Throw!
-wait-throw-race = { $seats } throws; { WORDS($chance) } wins for him, { WORDS($main) } loses.
+wait-throw-race = { $seats } throws; { WORDS($chance) } wins for { $pronoun ->
+        [she] her
+        [he] him
+       *[they] them
+    }, { WORDS($main) } loses.
 ask-next-deal = The hand is done. Go on to the next when you are ready.
 wait-next-deal = The hand is done: { $seats }.
 
@@ -275,19 +291,19 @@ say-box-is-yours =
         [you] The box is yours
        *[other] The box is { $seat }'s
     }
-say-side-in = { CAP($farthings) } to { $against } he wins{ $named ->
+say-side-in = { CAP($farthings) } to { $against } the caster wins{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }
-say-side-out = { CAP($farthings) } to { $against } he's out{ $named ->
+say-side-out = { CAP($farthings) } to { $against } the caster's out{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }
-say-side-cast_nick = { CAP($farthings) } to { $against } he nicks it{ $named ->
+say-side-cast_nick = { CAP($farthings) } to { $against } the caster nicks it{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }
-say-side-cast_lose = { CAP($farthings) } to { $against } he throws out{ $named ->
+say-side-cast_lose = { CAP($farthings) } to { $against } the caster throws out{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }
@@ -302,10 +318,10 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-wager = the wager
-log-paid-setters = sets
-log-paid-covers = lays
-log-paid-covers-caster = covers
-log-paid-one_bet = offers
+log-paid-setters = set
+log-paid-covers = laid
+log-paid-covers-caster = covered
+log-paid-one_bet = offered
 log-paid-caster-wins = the stakes
 log-paid-caster-wins-odds = the odds
 paid-setters = set against the caster
@@ -336,7 +352,11 @@ win-purses = Fewer than two can pay the least wager. The company rises.
 win-rise =
     { $who ->
         [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with him.
+       *[other] { $seat } rises, and the company with { $pronoun ->
+            [she] her
+            [he] him
+           *[they] them
+        }.
     }
 
 ## The rules of the house.
@@ -347,10 +367,10 @@ option-hands = Hands
 option-hands-help = How many hands the company sits for.
 option-hands-0 = until somebody rises
 option-opposition = Against the caster
-option-opposition-help = Mr. Crowe's setters match him together; Mr. Pearson's caster takes one bet; in the classical game he covers whom he likes.
+option-opposition-help = Mr. Crowe's setters match the caster together; Mr. Pearson's caster takes one bet; in the classical game the caster covers whom it pleases.
 option-opposition-setters = all set together
 option-opposition-one_bet = one bet is taken
-option-opposition-covers = those he knocks to
+option-opposition-covers = those who are knocked to
 option-accepted_bet = The bet taken
 option-accepted_bet-help = Where one bet is taken: it stands as it was offered, or the greater sum is cut to the less.
 option-accepted_bet-as_offered = as offered
@@ -366,9 +386,9 @@ option-main_by-call = called
 option-crabs_keep_dice = Crabs keep the dice
 option-crabs_keep_dice-help = Whether a two or three thrown to the main loses the wager but not the dice.
 option-retrieve = The wager may be retrieved
-option-retrieve-help = Whether the caster, once he has a chance, may take back his wager and pass the dice.
+option-retrieve-help = Whether the caster, once there is a chance, may take back the wager and pass the dice.
 option-setters_odds = Odds may be laid
-option-setters_odds-help = Whether those against the caster may add money once he has a chance.
+option-setters_odds-help = Whether those against the caster may add money once there is a chance.
 option-comeout_12 = Twelve to the main
 option-comeout_12-help = A nick to six and eight and out to the others, or out to every main.
 option-comeout_12-classical = nicks six and eight
@@ -411,5 +431,5 @@ option-min_wager-help = In table units.
 option-max_wager = The greatest wager
 option-max_wager-help = In table units.
 option-box_fee = The box's fee
-option-box_fee-help = What a caster pays at every third main he wins running, in table units.
+option-box_fee-help = What a caster pays at every third main won running, in table units.
 option-box_fee-0 = nothing

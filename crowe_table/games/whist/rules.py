@@ -474,8 +474,8 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK
 
     def layout(self, options: WhistOptions, seats: int) -> Layout:
-        del options, seats
-        return LAYOUT
+        del seats
+        return replace(LAYOUT, target=options.game_points)
 
     def open(self, s: WhistState) -> None:
         sit_down(s)

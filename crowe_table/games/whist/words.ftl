@@ -51,7 +51,11 @@ wait-cut-pack = { $seats } cuts the pack.
 ask-call = Your side is at eight. Will you call?
 wait-call = { $seats } may call honours.
 ask-answer = { $seat } asks whether you have an honour. You must say.
-wait-answer = { $seats } is to answer his partner.
+wait-answer = { $seats } is to answer { $pronoun ->
+        [she] her
+        [he] his
+       *[they] their
+    } partner.
 ask-lead = Lead a card.
 wait-lead = { $seats } is to lead.
 ask-follow = Play a card. { CAP($suit) } were led.
@@ -76,6 +80,7 @@ word-claim_revoke-three_points_on = three on ours
 
 ## Refusals.
 
+refuse-now-review = The last trick may be seen again only before the next card is led, and each player may ask once.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Whist is for four, two against two; not for { WORDS($seats) }.
 unfit-stake = Every purse must hold what a game may cost: { $farthings }. Play for less, or for love, or fill the purses.
@@ -98,12 +103,16 @@ say-revoke =
 revoke-proved =
     { $who ->
         [you] It is so: in trick { $number } you did not follow suit though you could. It is paid for at the count.
-       *[other] It is so: in trick { $number } { $seat } did not follow suit though he could. It is paid for at the count.
+       *[other] It is so: in trick { $number } { $seat } did not follow suit though { $pronoun ->
+            [she] she
+            [he] he
+           *[they] they
+        } could. It is paid for at the count.
     }
 revoke-not-proved =
     { $who ->
         [you] There was no revoke: in trick { $number } you played as you might.
-       *[other] There was no revoke: in trick { $number } { $seat } played as he might.
+       *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
     }
 revoke-tricks = For the revoke tricks pass to { $seats }.
 points-kept-back = For a revoke { $seats } stand at { $score }.
@@ -245,7 +254,7 @@ option-ritual-help = Done by the players, or at once. The deal is chance alone e
 option-ritual-full = by the players
 option-ritual-quick = at once
 option-dealer_may_shuffle_last = The dealer may shuffle last
-option-dealer_may_shuffle_last-help = Whether he is asked before the pack is cut.
+option-dealer_may_shuffle_last-help = Whether the dealer is asked before the pack is cut.
 option-review = Looking back
 option-review-help = Which turned tricks may be looked at again, before the next lead.
 option-review-last_trick = the last trick
@@ -259,7 +268,7 @@ option-revoke-three_points_off = takes three off the score
 option-revoke-three_points_on = gives the others three
 option-revoke-choice = costs what they choose
 option-claim = Claiming the rest
-option-claim-help = Whether he who is certain of every trick that is left may claim them.
+option-claim-help = Whether a player who is certain of every trick that is left may claim them.
 option-lead_low = The small card led
 option-lead_low-help = Which small card of a long suit the house's players lead: the lowest, as in Hoyle's day, or later the fourth best.
 option-lead_low-lowest = the lowest

@@ -140,6 +140,9 @@ class PaintedControl(Control):
 class TwoLineButton(PaintedControl):
     """A paper button of two lines: what it does, and what there is to know of it."""
 
+    left: float = 0
+    """Table units at the left that are kept free of print."""
+
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, told: str) -> None:
         super().__init__(scene, assets, press.key, area)
         self.enabled = press.enabled
@@ -157,7 +160,7 @@ class TwoLineButton(PaintedControl):
         upper, lower = told_upon(self._press, self._told)
         if not self.enabled:
             upper, lower = replace(upper, colour=palette.DISABLED), replace(lower, colour=palette.DISABLED)
-        two_lines(surface, self._assets, upper, lower, pressed_by(self._assets, shown))
+        two_lines(surface, self._assets, upper, lower, pressed_by(self._assets, shown), left=self.left)
         return surface
 
 
@@ -171,20 +174,32 @@ def told_height(assets: Assets, press: Press, told: str, w: int) -> int:
     return two_lines_height(assets, *told_upon(press, told), w)
 
 
-def two_lines_height(assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float = 0) -> int:
-    """How high in pixels a ticket is that holds one print above another; so many table units at either end are free."""
-    above, below = _two(assets, upper, lower, w, aside)
+def two_lines_height(
+    assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float = 0, left: float = 0
+) -> int:
+    """How high in pixels a ticket is that holds one print above another.
+
+    So many table units at either end are kept free, or at the left alone.
+    """
+    above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
     return paper_height(assets, above.get_height() + below.get_height() - _closer(assets))
 
 
 def two_lines(
-    surface: pygame.Surface, assets: Assets, upper: StyledText, lower: StyledText, sunk: int = 0, aside: float = 0
+    surface: pygame.Surface,
+    assets: Assets,
+    upper: StyledText,
+    lower: StyledText,
+    sunk: int = 0,
+    aside: float = 0,
+    left: float = 0,
 ) -> None:
-    """Prints one above another in the middle of a ticket, keeping so many table units free at either end."""
+    """Prints one above another in the middle of a ticket, keeping so many table units free: see two_lines_height."""
+    free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
-    above, below = _two(assets, upper, lower, w - 2 * assets.margin, aside)
+    above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)
     high = above.get_height() + below.get_height() - _closer(assets)
-    top, centre = (h - high) // 2 + sunk, w // 2 + sunk
+    top, centre = (h - high) // 2 + sunk, (w + free) // 2 + sunk
     surface.blit(above, above.get_rect(midtop=(centre, top)))
     surface.blit(below, below.get_rect(midbottom=(centre, top + high)))
 

@@ -42,6 +42,8 @@ class Appearance:
     """Times the ordinary size of type."""
 
 
+FACE = "face-"
+"""What the names of players' profiles begin with."""
 EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
@@ -67,7 +69,7 @@ class Assets:
         self._masters: dict[str, pygame.Surface | None] = {}
         self._missing: set[str] = set()
         self._shadows = Shadows()
-        self._furniture = self._manifest()
+        self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
 
     @property
     def complaints(self) -> tuple[Reason, ...]:
@@ -203,24 +205,25 @@ class Assets:
         try:
             if not isinstance(file, str):
                 raise ValueError("it is not in the manifest")
-            image = pygame.image.load(self.art / "furniture" / file)
+            folder = self.art / ("faces" if name.startswith(FACE) else "furniture")
+            image = pygame.image.load(folder / file)
             mask = self.about(name).get("mask")
             if not isinstance(mask, str):
                 return image.convert_alpha() if image.get_alpha() is not None else image.convert()
             cut_out = image.convert_alpha()
-            cut_out.blit(pygame.image.load(self.art / "furniture" / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            cut_out.blit(pygame.image.load(folder / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut_out
         except (OSError, ValueError, pygame.error) as fault:
             self._complaints.append(because("asset-piece", name=name, why=str(fault)))
             return None
 
-    def _manifest(self) -> dict[str, object]:
+    def _manifest(self, folder: str) -> dict[str, object]:
         try:
-            manifest = json.loads((self.art / "furniture" / "manifest.json").read_text("utf-8"))
+            manifest = json.loads((self.art / folder / "manifest.json").read_text("utf-8"))
             pieces = manifest.get("pieces", manifest)
             return pieces if isinstance(pieces, dict) else {}
         except (OSError, ValueError, AttributeError) as fault:
-            self._complaints.append(because("asset-furniture", why=str(fault)))
+            self._complaints.append(because(f"asset-{folder}", why=str(fault)))
             return {}
 
 

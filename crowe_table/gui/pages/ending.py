@@ -25,7 +25,7 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.walk import Walk
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
 EDGE = 40
@@ -119,8 +119,7 @@ class EndingPage(Page):
         self._refusal: Reason | None = None
         self._refill = False
         view, head = outcome.view, outcome.walk.head
-        names = tuple(player.name for player in head.players)
-        company = Company(names=names, viewer=view.seat, coinage=head.coinage, unit=view.options.unit)
+        company = company_of(head.players, view.seat, head.coinage, view.options.unit)
         self._words = services.words.game(view.game).to(company)
         self._account = Press("ledger", self._words.text("end-account"), nav.open_ledger, size=20)
         self._slip = DealSlip(self, self._words, head.seed, [self._account])

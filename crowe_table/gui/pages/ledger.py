@@ -15,7 +15,7 @@ from crowe_table.gui.draw.typeset import columns, heading, ornament_rule, thick_
 from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.account import AccountSummary
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 
 PER_PAGE = 7
 LISTED = 56
@@ -38,8 +38,7 @@ class LedgerPage(BookPage):
         self._list_page = 0
         self._page = -1
         """The page of the account that is open; −1 for the last."""
-        names = tuple(player.name for player in self._account.company)
-        self._words = services.words.to(Company(names=names, coinage=coinage, unit=unit))
+        self._words = services.words.to(company_of(self._account.company, coinage=coinage, unit=unit))
 
     def _out(self) -> tuple[int, ...]:
         """Who sits out."""

@@ -8,25 +8,26 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
+from crowe_table.engine.series import Pronoun
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Selection, TwoLineButton, told_height
+from crowe_table.gui.controls.controls import Selection
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import RAISED, columns, heading
 from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, ColumnSheet, SpreadPage
+from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
 from crowe_table.gui.pages.pictures import large_picture, picture_of
 from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
 from crowe_table.words import Company, Words
+from crowe_table.words.characters import character_of, names_of_house
 
 V = TypeVar("V", int, str)
 
-NAMES = 9
-"""Names the house has for its players."""
 STAKE = "stake"
 """The option in which a game names its stake, in units of the table."""
 PICTURE_HIGH, PICTURE_LEAST = 270, 64
@@ -36,7 +37,9 @@ LONGEST_CODE = 80
 
 def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice:
     """A table of this game as the visitor sat last, or else as its first book has it."""
-    guests = [Guest(visitor_of(services), PERSON), *(Guest(name) for name in strangers(services))]
+    settings = services.settings
+    visitor = Guest(visitor_of(services), PERSON, settings.face, settings.pronoun)
+    guests = [visitor, *(Guest(name) for name in strangers(services))]
     choice = TableChoice(slug, guests)
     if last := seats.at(slug):
         choice.sit_as_before(last)
@@ -57,8 +60,7 @@ def visitor_of(services: Services) -> str:
 
 def strangers(services: Services) -> list[str]:
     """The house's own people, but for one who is called as the visitor is."""
-    names = (services.words.text(f"name-{number}") for number in range(1, NAMES + 1))
-    return [name for name in names if name != visitor_of(services)]
+    return [name for name in names_of_house(services.words) if name != visitor_of(services)]
 
 
 class NewTablePage(SpreadPage):
@@ -166,12 +168,13 @@ class NewTablePage(SpreadPage):
         each = (width - px(GAP)) // 2
         presses = [Press(f"guest-{seat}", self.choice.guests[seat].name, self._opener(seat), size=21) for seat in seats]
         told = [self._described(words, seat) for seat in seats]
-        high = max(told_height(self.assets, press, text, each) for press, text in zip(presses, told, strict=True))
+        high = max(chair_height(self.assets, press, text, each) for press, text in zip(presses, told, strict=True))
 
         def row(first: int) -> Block:
             def lay_row(area: pygame.Rect) -> None:
                 for place, seat in zip(columns(area, 2, px(GAP)), seats[first : first + 2], strict=False):
-                    self.add(TwoLineButton(self.scene, self.assets, place, presses[seat], told[seat]))
+                    face = character_of(self.choice.guests[seat].participant()).face
+                    self.add(ChairTicket(self.scene, self.assets, place, presses[seat], told[seat], face))
 
             return Block(high, lay_row)
 
@@ -326,7 +329,17 @@ class ChairSheet(ColumnSheet):
             if guest.person and not self._choice.sitting
             else self.choosers([self._who()], width)
         )
-        return [who, self.choosers([self._skill()], width), self.pressed(done, width)]
+        own = [face_choice(words, guest.face, self._look), pronoun_choice(words, guest.pronoun, self._speak_of)]
+        person = [self.choosers([choice], width) for choice in own] if guest.person else []
+        return [who, self.choosers([self._skill()], width), *person, self.pressed(done, width)]
+
+    def _look(self, face: str) -> None:
+        self._choice.guests[self._seat].face = face
+        self.rebuilt()
+
+    def _speak_of(self, pronoun: Pronoun) -> None:
+        self._choice.guests[self._seat].pronoun = pronoun
+        self.rebuilt()
 
     def _call(self, name: str) -> None:
         self._choice.call(self._seat, name.strip())

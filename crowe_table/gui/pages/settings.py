@@ -10,11 +10,13 @@ from crowe_table import palette
 from crowe_table.engine.cards import parse_all
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Selection, TickTicket, tick_height
+from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import cloth, heading
 from crowe_table.gui.pages.flow import Block
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.persons import FACE_ROOM, face_choice
 from crowe_table.settings import Settings
 from crowe_table.words import locales
 
@@ -22,7 +24,8 @@ GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "captions"),
-    "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs", "name"),
+    "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs"),
+    "settings-group-you": ("name", "pronoun", "face"),
 }
 """Every setting in its group, in the order of the pages."""
 SAMPLE = parse_all("QS JH TD 7C 2H")
@@ -31,7 +34,7 @@ HIGH = 173.0
 STEP = 5
 """Percent of a volume from one step to the next."""
 AS_IN_1775 = {"pack": "english", "pencilled": False, "four_colour": False, "high_contrast": False}
-PERSONAL = ("name", "language")
+PERSONAL = ("name", "pronoun", "face", "language")
 """What is about the visitor and not about the table: it stays when the other settings are reset."""
 LONGEST_NAME = 40
 BETWEEN = 14
@@ -88,7 +91,22 @@ class SettingsPage(SpreadPage):
             return self.choosers([self._volume(field, name, value)], width)
         if field == "name":
             return self.written(field, name, str(value), LONGEST_NAME, lambda text: self._set(field, text.strip()))
+        if field == "face":
+            return self._face(str(value), width)
         return self.choosers([self._one_of(field, name, str(value))], width)
+
+    def _face(self, chosen: str, width: int) -> Block:
+        """The chooser of a face, and the face beside it."""
+        px = self.assets.canvas.px
+        choice = face_choice(self.services.words, chosen, lambda face: self._set("face", face))
+        ticket = self.choosers([choice], width - px(FACE_ROOM + GAP))
+
+        def lay(area: pygame.Rect) -> None:
+            oval = medallion(self.assets, Medallion(chosen), ticket.high)
+            self.scene.background.blit(oval, oval.get_rect(center=(area.x + px(FACE_ROOM / 2), area.centery)))
+            ticket.lay(pygame.Rect(area.x + px(FACE_ROOM + GAP), area.y, area.w - px(FACE_ROOM + GAP), ticket.high))
+
+        return Block(ticket.high, lay)
 
     def _tick(self, field: str, name: str, ticked: bool, width: int) -> Block:
         def lay(area: pygame.Rect) -> None:

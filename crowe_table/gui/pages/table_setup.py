@@ -11,7 +11,7 @@ from crowe_table.engine.core import Options, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
-from crowe_table.engine.series import Participant, Series
+from crowe_table.engine.series import Participant, Pronoun, Series
 from crowe_table.hosting.last_seats import Seating
 from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
@@ -63,10 +63,23 @@ class Guest:
 
     name: str
     level: str = DEFAULT_LEVEL
+    face: str = ""
+    """A person's face, as they chose it; the plain oval where it is empty."""
+    pronoun: Pronoun = "they"
 
     @property
     def person(self) -> bool:
         return self.level == PERSON
+
+    def participant(self) -> Participant:
+        """As they sit down. A player of the house has the face and pronoun that belong to the name."""
+        if not self.person:
+            return Participant(self.name, self.level)
+        return Participant(self.name, self.level, self.face, self.pronoun)
+
+
+def _guest(player: Participant) -> Guest:
+    return Guest(player.name, player.level, player.face, player.pronoun)
 
 
 @dataclass
@@ -122,9 +135,11 @@ class TableChoice:
         if preset is None or len(last.players) not in preset.seats:
             return
         visitor, known = self.guests[0].name, {player.name for player in last.players}
-        seated = [Guest(player.name, player.level) for player in last.players if player.level in ABILITIES]
+        seated = [_guest(player) for player in last.players if player.level in ABILITIES]
         if len(seated) != len(last.players) or any(guest.name == visitor for guest in seated[1:]):
             return
+        if seated[0].person:
+            seated[0] = self.guests[0]
         seated[0].name = visitor
         self.guests = [*seated, *(guest for guest in self.guests[1:] if guest.name not in known)]
         self.seats = len(seated)
@@ -139,7 +154,7 @@ class TableChoice:
 
     def seating(self) -> Seating:
         """The table as it is laid now, to be remembered."""
-        players = tuple(Participant(guest.name, guest.level) for guest in self.guests[: self.seats])
+        players = tuple(guest.participant() for guest in self.guests[: self.seats])
         return Seating(
             game=self.slug,
             preset=self.preset,
@@ -182,7 +197,7 @@ class TableChoice:
         seed = read_code(self.code) if self.code.strip() else ""
         if isinstance(seed, Reason):
             return seed
-        players = tuple(Participant(guest.name, guest.level) for guest in self.guests[: self.seats])
+        players = tuple(guest.participant() for guest in self.guests[: self.seats])
         new = choose_table(
             self.slug,
             self.preset,
@@ -213,7 +228,7 @@ def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> T
     then the house's own people.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
-    guests = [Guest(sitting.company[at].name, sitting.company[at].level) for at in (*sitting.seats, *out)]
+    guests = [_guest(sitting.company[at]) for at in (*sitting.seats, *out)]
     known = {guest.name for guest in guests}
     guests += [Guest(name) for name in strangers if name not in known]
     choice = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)

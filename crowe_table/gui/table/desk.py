@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat
+from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat, because
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
@@ -111,6 +111,11 @@ class Desk:
         self._visitor.refusal = None
         if act:
             self._go_on(self._visitor.answering.press(act))
+
+    def say_why_not(self, act: str) -> None:
+        """Says why an act that has a key of its own may not be done now."""
+        key = f"refuse-now-{act}"
+        self._speech.refuse(because(key if self._services.words.has(key) else "refuse-not-the-question"))
 
     def turn_dial(self, number: int) -> None:
         """The number that is asked for stands elsewhere."""

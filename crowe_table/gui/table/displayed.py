@@ -15,11 +15,14 @@ class Displayed:
         self._turn = turn
         self._record = RecordFold(view)
         self.view = view
+        self.sides = view.public.sides
+        """For each seat, its side."""
         self._charts: dict[str, Chart | None] = {}
 
     def set(self, view: View) -> None:
         """Everything is as this View says."""
         self.view = view
+        self.sides = view.public.sides
         self._charts.clear()
         self._record.set(view)
 
@@ -86,6 +89,17 @@ class Displayed:
         if turn != -1:
             return turn == seat
         return self.view.ask is not None and seat in self.view.ask.awaited()
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who plays with this player; nobody for one who does not sit at the table."""
+        if seat not in self.view.public.ring:
+            return ()
+        return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])
+
+    def is_out(self, seat: Seat, fact: str, states: tuple[int, ...]) -> bool:
+        """Whether a player's state in this fact is one of those that are out of play."""
+        rows = self.rows(fact, seat) if fact else ()
+        return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
     def deals(self, seat: Seat) -> bool:
         return self.view.public.deal > 0 and self.number("dealer", -1) == seat

@@ -86,6 +86,14 @@ class Stage:
         at = self.ring.index(self.viewer) if self.viewer in self.ring else 0
         return (self.ring.index(seat) - at) % len(self.ring)
 
+    @property
+    def opposite(self) -> Seat | None:
+        """Who sits across from the viewer, where somebody does."""
+        chairs = len(self.ring)
+        if self.viewer not in self.ring or chairs % 2:
+            return None
+        return next(seat for seat in self.ring if self.chair(seat) == chairs // 2)
+
     def spot(self, zone: str) -> Spot | None:
         """Where the cards of a zone lie."""
         name, _, seat = zone.partition(":")

@@ -8,8 +8,9 @@ from msgspec.structs import asdict
 from crowe_table import palette
 from crowe_table.engine.core import AnyEvent, Changed, Paid, Seat, Threw, View
 from crowe_table.engine.layout import Kind, Spot
+from crowe_table.engine.past import hands_laid_open
 from crowe_table.gui.draw.paper import StyledText, set_lines
-from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
@@ -26,7 +27,13 @@ from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
 from crowe_table.hosting.seat_client import Looker
+from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
+
+RING = "ring"
+"""The fact that says who sits where."""
+WON_EDGE = 5
+"""Table units of the brass edge about the card that wins a trick."""
 
 
 class Tabletop:
@@ -42,8 +49,11 @@ class Tabletop:
         self.log = log
         self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides))
         self.question = QuestionPaper(scene, assets)
+        self._assets = assets
+        self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
+        self._as_played = view
         self._deal = view.public.deal
         sides = view.public.sides
         self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
@@ -54,7 +64,8 @@ class Tabletop:
         self._boards: list[tuple[Spot, Board]] = []
         self._lay_boards()
         self.papers = Papers(scene, assets, words, layout, self.stage)
-        self.tickets = Tickets(scene, assets, words, self.stage)
+        characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
+        self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
 
     @property
@@ -66,7 +77,9 @@ class Tabletop:
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
-        self.stage.set_view(view)
+        self._as_played = view
+        self.stage.set_view(hands_laid_open(view) if self.log.result else view)
+        self.mark_won("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.compose(fresh):
             self.stage.settle()
@@ -111,13 +124,18 @@ class Tabletop:
         public = view.public
         nearer = public.sides[view.seat] if view.seat < len(public.sides) else 0
         area = self.stage.spot_area(spot)
-        return Board(self._scene, self._services.assets, area, nearer, spot.target, len(public.ring))
+        return Board(self._scene, self._services.assets, area, nearer, self.stage.layout.target, len(public.ring))
 
     def _set_pegs(self, view: View) -> None:
         for spot, board in self._boards:
             hinder, fore = _pegs(spot, view)
             for side, front in enumerate(fore):
                 board.place(side, hinder[side], front)
+
+    def take_up(self) -> None:
+        """Hands that were laid open once the deal was over lie again as they were played, before anything happens."""
+        if self.log.result:
+            self.stage.set_view(self._as_played)
 
     def show(self) -> None:
         """Tickets, coins and dice are as far as events have been shown."""
@@ -135,7 +153,7 @@ class Tabletop:
     def fold(self, event: AnyEvent) -> None:
         """Something that is told on the tickets has been shown to happen."""
         self.displayed.fold(event)
-        if isinstance(event, Changed) and event.fact == "ring" and isinstance(event.value, tuple):
+        if isinstance(event, Changed) and event.fact == RING and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
             self.stage.settle()
         if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
@@ -146,6 +164,17 @@ class Tabletop:
             self.displayed.facts.update((spot.shows, event.dice) for spot in self._dice)
         self.show()
 
+    def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
+        """The chairs change, and with them perhaps the sides: what is returned brings the players to their new chairs,
+        from 0 to 1.
+        """
+        before = self.tickets.places()
+        self.displayed.sides = sides
+        self.fold(event)
+        walk = self.tickets.walk(before)
+        walk(0.0)
+        return walk
+
     def _move_pegs(self, event: Changed) -> None:
         """Pegs that players move themselves stand where the facts say."""
         for spot, board in self._boards:
@@ -154,6 +183,19 @@ class Tabletop:
                 for side, (back, front) in enumerate(zip(hinder, fore, strict=True)):
                     if isinstance(back, int) and isinstance(front, int):
                         board.place(side, back, front)
+
+    def mark_won(self, zone: str) -> None:
+        """A brass edge about the card that wins a trick, which lies in this zone; about none, if there is no zone."""
+        pieces = self.stage.zones.get(zone, [])
+        self._won.visible = bool(pieces)
+        if pieces:
+            assets, body = self._assets, self.stage.body(pieces[-1])
+            px = assets.canvas.px
+            edge = body.inflate(2 * px(WON_EDGE), 2 * px(WON_EDGE))
+            surface = pygame.Surface(edge.size, pygame.SRCALPHA)
+            pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), px(WON_EDGE))
+            self._won.surface = surface
+            self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
 
     def peg(self, side: int, score: int, lift: float) -> None:
         """The score stands here on its way: the peg over this hole, lifted by so many table units. Pegs that players

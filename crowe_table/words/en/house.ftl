@@ -39,7 +39,7 @@ refuse-number = It must be from { $least } to { $most }.
 refuse-numbers = Name { WORDS($number) } numbers, none less than { $least }, that make { $total } in all.
 refuse-too-little = That is too little: the least just now is { $farthings }.
 refuse-too-much = That is too much: the most just now is { $farthings }.
-refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than he has.
+refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than they have.
 refuse-step = Name a sum that goes by steps of { $farthings }.
 refuse-word = That is not one of the things you may say.
 refuse-seat = That player cannot be named just now.
@@ -184,9 +184,10 @@ log-count = The count
 log-round = Round { WORDS($number) }
 log-throws =
     { $who ->
-        [you] You throw { $dice }
-       *[other] { $seat } throws { $dice }
+        [you] You throw
+       *[other] { $seat } throws
     }
+log-thrown = { $dice_told } = { $number }
 log-shown = Laid open
 log-shows =
     { $who ->
@@ -219,8 +220,11 @@ log-puts =
 log-each = { CAP(WORDS($number)) } of { $farthings }: { $why }
 log-takes =
     { $who ->
-        [you] You take: { $why }
-       *[other] { $seat } takes: { $why }
+        [you] You take
+       *[other] { $seat } takes
+    }{ $why ->
+        [none] {""}
+       *[other] : { $why }
     }
 log-pays =
     { $who ->

@@ -53,7 +53,7 @@ about-house =
 
     You may sit down to it alone, with players of the house; with others who sit beside you; or with both. Everything you begin is kept, card by card, and can be taken up again.
 
-    No player of the house sees a card that you could not see in his chair, and nobody can choose the deal. When a game is over the seed it was dealt from is shown, and anyone may deal it again.
+    No player of the house sees a card that you could not see from the same chair, and nobody can choose the deal. When a game is over the seed it was dealt from is shown, and anyone may deal it again.
 
     The table speaks to nobody outside this room.
 

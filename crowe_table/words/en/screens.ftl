@@ -68,7 +68,7 @@ seat-with-purse = { $level }, with { $purse }
 seat-fill = The purses
 seat-fill-no = As they are
 seat-fill-yes = Filled by the mint
-seat-money-own = Each keeps his purse; who comes new is given { $farthings }.
+seat-money-own = Each keeps their purse; who comes new is given { $farthings }.
 seat-stakes = For what
 seat-coinage = In what coin
 seat-options = The rules of the house
@@ -82,15 +82,19 @@ seat-refused = The table cannot be laid so: { $why }
 ## Players' names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
-name-1 = Mr. Sharp
-name-2 = Mrs. Pimlott
-name-3 = Captain Fenn
-name-4 = Miss Tolliver
-name-5 = Dr. Hask
-name-6 = Mrs. Ogle
-name-7 = Mr. Quill
-name-8 = Lady Barrow
-name-9 = Mr. Tapley
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = The Domino
 
 ## How well an opponent plays.
 
@@ -126,6 +130,16 @@ settings-off = Off
 settings-group-see = To see by
 settings-group-hear = To hear
 settings-group-play = To play
+settings-group-you = Yourself
+settings-face = Your profile
+settings-face-help = The cut-paper profile on your ticket.
+settings-pronoun = Spoken of as
+settings-pronoun-help = How the others speak of you.
+settings-pronoun-she = she
+settings-pronoun-he = he
+settings-pronoun-they = they
+person-face-plain = A plain oval
+person-face-like = As { $name }
 settings-text_size = Size of type
 settings-text_size-help = How large everything is printed.
 settings-text_size-ordinary = Ordinary
@@ -233,7 +247,20 @@ hint-second = The next best
 hint-thinking = Considering…
 hint-none = There is nothing to choose.
 
-plaque-dealer = dealer
+walk-opposite = { $partner ->
+    [yes] { $seat } sits opposite you: { $pronoun ->
+        [she] she is your partner.
+        [he] he is your partner.
+       *[they] they are your partner.
+    }
+   *[no] { $seat } sits opposite you now.
+}
+ticket-dealer = dealer
+ticket-partner = your partner
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } of { $target }
+}
 slip-heading = The score
 
 place-pack = The pack

@@ -22,8 +22,9 @@ def layout_for(seats: int) -> Layout:
     """The board, the cloth, the dice and the pot in the middle; pack and heaps aside."""
     return Layout(
         seats=seats,
+        target=61,
         spots=(
-            Spot(kind=Kind.BOARD, shows="pegs", target=61),
+            Spot(kind=Kind.BOARD, shows="pegs"),
             CLOTH,
             Spot(kind=Kind.DICE, shows="dice"),
             Spot(kind=Kind.COINS, shows="pot"),

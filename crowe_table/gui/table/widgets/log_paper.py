@@ -130,10 +130,12 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
+        """The arrows wind it as far as there are lines; then they go on to the next thing."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
+        before = self._back
         if by:
             self.wind(by)
-        return by is not None
+        return self._back != before
 
     def show_state(self, state: ButtonState) -> None:
         if state is not self._state:
