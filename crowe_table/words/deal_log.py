@@ -92,8 +92,10 @@ class _Run(Struct, frozen=True):
 class DealLog:
     """The account of one deal, from one seat. The next deal begins it anew."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, deals: int = 0) -> None:
+        """``deals``: how many are agreed on; 0 where none are."""
         self._words = words
+        self._deals = deals
         self._last: AnyEvent | None = None
         """What happened last, facts aside."""
         self._runs: dict[tuple[object, ...], _Run] = {}
@@ -122,7 +124,7 @@ class DealLog:
                 self._shown(event)
             case Scored():
                 self._score(event)
-            case Paid():
+            case Paid() if event.concerns_players:
                 self._pay(event, before)
             case Threw():
                 self._throw(event)
@@ -170,7 +172,7 @@ class DealLog:
             self._begin(1)
             self._deal = event.value
         elif event.fact == "dealer" and isinstance(event.value, int) and self._deal and not self.title:
-            self.title = self._words.text("deal-begins", number=self._deal, seat=event.value)
+            self.title = self._words.text("deal-begins", number=self._deal, deals=self._deals, seat=event.value)
         elif event.fact == "turn" and event.value == NO_SEAT:
             self._play_over = True
 

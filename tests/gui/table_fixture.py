@@ -72,6 +72,7 @@ class Company:
     """A sitting held in memory. Whoever else is asked answers at random, one at a time, while the table rests."""
 
     coinage = "georgian"
+    goal = None
     alone = True
 
     def __init__(

@@ -18,6 +18,7 @@ from crowe_table import games, paths
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.deal_code import fresh_seed, written
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant, Series, new_series
@@ -417,10 +418,10 @@ def second_opening(page: SettingsPage | AboutPage) -> Page:
 
 
 SIXTEEN = [
-    ("tricks", ("Whist", "Ruff and Honours", "All Fours", "Reversis", "Ombre", "Schafskopf")),
-    ("wagers", ("Brag", "Speculation")),
-    ("cribbage", ("Cribbage", "Piquet", "Écarté", "Bézique")),
-    ("banks", ("Hazard", "Bassett", "Baccara", "Blind Hookey")),
+    (GameKind.TRICKS, ("Whist", "Ruff and Honours", "All Fours", "Reversis", "Ombre", "Schafskopf")),
+    (GameKind.WAGERS, ("Brag", "Speculation")),
+    (GameKind.CRIBBAGE, ("Cribbage", "Piquet", "Écarté", "Bézique")),
+    (GameKind.BANKS, ("Hazard", "Bassett", "Baccara", "Blind Hookey")),
 ]
 
 
@@ -877,24 +878,6 @@ def test_every_game_of_the_house_opens_its_own_table() -> None:
         table = window.stack[-1]
         assert isinstance(table, NewTablePage)
         assert table.choice.slug == slug
-
-
-def test_a_game_of_a_new_kind_is_listed_last_under_its_own_heading(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(game("brag")), "kind", "sale")
-    headings: list[str] = []
-    said = Words.text
-
-    def text(self: Words, key: str, **args: object) -> str:
-        if not key.startswith("seat-kind-"):
-            return said(self, key, **args)
-        headings.append(f"{self.slug} {key}")
-        return "Sale of cards"
-
-    monkeypatch.setattr(Words, "text", text)
-    window = PageWindow()
-    page = window.show(contents(window))
-    assert rows_of(page)[-1].entry.slug == "brag"
-    assert "brag seat-kind-sale" in headings
 
 
 @pytest.mark.parametrize("slug", games.slugs())

@@ -8,6 +8,7 @@ import pygame
 
 from crowe_table import games, palette
 from crowe_table.engine.cards import parse_all
+from crowe_table.engine.game import GameKind
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import PaintedControl, Selection, dots, wash
 from crowe_table.gui.draw.assets import Assets
@@ -27,11 +28,8 @@ from crowe_table.words import Words
 
 V = TypeVar("V", int, str)
 
-KINDS = ("tricks", "wagers", "cribbage", "banks")
-"""In this order the contents list the kinds of game; those of any other kind come after them.
-
-Every kind has a heading, the message ``seat-kind-<kind>``, which a game of a new kind may say in its own words.
-"""
+KINDS = tuple(GameKind)
+"""As the contents list them; the heading of each is the message ``seat-kind-<kind>``."""
 ROW, PICTURE, BESIDE = 59, (76, 53), 14
 """Table units of a game's row at the ordinary print, of its picture, and between the picture and the print."""
 HARDEST = 3
@@ -46,7 +44,7 @@ class GameEntry:
     """What the contents say of a game."""
 
     slug: str
-    kind: str
+    kind: GameKind
     family: str
     """The heading under which it stands."""
     title: str
@@ -108,8 +106,8 @@ def listed(words: Words) -> list[GameEntry]:
 def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
     """By kind, then by name."""
 
-    def place(entry: GameEntry) -> tuple[int, str, str]:
-        return KINDS.index(entry.kind) if entry.kind in KINDS else len(KINDS), entry.kind, entry.title
+    def place(entry: GameEntry) -> tuple[int, str]:
+        return KINDS.index(entry.kind), entry.title
 
     return sorted(entries, key=place)
 

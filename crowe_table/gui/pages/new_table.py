@@ -23,8 +23,9 @@ from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRul
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
+from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
-from crowe_table.words.characters import character_of, names_of_house
+from crowe_table.words.characters import character_of, house_players
 
 V = TypeVar("V", int, str)
 
@@ -37,10 +38,8 @@ LONGEST_CODE = 80
 
 def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice:
     """A table of this game as the visitor sat last, or else as its first book has it."""
-    settings = services.settings
-    visitor = Guest(visitor_of(services), PERSON, settings.face, settings.pronoun)
-    guests = [visitor, *(Guest(name) for name in strangers(services))]
-    choice = TableChoice(slug, guests)
+    visitor = visitor_of(services)
+    choice = TableChoice(slug, [visitor, *(Guest(name) for name in strangers(services, visitor))])
     if last := seats.at(slug):
         choice.sit_as_before(last)
     return choice
@@ -50,17 +49,19 @@ def choice_of_company(services: Services, after: NewTable) -> TableChoice:
     """The next game of a company that has just played, as it would be if they played the same again."""
     if after.series is None:
         raise ValueError("a company has an account")
-    return choice_after(after, after.series, [visitor_of(services), *strangers(services)])
+    visitor = visitor_of(services)
+    return choice_after(after, after.series, [visitor.name, *strangers(services, visitor)])
 
 
-def visitor_of(services: Services) -> str:
-    """What the visitor is called."""
-    return services.settings.name or services.words.text("name-visitor")
+def visitor_of(services: Services) -> Guest:
+    """The visitor, as they are called, seen and spoken of."""
+    settings = services.settings
+    return Guest(settings.name or services.words.text("name-visitor"), PERSON, settings.face, settings.pronoun)
 
 
-def strangers(services: Services) -> list[str]:
-    """The house's own people, but for one who is called as the visitor is."""
-    return [name for name in names_of_house(services.words) if name != visitor_of(services)]
+def strangers(services: Services, visitor: Guest) -> list[str]:
+    """The house's own people, but for one whose name or face the visitor has."""
+    return [player.name for player in house_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
 
 
 class NewTablePage(SpreadPage):
@@ -173,7 +174,7 @@ class NewTablePage(SpreadPage):
         def row(first: int) -> Block:
             def lay_row(area: pygame.Rect) -> None:
                 for place, seat in zip(columns(area, 2, px(GAP)), seats[first : first + 2], strict=False):
-                    face = character_of(self.choice.guests[seat].participant()).face
+                    face = character_of(self.choice.guests[seat].participant).face
                     self.add(ChairTicket(self.scene, self.assets, place, presses[seat], told[seat], face))
 
             return Block(high, lay_row)

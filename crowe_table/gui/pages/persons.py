@@ -13,11 +13,11 @@ from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import CLEAR, ButtonState, pressed_by
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.words import Words
-from crowe_table.words.characters import CHARACTERS
+from crowe_table.words.characters import CHARACTERS, PLAIN, names_of_house
 
 V = TypeVar("V", bound=str)
 
-FACES = ("", *(character.face for character in CHARACTERS))
+FACES = (PLAIN, *(character.face for character in CHARACTERS))
 """What a person may look like: a plain oval, or as one of the house."""
 PRONOUNS: tuple[Pronoun, ...] = get_args(Pronoun)
 FACE_HIGH, FACE_ROOM = 46, 56
@@ -26,10 +26,8 @@ FACE_HIGH, FACE_ROOM = 46, 56
 
 def face_choice(words: Words, chosen: str, choose: Callable[[str], None]) -> Selection:
     """Whose profile a person has."""
-    written = [words.text("person-face-like", name=words.text(f"name-{face}")) for face in FACES[1:]]
-    return _choice(
-        "face", words.text("settings-face"), FACES, [words.text("person-face-plain"), *written], chosen, choose
-    )
+    written = [words.text("settings-face-none"), *names_of_house(words)]
+    return _choice("face", words.text("settings-face"), FACES, written, chosen, choose)
 
 
 def pronoun_choice(words: Words, chosen: Pronoun, choose: Callable[[Pronoun], None]) -> Selection:

@@ -6,29 +6,28 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import Card, parse_all
+from crowe_table.engine.game import GameKind
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.packs import width_of
-from crowe_table.gui.draw.typeset import cloth, unmarked
+from crowe_table.gui.draw.typeset import cloth
 from crowe_table.gui.pages.pagination import Figure, figures_of
 
 PICTURE = "picture"
 """The entry of a game's ``figures.toml`` that says what its picture shows."""
 OF_KIND = {
-    "tricks": Figure(cards=tuple(parse_all("KS"))),
-    "cribbage": Figure(cards=tuple(parse_all("QH JC"))),
-    "wagers": Figure(cards=tuple(parse_all("AS"))),
-    "banks": Figure(furniture="faro-cloth"),
+    GameKind.TRICKS: Figure(cards=tuple(parse_all("KS"))),
+    GameKind.CRIBBAGE: Figure(cards=tuple(parse_all("QH JC"))),
+    GameKind.WAGERS: Figure(cards=tuple(parse_all("AS"))),
+    GameKind.BANKS: Figure(furniture="faro-cloth"),
 }
 """The pictures of games that declare none."""
-ANY = Figure(cards=tuple(parse_all("QD")))
-"""The picture of a game of a kind that is new to the house."""
 FACE_TOP = 0.02
 """The part of a court's height above the piece of it that is shown."""
 
 
-def picture_of(slug: str, kind: str) -> Figure:
+def picture_of(slug: str, kind: GameKind) -> Figure:
     """What the picture of a game shows."""
-    return figures_of(slug).get(PICTURE) or OF_KIND.get(kind, ANY)
+    return figures_of(slug).get(PICTURE) or OF_KIND[kind]
 
 
 def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False) -> pygame.Surface:
@@ -89,7 +88,7 @@ def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: 
     gap = assets.canvas.px(10)
     while high > 1 and len(cards) * (width_of(high) + gap) > area.w:
         high -= 1
-    pack, each = unmarked(assets), width_of(high) + gap
+    pack, each = assets.unmarked(), width_of(high) + gap
     x = area.centerx - (each * len(cards) - gap) // 2
     for number, card in enumerate(cards):
         laid = assets.shadowed(pack.face(card, high).convert_alpha(), 3)
@@ -100,7 +99,7 @@ def _face(assets: Assets, card: Card, picture: pygame.Surface) -> None:
     """As much of the upper part of a card as the picture is wide."""
     w, h = picture.get_size()
     high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
-    picture.blit(unmarked(assets).face(card, high), (0, 0), pygame.Rect(0, round(high * FACE_TOP), w, h))
+    picture.blit(assets.unmarked().face(card, high), (0, 0), pygame.Rect(0, round(high * FACE_TOP), w, h))
 
 
 def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> None:

@@ -16,6 +16,7 @@ from crowe_table.hosting.last_seats import Seating
 from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
+from crowe_table.words.characters import PLAIN
 
 UNIT = "unit"
 """The option that the level of stakes decides."""
@@ -63,19 +64,20 @@ class Guest:
 
     name: str
     level: str = DEFAULT_LEVEL
-    face: str = ""
-    """A person's face, as they chose it; the plain oval where it is empty."""
+    face: str = PLAIN
+    """The profile that a person has chosen."""
     pronoun: Pronoun = "they"
+
+    @property
+    def participant(self) -> Participant:
+        """Who sits down: a player of the house is known by name."""
+        if self.person:
+            return Participant(self.name, face=self.face, pronoun=self.pronoun)
+        return Participant(self.name, self.level)
 
     @property
     def person(self) -> bool:
         return self.level == PERSON
-
-    def participant(self) -> Participant:
-        """As they sit down. A player of the house has the face and pronoun that belong to the name."""
-        if not self.person:
-            return Participant(self.name, self.level)
-        return Participant(self.name, self.level, self.face, self.pronoun)
 
 
 def _guest(player: Participant) -> Guest:
@@ -154,7 +156,7 @@ class TableChoice:
 
     def seating(self) -> Seating:
         """The table as it is laid now, to be remembered."""
-        players = tuple(guest.participant() for guest in self.guests[: self.seats])
+        players = tuple(guest.participant for guest in self.guests[: self.seats])
         return Seating(
             game=self.slug,
             preset=self.preset,
@@ -197,7 +199,7 @@ class TableChoice:
         seed = read_code(self.code) if self.code.strip() else ""
         if isinstance(seed, Reason):
             return seed
-        players = tuple(guest.participant() for guest in self.guests[: self.seats])
+        players = tuple(guest.participant for guest in self.guests[: self.seats])
         new = choose_table(
             self.slug,
             self.preset,

@@ -6,6 +6,7 @@ the director plays on the tabletop; when all of one has been shown, its View arr
 
 import pygame
 
+from crowe_table import games
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import View
 from crowe_table.engine.layout import Layout
@@ -105,7 +106,8 @@ class TableScreen(Screen):
         """What lies on the table, and how it moves."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
-        log = DealLog(services.words)
+        view = self.visitor.view
+        log = DealLog(services.words, games.game(view.game).deals(view.options))
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
@@ -228,7 +230,14 @@ class TableScreen(Screen):
         self.desk.step(now)
         if not self.director.busy:
             self._warm()
-        return shut or self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
+        return (
+            shut
+            or self.director.busy
+            or self.pointer.down
+            or self.desk.rattling
+            or self.desk.throws_on
+            or self.speech.going_on
+        )
 
     def _drain(self) -> None:
         for update in self._client.poll(self._rests()):

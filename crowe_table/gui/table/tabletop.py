@@ -47,7 +47,8 @@ class Tabletop:
         self._services = services
         self._words = words
         self.log = log
-        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides))
+        goal = words.reason(looker.goal) if looker.goal else ""
+        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides), goal)
         self.question = QuestionPaper(scene, assets)
         self._assets = assets
         self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
