@@ -11,7 +11,7 @@ from crowe_table.engine.series import Participant
 FILE = "last-seats.json"
 
 
-class Seating(Struct, frozen=True, kw_only=True):
+class LaidTable(Struct, frozen=True, kw_only=True):
     """A table as it was laid: whose book, who sat where, for what, and which rules were altered."""
 
     game: str
@@ -30,15 +30,15 @@ class LastSeats:
         self._seatings = self._read()
 
     @property
-    def latest(self) -> Seating | None:
+    def latest(self) -> LaidTable | None:
         """How the visitor sat last, at whatever game."""
         return self._seatings[0] if self._seatings else None
 
-    def at(self, game: str) -> Seating | None:
+    def at(self, game: str) -> LaidTable | None:
         """How the visitor sat last at this game."""
         return next((seating for seating in self._seatings if seating.game == game), None)
 
-    def remember(self, seating: Seating) -> None:
+    def remember(self, seating: LaidTable) -> None:
         """Keeps it before all others. What cannot be written is remembered until the program ends."""
         others = (each for each in self._seatings if each.game != seating.game)
         self._seatings = (seating, *others)
@@ -50,9 +50,9 @@ class LastSeats:
         except OSError:
             return
 
-    def _read(self) -> tuple[Seating, ...]:
+    def _read(self) -> tuple[LaidTable, ...]:
         """What was kept; nothing, if the file is not there or cannot be understood."""
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=tuple[Seating, ...]) if self._path else ()
+            return msgspec.json.decode(self._path.read_bytes(), type=tuple[LaidTable, ...]) if self._path else ()
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return ()

@@ -12,7 +12,7 @@ from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.engine.series import Participant, Pronoun, Series
-from crowe_table.hosting.last_seats import Seating
+from crowe_table.hosting.last_seats import LaidTable
 from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
@@ -128,7 +128,7 @@ class TableChoice:
         if self.seats not in self.chosen_preset.seats:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
 
-    def sit_as_before(self, last: Seating) -> None:
+    def sit_as_before(self, last: LaidTable) -> None:
         """Lays the table as it was last laid for this game; what of that is no more to be had is left as it is.
 
         The visitor keeps the name they have now.
@@ -154,10 +154,10 @@ class TableChoice:
             if last.altered.get(rule.name, None) in rule.values:
                 self.alter(rule.name, last.altered[rule.name])
 
-    def seating(self) -> Seating:
+    def seating(self) -> LaidTable:
         """The table as it is laid now, to be remembered."""
         players = tuple(guest.participant for guest in self.guests[: self.seats])
-        return Seating(
+        return LaidTable(
             game=self.slug,
             preset=self.preset,
             players=players,
