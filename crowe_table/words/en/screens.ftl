@@ -385,8 +385,6 @@ about-heading = Of this Table
 
 sound-shuffle = The pack is shuffled
 sound-throw = Dice on the cloth
-sound-coin = A coin
-sound-coins = Coins into the pot
 
 ## Options of a table.
 
