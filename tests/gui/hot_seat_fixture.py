@@ -258,7 +258,7 @@ class HotSeatWindow:
         for screen in screens:
             for name in ("_scene", "scene"):
                 for sprite in getattr(getattr(screen, name, None), "_sprites", ()):
-                    shown = surfaces.get(id(sprite.surface), HIDDEN)
+                    shown = surfaces.get(id(getattr(sprite, "bare", sprite.surface)), HIDDEN)
                     if shown != HIDDEN:
                         yield shown
 
