@@ -14,7 +14,7 @@ from crowe_table.engine.series import Participant, Pronoun, Series
 from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
-from crowe_table.words.characters import PLAIN
+from crowe_table.words.characters import PLAIN, character_of, person
 
 UNIT = "unit"
 """The option that the level of stakes decides."""
@@ -70,7 +70,7 @@ class Guest:
     def participant(self) -> Participant:
         """Who sits down: a player of the house is known by name."""
         if self.person:
-            return Participant(self.name, face=self.face, pronoun=self.pronoun)
+            return person(self.name, self.face, self.pronoun)
         return Participant(self.name, self.level)
 
     @property
@@ -173,13 +173,18 @@ class TableChoice:
         return max(full, self.sitting.purse(place)) if self.fill else self.sitting.purse(place)
 
 
+def _guest(player: Participant) -> Guest:
+    character = character_of(player)
+    return Guest(player.name, player.level, character.face, character.pronoun)
+
+
 def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> TableChoice:
     """What may be chosen after a game: at first the same again. Those who sat at it come first, then those who sat out,
     then the house's own people.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
     known_before = (sitting.company[at] for at in (*sitting.seats, *out))
-    guests = [Guest(each.name, each.level, each.face, each.pronoun) for each in known_before]
+    guests = [_guest(each) for each in known_before]
     known = {guest.name for guest in guests}
     guests += [Guest(name) for name in strangers if name not in known]
     choice = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)
