@@ -47,7 +47,7 @@ CHARACTERS = (
 
 
 def character_of(player: Participant) -> Character:
-    """A person is as they chose to be; a player of the house is known by name, and a name that nobody knows is plain."""
+    """A person is as they chose to be; a player of the house is known by name; an unknown name is plain."""
     if not player.level:
         face = player.face if isinstance(player.face, str) else PLAIN
         return Character(face, "they" if isinstance(player.pronoun, UnsetType) else player.pronoun)
