@@ -15,6 +15,7 @@ from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
+from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
@@ -36,6 +37,7 @@ class WindowNavigator(Navigator):
         """``adopt`` takes over new settings, keeps them, and has every screen built again."""
         self._services = services
         self._shelf = shelf
+        self._seats = LastSeats(shelf.folder)
         self._adopt = adopt
         self._screens: list[Screen] = []
         self._worker: Worker | None = None
@@ -117,9 +119,9 @@ class WindowNavigator(Navigator):
         self.open_over(self._title)
 
     def open_new_table(self) -> None:
-        from crowe_table.gui.pages.new_table import NewTablePage
+        from crowe_table.gui.pages.contents import ContentsPage
 
-        self.open_over(NewTablePage(self._services, self))
+        self.open_over(ContentsPage(self._services, self, self._seats))
 
     def open_saved(self) -> None:
         from crowe_table.gui.pages.saved import SavedPage
@@ -271,11 +273,11 @@ class WindowNavigator(Navigator):
         return self._sit_down_or_say(self._shelf.start_copy(self._session.head))
 
     def change_game(self) -> None:
-        from crowe_table.gui.pages.new_table import NewTablePage
+        from crowe_table.gui.pages.new_table import NewTablePage, choice_of_company
 
         new = self._next_table()
         if isinstance(new, NewTable):
-            self.open_over(NewTablePage(self._services, self, after=new))
+            self.open_over(NewTablePage(self._services, self, choice_of_company(self._services, new), self._seats))
 
     def leave_table(self) -> None:
         self._to_title()
