@@ -136,8 +136,7 @@ def hask(shade: Shade) -> None:
     """A physician in a full-bottomed wig and spectacles."""
     p = Place(206, 216, 0.80)
     shade.cut(
-        head(p, Features(slope=2, brow=4, bridge=2, hump=3, nose=7, lift=-6, upper=0, lower=2,
-            jut=3, jowl=12, neck=12))
+        head(p, Features(slope=2, brow=4, bridge=2, hump=3, nose=7, lift=-6, upper=0, lower=2, jut=3, jowl=12, neck=12))
     )
     coat(shade, p, 8)
     shade.gauze(p.outline(K(44, 146), (60, 146), K(74, 150), (88, 190), K(92, 228), K(62, 232), (50, 190)), tone=0.2)
@@ -204,8 +203,7 @@ def quill(shade: Shade) -> None:
     shade.cut(
         head(
             p.inner(0, 0, turn=5),
-            Features(slope=12, brow=5, bridge=3, hump=10, nose=14, lift=-9, mouth=7, lower=3,
-                jut=10, drop=-2, neck=-4),
+            Features(slope=12, brow=5, bridge=3, hump=10, nose=14, lift=-9, mouth=7, lower=3, jut=10, drop=-2, neck=-4),
         )
     )
     coat(shade, p.inner(-4, 6), -4)
@@ -248,8 +246,7 @@ def barrow(shade: Shade) -> None:
     """A lady of quality in a riding-hat and plumes."""
     p = Place(194, 258, 0.72)
     shade.cut(
-        head(p, Features(slope=2, brow=-3, bridge=5, hump=4, nose=3, lift=0, upper=1, lower=1,
-            jut=3, drop=2, neck=-8))
+        head(p, Features(slope=2, brow=-3, bridge=5, hump=4, nose=3, lift=0, upper=1, lower=1, jut=3, drop=2, neck=-8))
     )
     shade.cut(
         p.outline(

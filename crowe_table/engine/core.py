@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from typing_extensions import TypeVar
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.money import NOTHING, Account, Farthings
+from crowe_table.engine.money import MINT, NOTHING, Account, Farthings
 from crowe_table.engine.rng import Chance
 
 Seat = NewType("Seat", int)
@@ -191,6 +191,8 @@ class PickSeat(Part, frozen=True):
     most: int = 1
     several: bool = False
     field: str = "other"
+    terms: tuple[Reason, ...] = ()
+    """What goes with each, in the same order, where names alone do not say it: the terms of a bet."""
 
 
 class Offer(Struct, frozen=True):
@@ -420,6 +422,11 @@ class Paid(Event, frozen=True):
     farthings: Farthings
     why: Reason
 
+    @property
+    def concerns_players(self) -> bool:
+        """Whether it is worth telling: money that others than the players bring or take away is not."""
+        return MINT not in (self.source, self.target) or self.source.seat >= 0 or self.target.seat >= 0
+
 
 class Threw(Event, frozen=True):
     """Dice were thrown, in sight of all."""
@@ -482,6 +489,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     dealer: Seat = Seat(0)
     ready: tuple[Seat, ...] = ()
     """Who has seen what there is to be seen."""
+    risers: tuple[Seat, ...] = ()
+    """Who would end the sitting before its time: the first has asked, the others agree. NO_SEAT alone once somebody
+    would not, until the next deal."""
     winners: tuple[Seat, ...] = ()
     """Who has won; nobody until the game is over."""
     purses: tuple[Farthings, ...] = ()

@@ -5,10 +5,11 @@ from functools import partial
 
 import pygame
 
+from crowe_table import games
 from crowe_table.engine.core import SPECTATOR, Seat, View, seats
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import Chooser, Selection
+from crowe_table.gui.controls.controls import Chooser, Selection, chooser_height
 from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.motion import Pace
 from crowe_table.gui.draw.typeset import columns
@@ -20,6 +21,7 @@ from crowe_table.gui.table.frame import GAP, frame_of
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
+from crowe_table.hosting.exhibits import goal_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Stride, Walk
 from crowe_table.words.characters import company_of
@@ -37,6 +39,7 @@ class Bystander:
         self.viewer = viewer
         self.players = walk.head.players
         self.coinage = walk.head.coinage
+        self.goal = goal_of(walk.head)
         self._walk = walk
 
     def layout(self) -> Layout:
@@ -74,7 +77,7 @@ class WalkPage(Page):
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
         displayed = Displayed(happened.view, looker.layout().turn)
-        log = DealLog(services.words)
+        log = DealLog(services.words, games.game(head.game).deals(happened.view.options))
         self.tabletop = Tabletop(self.scene, services, looker, displayed, log)
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
@@ -87,11 +90,11 @@ class WalkPage(Page):
         """The tickets on the wood: how far one has come, and by whose eyes one sees."""
         text, px, frame = self.services.words.text, self.assets.canvas.px, frame_of(self.assets)
         self.button(frame.area(frame.menu), Press("back", text("walk-close"), self.back, size=18))
-        acts, high = frame.area(frame.acts), px(frame.row)
-        selections = [self._sight(), *(self._strides())]
-        y = acts.bottom - len(selections) * high - (len(selections) - 1) * px(GAP)
+        acts, selections = frame.area(frame.acts), [self._sight(), *(self._strides())]
+        heights = [max(px(frame.row), chooser_height(self.assets, each, acts.w)) for each in selections]
+        y = acts.bottom - sum(heights) - (len(selections) - 1) * px(GAP)
         self.tabletop.log_paper.reach_to(y - px(GAP))
-        for selection in selections:
+        for selection, high in zip(selections, heights, strict=True):
             chooser = Chooser(self.scene, self.assets, pygame.Rect(acts.x, y, acts.w, high), selection)
             self._choosers[selection.key] = chooser
             self.add(chooser)
@@ -129,14 +132,15 @@ class WalkPage(Page):
 
     def _sight(self) -> Selection:
         text = self.services.words.text
-        seat, hands_open = self._ways_to_see[self._seen]
+        names = [text("walk-open") if open_ else text("walk-by", seat=seat) for seat, open_ in self._ways_to_see]
         return Selection(
             key="seen",
             label=text("walk-seen"),
             count=len(self._ways_to_see),
             at=self._seen,
-            value=text("walk-open") if hands_open else text("walk-by", seat=seat),
+            value=names[self._seen],
             choose=self._see,
+            others=tuple(names),
         )
 
     # --- going

@@ -15,6 +15,8 @@ class Looker(Protocol):
     viewer: Seat
     players: tuple[Participant, ...]
     coinage: str
+    goal: Reason | None
+    """What is asked of whoever plays a famous deal; None in any other game."""
 
     def layout(self) -> Layout:
         """Where everything lies on this table."""

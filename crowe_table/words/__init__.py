@@ -151,6 +151,11 @@ class Words:
         """“5♥ Kn♣”; backs are counted: “two cards”."""
         return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
+    def history(self, card: Card) -> str:
+        """A line of history of a card: its own where it has one, else that of its rank."""
+        own = f"history-{rank(card)}-{suit(card)}"
+        return self.text(own if self.has(own) else f"history-{rank(card)}")
+
     def rank(self, index: int) -> str:
         """“five”, “Knave”: ranks are numbered from the ace, 0."""
         return self._raw(f"rank-{index}")
@@ -165,9 +170,10 @@ class Words:
         return names[seat] if 0 <= seat < len(names) else self._raw("seat-number", number=seat)
 
     def money(self, farthings: Farthings) -> str:
-        """A sum in full: “2½ guineas (£2 12s 6d)”, “£1 1s 0¾d”, “three counters”."""
+        """A sum in full: “£1 1s 0¾d”, “3 counters”; where stakes are in guineas, “2½ guineas (£2 12s 6d)”."""
         written = self.sum(farthings)
-        halves = None if self.company.coinage == COUNTERS else money.half_guineas(farthings)
+        in_guineas = self.company.coinage != COUNTERS and money.half_guineas(self.company.unit) is not None
+        halves = money.half_guineas(farthings) if in_guineas else None
         if halves is None:
             return written
         guineas = f"{halves // 2}{'½' if halves % 2 else ''}"
@@ -177,15 +183,17 @@ class Words:
         """A sum in its shortest form: “£2 12s 6d”, “3 counters”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
+        one = 0 < abs(farthings) <= self.company.unit
+        return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
+
+    def brief_sum(self, farthings: Farthings) -> str:
+        """A sum where there is little room: “£2 12s 6d”; of counters the figure alone."""
+        if self.company.coinage != COUNTERS:
+            return money.lsd(farthings)
         sign = "−" if farthings < 0 else ""
         whole, part = divmod(abs(farthings), self.company.unit)
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
-        figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
-        return self._raw(
-            "money-counters",
-            figure=figure,
-            one="yes" if (whole == 1 and not quarters) or (not whole and quarters) else "no",
-        )
+        return f"{sign}{whole if whole or not quarters else ''}{quarters}"
 
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]

@@ -51,7 +51,7 @@ class EverythingHasItsPlace(Observer):
 
 
 class NothingIsDrawnThatIsNotThere(Observer):
-    """Every spot shows a zone, a live fact or an account of the game, for a chair that is there, within the table."""
+    """Every spot shows a zone, a live fact, an account or a chart of the game, for a chair that is there."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         layout = table.game.layout(table.setup.options, seating.seats)
@@ -61,12 +61,17 @@ class NothingIsDrawnThatIsNotThere(Observer):
         live = table.game.record.live
         assert set(live) <= facts, f"live facts that the record has not: {set(live) - facts}"
         for spot in layout.spots:
+            if spot.kind is Kind.CHART:
+                table.game.chart(view, spot.shows)
+                continue
             if spot.kind not in (Kind.COINS, Kind.CLOTH):
                 assert spot.shows in (zones if spot.kind in PILES else facts), spot.shows
             if spot.kind not in (*PILES, Kind.COINS, Kind.CLOTH):
                 assert spot.shows in (*live, "scores"), f"{spot.shows} is shown, and no change of it is told"
             assert -1 <= spot.of < seating.seats
-            assert bool(spot.message) == bool(spot.columns) == (spot.kind in (Kind.NOTE, Kind.TAG)), spot.shows
+            assert bool(spot.columns) == (spot.kind in (Kind.NOTE, Kind.TAG)), spot.shows
+            assert bool(spot.message) == bool(spot.columns or spot.joins), spot.shows
+            assert not spot.joins or spot.joins in live, f"{spot.joins} is joined, and no change of it is told"
         acts = {act_of(kind) for kind in table.game.actions}
         assert {act for spot in layout.spots for act in spot.takes} <= acts
         for spot in layout.spots:

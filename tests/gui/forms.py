@@ -251,6 +251,7 @@ class FormTable:
     viewer = ME
     players = tuple(map(Participant, ("You", "Mr. Sharp", "Mrs. Vane")))
     coinage = "georgian"
+    goal = None
     alone = True
     opening = False
 

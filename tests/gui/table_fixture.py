@@ -41,6 +41,7 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.past import hands_laid_open
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
@@ -71,6 +72,7 @@ class Company:
     """A sitting held in memory. Whoever else is asked answers at random, one at a time, while the table rests."""
 
     coinage = "georgian"
+    goal = None
     alone = True
 
     def __init__(
@@ -244,6 +246,7 @@ class Chair:
         self.doors = Doors()
         self.traced: list[str] = []
         self.arrivals = 0
+        self._made: dict[int, tuple[pygame.Surface, Card]] = {}
         self.now = 1000.0
         self.services = Services(
             assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
@@ -459,6 +462,7 @@ class Chair:
     def compare(self, view: View) -> None:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
         stage = self.screen.tabletop.stage
+        view = hands_laid_open(view) if self.screen.tabletop.log.result else view
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
         assert held == {
             zone.key: [HIDDEN] * len(zone.cards) if zone.face_down else list(zone.cards)
@@ -488,8 +492,10 @@ class Chair:
             assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
 
     def _worn(self) -> dict[int, Card]:
-        """Which card each picture of a card shows."""
-        return {id(surface): key[0] for key, surface in self.screen.tabletop.stage.assets._cards.items()}
+        """Which card each picture of a card shows, those too that are kept by nobody but the cards that wear them."""
+        made = self.screen.tabletop.stage.assets._cards.items()
+        self._made.update({id(surface): (surface, key[0]) for key, surface in made})
+        return {made: card for made, (_, card) in self._made.items()}
 
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""

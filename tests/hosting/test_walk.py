@@ -2,6 +2,7 @@
 played.
 """
 
+from functools import cache
 from pathlib import Path
 from time import process_time
 
@@ -22,7 +23,7 @@ from crowe_table.hosting.walk import Stride, Walk, walk_of
 def begun(slug: str) -> tuple[Header, AnyTable]:
     preset = game(slug).presets[0]
     players = tuple(Participant(f"Player {seat}", "sharp" if seat else "") for seat in range(preset.seats[-1]))
-    new = choose_table(slug, preset.name, players, seed="walked through")
+    new = choose_table(slug, preset.name, players, seed="walked-through")
     assert isinstance(new, NewTable)
     head = header_of(new)
     table = table_of(head)
@@ -37,6 +38,7 @@ def step_of(table: AnyTable, chance: Chance) -> None:
     assert not isinstance(table.submit(legal[chance.stream("c", len(table.actions)).below(len(legal))]), Reason)
 
 
+@cache
 def finished(slug: str) -> tuple[Header, AnyTable]:
     head, table = begun(slug)
     while not table.over:
@@ -55,9 +57,11 @@ def test_each_step_shows_the_table_as_it_stood(slug: str) -> None:
         step_of(table, Chance("walk"))
         seen.append(table.view(Seat(0)))
     walk = Walk(head, table)
-    assert walk.last <= len(table.actions)
-    at = [len(seen) - 1 if step == walk.last else walk._answers[step] for step in range(walk.last + 1)]
+    assert walk.last <= len(table.actions) + walk.count(Stride.TRICK)
+    at = [len(seen) - 1 if step == walk.last else walk._moments[step].answers for step in range(walk.last + 1)]
     for step in [*range(0, walk.last, 7), walk.last, *range(walk.last, 0, -11)]:
+        if walk._moments[step].to_come:
+            continue
         then, now = seen[at[step]], walk.view(step, Seat(0), hands_open=False)
         assert (now.zones, now.public, now.past) == (then.zones, then.public, then.past)
         assert now.ask is None
@@ -134,3 +138,13 @@ def test_whose_hands_are_walked_through() -> None:
     assert walk.persons == (Seat(0),)
     first = walk.view(walk.stride(Stride.TRICK, 0, 1), Seat(0), hands_open=True)
     assert [len(first.zone(zone_of("hand", seat)).cards) for seat in seats(4)] == [12, 12, 12, 12]
+
+
+def test_a_trick_lies_to_be_seen_before_it_is_taken_up() -> None:
+    walk = Walk(*finished("whist"))
+    step = walk.stride(Stride.TRICK, walk.stride(Stride.TRICK, 0, 1), 1)
+    for hands_open in (True, False):
+        lying, taken = (walk.view(each, Seat(0), hands_open) for each in (step, step + 1))
+        assert [len(lying.zone(zone_of("played", seat)).cards) for seat in seats(4)] == [1, 1, 1, 1]
+        assert [len(taken.zone(zone_of("played", seat)).cards) for seat in seats(4)] == [0, 0, 0, 0]
+        assert lying.past == taken.past[: len(lying.past)]

@@ -610,7 +610,7 @@ def test_when_all_have_passed_the_company_may_rise() -> None:
 def test_a_wager_forgets_who_passed() -> None:
     s = seated(CROWE, 3)
     do(s, PassDice(0), PassDice(1), Declare(2, 48), SetStake(0, 0), SetStake(1, 0))
-    assert acts(s, 0) == ["ready"]
+    assert acts(s, 0) == ["ready", "propose_rise"]
 
 
 def test_who_has_not_the_least_wager_is_passed_over_in_sight_of_all() -> None:
@@ -970,4 +970,4 @@ def test_the_table_has_what_the_house_plays_for(book: str) -> None:
         stakes = {spot.of for spot in layout.spots if spot.shows == "bet"}
         assert stakes == {*range(seats), *((-1,) if o.side_bets else ())}
         assert any(spot.shows == "odds" for spot in layout.spots) == o.setters_odds
-        assert any(spot.shows == "aside" for spot in layout.spots) == o.side_bets
+        assert any(spot.shows == "bets" for spot in layout.spots) == o.side_bets

@@ -16,6 +16,8 @@ do-return_brag = Return the brag with { $farthings }
 do-call_sight = Call a sight
 do-cover = Cover the pot
 
+hint-agree = Who would rise is not to be held.
+hint-play-on = There are deals left.
 hint-ready = The hand is over, and there is nothing to consider.
 hint-look = Against players who look, to play blind loses money.
 hint-leave = Unseen, they cost you half.

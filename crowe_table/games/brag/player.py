@@ -27,7 +27,7 @@ from crowe_table.games.brag.hands import PAIR, kind_of, strength
 from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase, BragView
 from crowe_table.kit import debts
-from crowe_table.kit.company import Ready
+from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 
 
@@ -184,7 +184,11 @@ def _prove(r: BragReading, ch: Character) -> list[Choice]:
 
 
 def _next(r: BragReading, ch: Character) -> list[Choice]:
+    """Whoever would rise is never held back."""
     del ch
+    if asks_to_rise(r.record):
+        agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
+        return [Choice(agrees, 1, None, hints.plain("agree")), Choice(stays, 0, None, hints.plain("play-on"))]
     return [Choice(Ready(r.seat), 1, None, hints.ready())]
 
 

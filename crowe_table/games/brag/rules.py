@@ -539,7 +539,12 @@ def may_rise(s: BragState) -> bool:
 
 
 when_all_ready(
-    RULES, BragPhase.NEXT, ANTE.begin, lambda s: "next-overtime" if in_overtime(s) else "next-deal", may_rise
+    RULES,
+    BragPhase.NEXT,
+    ANTE.begin,
+    lambda s: "next-overtime" if in_overtime(s) else "next-deal",
+    may_rise,
+    all_rise=lambda s: rise_all(s, because("ended-agreed")),
 )
 
 

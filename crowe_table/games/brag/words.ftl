@@ -28,9 +28,9 @@ ask-first = Wager { $farthings } or more, or fold.
 wait-first = { $seats } has the first wager.
 ask-first-blind = You have not looked: for you the least wager is { $farthings }. Look, wager, or fold.
 wait-first-blind = { $seats } has the first wager, blind.
-ask-wager = To stay in you must lay { $farthings } again, whatever you have put in before. Wager, or fold?
+ask-wager = At every turn it costs { $farthings } to stay in. Wager, or fold?
 wait-wager = { $seats } is to wager or fold.
-ask-blind = Blind, you stay in for { $farthings }, which is half price. Wager, look, or fold?
+ask-blind = Blind, you stay in for half the price, { $farthings }. Wager, look, or fold?
 wait-blind = { $seats } is to wager blind, look, or fold.
 ask-keep =
     { $hand ->
@@ -227,7 +227,7 @@ result-beaten =
        *[hand-high] { $rank } high
     }, against { $who_other ->
         [you] your
-       *[other] { $other }'s
+       *[other] { $other }’s
     } { $hand_other ->
         [hand-best] three threes
         [hand-pair-royal] three { $rank_other ->
@@ -288,7 +288,11 @@ pot-shared = a share of the pot
 bystander-comes = the bystander's purse
 bystander-leaves = the bystander goes
 
-ended-deals = The sitting is over: { $number } deals have been played.
+ended-deals =
+    { $number ->
+        [one] The sitting is over: one deal has been played.
+       *[other] The sitting is over: { WORDS($number) } deals have been played.
+    }
 ended-broke = The sitting is over: there are not two left who can pay the ante.
 ended-risen =
     { $who ->

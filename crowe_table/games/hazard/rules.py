@@ -5,7 +5,7 @@ What a throw is stands in casting.py, the exact odds in odds.py, and what may be
 R2 … are explained in booke.md.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -240,7 +240,12 @@ def ask_choice(s: HazardState) -> Question:
 def may_accept(s: HazardState, _: Seat) -> Tried:
     """Any bet; the greatest is named first."""
     greatest_first = sorted(backed(s), key=lambda other: -staked(s, other))
-    return Tried(PickSeat(backed(s)), greatest_first)
+    return Tried(PickSeat(backed(s), terms=stakes_of(s, backed(s))), greatest_first)
+
+
+def stakes_of(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
+    """What each has put down, as the terms of a choice between them."""
+    return tuple([because("terms-stake", farthings=staked(s, seat)) for seat in seats])
 
 
 @RULES.does(acts.Accept, may_accept, law="against")
@@ -270,7 +275,7 @@ def may_knock(s: HazardState, seat: Seat) -> Tried:
             left = Farthings(left - staked(s, other))
             covered.append(other)
     tries = dict.fromkeys([tuple(covered), *[(other,) for other in laid], ()])
-    return Tried(PickSeat(laid, 0, len(laid), several=True, field="others"), tuple(tries))
+    return Tried(PickSeat(laid, 0, len(laid), several=True, field="others", terms=stakes_of(s, laid)), tuple(tries))
 
 
 def why_no_knock(s: HazardState, action: acts.Knock) -> Reason | None:
@@ -551,7 +556,13 @@ def may_rise(s: HazardState) -> bool:
     return not s.options.hands or all_pass(s)
 
 
-when_all_ready(RULES, HazardPhase.SETTLED, then=lambda s: begin_hand(s, s.public.dealer), may_rise=may_rise)
+when_all_ready(
+    RULES,
+    HazardPhase.SETTLED,
+    then=lambda s: begin_hand(s, s.public.dealer),
+    may_rise=may_rise,
+    all_rise=lambda s: close(s, because("ended-agreed")),
+)
 
 
 @RULES.does(Rise)

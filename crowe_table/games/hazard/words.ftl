@@ -110,6 +110,14 @@ act-take_side = Take a bet
 act-withdraw_side = Withdraw it
 act-ready = Ready
 
+terms-stake = { $farthings }
+terms-side =
+    { $farthings } to { $against }, { $side ->
+        [in] that the caster is out
+        [out] that the caster wins
+        [cast_nick] that it is no nick
+       *[cast_lose] that it is not out
+    }
 word-offer_side-in = The caster wins
 word-offer_side-out = The caster loses
 word-offer_side-cast_nick = The next throw nicks
@@ -189,8 +197,14 @@ slip-paid = { CAP($source) } to { $target }: { $farthings }
 
 deal-begins =
     { $who ->
-        [you] Hand { $number }. You have the box.
-       *[other] Hand { $number }. { $seat } has the box.
+        [you] Hand { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. You have the box.
+       *[other] Hand { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. { $seat } has the box.
     }
 passed-over =
     { $who ->
@@ -318,10 +332,10 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-wager = the wager
-log-paid-setters = sets
-log-paid-covers = lays
-log-paid-covers-caster = covers
-log-paid-one_bet = offers
+log-paid-setters = set
+log-paid-covers = laid
+log-paid-covers-caster = covered
+log-paid-one_bet = offered
 log-paid-caster-wins = the stakes
 log-paid-caster-wins-odds = the odds
 paid-setters = set against the caster
@@ -347,7 +361,11 @@ paid-side-untaken = a bet nobody took
 paid-side-void = a bet that is off
 paid-side-won = a bet aside won
 
-win-hands = That was the last of { WORDS($number) } hands. The company rises.
+win-hands =
+    { $number ->
+        [one] The one hand agreed on is done. The company rises.
+       *[other] That was the last of { WORDS($number) } hands. The company rises.
+    }
 win-purses = Fewer than two can pay the least wager. The company rises.
 win-rise =
     { $who ->

@@ -80,6 +80,7 @@ word-claim_revoke-three_points_on = three on ours
 
 ## Refusals.
 
+refuse-now-review = The last trick may be seen again only before the next card is led, and each player may ask once.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Whist is for four, two against two; not for { WORDS($seats) }.
 unfit-stake = Every purse must hold what a game may cost: { $farthings }. Play for less, or for love, or fill the purses.

@@ -10,12 +10,13 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Announced, Ended, Reason, Seat, Threw, View
+from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import dots
 from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import StyledText, line_width, said_in, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import thick_and_thin
@@ -25,21 +26,27 @@ from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_hands import last_hands, whole_hands
 from crowe_table.hosting.walk import Walk
-from crowe_table.words.characters import company_of
+from crowe_table.words.characters import character_of, company_of
 from crowe_table.words.narration import narrate
 
 EDGE = 40
 """Table units from the window's edge to anything on the cloth."""
 GAP, BETWEEN = 12, 22
 """Table units between two buttons, and between the papers."""
-LEDGER = 400
+LEDGER = 432
 """Table units of the width of the paper at the right, at the ordinary size of print."""
 INSIDE = 26
 """Table units from a paper's edge to its print."""
+MEDALLION, MOST_FACES = 104, 2
+"""Table units of the height of a winner's face, and how many are shown: the ledger has them all."""
+LAPPED = (100, 62)
+"""Of a hundred parts of a face, how many are seen of the first, and of one that lies behind another."""
 TITLE, BODY, NAME = 34, 22, 24
 """Sizes of type."""
-ROOM = 130
+ROOM = 100
 """Table units below the last hands in which the last words may be told."""
+FACE = 42
+"""Table units of the height of a face in the ledger."""
 DIE = 70
 """Table units of a die of the last throw."""
 TELLING = ("result-", "exhibit-")
@@ -84,7 +91,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Standing:
+class LedgerLine:
     """One line of the ledger: which place a player has won in it."""
 
     place: int
@@ -93,7 +100,7 @@ class Standing:
     score: int | None
 
 
-def ranked(outcome: Outcome) -> list[Standing]:
+def ranked(outcome: Outcome) -> list[LedgerLine]:
     """The players by what each has won, the winners of the game before others that have won as much. Those who are
     alike in both share a place.
     """
@@ -107,7 +114,7 @@ def ranked(outcome: Outcome) -> list[Standing]:
 
     order = sorted(public.ring, key=better, reverse=True)
     merits = [merit(seat) for seat in order]
-    return [Standing(merits.index(merit(seat)) + 1, seat, outcome.won[seat], public.score(seat)) for seat in order]
+    return [LedgerLine(merits.index(merit(seat)) + 1, seat, outcome.won[seat], public.score(seat)) for seat in order]
 
 
 class EndingPage(Page):
@@ -160,21 +167,40 @@ class EndingPage(Page):
     def _banner(self, area: pygame.Rect) -> pygame.Rect:
         """Who won, and why."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
+        faces = self._faces(px(MEDALLION * (1 + assets.look.text) / 2))
+        left = px(INSIDE) + sum(face.get_width() * LAPPED[at > 0] // 100 for at, face in enumerate(faces)) + px(GAP)
+        inner = area.w - left - px(INSIDE)
+        title = set_lines(assets, StyledText(self._title(), Face.HEADING, TITLE), inner)
         told = [words.reason(reason) for reason in self._outcome.words_of_deal]
-        why = StyledText(" ".join(told), Face.TEXT, BODY)
+        why = set_lines(assets, StyledText(" ".join(told), Face.TEXT, BODY), inner)
+        if title.get_height() + why.get_height() > area.h // 3:
+            why = set_lines(assets, StyledText("".join(told[:1]), Face.TEXT, BODY), inner)
         if self._refusal:
-            why = StyledText(words.reason(self._refusal), Face.TEXT, BODY, palette.RUBRIC)
-        title = StyledText(self._title(), Face.HEADING, TITLE)
-        inner = area.w - 2 * px(INSIDE)
-        lines = [set_lines(assets, each, inner) for each in (title, why)]
-        high = sum(line.get_height() for line in lines) + px(12) + 2 * px(INSIDE - 8)
+            why = set_lines(assets, StyledText(words.reason(self._refusal), Face.TEXT, BODY, palette.RUBRIC), inner)
+        lines = [title, why]
+        printed = sum(line.get_height() for line in lines) + px(12)
+        high = max([printed, *(face.get_height() for face in faces)]) + 2 * px(INSIDE - 8)
         paper = self._paper(pygame.Rect(area.x, area.y, area.w, high))
-        y = paper.y + px(INSIDE - 10)
-        self.scene.background.blit(lines[0], (paper.x + px(INSIDE), y))
+        x = paper.x + left
+        for at, face in reversed([*enumerate(faces)]):
+            behind = at * face.get_width() * LAPPED[True] // 100
+            self.scene.background.blit(face, face.get_rect(midleft=(paper.x + px(INSIDE) + behind, paper.centery)))
+        y = paper.centery - printed // 2
+        self.scene.background.blit(lines[0], (x, y))
         y += lines[0].get_height()
-        thick_and_thin(self.scene.background, assets, paper.x + px(INSIDE), paper.right - px(INSIDE), y)
-        self.scene.background.blit(lines[1], (paper.x + px(INSIDE), y + px(12)))
+        thick_and_thin(self.scene.background, assets, x, paper.right - px(INSIDE), y)
+        self.scene.background.blit(lines[1], (x, y + px(12)))
         return paper
+
+    def _faces(self, high: int) -> list[pygame.Surface]:
+        """The medallions of the winners; of a famous hand, of whoever played it."""
+        outcome = self._outcome
+        shown = (outcome.view.seat,) if outcome.exhibit else outcome.winners
+        return [self._medallion(seat, high, palette.RUBRIC) for seat in shown[:MOST_FACES]]
+
+    def _medallion(self, seat: Seat, high: int, rim: str = palette.INK) -> pygame.Surface:
+        face = character_of(self._outcome.walk.head.players[seat]).face
+        return medallion(self.assets, Medallion(face, rim=rim), high)
 
     def _title(self) -> str:
         winners = self._outcome.winners
@@ -238,10 +264,11 @@ class EndingPage(Page):
         self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
 
     def _told(self, area: pygame.Rect) -> None:
-        """A paper with the last things that were told, as many as there is room for."""
+        """A paper with the last things that were told, but payments, as many as there is room for."""
         assets, px = self.assets, self.assets.canvas.px
         room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
-        for text in reversed(narrate(self._outcome.view.past, self._words)):
+        past = [event for event in self._outcome.view.past if not isinstance(event, Paid)]
+        for text in reversed(narrate(past, self._words)):
             line = set_lines(assets, StyledText(text, said_in(text), BODY), area.w - 2 * px(INSIDE))
             if sum(each.get_height() for each in lines) + line.get_height() > room:
                 break
@@ -263,9 +290,8 @@ class EndingPage(Page):
         self._paper(area)
         inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
         y = self._headed(inner, self._words.text("end-ledger"))
-        rows = [self._row(standing, inner.w) for standing in ranked(self._outcome)]
-        y += px(6)
-        for row in rows:
+        y = self._began(inner, y)
+        for row in (self._row(line, inner.w) for line in ranked(self._outcome)):
             self.scene.background.blit(row, (inner.x, y))
             y += row.get_height()
         if y + px(GAP) + self._slip.height(inner.w) <= inner.bottom:
@@ -278,6 +304,16 @@ class EndingPage(Page):
         seed = self._outcome.walk.head.seed
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
+    def _began(self, area: pygame.Rect, y: int) -> int:
+        """With what each sat down, where that is the same for all and anything was staked. Returns what is below."""
+        purses = set(self._outcome.walk.head.purses)
+        if len(purses) > 1 or not any(self._outcome.won):
+            return y
+        began = self._words.text("end-began", sum=self._words.sum(purses.pop()))
+        line = set_lines(self.assets, StyledText(began, Face.ITALIC, 19, palette.FADED_INK), area.w, centred=True)
+        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y - self.assets.canvas.px(4))))
+        return y + line.get_height()
+
     def _headed(self, area: pygame.Rect, text: str) -> int:
         """A heading and its rule. Returns where what follows may begin."""
         line = set_lines(self.assets, StyledText(text, Face.HEADING, TITLE), area.w, centred=True)
@@ -286,23 +322,25 @@ class EndingPage(Page):
         thick_and_thin(self.scene.background, self.assets, area.x, area.right, y)
         return y + self.assets.canvas.px(12)
 
-    def _row(self, standing: Standing, wide: int) -> pygame.Surface:
+    def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:
         """One player's line: place, name, score if there is one, and what was won or lost."""
         assets, words, px = self.assets, self._words, self.assets.canvas.px
-        colour = palette.RUBRIC if standing.seat in self._outcome.winners else palette.INK
-        place = set_lines(assets, StyledText(str(standing.place), Face.TEXT, NAME, colour), wide)
-        won = set_lines(assets, StyledText(self._gain(standing.won), Face.BOLD, BODY, colour), wide)
-        score = "" if standing.score is None else str(standing.score)
+        colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
+        place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
+        won = set_lines(assets, StyledText(self._gain(line.won), Face.BOLD, BODY, colour), wide)
+        score = "" if line.score is None else str(line.score)
         points = set_lines(assets, StyledText(score, Face.TEXT, BODY, colour), wide)
-        left = px(34 * assets.look.text)
+        face = self._medallion(line.seat, px(FACE), colour)
+        left = px(30 * assets.look.text) + face.get_width() + px(10)
         free = wide - left - won.get_width() - (points.get_width() + px(GAP) if score else 0) - px(2 * GAP)
-        name = set_lines(assets, StyledText(words.seat(standing.seat), Face.HEADING, NAME, colour), free)
-        high = max(name.get_height(), won.get_height()) + px(10)
+        name = set_lines(assets, StyledText(words.seat(line.seat), Face.HEADING, NAME, colour), free)
+        high = max(name.get_height(), won.get_height(), face.get_height()) + px(8)
         row = pygame.Surface((wide, high), pygame.SRCALPHA)
-        if standing.seat == self._outcome.view.seat:
+        if line.seat == self._outcome.view.seat:
             row.fill(pygame.Color(palette.PAPER_PRESSED))
         middle = high // 2
         row.blit(place, place.get_rect(midleft=(px(8), middle)))
+        row.blit(face, face.get_rect(midright=(left - px(10), middle)))
         row.blit(name, name.get_rect(midleft=(left, middle)))
         row.blit(won, won.get_rect(midright=(wide - px(6), middle)))
         end = wide - px(6) - won.get_width() - px(GAP)
@@ -315,7 +353,7 @@ class EndingPage(Page):
     def _gain(self, farthings: Farthings) -> str:
         if not any(self._outcome.won):
             return ""
-        sum_ = self._words.sum(farthings)
+        sum_ = self._words.brief_sum(farthings)
         return self._words.text("ledger-plus", sum=sum_) if farthings > 0 else sum_
 
     # --- the moral

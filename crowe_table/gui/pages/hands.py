@@ -15,8 +15,12 @@ APART = 6
 """Table units between two cards of a hand that has room."""
 WIDE = 10_000
 """Pixels: a name is one line."""
-TALLEST, WHOLE, LEAST = 173, 76, 60
-"""Table units of the height of a card at most, of one that is shown whole if it can be, and at least."""
+CORNER = (0.26, 0.35)
+"""The part of a card's width and height in which its corner is read."""
+TALLEST, LARGE, WHOLE, LEAST = 173, 140, 76, 60
+"""Table units of the height of a card: at most, of one that is large enough, of one that is shown whole if it can be,
+and at least.
+"""
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,7 @@ def lay_hands(background: pygame.Surface, assets: Assets, hands: Sequence[NamedH
     """
     label = max((_label_height(assets, hand) for hand in hands), default=0)
     grids = [_grid(assets, hands, area, across, label) for across in range(1, len(hands) + 1)]
-    grid = max(grids, key=lambda each: (_whole(assets, each), min(each.worth, _enough(assets, each)), each.across))
+    grid = max(grids, key=lambda each: (*_merit(assets, each), each.across))
     cell_w, cell_h = _cell(assets, area, grid.across, len(hands))
     if grid.shown == assets.card_size(grid.high)[1]:
         cell_h = min(cell_h, label + grid.shown)
@@ -76,19 +80,20 @@ def _grid(assets: Assets, hands: Sequence[NamedHand], area: pygame.Rect, across:
         wide, tall = assets.card_size(high)
         step = (cell_w - wide) // max(1, most - 1)
         found.append(_Grid(across, high, min(step, wide + assets.canvas.px(APART)), min(tall, room)))
-    return max(found, key=lambda grid: (_whole(assets, grid), min(grid.worth, _enough(assets, grid)), -grid.high))
+    return max(found, key=lambda grid: _merit(assets, grid))
 
 
-def _whole(assets: Assets, grid: _Grid) -> bool:
-    """Whether cards lie whole and side by side, and are large enough so."""
+def _merit(assets: Assets, grid: _Grid) -> tuple[int, float, float]:
+    """How good a grid is: best, whole cards side by side, as large as may be; next, large cards whose corners are
+    seen; and else as much of each as can be.
+    """
     wide, tall = assets.card_size(grid.high)
-    return grid.high >= WHOLE and grid.shown == tall and grid.step >= wide
-
-
-def _enough(assets: Assets, grid: _Grid) -> int:
-    """Pixels of a whole card: more than that is only air."""
-    wide, tall = assets.card_size(grid.high)
-    return wide * tall
+    seen = min(grid.worth, wide * tall)
+    if grid.high >= WHOLE and grid.shown == tall and grid.step >= wide:
+        return 2, seen, -grid.high
+    if grid.step >= CORNER[0] * wide and grid.shown >= CORNER[1] * tall:
+        return 1, min(grid.high, LARGE), seen
+    return 0, seen, -grid.high
 
 
 def _label_height(assets: Assets, hand: NamedHand) -> int:

@@ -20,8 +20,9 @@ from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookP
 from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
+from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
-from crowe_table.words.characters import names_of_house
+from crowe_table.words.characters import house_players, names_of_house
 
 V = TypeVar("V", int, str)
 KINDS = tuple(GameKind)
@@ -48,11 +49,13 @@ class NewTablePage(BookPage):
         super().__init__(services, nav)
         text = services.words.text
         visitor = services.settings.name or text("name-visitor")
-        names = names_of_house(services.words)
         if after and after.series:
-            self.choice = choice_after(after, after.series, names)
+            self.choice = choice_after(after, after.series, names_of_house(services.words))
         else:
-            guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
+            settings = services.settings
+            own = Guest(visitor, PERSON, settings.face, settings.pronoun)
+            others = house_players(services.words, DEFAULT_LEVEL, [own.participant])
+            guests = [own, *(Guest(each.name) for each in others)]
             self.choice = TableChoice(slug or listed()[0], guests)
         self._list_page: int | None = None
         """Which page of the contents is open; at first that of the game that is chosen."""

@@ -129,6 +129,16 @@ class Draft:
         """The players there are to choose from, those of all ways together."""
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
 
+    def terms(self, seat: Seat) -> Reason | None:
+        """What goes with choosing a player, where something does."""
+        found = (
+            terms
+            for part in self.of(PickSeat)
+            for each, terms in zip(part.seats, part.terms, strict=False)
+            if each == seat
+        )
+        return next(found, None)
+
     @property
     def several(self) -> bool:
         """Whether several players may be chosen, so that it must be said when it is enough."""

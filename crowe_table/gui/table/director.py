@@ -22,6 +22,7 @@ from crowe_table.engine.core import (
     Threw,
     View,
     because,
+    zone_of,
 )
 from crowe_table.engine.layout import Movement
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
@@ -29,12 +30,15 @@ from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece
 from crowe_table.gui.table.tabletop import RING, Tabletop
 from crowe_table.hosting.update import Update
+from crowe_table.words.narration import seat_in
 
 GLIDE = 230.0
 HOP = 70.0
 """Milliseconds for which a peg is in the air from one hole to the next, where it has not far to go."""
 CLIMB = 500.0
 """Milliseconds in which a score has climbed, however great it is and at whatever pace."""
+REVIEW = "review"
+"""How the cards of a trick that is seen again are moved."""
 MOST_HOPS = 30
 """A peg that has farther to go leaves holes out."""
 LINE, COUNT = 420.0, 1500.0
@@ -44,7 +48,7 @@ COIN = 320.0
 """Milliseconds for which money is on its way."""
 WALK = 700.0
 """Milliseconds in which players go from chair to chair."""
-TRICK = 1300.0
+TRICK = 1100.0
 """Milliseconds for which a finished trick lies to be seen before it is taken up."""
 SETTLE = 250.0
 """Milliseconds for which a finished count is left to be seen."""
@@ -178,6 +182,8 @@ class Director:
     # --- scenes
 
     def _perform(self, batch: Update) -> Iterator[float]:
+        if batch.events:
+            self._table.take_up()
         for event in batch.events:
             if not isinstance(event, _WRITTEN_LATER):
                 self._table.write_down(event)
@@ -239,10 +245,14 @@ class Director:
         if event.how == Movement.TAKE and not self._lingered:
             self._lingered = True
             self.reading = True
+            self._table.mark_won(zone_of(event.source.partition(":")[0], seat_in(event.target)))
             yield TRICK
+            self._table.mark_won("")
             self.reading = False
         if event.how != Movement.TAKE:
             self._lingered = False
+        if event.how == REVIEW:
+            self._speech.recall(event.cards)
         taken = stage.move(event)
         self._compose()
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))

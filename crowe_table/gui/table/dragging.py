@@ -63,6 +63,8 @@ class Dragging:
             self._desk.drop(piece.card, min(taking, key=lambda spot: _away(self._area(spot), point)).takes)
         else:
             self._reach.show()
+            if not self._stage.area(piece.zone).inflate(near, near).collidepoint(point):
+                self._desk.refuse_drop(piece.card)
         self._go_home(piece)
 
     def put_back(self, piece: Piece) -> None:

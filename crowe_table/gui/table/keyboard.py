@@ -26,6 +26,8 @@ class Elsewhere:
     menu: Callable[[], None]
     rules: Callable[[], None]
     take_back: Callable[[], None]
+    log: Callable[[], None]
+    """Opens the account of the deal."""
     hurried: Callable[[], bool]
     """Whether a press only hurries what is being shown."""
     pointed_at: Callable[[], Card]
@@ -63,6 +65,7 @@ class Keyboard:
             pygame.K_SPACE: self._activate,
             pygame.K_h: helper.take_hint,
             pygame.K_w: lambda: helper.why_not(focus.card),
+            pygame.K_a: elsewhere.log,
             pygame.K_F1: elsewhere.rules,
             pygame.K_ESCAPE: elsewhere.menu,
             pygame.K_i: self._look,
@@ -90,6 +93,8 @@ class Keyboard:
             self._keys[event.key]()
         elif self._acts.get(event.key) in self._visitor.answering.presses:
             self._desk.press(self._acts[event.key])
+        elif event.key in self._acts:
+            self._desk.say_why_not(self._acts[event.key])
 
     def release(self, event: pygame.event.Event) -> None:
         """A key comes up: dice that were rattled by it are thrown."""

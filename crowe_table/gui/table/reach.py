@@ -84,7 +84,8 @@ class Reach:
 
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
-        return [self.menu, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        always = (self.menu, self._table.log_paper)
+        return [*always, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
 
     def boxes(self) -> list[Control]:
         """The dice box, while it may be thrown."""
@@ -172,6 +173,7 @@ class Reach:
             *(Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots),
             *(Target(control.area, control.act, region, control=control) for control, region in able),
             *(Target(self._seen(piece), _only_looked_at, "table", piece.card) for piece in self._face_up(hand)),
+            Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
             Target(self.menu.area, self.menu.act, "menu", control=self.menu),
         ]
 

@@ -8,8 +8,9 @@ from msgspec.structs import asdict
 from crowe_table import palette
 from crowe_table.engine.core import AnyEvent, Changed, Paid, Seat, Threw, View
 from crowe_table.engine.layout import Kind, Spot
+from crowe_table.engine.past import hands_laid_open
 from crowe_table.gui.draw.paper import StyledText, set_lines
-from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
@@ -31,6 +32,8 @@ from crowe_table.words.deal_log import DealLog
 
 RING = "ring"
 """The fact that says who sits where."""
+WON_EDGE = 5
+"""Table units of the brass edge about the card that wins a trick."""
 
 
 class Tabletop:
@@ -44,10 +47,14 @@ class Tabletop:
         self._services = services
         self._words = words
         self.log = log
-        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides))
+        goal = words.reason(looker.goal) if looker.goal else ""
+        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides), goal)
         self.question = QuestionPaper(scene, assets)
+        self._assets = assets
+        self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
+        self._as_played = view
         self._deal = view.public.deal
         sides = view.public.sides
         self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
@@ -71,7 +78,9 @@ class Tabletop:
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
-        self.stage.set_view(view)
+        self._as_played = view
+        self.stage.set_view(hands_laid_open(view) if self.log.result else view)
+        self.mark_won("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.compose(fresh):
             self.stage.settle()
@@ -124,6 +133,11 @@ class Tabletop:
             for side, front in enumerate(fore):
                 board.place(side, hinder[side], front)
 
+    def take_up(self) -> None:
+        """Hands that were laid open once the deal was over lie again as they were played, before anything happens."""
+        if self.log.result:
+            self.stage.set_view(self._as_played)
+
     def show(self) -> None:
         """Tickets, coins and dice are as far as events have been shown."""
         self.papers.show(self.displayed)
@@ -170,6 +184,19 @@ class Tabletop:
                 for side, (back, front) in enumerate(zip(hinder, fore, strict=True)):
                     if isinstance(back, int) and isinstance(front, int):
                         board.place(side, back, front)
+
+    def mark_won(self, zone: str) -> None:
+        """A brass edge about the card that wins a trick, which lies in this zone; about none, if there is no zone."""
+        pieces = self.stage.zones.get(zone, [])
+        self._won.visible = bool(pieces)
+        if pieces:
+            assets, body = self._assets, self.stage.body(pieces[-1])
+            px = assets.canvas.px
+            edge = body.inflate(2 * px(WON_EDGE), 2 * px(WON_EDGE))
+            surface = pygame.Surface(edge.size, pygame.SRCALPHA)
+            pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), px(WON_EDGE))
+            self._won.surface = surface
+            self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
 
     def peg(self, side: int, score: int, lift: float) -> None:
         """The score stands here on its way: the peg over this hole, lifted by so many table units. Pegs that players

@@ -1,6 +1,6 @@
 """The controls of an answer, on the wood at the right: the part that is asked for, a button for each act, the helps."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -47,9 +47,12 @@ class Answers:
         helps: Helps,
         strip: Strip,
         log_paper: LogPaper,
+        keys: Mapping[str, str],
     ) -> None:
+        """``keys``: for acts that have a key of their own, its letter."""
         self._scene = scene
         self._log_paper = log_paper
+        self._keys = keys
         self._edge = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_EDGE_Z, visible=False))
         self._assets = assets
         self._words = words
@@ -108,7 +111,7 @@ class Answers:
                 "confirm" if act == cards else f"act-{act}",
                 self._name(act, answering),
                 self._presser(act),
-                "" if at else words.text("key-play"),
+                self._keys.get(act, "") if at else words.text("key-play"),
                 answering.can_press(act),
                 refuse=self._help.why_not,
             )
@@ -123,7 +126,8 @@ class Answers:
     def _name(self, act: str, answering: Answering) -> str:
         """What the button says: the number too, where one is dialled for it."""
         draft = answering.draft
-        name = self._words.text(f"act-{act}")
+        args = dict(answering.view.ask.args) if answering.view and answering.view.ask else {}
+        name = self._words.text(f"act-{act}", **args)
         if act == answering.advised:
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""

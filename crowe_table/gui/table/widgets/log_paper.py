@@ -17,7 +17,7 @@ from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
 """Table units of paper clear of print."""
-HEADING = 20
+HEADING, GOAL = 20, 19
 LEADING = 2
 """Table units between two lines."""
 _Z = 20.0
@@ -30,10 +30,12 @@ class LogPaper(Control):
 
     key = "log"
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides) -> None:
+    def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides, goal: str) -> None:
+        """``goal``: what is asked in a famous deal, which stays in sight above all lines; empty in any other game."""
         self._assets = assets
         self._words = words
         self._log = log
+        self._goal = goal
         self.opened: Callable[[], None] = lambda: None
         """Called when it is pressed."""
         frame = frame_of(assets)
@@ -88,6 +90,8 @@ class LogPaper(Control):
             top = inner.y + title.get_height() + px(4)
             pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
             top += px(6)
+        if self._goal:
+            top = self._head(surface, inner, top)
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
         prints: list[pygame.Surface] = []
@@ -108,6 +112,15 @@ class LogPaper(Control):
         surface.set_clip(None)
         self._arrows(surface, inner, top)
         return surface
+
+    def _head(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
+        """The goal, and a rule beneath it. Returns where the lines may begin."""
+        px = self._assets.canvas.px
+        goal = set_lines(self._assets, StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC), inner.w, centred=True)
+        surface.blit(goal, goal.get_rect(midtop=(inner.centerx, top)))
+        below = top + goal.get_height() + px(5)
+        pygame.draw.line(surface, palette.INK, (inner.x, below), (inner.right, below))
+        return below + px(6)
 
     def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
         """Small points that say that there are older lines above, or newer ones below."""
@@ -130,10 +143,12 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
+        """The arrows wind it as far as there are lines; then they go on to the next thing."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
+        before = self._back
         if by:
             self.wind(by)
-        return by is not None
+        return self._back != before
 
     def show_state(self, state: ButtonState) -> None:
         if state is not self._state:
