@@ -60,7 +60,7 @@ def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Ar
 
 def tell_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
     """Who has won what in a deal, and why: the message ``result-<key>``. Every game says it at the end of a deal."""
-    announce(s, f"{RESULT}{key}", law, **args)
+    announce(s, f"result-{key}", law, **args)
 
 
 def score(

@@ -317,7 +317,7 @@ class FormChair(Chair):
 
     @property
     def at_rest(self) -> bool:
-        return not self.busy and self.screen.visitor.gate.open
+        return not self.busy and self.screen.visitor.gate.open and self.screen.visitor.sole.action is None
 
     def search(self) -> None:
         """Nothing is hidden at this table but its pack."""

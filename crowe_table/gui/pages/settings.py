@@ -24,7 +24,15 @@ GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "backs", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "captions"),
-    "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs"),
+    "settings-group-play": (
+        "speed",
+        "reduced_motion",
+        "hints",
+        "take_backs",
+        "only_answers",
+        "only_cards",
+        "cover_after",
+    ),
     "settings-group-self": ("name", "face", "pronoun"),
 }
 """Every setting in its group, in the order of the pages."""
