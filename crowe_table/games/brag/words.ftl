@@ -275,11 +275,11 @@ tag-standing =
         }
         [3] { $amount ->
             [0] blind
-           *[other] blind, worth { $farthings }
+           *[other] blind, { $farthings }
         }
         [4] { $amount ->
             [0] two hands, blind
-           *[other] two hands, worth { $farthings }
+           *[other] two hands, { $farthings }
         }
        *[other] cards on the pot
     }

@@ -14,6 +14,7 @@ why-sum = You may name anything from { $farthings } to { $against }.
 why-throw = Nothing hinders you: throw.
 why-acts = Nothing hinders you. These are your choices: { $acts }.
 act-with-amount = { $act } { $amount }
+act-with-price = { $act } for { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
