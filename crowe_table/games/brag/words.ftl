@@ -2,7 +2,6 @@
 
 game-brag = Brag
 game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
-slip-heading = At the table
 game-brag-minutes = 30
 game-brag-difficulty = 2
 

@@ -22,6 +22,7 @@ chart-marked = ☞ { $words }
 ## The account of the deal, opened.
 log-heading = The Account of the Deal
 log-place = { $number } of { $count }
+key-log = F2
 log-close = Back to the table
 log-tally = we : they
 log-trick-card = { $who ->
