@@ -2,19 +2,18 @@
 
 game-brag = Brag
 game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
-slip-heading = At the table
 game-brag-minutes = 30
 game-brag-difficulty = 2
 
-preset-crowe = Mr. Crowe's
+preset-crowe = Mr. Crowe’s
 preset-crowe-help = Three threes beat everything, three, deuce, ace is the lowest run, and the pack is shuffled only after a hand has been seen and won.
-preset-crowe-source = Mr. Crowe's Games, London 1775
+preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-modern = The modern game
 preset-modern-help = As later houses play: three, deuce, ace is the best run, a player out of coin covers the pot, and only a pair royal brings a shuffle.
 preset-modern-source = Three-card Brag as it is played in later houses
 preset-braggers = With braggers
 preset-braggers-help = The older game: the knave of clubs and the nine of diamonds stand for any card, runs and flushes are nothing, and one goes it, bolts, or calls a sight.
-preset-braggers-source = Hoyle's Games, Improved and Enlarged, and later accounts
+preset-braggers-source = Hoyle’s Games, Improved and Enlarged, and later accounts
 
 account-bystander = the bystander
 account-cover = the covered pot
@@ -154,7 +153,7 @@ say-sight = A sight!
 say-borrow = Will you stand my friend for { $farthings }?
 say-borrow-show = Look at these, and stand my friend for { $farthings }.
 say-borrow-bystander = Sir, { $farthings }, if you please.
-say-lend = I'll stand your friend for it.
+say-lend = I’ll stand your friend for it.
 say-decline = Not to-night, I thank you.
 say-decline-shown = Not on those cards, I fear.
 
@@ -276,11 +275,11 @@ tag-standing =
         }
         [3] { $amount ->
             [0] blind
-           *[other] blind, worth { $farthings }
+           *[other] blind, { $farthings }
         }
         [4] { $amount ->
             [0] two hands, blind
-           *[other] two hands, worth { $farthings }
+           *[other] two hands, { $farthings }
         }
        *[other] cards on the pot
     }
@@ -297,7 +296,7 @@ won-cover = the covered pot
 repaid = a debt repaid
 lent = a loan
 pot-shared = a share of the pot
-bystander-comes = the bystander's purse
+bystander-comes = the bystander’s purse
 bystander-leaves = the bystander goes
 
 ended-deals =
@@ -355,9 +354,9 @@ option-blind_play-help = Whether cards may be left unseen, and wagered on at hal
 option-retain_blind = A blind hand is kept
 option-retain_blind-help = Whether one who is left alone without having looked keeps the hand for the next deal; else it is thrown in, and only the pot lies over.
 option-look_time = When to look
-option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one's turn.
+option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one’s turn.
 option-look_time-at_deal = at the deal
-option-look_time-on_turn = on one's turn
+option-look_time-on_turn = on one’s turn
 option-ace_low_run = Three, deuce, ace
 option-ace_low_run-help = The place of that run among the runs: lowest in the book, best at modern tables.
 option-ace_low_run-lowest = the lowest run
@@ -369,7 +368,7 @@ option-tie_break-help = Whether all three cards are compared in turn, or the hig
 option-tie_break-full = all three cards
 option-tie_break-top_card = the highest card alone
 option-equal_hands = Equal hands
-option-equal_hands-help = Who wins with equal hands: not the player who paid to see, or the one who sits nearest the dealer's left.
+option-equal_hands-help = Who wins with equal hands: not the player who paid to see, or the one who sits nearest the dealer’s left.
 option-equal_hands-caller_loses = the caller loses
 option-equal_hands-elder = the elder wins
 option-loser_shows = The loser shows
@@ -397,7 +396,7 @@ option-lenders-help = Players who have folded, the bystander with a purse, or bo
 option-lenders-both = players and bystander
 option-lenders-players = players
 option-lenders-bystander = the bystander
-option-bystander_credit = The bystander's credit
+option-bystander_credit = The bystander’s credit
 option-bystander_credit-help = The most that may be out to one player at a time, in units of the table.
 option-borrow_for = Borrowed coin
 option-borrow_for-help = Whether it may only match a wager or see, or raise as well.
@@ -415,7 +414,7 @@ option-combinations-help = Every kind of hand, or only pairs royal, pairs and hi
 option-combinations-full = every kind
 option-combinations-pairs_only = pairs alone
 option-betting = The wagers
-option-betting-help = Mr. Crowe's, laid again at every turn; or the older manner of going, bolting, and calling a sight.
+option-betting-help = Mr. Crowe’s, laid again at every turn; or the older manner of going, bolting, and calling a sight.
 option-betting-rolling = laid at every turn
 option-betting-sight = with sights
 option-length = The sitting

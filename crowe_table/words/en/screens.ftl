@@ -2,7 +2,7 @@
 
 ## The title page.
 
-title-house = Mr. Crowe's
+title-house = Mr. Crowe’s
 title-table = Table
 title-of = of
 title-games = Games
@@ -20,9 +20,33 @@ title-leave = Leave the House
 ## Take a Seat.
 
 seat-contents = The Contents
-seat-kind-tricks = Tricks
-seat-kind-cribbage = Cribbage
-seat-kind-wagers = Wagers
+contents-choose = Choose a game. What does not suit your company grows faint.
+contents-last = played last
+contents-last-with = { $game }, with { $name }
+contents-last-company = { $number ->
+    [0] { $game }
+   *[other] { $game }, with { $number } others
+  }
+contents-length = { $minutes } min.
+contents-books = { $more ->
+    [0] { $book }
+    [1] { $book }, and one more
+   *[other] { $book }, and { $number } more
+  }
+contents-ask-seats = How many are you?
+contents-ask-minutes = How long have you?
+contents-ask-difficulty = How easy?
+contents-ask-book = By whose book?
+contents-any-number = any number
+contents-any-length = as you like
+contents-any-difficulty = any game
+contents-difficulty-1 = easily learnt
+contents-difficulty-2 = no study
+contents-any-book = any of them
+contents-minutes = { $minutes } minutes
+seat-kind-tricks = Tricks, in company
+seat-kind-cribbage = Two hands and a stock
+seat-kind-wagers = Wagers and bargains
 seat-kind-banks = Banks and dice
 seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = about { $minutes } minutes
@@ -34,14 +58,18 @@ seat-players = How many sit down
 seat-your-name = You
 seat-their-name = Seat { $number }
 seat-person = A person
-seat-opponent = Seat { $number }
 seat-level = Who plays
-seat-with-purse = Seat { $number }, with { $purse }
+seat-called = Called
+seat-chair-done = So be it
+seat-who-sits = Who sits where
+seat-what-for = What is played for
+seat-code = The same cards again? Write the six words of the deal.
+seat-with-purse = { $level }, with { $purse }
 seat-fill = The purses
 seat-fill-no = As they are
 seat-fill-yes = Filled by the mint
 seat-money-own = Each keeps their purse; who comes new is given { $farthings }.
-seat-stakes = What is played for
+seat-stakes = For what
 seat-coinage = In what coin
 seat-options = The rules of the house
 seat-options-as-printed = As the book has them
@@ -51,7 +79,7 @@ seat-play = Sit down and play
 seat-back = Back
 seat-refused = The table cannot be laid so: { $why }
 
-## Players' names. The first is offered to a visitor; the others sit for the house.
+## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
 name-sharp = Mr. Sharp
@@ -248,7 +276,6 @@ ticket-score = { $target ->
     [0] { $score }
    *[other] { $score } of { $target }
 }
-slip-heading = The score
 
 place-pack = The pack
 
