@@ -117,6 +117,8 @@ class HotSeatWindow:
             trace=self.traced.append,
         )
         self.shelf = Shelf(folder / "sessions")
+        self._heights: set[int] = set()
+        """The sizes in which anybody's own cards have lain."""
         self.nav = WindowNavigator(self.services, self.shelf, lambda settings: None)
         self.worker = self.nav._worker = AnswersByLot(seed)  # type: ignore[assignment]
         self.nav.open_title()
@@ -289,12 +291,12 @@ class HotSeatWindow:
         """The cards whose faces are found in the window, point by point, at any size in which one has one's own."""
         picture = pygame.surfarray.array3d(self.surface).swapaxes(0, 1).tobytes()
         assert self.hot_seat
-        layout = self.session.game.layout(self.session.view(SPECTATOR).options, len(self.session.head.players))
-        heights = {spot.card_height for spot in layout.spots if spot.card_height and spot.of == 0}
-        assets = self.services.assets
+        assets, table = self.services.assets, self.table
+        cards = table.tabletop.stage.placement.cards if table else {}
+        self._heights |= {height for spot, height in cards.items() if spot.of == 0}
         return {
             card
-            for height in heights
+            for height in self._heights
             for card, needles in _needles(assets, height).items()
             if any(n in picture for n in needles)
         }

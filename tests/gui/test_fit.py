@@ -20,6 +20,7 @@ SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (384
 MAY_LIE_UPON = (
     "prompt .*cards (hand|cut|old):0",  # A long sentence lies over the feet of one's own cards.
     "cards thrown:. cards thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
+    "board . .*cards pack",  # The pack drawn out to be cut from lies across the middle.
     "speech . .*cards pack",  # What is still heard when the pack is drawn out across the table.
 )
 SOLID = 200

@@ -24,7 +24,7 @@ PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
-ABOVE_ALL = 1000.0
+ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHT, ASIDE = 156, 173, 24
@@ -185,6 +185,8 @@ class Stage:
         places = self._places(key, spot, area, len(pieces), size)
         order = self.display_order(key)
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
+        if key == self.spread_zone:
+            base = SPREAD_Z
         for shown, index in enumerate(order):
             piece = pieces[index]
             left, top = places[shown]
