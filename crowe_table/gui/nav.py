@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Reason, Seat
 from crowe_table.engine.money import STAKES
-from crowe_table.engine.series import Participant
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
@@ -22,7 +21,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Walk, walk_of
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import house_players, person
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
@@ -164,7 +163,7 @@ class WindowNavigator(Navigator):
         """Straight to a table, as the command line asks for it; or why not."""
         words, settings = self._services.words, self._services.settings
         name = settings.name or words.text("name-visitor")
-        visitor = Participant(name, face=settings.face, pronoun=settings.pronoun)
+        visitor = person(name, settings.face, settings.pronoun)
         others = islice(house_players(words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)

@@ -144,7 +144,7 @@ class HotSeatWindow:
     def lay(
         self, levels: str, game: str = "cribbage", preset: str = "crowe", seed: str = "5", **changes: object
     ) -> None:
-        new = choose_table(game, preset, company(levels), seed=seed, changes=changes)
+        new = choose_table(game, preset, company(levels), stakes="coffee_house", seed=seed, changes=changes)
         assert isinstance(new, NewTable), new
         refused = self.nav.play(new)
         assert refused is None, refused

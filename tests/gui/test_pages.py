@@ -393,7 +393,7 @@ def ledger(window: PageWindow, games_: int = 3, coinage: str = "georgian") -> Le
 
 
 def of_a_company(window: PageWindow, refill: bool = False) -> NewTablePage:
-    table = choose_table("cribbage", "crowe", sitting().company[:2], series=sitting())
+    table = choose_table("cribbage", "crowe", sitting().company[:2], stakes="coffee_house", series=sitting())
     assert isinstance(table, NewTable)
     screen = NewTablePage(window.services, window, choice_of_company(window.services, table), LastSeats())
     screen.choice.fill = refill

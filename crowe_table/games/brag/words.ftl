@@ -2,7 +2,6 @@
 
 game-brag = Brag
 game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
-slip-heading = At the table
 game-brag-minutes = 30
 game-brag-difficulty = 2
 
@@ -276,11 +275,11 @@ tag-standing =
         }
         [3] { $amount ->
             [0] blind
-           *[other] blind, worth { $farthings }
+           *[other] blind, { $farthings }
         }
         [4] { $amount ->
             [0] two hands, blind
-           *[other] two hands, worth { $farthings }
+           *[other] two hands, { $farthings }
         }
        *[other] cards on the pot
     }

@@ -21,7 +21,6 @@ figure-table = A table for Hazard, with its rim to keep the dice upon it
 figure-box = The box and the dice
 figure-box-tipped = The dice are out
 ticket-dealer = the box
-slip-heading = At the table
 place-main = Main
 place-chance = Chance
 note-price =

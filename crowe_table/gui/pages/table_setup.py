@@ -16,7 +16,7 @@ from crowe_table.hosting.last_seats import LaidTable
 from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
-from crowe_table.words.characters import PLAIN
+from crowe_table.words.characters import PLAIN, character_of, person
 
 UNIT = "unit"
 """The option that the level of stakes decides."""
@@ -72,7 +72,7 @@ class Guest:
     def participant(self) -> Participant:
         """Who sits down: a player of the house is known by name."""
         if self.person:
-            return Participant(self.name, face=self.face, pronoun=self.pronoun)
+            return person(self.name, self.face, self.pronoun)
         return Participant(self.name, self.level)
 
     @property
@@ -81,7 +81,10 @@ class Guest:
 
 
 def _guest(player: Participant) -> Guest:
-    return Guest(player.name, player.level, player.face, player.pronoun)
+    if player.level:
+        return Guest(player.name, player.level)
+    character = character_of(player)
+    return Guest(player.name, player.level, character.face, character.pronoun)
 
 
 @dataclass

@@ -276,7 +276,6 @@ ticket-score = { $target ->
     [0] { $score }
    *[other] { $score } of { $target }
 }
-slip-heading = The score
 
 place-pack = The pack
 

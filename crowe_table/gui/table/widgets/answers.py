@@ -134,7 +134,7 @@ class Answers:
         if number and draft and draft.number == 0 and self._words.has(f"act-{act}-nothing"):
             return self._words.text(f"act-{act}-nothing")
         if price := answering.price(act):
-            number = self._words.sum(price)
+            return self._words.text("act-with-price", act=name, amount=self._words.sum(price))
         return self._words.text("act-with-amount", act=name, amount=number) if number else name
 
     def _presser(self, act: str) -> Callable[[], None]:
