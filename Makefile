@@ -41,6 +41,7 @@ exe: $(STAMP)-exe  ## the standalone program, in dist/crowe-table
 
 art: $(STAMP)-art  ## draw every card and every piece of furniture again
 	$(BIN)/python -m art.engraver pack
+	$(BIN)/python -m art.engraver plain
 	$(BIN)/python -m art.cutter
 	$(BIN)/python -m art.furnisher
 

@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pencilled: bool = True
     """The rank and suit pencilled in the corner of each card."""
     pack: Literal["english", "plain"] = "english"
+    backs: Literal["plain", "speckled", "marbled", "tarotee"] = "plain"
     four_colour: bool = False
     high_contrast: bool = False
     speed: Literal["slow", "ordinary", "quick", "instant"] = "ordinary"

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import ClassVar, Generic, TypeAlias
 
 from msgspec import Struct
@@ -29,13 +30,21 @@ from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 
 
+class GameKind(StrEnum):
+    """Where the contents page lists a game: the kinds as they follow one another."""
+
+    CRIBBAGE = "cribbage"
+    TRICKS = "tricks"
+    WAGERS = "wagers"
+    BANKS = "banks"
+
+
 class Game(ABC, Generic[RecordT, OptionsT]):
     """The laws of one game. It keeps nothing between calls: all that changes is in the State it is handed."""
 
     slug: ClassVar[str]
     laws_version: ClassVar[int]
-    kind: ClassVar[str]
-    """Where the contents page lists it: tricks, cribbage, wagers, or banks."""
+    kind: ClassVar[GameKind]
     presets: ClassVar[tuple[Preset, ...]]
     options: ClassVar[type[Options]]
     record: ClassVar[type[Record]]

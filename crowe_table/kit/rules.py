@@ -399,9 +399,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     # --- what it comes to
 
     def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
-        """By what has been won of all the purses, where money alone is played for."""
         if s.public.phase not in self.rules.questions:
             return tuple([1.0 if seat in s.public.winners else -1.0 for seat in range(s.seats)])
+        return self.standing(s)
+
+    def standing(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
+        """For each seat, how a game that is not over stands: by what has been won of all the purses, unless the game
+        says otherwise.
+        """
         money = sum(s.public.opened)
         return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
 

@@ -151,6 +151,11 @@ class Words:
         """“5♥ Kn♣”; backs are counted: “two cards”."""
         return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
+    def history(self, card: Card) -> str:
+        """A line of history of a card: its own where it has one, else that of its rank."""
+        own = f"history-{rank(card)}-{suit(card)}"
+        return self.text(own if self.has(own) else f"history-{rank(card)}")
+
     def rank(self, index: int) -> str:
         """“five”, “Knave”: ranks are numbered from the ace, 0."""
         return self._raw(f"rank-{index}")

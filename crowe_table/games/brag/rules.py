@@ -11,18 +11,8 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import ACE, FULL_PACK, rank
 from crowe_table.engine.chart import Chart
-from crowe_table.engine.core import (
-    NO_SEAT,
-    Action,
-    Asked,
-    PickWord,
-    Question,
-    Reason,
-    Seat,
-    Setup,
-    Viewers,
-    because,
-)
+from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.piles import Pile
@@ -589,7 +579,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
 
     slug = "brag"
     laws_version = 1
-    kind = "wagers"
+    kind = GameKind.WAGERS
     presets, books, options, record = options.PRESETS, options.BOOKS, BragOptions, BragRecord
     rules, phases, piles, pack, stock = RULES, BragPhase, state.PILES, FULL_PACK, state.PACK
     scored = False

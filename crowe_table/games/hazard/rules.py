@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import Action, Arg, Phase, PickAmount, PickSeat, Question, Reason, Seat, Setup, because
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, NOTHING, Farthings, purse
 from crowe_table.engine.rng import Rng
@@ -583,7 +584,7 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
 
     slug = "hazard"
     laws_version = 1
-    kind = "banks"
+    kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, HazardOptions, HazardRecord
     rules, phases = RULES, HazardPhase
     scored = False

@@ -8,6 +8,7 @@ import pygame
 from crowe_table import games, palette
 from crowe_table.engine.cards import parse_all
 from crowe_table.engine.core import Reason
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, Selection, TwoLineButton
@@ -19,16 +20,14 @@ from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookP
 from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
+from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
-from crowe_table.words.characters import names_of_house
+from crowe_table.words.characters import house_players, names_of_house
 
 V = TypeVar("V", int, str)
+KINDS = tuple(GameKind)
+"""As the contents list them; the heading of each is the message ``seat-kind-<kind>``."""
 
-KINDS = ("cribbage", "tricks", "wagers", "banks")
-"""In this order the contents list the kinds of game; those of any other kind come after them.
-
-Every kind has a heading, the message ``seat-kind-<kind>``, which a game of a new kind may say in its own words.
-"""
 LISTED, KIND = 96, 32
 """Table units of one game in the contents, and of the heading of its kind."""
 PLATE = 240
@@ -50,11 +49,13 @@ class NewTablePage(BookPage):
         super().__init__(services, nav)
         text = services.words.text
         visitor = services.settings.name or text("name-visitor")
-        names = names_of_house(services.words)
         if after and after.series:
-            self.choice = choice_after(after, after.series, names)
+            self.choice = choice_after(after, after.series, names_of_house(services.words))
         else:
-            guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
+            settings = services.settings
+            own = Guest(visitor, PERSON, settings.face, settings.pronoun)
+            others = house_players(services.words, DEFAULT_LEVEL, [own.participant])
+            guests = [own, *(Guest(each.name) for each in others)]
             self.choice = TableChoice(slug or listed()[0], guests)
         self._list_page: int | None = None
         """Which page of the contents is open; at first that of the game that is chosen."""
@@ -380,9 +381,8 @@ def listed() -> list[str]:
     return sorted(games.slugs(), key=_place)
 
 
-def _place(slug: str) -> tuple[int, str, str]:
-    kind = games.game(slug).kind
-    return KINDS.index(kind) if kind in KINDS else len(KINDS), kind, slug
+def _place(slug: str) -> tuple[int, str]:
+    return KINDS.index(games.game(slug).kind), slug
 
 
 def _kind_heading(words: Words, slug: str) -> str:

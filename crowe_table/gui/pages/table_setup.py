@@ -10,10 +10,11 @@ from crowe_table import games
 from crowe_table.engine.core import Options, Preset, Reason
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import STAKES, Farthings
-from crowe_table.engine.series import Participant, Series
+from crowe_table.engine.series import Participant, Pronoun, Series
 from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
+from crowe_table.words.characters import PLAIN
 
 UNIT = "unit"
 """The option that the level of stakes decides."""
@@ -61,6 +62,16 @@ class Guest:
 
     name: str
     level: str = DEFAULT_LEVEL
+    face: str = PLAIN
+    """The profile that a person has chosen."""
+    pronoun: Pronoun = "they"
+
+    @property
+    def participant(self) -> Participant:
+        """Who sits down: a player of the house is known by name."""
+        if self.person:
+            return Participant(self.name, face=self.face, pronoun=self.pronoun)
+        return Participant(self.name, self.level)
 
     @property
     def person(self) -> bool:
@@ -137,7 +148,7 @@ class TableChoice:
 
     def table(self) -> NewTable | Reason:
         """The table as chosen, or why there can be no such table."""
-        players = tuple(Participant(guest.name, guest.level) for guest in self.guests[: self.seats])
+        players = tuple(guest.participant for guest in self.guests[: self.seats])
         new = choose_table(
             self.slug,
             self.preset,
@@ -167,7 +178,8 @@ def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> T
     then the house's own people.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
-    guests = [Guest(sitting.company[at].name, sitting.company[at].level) for at in (*sitting.seats, *out)]
+    known_before = (sitting.company[at] for at in (*sitting.seats, *out))
+    guests = [Guest(each.name, each.level, each.face, each.pronoun) for each in known_before]
     known = {guest.name for guest in guests}
     guests += [Guest(name) for name in strangers if name not in known]
     choice = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)

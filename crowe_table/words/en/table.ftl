@@ -66,6 +66,7 @@ caption-paid = { CAP($source) } to { $target }: { $farthings }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
 asset-pack = The pack “{ $name }” cannot be laid out ({ $why }). Plain cards stand in for it.
+asset-courts = The courts of the plain pack cannot be fetched ({ $why }). Simpler ones stand in for them.
 asset-piece = “{ $name }” cannot be fetched ({ $why }). Something plain stands in for it.
 asset-furniture = The furniture cannot be fetched ({ $why }). Plain things stand in for it.
 asset-faces = The faces of the players cannot be fetched ({ $why }). Plain ovals stand in for them.
