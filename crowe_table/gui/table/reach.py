@@ -182,7 +182,7 @@ class Reach:
         if self._visitor.answering.asked:
             return self.hand()
         own = [zone for zone in self._stage.zones if self._stage.is_own(zone)]
-        pieces = [self._stage.zones[zone][at] for zone in own for at in self._stage.display_order(zone)]
+        pieces = [piece for zone in own for piece in self._stage.in_order(zone)]
         return [piece for piece in pieces if piece.card != HIDDEN]
 
     def _face_up(self, hand: list[Piece]) -> list[Piece]:
