@@ -25,6 +25,8 @@ CUT_PAPER: Final = "#1A1513"
 BLUE_INK: Final = "#1F3F78"
 PAPER_HOVER: Final = "#FBF4E4"
 PAPER_PRESSED: Final = "#E8D8B4"
+PAPER_SHADE: Final = "#CDBF9C"
+"""What is there but does not count: a leaf of difficulty that a game has not."""
 
 BAIZE_LIT: Final = "#34623F"
 BAIZE: Final = "#2E583C"

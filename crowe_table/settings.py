@@ -32,6 +32,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     captions: bool = True
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"
+    only_answers: bool = True
+    """Whether an answer in which there is nothing to choose is given for the visitor."""
+    only_cards: bool = False
+    """Whether the last card, or the only lawful one, is played for the visitor."""
+    cover_after: Literal["90", "180", "300", "never"] = "90"
+    """Seconds in which nobody stirs, after which an open hand is covered where several persons share the window."""
     language: Annotated[str, Meta(min_length=1, max_length=20, pattern="^[A-Za-z-]+$")] = "en"
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""

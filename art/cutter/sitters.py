@@ -198,7 +198,7 @@ def ogle(shade: Shade) -> None:
 
 
 def quill(shade: Shade) -> None:
-    """An old attorney in a bob-wig, his pen behind his ear."""
+    """An old attorney in a powdered bob-wig, his pen behind his ear."""
     p = Place(196, 212, 0.84)
     shade.cut(
         head(
@@ -225,18 +225,20 @@ def quill(shade: Shade) -> None:
         (24, -40),
         (46, -80),
     )
-    shade.cut(scalloped(wig, 19, 7), seam=True)
-    shade.scratch(
+    shade.gauze(scalloped(wig, 19, 7), edge=3.0, tone=0.4)
+    shade.line(
         p.curve((40, -110), (-10, -126), (-66, -104), (-94, -50)),
         p.curve((-46, 20), (-80, 8), (-116, 26)),
         p.curve((-46, 52), (-84, 44), (-124, 62)),
         p.curve((-56, 82), (-86, 76), (-114, 88)),
+        width=2.6,
     )
     shade.gauze(
         p.outline(
             K(-10, -26), (-66, -62), (-122, -112), (-150, -160), K(-164, -204), (-116, -184), (-70, -138), (-34, -74)
         ),
-        tone=0.16,
+        edge=3.0,
+        tone=0.05,
     )
     shade.line(p.curve((66, 20), (20, -8), (-60, -74), (-116, -138), (-158, -196)), width=5)
     shade.line(*(p.curve((-44 - 24 * k, -62 - 25 * k), (-66 - 25 * k, -64 - 26 * k)) for k in range(4)), width=1.6)
@@ -312,7 +314,7 @@ def tapley(shade: Shade) -> None:
 
 def battle(shade: Shade) -> None:
     """An ancient gentlewoman, a rigorous player: a lappet cap, a hooked nose."""
-    p = Place(190, 236, 0.80)
+    p = Place(200, 232, 0.78)
     shade.cut(
         head(p.inner(0, 0, turn=6), Features(slope=2, brow=2, bridge=3, hump=8, nose=8, lift=-11, upper=-2,
             mouth=11, lower=2,
@@ -446,10 +448,18 @@ def prince(shade: Shade) -> None:
         (26, -84),
     ):
         shade.scratch(p(arc(x, y, 11, 130, 320)), width=2.8)
-    shade.cut(p.outline(K(44, 118), (-10, 136), K(-72, 120), (-74, 160), (-10, 172), K(50, 160)), seam=True)
-    shade.scratch(p.curve((42, 134), (-10, 150), (-72, 136)))
     coat(shade, p)
-    frill(shade, p, ((46, 156), (66, 178), (84, 204)), 26, 4)
+    linen = p.outline(
+        K(46, 112), (-10, 132), K(-70, 116), (-78, 140), (-72, 166), (-10, 182), (40, 176), (66, 190), K(92, 214),
+        (96, 190),
+        (82, 170), (62, 154),
+    )  # fmt: skip
+    shade.gauze(linen, edge=3.0, tone=0.12)
+    shade.line(
+        p.curve((46, 130), (-10, 148), (-74, 132)), p.curve((48, 148), (-10, 166), (-74, 150)), p.curve((52, 156),
+        (72, 176), (88, 202)),
+        width=2.4,
+    )  # fmt: skip
     shade.scratch(p.curve((8, -12), (-6, -22), (-16, -6), (-8, 14), (2, 22)), width=3)
 
 

@@ -149,7 +149,7 @@ def _print(story: Story, found: Replayed, words: Words) -> None:
     print(own.score(story.scores, story.sides, story.purses))
     _print_account(story, own)
     if story.seed:
-        print(own.text("end-seed", seed=story.seed))
+        print(own.text("cli-show-seed", seed=story.seed))
     if found.why:
         print(own.reason(found.why))
 

@@ -109,6 +109,9 @@ def zone_of(name: str, seat: Seat) -> str:
 class Action(Struct, frozen=True, tag_field="act"):
     """An answer. Plain typed data: its tag and fields are its line in the save file."""
 
+    at_leisure: ClassVar[bool] = False
+    """Whether it says no more than that one has seen enough: then nobody gives it for a player."""
+
     seat: Seat
 
 

@@ -33,9 +33,9 @@ from crowe_table.engine.state import State
 class GameKind(StrEnum):
     """Where the contents page lists a game: the kinds as they follow one another."""
 
-    CRIBBAGE = "cribbage"
     TRICKS = "tricks"
     WAGERS = "wagers"
+    CRIBBAGE = "cribbage"
     BANKS = "banks"
 
 

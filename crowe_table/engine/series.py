@@ -6,7 +6,7 @@ by the mint; it sums to zero, and so does the whole: the mint is overdrawn by wh
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason, because
@@ -26,10 +26,10 @@ class Participant(Struct, frozen=True):
     name: str
     level: str = ""
     """Empty for a person."""
-    face: str = ""
-    """The profile that a person chose; empty for a plain oval. A player of the house is known by name."""
-    pronoun: Pronoun = "they"
-    """How a person would be spoken of."""
+    face: str | UnsetType = UNSET
+    """The profile that a person chose; unset for a plain oval, and for a player of the house, who is known by name."""
+    pronoun: Pronoun | UnsetType = UNSET
+    """How a person would be spoken of; unset for *they*, and for a player of the house."""
 
 
 class Row(Struct, frozen=True, kw_only=True):

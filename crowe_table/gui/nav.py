@@ -12,16 +12,16 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Reason, Seat
 from crowe_table.engine.money import STAKES
-from crowe_table.engine.series import Participant
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
+from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Walk, walk_of
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
-from crowe_table.words.characters import house_players
+from crowe_table.words.characters import house_players, person
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
@@ -36,6 +36,7 @@ class WindowNavigator(Navigator):
         """``adopt`` takes over new settings, keeps them, and has every screen built again."""
         self._services = services
         self._shelf = shelf
+        self._seats = LastSeats(shelf.folder)
         self._adopt = adopt
         self._screens: list[Screen] = []
         self._worker: Worker | None = None
@@ -117,9 +118,9 @@ class WindowNavigator(Navigator):
         self.open_over(self._title)
 
     def open_new_table(self) -> None:
-        from crowe_table.gui.pages.new_table import NewTablePage
+        from crowe_table.gui.pages.contents import ContentsPage
 
-        self.open_over(NewTablePage(self._services, self))
+        self.open_over(ContentsPage(self._services, self, self._seats))
 
     def open_saved(self) -> None:
         from crowe_table.gui.pages.saved import SavedPage
@@ -162,7 +163,7 @@ class WindowNavigator(Navigator):
         """Straight to a table, as the command line asks for it; or why not."""
         words, settings = self._services.words, self._services.settings
         name = settings.name or words.text("name-visitor")
-        visitor = Participant(name, face=settings.face, pronoun=settings.pronoun)
+        visitor = person(name, settings.face, settings.pronoun)
         others = islice(house_players(words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)
@@ -271,11 +272,11 @@ class WindowNavigator(Navigator):
         return self._sit_down_or_say(self._shelf.start_copy(self._session.head))
 
     def change_game(self) -> None:
-        from crowe_table.gui.pages.new_table import NewTablePage
+        from crowe_table.gui.pages.new_table import NewTablePage, choice_of_company
 
         new = self._next_table()
         if isinstance(new, NewTable):
-            self.open_over(NewTablePage(self._services, self, after=new))
+            self.open_over(NewTablePage(self._services, self, choice_of_company(self._services, new), self._seats))
 
     def leave_table(self) -> None:
         self._to_title()

@@ -1,6 +1,7 @@
 """Between deals: all say that they are ready, or one rises and ends the sitting, or all agree to rise early."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Phase, Question, Record, RecordT, Seat
 from crowe_table.engine.state import State
@@ -10,6 +11,8 @@ from crowe_table.kit.telling import say
 
 class Ready(Action, frozen=True, tag="ready"):
     """Has seen what there is to be seen."""
+
+    at_leisure: ClassVar[bool] = True
 
 
 class Rise(Action, frozen=True, tag="rise"):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import get_args
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.money import Farthings
@@ -47,10 +47,16 @@ CHARACTERS = (
 
 
 def character_of(player: Participant) -> Character:
-    """A person is as they chose to be; a player of the house is known by name, and one whom nobody knows is plain."""
+    """A person is as they chose to be; a player of the house is known by name; an unknown name is plain."""
     if not player.level:
-        return Character(player.face, player.pronoun)
+        face = player.face if isinstance(player.face, str) else PLAIN
+        return Character(face, "they" if isinstance(player.pronoun, UnsetType) else player.pronoun)
     return _by_name().get(player.name, Character())
+
+
+def person(name: str, face: str = PLAIN, pronoun: Pronoun = "they") -> Participant:
+    """A person who sits down, as they chose to be."""
+    return Participant(name, face=face or UNSET, pronoun=UNSET if pronoun == "they" else pronoun)
 
 
 def company_of(

@@ -42,7 +42,7 @@ def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
 def kept(folder: Path, actions: int, seats: int = 2) -> Path:
     """A session on the disk, played by lot."""
     players = tuple(Participant(name, "" if at == 0 else "sound") for at, name in enumerate("ABCD"[:seats]))
-    new = choose_table("cribbage", "crowe", players, seed="cli")
+    new = choose_table("cribbage", "crowe", players, stakes="coffee_house", seed="cli")
     assert isinstance(new, NewTable)
     session = Shelf(folder).start(new)
     assert isinstance(session, Session)

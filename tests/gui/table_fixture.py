@@ -316,7 +316,8 @@ class Chair:
     @property
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
-        return told and self.screen.visitor.gate.open
+        visitor = self.screen.visitor
+        return told and visitor.gate.open and visitor.sole.action is None
 
     @property
     def over(self) -> bool:
@@ -476,7 +477,7 @@ class Chair:
         for key, pieces in stage.zones.items():
             for piece in pieces:
                 assert (*stage.position(piece), piece.z) == piece.target, key
-                assert worn[id(piece.surface)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
+                assert worn[id(piece.bare)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
         if not self.sitting._shelf and not self.screen.director._waiting:
             self.sitting.forget(view)
 
@@ -488,7 +489,7 @@ class Chair:
         """No card that is painted wears a face its viewer has not been shown."""
         worn, allowed = self._worn(), {face(card) for card in self.sitting.known if card >= 0}
         for piece in self.pieces():
-            printed = worn[id(piece.surface)]
+            printed = worn[id(piece.bare)]
             assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
 
     def _worn(self) -> dict[int, Card]:

@@ -7,10 +7,12 @@ import pytest
 
 from crowe_table import games, palette
 from crowe_table.engine.cards import HIDDEN, Card, rank
+from crowe_table.engine.core import act_of
 from crowe_table.gui.controls.button import Ring
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.table.gate import SEEN
+from crowe_table.gui.table.sole import MOMENT, SoleAnswer
 from crowe_table.palette import Pair, contrast
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
@@ -308,3 +310,83 @@ def test_every_card_whose_face_is_seen_is_reached_by_keys(slug: str, preset: str
         shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
         assert {target.card for target in chair.screen.focus._targets} - {HIDDEN} == shown
         chair.answer(chance)
+
+
+# --- what is done for one --------------------------------------------------------------------------------------------
+
+
+def shuffling(**settings: object) -> Chair:
+    """A table of whist at which the visitor is to shuffle, and can do nothing else."""
+    chair = Chair(4, slug="whist", settings=Settings(**settings))
+    chair.sitting.patient = lambda question: question != "shuffle-last"
+    chance = Random("shuffle")
+    for _ in range(4000):
+        chair.tick(120)
+        view = chair.view
+        if view.ask and view.ask.key == "shuffle" and chair.sitting.viewer in view.ask.awaited():
+            return chair
+        if chair.busy:
+            continue
+        asked_now = [seat for seat in view.ask.awaited() if seat != chair.sitting.viewer] if view.ask else []
+        if asked_now:
+            chair.sitting.answer()
+        elif chair.screen.visitor.answering.asked:
+            chair.screen.desk.submit(chance.choice(view.legal))
+    raise AssertionError("one is never asked to shuffle")
+
+
+def test_what_leaves_no_choice_is_done_for_one_after_a_moment_and_not_asked() -> None:
+    chair = shuffling()
+    before = done(chair)
+    while chair.busy:
+        chair.tick(16)
+    assert not chair.screen.visitor.answering.asked
+    assert "act-shuffle" not in {control.key for control in chair.screen.reach.controls()}
+    for _ in range(int(MOMENT / 50)):
+        assert done(chair) == before, "it is seen before it is done"
+        chair.tick(50)
+    chair.tick(100)
+    assert done(chair) == before + 1
+    assert act_of(chair.sitting.table.actions[-1]) == "shuffle"
+
+
+def test_a_setting_leaves_even_that_to_the_visitor() -> None:
+    chair = shuffling(only_answers=False)
+    for _ in range(60):
+        chair.tick(120)
+    assert chair.screen.visitor.answering.asked
+    assert "act-shuffle" in {control.key for control in chair.screen.reach.controls()}
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+def test_nobody_is_made_to_have_seen_enough(slug: str, preset: str, seats: int) -> None:
+    """Between deals one looks as long as one will."""
+    chair = Chair(seats, "rest", slug=slug, preset=preset)
+    chair.play_until(asked("next-deal"), Random("rest"))
+    before = done(chair)
+    for _ in range(40):
+        chair.tick(500)
+    assert done(chair) == before or chair.over
+
+
+@pytest.mark.parametrize("only_cards", [False, True])
+def test_the_last_card_is_played_for_one_where_one_wishes_it(only_cards: bool) -> None:
+    chair = Chair(4, slug="whist", settings=Settings(only_cards=only_cards))
+    chair.play_until(lambda chair: len(chair.hand()) == 2, Random(2))
+    chair.give(chair.view.legal[0], Random(2))
+    chair.settle()
+    left = len(chair.view.zone("hand:0").cards)
+    assert left == (0 if only_cards else 1)
+
+
+def test_after_taking_back_nothing_is_done_for_one_until_one_has_answered() -> None:
+    sole = SoleAnswer()
+    chair = shuffling()
+    sole.arrive(chair.view, Settings())
+    assert sole.action
+    sole.leave()
+    sole.arrive(chair.view, Settings())
+    assert sole.action is None
+    sole.answered()
+    sole.arrive(chair.view, Settings())
+    assert sole.action

@@ -13,7 +13,7 @@ from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw.motion import PACES
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
-from tests.gui.table_fixture import Chair
+from tests.gui.table_fixture import Chair, Company
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
@@ -638,3 +638,27 @@ def test_cards_moved_within_one_pile_are_all_on_the_stage() -> None:
     before = list(pack)
     chair.screen.tabletop.stage.move(Moved("pack", (0, 1), "pack", (HIDDEN, HIDDEN)))
     assert chair.screen.tabletop.stage.zones["pack"] == before[2:] + before[:2]
+
+
+def test_a_hint_that_is_refused_is_greyed_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Company, "refuse_hint", lambda self: because("refuse-hint-stakes"))
+    chair = at("lay-out")
+    hint = next(control for control in chair.screen.reach.controls() if control.key == "hint")
+    assert not hint.enabled
+    chair.click(hint.area.center)
+    assert chair.prompt() == chair.services.words.text("refuse-hint-stakes")
+
+
+def test_why_not_speaks_of_what_is_raised() -> None:
+    chair = at("lay-out")
+    words, cards = chair.services.words, chair.hand()
+    chair.key(pygame.K_w)
+    assert chair.prompt() == words.text("why-more", number=2)
+    chair.click(chair.point(cards[0]))
+    chair.settle()
+    chair.key(pygame.K_w)
+    assert chair.prompt() == words.text("why-more", number=1)
+    chair.click(chair.point(cards[1]))
+    chair.settle()
+    chair.key(pygame.K_w)
+    assert chair.prompt() == words.text("why-enough", act=words.text("act-lay_out"))

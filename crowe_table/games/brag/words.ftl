@@ -2,7 +2,6 @@
 
 game-brag = Brag
 game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
-slip-heading = At the table
 game-brag-minutes = 30
 game-brag-difficulty = 2
 
@@ -44,17 +43,17 @@ ask-retain = All have folded, and the pot lies over. Which of your two unseen ha
 wait-retain = { $seats } is to name the hand to be kept.
 ask-prove = These are the cards you paid to see. If yours are better, show them and take the pot; if not, you need not show.
 wait-prove = { $seats } has paid to see, and is to show or give in.
-ask-lend = { $seat } asks you to lend { $farthings }. Without interest; it is paid back when the hand is over.
+ask-lend = { $seat } asks you to lend { $farthings }, without interest, to be paid back when the hand is over.
 wait-lend = { $seats } is asked for a loan.
 ask-lend-shown = { $seat } lets you see { $pronoun ->
         [she] her
         [he] his
        *[they] their
     } cards, and asks you to lend { $farthings }. Tell nobody what they are.
-wait-lend-shown = { $seats } is let see the cards, and asked for a loan.
+wait-lend-shown = { $seats } has seen the cards, and is asked for a loan.
 ask-lend-ante = { $seat } cannot pay the ante, and asks you to lend { $farthings }.
 wait-lend-ante = { $seats } is asked to lend an ante.
-ask-ante = You want { $farthings } of the ante. Borrow it, or sit this deal out.
+ask-ante = You lack { $farthings } of the ante. Borrow it, or sit this deal out.
 wait-ante = { $seats } cannot pay the ante.
 ask-brag = Brag { $farthings } or more, or bolt.
 wait-brag = { $seats } is to brag or bolt.
@@ -72,7 +71,7 @@ act-look_at = Look at one
 act-leave = Leave them
 act-keep = Keep it
 act-drop = Drop it
-act-stand = Name one
+act-stand = Name a hand
 act-show = Show
 act-yield = Give in
 act-fold = Fold
@@ -85,7 +84,7 @@ act-bolt = Bolt
 act-call_sight = A sight!
 act-return_brag = Return it
 act-borrow = Borrow
-act-borrow_bystander = Bystander
+act-borrow_bystander = Ask the bystander
 act-lend = Lend it
 act-decline = Refuse
 act-sit_out = Sit out
@@ -155,8 +154,8 @@ say-borrow = Will you stand my friend for { $farthings }?
 say-borrow-show = Look at these, and stand my friend for { $farthings }.
 say-borrow-bystander = Sir, { $farthings }, if you please.
 say-lend = I'll stand your friend for it.
-say-decline = Not to-night, sir.
-say-decline-shown = Not on those cards, sir.
+say-decline = Not to-night, I thank you.
+say-decline-shown = Not on those cards, I fear.
 
 hand-best = A pair royal of threes, the best there is
 hand-pair-royal = A pair royal of { $rank ->
@@ -205,9 +204,15 @@ result-open =
         }
        *[hand-high] { $rank } high
     }, { $who ->
-        [you] you take
-       *[other] { $seat } takes
-    } the pot of { $farthings }.
+        [you] { $amount ->
+            [0] you win.
+           *[other] you take the pot of { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] { $seat } wins.
+           *[other] { $seat } takes the pot of { $farthings }.
+        }
+    }
 result-beaten =
     With { $hand ->
         [hand-best] three threes
@@ -234,20 +239,26 @@ result-beaten =
             [six] sixes
            *[other] { $rank_other }s
         }
-        [hand-running-flush] a running flush, { $rank_other } high
-        [hand-running-flush-low] a running flush of three, deuce, ace
-        [hand-run] a run, { $rank_other } high
-        [hand-run-low] a run of three, deuce, ace
-        [hand-flush] a flush, { $rank_other } high
-        [hand-pair] a pair of { $rank_other ->
+        [hand-running-flush] running flush, { $rank_other } high
+        [hand-running-flush-low] running flush of three, deuce, ace
+        [hand-run] run, { $rank_other } high
+        [hand-run-low] run of three, deuce, ace
+        [hand-flush] flush, { $rank_other } high
+        [hand-pair] pair of { $rank_other ->
             [six] sixes
            *[other] { $rank_other }s
         }
        *[hand-high] { $rank_other } high
     }, { $who ->
-        [you] you take
-       *[other] { $seat } takes
-    } the pot of { $farthings }.
+        [you] { $amount ->
+            [0] you win.
+           *[other] you take the pot of { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] { $seat } wins.
+           *[other] { $seat } takes the pot of { $farthings }.
+        }
+    }
 
 note-debts =
     { $of_player ->
@@ -264,11 +275,11 @@ tag-standing =
         }
         [3] { $amount ->
             [0] blind
-           *[other] blind, worth { $farthings }
+           *[other] blind, { $farthings }
         }
         [4] { $amount ->
             [0] two hands, blind
-           *[other] two hands, worth { $farthings }
+           *[other] two hands, { $farthings }
         }
        *[other] cards on the pot
     }

@@ -29,7 +29,6 @@ do-retrieve = Take back your wager
 do-no_offer = Make no offer
 do-refuse_all = Refuse them all
 do-take_side = Take { $seat }'s bet
-do-ready = Look to the dice
 
 hint-first = There is nothing to consider.
 hint-throw = The stakes are down.

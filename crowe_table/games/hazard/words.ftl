@@ -21,15 +21,14 @@ figure-table = A table for Hazard, with its rim to keep the dice upon it
 figure-box = The box and the dice
 figure-box-tipped = The dice are out
 ticket-dealer = the box
-slip-heading = At the table
 place-main = Main
 place-chance = Chance
 note-price =
     { $how ->
         [0] Even money.
         [1] { CAP(WORDS($more)) } to { WORDS($less) } against the caster.
-        [2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
-       *[3] {""}
+        [3] {""}
+       *[2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
     }
 account-odds = the odds
 
@@ -86,7 +85,7 @@ wait-throw-race = { $seats } throws; { WORDS($chance) } wins for { $pronoun ->
        *[they] them
     }, { WORDS($main) } loses.
 ask-next-deal = The hand is done. Go on to the next when you are ready.
-wait-next-deal = The hand is done: { $seats }.
+wait-next-deal = Before the next hand: { $seats }.
 
 act-throw = Throw
 act-declare = Wager
@@ -108,7 +107,7 @@ act-retrieve = Retrieve
 act-offer_side = Bet aside
 act-take_side = Take a bet
 act-withdraw_side = Withdraw it
-act-ready = Ready
+act-ready = Go on
 
 terms-stake = { $farthings }
 terms-side =
@@ -193,7 +192,6 @@ unfit-purses = Two at least must have { $farthings }, the least wager: fill the 
 ## What is told.
 
 paid-money = { CAP($source) } to { $target }: { $farthings }.
-slip-paid = { CAP($source) } to { $target }: { $farthings }
 
 deal-begins =
     { $who ->
@@ -305,19 +303,19 @@ say-box-is-yours =
         [you] The box is yours
        *[other] The box is { $seat }'s
     }
-say-side-in = { CAP($farthings) } to { $against } the caster wins{ $named ->
+say-side-in = { CAP($farthings) } to { $against } that the caster wins{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }
-say-side-out = { CAP($farthings) } to { $against } the caster's out{ $named ->
+say-side-out = { CAP($farthings) } to { $against } that the caster's out{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }
-say-side-cast_nick = { CAP($farthings) } to { $against } the caster nicks it{ $named ->
+say-side-cast_nick = { CAP($farthings) } to { $against } that the caster nicks it{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }
-say-side-cast_lose = { CAP($farthings) } to { $against } the caster throws out{ $named ->
+say-side-cast_lose = { CAP($farthings) } to { $against } that the caster throws out{ $named ->
         [1] , { $other }?
        *[0] . Who'll have it?
     }

@@ -22,7 +22,7 @@ LAYOUT = Layout(
         ),
         *aside(
             Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
-            Spot(kind=Kind.STACK, shows="turned", joins="dealer", message="label-turned"),
+            Spot(kind=Kind.STACK, shows="turned", joins="dealer", message="label-turned", seldom=True),
             Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=3, seldom=True),
             Spot(kind=Kind.FAN, shows="review", cards=SEATS, seldom=True),

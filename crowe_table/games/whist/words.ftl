@@ -111,7 +111,7 @@ revoke-proved =
     }
 revoke-not-proved =
     { $who ->
-        [you] There was no revoke: in trick { $number } you played as you might.
+        [you] There was no revoke: in trick { $number } you played as the law allows.
        *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
     }
 revoke-tricks = For the revoke tricks pass to { $seats }.

@@ -18,8 +18,12 @@ INDEX = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
 FRAME_WIDE = 0.66
 """The breadth of the frame of a plain court, as a part of the card's."""
-SLIP_WIDE, PIP_FOOT = 0.135, 0.215
-"""The breadth of a pencilled slip, as a part of the card's, and how far down it begins where the corner is taken."""
+SLIP_WIDE, COURT_SLIP_WIDE = 0.148, 0.19
+"""The breadth of a pencilled slip beside pips, and on a court, as a part of the card's."""
+PIP_FOOT = 0.215
+"""How far down a slip begins where the corner is taken, as a part of the card's height."""
+FIRST_COURT = 10
+"""The rank of the knave."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
 
@@ -61,11 +65,10 @@ class PlainPack:
     def face(self, card: Card, height: int) -> pygame.Surface:
         surface = self._blank(height)
         colour = self._colours[suit(card)]
-        number = rank(card) + 1
-        if number > 10:
+        if rank(card) >= FIRST_COURT:
             self._court(surface, card, colour)
         else:
-            self._pips(surface, card, number, colour)
+            self._pips(surface, card, rank(card) + 1, colour)
         corner = self._corner(card, height, colour)
         surface.blit(corner, (height // 45, height // 45))
         turned = pygame.transform.rotate(corner, 180)
@@ -220,10 +223,11 @@ class PrintedPack:
         """A slip pasted in the corner, in the margin outside the pips; where something is there, below that."""
         colour = TWO_COLOURS[suit(card)]
         top = round(height * PIP_FOOT) if _CODES[card] in self._corner_taken else 2
-        slip = pygame.Rect(2, top, round(surface.get_width() * SLIP_WIDE), round(height * 0.215))
+        wide = SLIP_WIDE if rank(card) < FIRST_COURT else COURT_SLIP_WIDE
+        slip = pygame.Rect(1, top, round(surface.get_width() * wide), round(height * 0.215))
         letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)
         ink = letter.subsurface(letter.get_bounding_rect())
-        letter = _narrowed(ink, slip.w - 4)
+        letter = _narrowed(ink, slip.w - 3)
         sign = pip(suit(card), min(round(height * 0.085), slip.w - 2), colour)
         surface.fill(palette.CARD_PAPER, slip)
         pygame.draw.rect(surface, palette.FADED_INK, slip, 1)

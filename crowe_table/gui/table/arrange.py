@@ -6,9 +6,11 @@ room. One scale is made as large as all of it allows; then own cards, shown card
 in the order in which the layout names them.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import product
 from math import ceil
 from typing import TypeAlias
 
@@ -16,7 +18,6 @@ from crowe_table.engine.layout import PILES, Growth, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     BACK,
-    CORNER,
     GAP,
     TIGHT,
     Block,
@@ -26,16 +27,20 @@ from crowe_table.gui.table.blocks import (
     closed_pile,
     fitted_height,
     in_line,
+    leanest,
     open_pile,
     overlapped,
     side_by_side,
     single,
     thing,
     together,
+    widths,
 )
 from crowe_table.gui.table.middle import middles
 from crowe_table.gui.table.room import Room
 
+MOST_ASIDE = 150
+"""The height of a card to be read that lies aside."""
 MARGIN, BETWEEN = 10, 16
 """Table units between the edge of the baize and what lies on it, and between two players."""
 SMALLEST, LARGEST = 0.3, 1.7
@@ -44,13 +49,19 @@ HALVINGS, GROWTHS = 6, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
 SPEECHES = ((250, 46), (190, 46), (150, 46))
-CANDIDATES = 4
-"""Ways of seating that are tried in full at one scale, the most promising first."""
-MOST_SIDE, MOST_TOP = 3, 5
+CANDIDATES, CLOSE_CANDIDATES = 2, 5
+"""Plans of each seating that are tried in full at one scale, the most promising first; and on a crowded table."""
+MOST_SIDE, MOST_TOP = 4, 5
 """Players at one side of the table, and along the top."""
+LESS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5)
+"""How much smaller things are made on a crowded table, in turn."""
+AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
+"""The part of the table's width that a hand to be read may take at a side, and that a single one may."""
+STEADINESS = (1.0, 0.8, 0.6)
+"""How much smaller still, in turn, so that nobody moves to another side of the table."""
 EVENNESS = 0.82
 """Everything may be made so much smaller that the company sits evenly."""
-HARDER = 0.06
+HARDER = 0.08
 """The viewer's cards lie over one another no more than this beyond the way in which they do least."""
 ROUND_FIT = 0.85
 """A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
@@ -76,11 +87,14 @@ class Placement:
     """Where everything lies, in table units from the window's top left corner."""
 
     cloth: Box
+    seating: "Seating"
     tickets: tuple[Box, ...]
     """By chair."""
     speech: tuple[Box, ...]
     """By chair: where there is room for what a player says."""
     boxes: Mapping[Spot, Box]
+    absent: frozenset[Spot]
+    """What has no room now: cards come and go in the middle, all else is not shown."""
     cards: Mapping[Spot, int]
     """The height of a card in each pile."""
     middle: Box
@@ -100,7 +114,9 @@ class Seating:
     @property
     def awry(self) -> float:
         """How unevenly the table is sat round."""
-        return abs(self.left / (self.left + self.top + self.right) - 0.28) + (0.02 if self.corners else 0)
+        others = self.left + self.top + self.right
+        lopsided = self.right - self.left + 0.02 * self.corners
+        return abs(self.left / others - 0.28) + lopsided / 10
 
 
 @dataclass(frozen=True)
@@ -150,13 +166,25 @@ class Arranger:
         self._ticket = ticket
         self._standing = standing
         self._shown = dict(standing.shown)
-        laid = [spot for spot in layout.spots if not spot.within and (not spot.seldom or spot in standing.there)]
+        laid = [spot for spot in layout.spots if not spot.within and self._is_laid(spot)]
         self._chairs = [
             [spot for spot in laid if spot.place is Place.CHAIR and spot.of == of] for of in range(layout.seats)
         ]
         self._middle = [spot for spot in laid if spot.place is Place.MIDDLE]
         self._aside = [spot for spot in laid if spot.place is Place.ASIDE]
         self._seatings = _seatings(layout.seats - 1)
+        self._between, self._gap, self._about = BETWEEN, GAP - 2, TIGHT
+        """Table units between two players, about a thing, and besides about the middle."""
+        self._seated = self._seatings[0]
+        """How all sit in what was found last."""
+        self._crowds = False
+        """Whether the viewer's own cards may lie over one another so that all else has room."""
+
+    def _is_laid(self, spot: Spot) -> bool:
+        """Whether room is made for a thing. What helps a viewer to decide gives way to hands that lie open."""
+        if spot.kind is Kind.CHART and spot.rows and self._shown:
+            return False
+        return not spot.seldom or spot in self._standing.there
 
     def placement(self) -> Placement:
         """The largest there is room for."""
@@ -185,14 +213,22 @@ class Arranger:
 
     def _evenly(self, found: Laid, scale: float) -> tuple[Laid, float]:
         """The table sat round as evenly as may be, for which all of it may be a little smaller."""
-        every = self._seatings
-        for seating in sorted(every, key=lambda seating: seating.awry):
+        every, usual = self._seatings, self._usual()
+        tried = [(usual, part * EVENNESS) for part in STEADINESS if usual in every]
+        tried += [(seating, EVENNESS) for seating in sorted(every, key=lambda seating: seating.awry)]
+        for seating, part in tried:
             self._seatings = [seating]
-            even = self._at(self._sizes(scale * EVENNESS))
+            even = self._at(self._sizes(scale * part))
             if even:
-                return self._largest(even, scale * EVENNESS, scale)
+                return self._largest(even, scale * part, scale)
         self._seatings = every
         return found, scale
+
+    def _usual(self) -> Seating | None:
+        """How all sit while nothing is laid open, and nothing lies there that seldom does."""
+        if self._standing == Standing():
+            return None
+        return arrange(self._layout, self._cloth, self._text, self._ticket, Standing()).seating
 
     def _sizes(self, scale: float) -> Sizes:
         own, shown, middle, backs = (min(most, scale) for most in MOST.values())
@@ -214,30 +250,52 @@ class Arranger:
         return found, sizes
 
     def _crowded(self) -> Placement:
-        """More than there is room for: the middle is made small, and then what lies aside goes where it will."""
-        sizes = self._sizes(SMALLEST)
-        for less in (0.9, 0.8, 0.7, 0.6, 0.5):
-            small = replace(sizes, least=less)
-            for loosely in (False, True):
-                found = self._at(small, loosely)
-                if found:
-                    return self._finished(found, small)
+        """More than there is room for: cards lie over one another, players close together; then print is smaller, down
+        to the ordinary; then cards are; and at last what lies aside goes where it will.
+        """
+        self._crowds = True
+        self._between, self._gap, self._about = TIGHT, 3, 0
+        self._seatings = _seatings(self._layout.seats - 1, uneven=True)
+        crowded = [(text, 1.0) for text in LESS if text * self._text >= 1 or text == 1]
+        crowded += [(crowded[-1][0], least) for least in LESS[1:]]
+        for text, least in crowded:
+            small = self._small(text, least)
+            found = self._at(small)
+            if found:
+                return self._finished(found, small)
+        for text in LESS:
+            small = self._small(text * crowded[-1][0], LESS[-1])
+            found = self._at(small, loosely=True)
+            if found:
+                return self._finished(found, small)
         raise ValueError(f"no room on {self._cloth} for {self._layout.seats} players")
+
+    def _small(self, text: float, least: float) -> Sizes:
+        """The smallest of all sizes, print and the least of cards made so much smaller."""
+        ticket = round(self._ticket[0] * text), round(self._ticket[1] * text)
+        return replace(self._sizes(SMALLEST), text=self._text * text, ticket=ticket, least=least, close=True)
 
     # --- one set of sizes
 
     def _at(self, sizes: Sizes, loosely: bool = False) -> Laid | None:
         """Everything at these sizes, or None if it will not go."""
         centres = middles(self._middle, sizes)
-        for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth)[:CANDIDATES]:
+        many = CLOSE_CANDIDATES if sizes.close else CANDIDATES
+        tried: Counter[Seating] = Counter()
+        for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth):
+            tried[plan.seating] += 1
+            if tried[plan.seating] > many:
+                continue
             found = self._lay(plan, centres, sizes, loosely)
             if found:
+                self._seated = plan.seating
                 return found
         return None
 
     def _plans(self, centres: Sequence[Block], sizes: Sizes) -> list[Plan]:
         owns = self._owns(sizes)
-        sides = [self._ways_of_sitting(chair, sizes, 0.34 * self._area.w) for chair in range(1, self._layout.seats)]
+        part = AT_SIDE if len(self._shown) > 1 else AT_SIDE_ALONE
+        sides = [self._ways_of_sitting(chair, sizes, part * self._area.w) for chair in range(1, self._layout.seats)]
         plans = []
         for seating in self._seatings:
             wide = self._area.w / seating.top - GAP if seating.top else 0
@@ -263,11 +321,13 @@ class Arranger:
         """This row along the top, with the narrowest columns at the sides that are low enough; None if too much."""
         area = self._area
         deep = max((block.h for block in row), default=0)
-        begins = area.y + (deep + BETWEEN if seating.corners and row else 0)
-        left = _column(sides[: seating.left], own.left_foot - begins, own.hand.x - area.x, own.hand.y - begins)
+        begins = area.y + (deep + self._between if seating.corners and row else 0)
+        left = _column(
+            sides[: seating.left], own.left_foot - begins, own.hand.x - area.x, own.hand.y - begins, self._between
+        )
         beyond = area.x + area.w - own.hand.x - own.hand.w
         foot = own.right_foot - begins
-        right = _column(sides[seating.left + seating.top :], foot, beyond, own.hand.y - begins)
+        right = _column(sides[seating.left + seating.top :], foot, beyond, own.hand.y - begins, self._between)
         if left is None or right is None:
             return None
         left_wide = max((block.w + GAP for block in left), default=0)
@@ -275,11 +335,11 @@ class Arranger:
         along = sum(block.w + GAP for block in row) - GAP
         if along > area.w - (0 if seating.corners else left_wide + right_wide):
             return None
-        top = area.y + (deep + BETWEEN if row else 0)
+        top = area.y + (deep + self._between if row else 0)
         hall = area.x + left_wide, top, area.x + area.w - right_wide, own.hand.y - GAP
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        worth = min(fit, 1.25) - seating.awry + own.ease / 2
+        worth = min(fit, 1.25) - seating.awry + (own.ease - self._askew(own)) / 2
         return Plan(seating, left, row, right, own, hall, worth, top) if fit > 0.7 else None
 
     def _lay(self, plan: Plan, centres: Sequence[Block], sizes: Sizes, loosely: bool) -> Laid | None:
@@ -287,13 +347,14 @@ class Arranger:
 
         Who sits at the sides moves up or down where what lies aside needs it.
         """
-        for lean in (0.5, 1.0, 0.0) if plan.left or plan.right else (0.5,):
+        leans = (0.5, 1.0, 0.0) if plan.left or plan.right else (0.5,)
+        for anywhere, lean in product((False, True), leans):
             laid = self._seat(plan, lean)
             room = Room(self._area)
-            room.take_all((box for box, _ in laid.values()), GAP - 2)
+            room.take_all((box for box, _ in laid.values()), self._gap)
             if loosely:
-                return self._centred(plan, centres, laid, room) and self._lay_aside(laid, room, sizes, True)
-            beside = self._lay_aside(laid, room, sizes, False)
+                return self._centred(plan, centres, laid, room) and self._lay_over(laid, room, sizes)
+            beside = self._lay_aside(laid, room, sizes, anywhere)
             if beside:
                 return self._centred(plan, centres, beside, room)
         return None
@@ -315,39 +376,49 @@ class Arranger:
             laid[key] = box, card
         return laid
 
-    def _lay_aside(self, laid: Laid, room: Room, sizes: Sizes, loosely: bool) -> Laid | None:
-        """What lies aside, each thing near the one before; None if there is no room."""
+    def _lay_aside(self, laid: Laid, room: Room, sizes: Sizes, anywhere: bool) -> Laid | None:
+        """What lies aside, at the edges of the table if not ``anywhere``, each thing near the one before; None if there
+        is no room.
+        """
         near: tuple[float, float] | None = None
         for spot in self._aside:
-            block = self._aside_block(spot, sizes)
-            place = room.at_edge(block.w, block.h, near)
-            if place is None and loosely:
-                place = Room(self._area).at_edge(block.w, block.h, near)
-            if place is None:
+            found = ((way, room.at_edge(way.w, way.h, near, anywhere)) for way in self._ways_aside(spot, sizes))
+            block, place = next(((way, place) for way, place in found if place), (None, None))
+            if block is None or place is None:
                 return None
-            for key, box, card in block.at(place.x, place.y):
-                laid[key] = box, card
-            room.take(place, GAP - 2)
+            laid.update((key, (box, card)) for key, box, card in block.at(place.x, place.y))
+            room.take(place, self._gap)
             near = place.x + place.w / 2, place.y + place.h / 2
         return laid
 
-    def _aside_block(self, spot: Spot, sizes: Sizes) -> Block:
+    def _lay_over(self, laid: Laid, room: Room, sizes: Sizes) -> Laid:
+        """What lies aside over whatever else lies there, where there is no room for it."""
+        for spot in self._aside:
+            block = self._ways_aside(spot, sizes)[-1]
+            place = room.at_edge(block.w, block.h, anywhere=True) or Room(self._area).at_edge(block.w, block.h)
+            at = place or self._area
+            laid.update((key, (box, card)) for key, box, card in block.at(at.x, at.y))
+            room.take(at, 0)
+        return laid
+
+    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[Block]:
+        """The ways in which a thing may lie aside, the best first."""
         if spot.kind not in PILES:
-            return thing(spot, min(1.0, sizes.middle), sizes)
+            return [thing(spot, min(1.0, sizes.middle), sizes)]
         if closed(spot):
-            return closed_pile(spot, min(sizes.back, BACK), sizes)
-        high = min(sizes.shown_card, 150)
-        wide = max(side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high, CORNER + 14))
-        return open_pile(spot, spot.cards, high, wide, sizes)
+            return [closed_pile(spot, min(sizes.back, BACK), sizes)]
+        high = min(sizes.shown_card, MOST_ASIDE)
+        rooms = (side_by_side(spot.cards, high), side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high))
+        return [open_pile(spot, spot.cards, high, room, sizes) for room in rooms]
 
     def _centred(self, plan: Plan, centres: Sequence[Block], laid: Laid, room: Room) -> Laid | None:
         left, top, right, foot = plan.hall
         aim = (left + right) / 2, (top + foot) / 2
         for block in centres:
             alone = len(block.parts) == 1 and _is_round(block)
-            place = room.nearest(block.w + 2 * TIGHT, block.h + 2 * TIGHT, aim, alone)
+            place = room.nearest(block.w + 2 * self._about, block.h + 2 * self._about, aim, alone)
             if place:
-                for key, box, card in block.at(place.x + TIGHT, place.y + TIGHT):
+                for key, box, card in block.at(place.x + self._about, place.y + self._about):
                     laid[key] = box, card
                 room.take(place, 0)
                 return laid
@@ -357,32 +428,34 @@ class Arranger:
 
     def _ways_of_sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Block]:
         """The ways in which what belongs to one of the others can lie; a hand that is read is at most so wide."""
-        blocks = [single(chair, *self._ticket)]
-        for spot in self._chairs[chair]:
-            block = self._of_chair(spot, sizes, wide)
-            if block:
-                blocks.append(block)
-        return together(blocks, TIGHT, 0.5)
+        each = [[single(chair, *sizes.ticket)]]
+        each += [ways for ways in (self._of_chair(spot, sizes, wide) for spot in self._chairs[chair]) if ways]
+        return leanest(way for blocks in product(*each) for way in together(blocks, TIGHT, 0.5))
 
-    def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> Block | None:
+    def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> list[Block]:
+        """The ways in which a thing of one of the others can lie; none if it is not there."""
         if spot.kind not in PILES:
-            return thing(spot, min(1.3, sizes.backs), sizes)
+            return [thing(spot, min(1.3, sizes.backs), sizes)]
         if spot.shows != self._layout.hand:
-            return closed_pile(spot, sizes.back * 0.8, sizes) if closed(spot) else self._read(spot, 0, sizes, wide)
+            return [closed_pile(spot, sizes.back * 0.8, sizes)] if closed(spot) else self._read(spot, 0, sizes, wide)
         if spot.of in self._shown:
             return self._read(spot, self._shown[spot.of], sizes, wide)
-        return None if spot.of in self._standing.bare else closed_pile(spot, sizes.back, sizes)
+        return [] if spot.of in self._standing.bare else [closed_pile(spot, sizes.back, sizes)]
 
-    def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> Block:
+    def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> list[Block]:
         count = count or spot.cards
-        return open_pile(spot, count, fitted_height(count, sizes.shown_card, wide), wide, sizes)
+        high = fitted_height(count, sizes.shown_card, wide)
+        return [
+            open_pile(spot, count, high, room, sizes)
+            for room in widths(count, high, wide, half=False, close=sizes.close)
+        ]
 
     # --- the viewer's own place
 
     def _owns(self, sizes: Sizes) -> list[Own]:
         hand = [spot for spot in self._chairs[0] if spot.kind in PILES and not closed(spot)]
         hand += [spot for spot in self._chairs[0] if spot.shows == self._layout.hand and spot not in hand]
-        rest = [single(0, *self._ticket)]
+        rest = [single(0, *sizes.ticket)]
         for spot in self._chairs[0]:
             if spot in hand:
                 continue
@@ -390,47 +463,64 @@ class Arranger:
             rest.append(small or thing(spot, min(1.3, max(sizes.backs, 1.0)), sizes))
         nothing = Block(0, 0, ())
         ways = [way for way in together(rest, TIGHT, 0.0, upwards=True) if way.w < self._area.w]
-        owns = [self._own_beside(hand, way, sizes) for way in ways]
-        if hand:
-            owns += [self._own_above(hand, way, nothing, sizes) for way in ways]
-            if rest[1:]:
-                others = together(rest[1:], TIGHT, 1.0, upwards=True)
-                owns += [self._own_above(hand, rest[0], way, sizes) for way in others]
-        found = [own for own in owns if own]
+        if not hand:
+            return [self._own_alone(way) for way in ways]
+        rows = self._own_hand(hand, self._area.w, sizes)
+        found = [
+            self._own_beside(hand, way, row)
+            for way in ways
+            for row in self._own_hand(hand, self._area.w - way.w - GAP, sizes)
+        ]
+        found += [self._own_above(hand, way, nothing, row) for way in ways for row in rows]
+        if rest[1:]:
+            others = together(rest[1:], TIGHT, 1.0, upwards=True)
+            found += [self._own_above(hand, rest[0], way, row) for way in others for row in rows]
         ease = max((own.ease for own in found), default=0)
+        if self._crowds:
+            return found
         return [own for own in found if own.ease > ease - HARDER]
 
-    def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> Block | None:
-        """The viewer's cards in a row of at most this width; None if that is too narrow."""
+    def _askew(self, own: Own) -> float:
+        """How far the viewer's cards lie from the middle, in parts of the table's width."""
+        return abs(own.hand.x + own.hand.w / 2 - self._area.x - self._area.w / 2) / self._area.w
+
+    def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Block]:
+        """The ways in which the viewer's cards lie in a row of at most this width."""
         count = sum(spot.cards for spot in hand)
         high = fitted_height(count, sizes.own_card, wide - GAP * (len(hand) - 1))
         shares = [(wide - GAP * (len(hand) - 1)) * spot.cards / count for spot in hand]
-        piles = [open_pile(spot, spot.cards, high, share, sizes) for spot, share in zip(hand, shares, strict=True)]
-        row = in_line(piles, GAP)
-        return row if row.w <= wide else None
+        piles = [
+            [
+                open_pile(spot, spot.cards, high, width, sizes)
+                for width in widths(spot.cards, high, share, half=False, close=sizes.close)
+            ]
+            for spot, share in zip(hand, shares, strict=True)
+        ]
+        rows = [in_line(row, GAP) for row in product(*piles)]
+        return [row for row in rows if row.w <= wide]
 
-    def _own_beside(self, hand: Sequence[Spot], group: Block, sizes: Sizes) -> Own | None:
+    def _own_alone(self, group: Block) -> Own:
+        """Ticket and the like of one who holds no cards."""
+        area = self._area
+        foot = area.y + area.h
+        laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, foot - group.h)}
+        top = round(foot - group.h) - self._between
+        return Own(laid, top, top if self._reaches_over(group) else foot, Box(area.x + area.w // 2, foot, 0, 0))
+
+    def _own_beside(self, hand: Sequence[Spot], group: Block, row: Block) -> Own:
         """Ticket and the like at the left of the hand."""
         area = self._area
         foot = area.y + area.h
         laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, foot - group.h)}
         group_top = round(foot - group.h)
-        if not hand:
-            return Own(laid, group_top - BETWEEN, foot, Box(area.x + area.w // 2, foot, 0, 0))
-        row = self._own_hand(hand, area.w - group.w - GAP, sizes)
-        if row is None:
-            return None
         x = min(max(area.x + area.w / 2 - row.w / 2, area.x + group.w + GAP), area.x + area.w - row.w)
         laid.update((key, (box, card)) for key, box, card in row.at(x, foot - row.h))
-        return Own(laid, group_top - BETWEEN, foot, _whole(x, foot - row.h, row), _ease(row, hand))
+        return Own(laid, group_top - self._between, foot, _whole(x, foot - row.h, row), _ease(row, hand))
 
-    def _own_above(self, hand: Sequence[Spot], group: Block, other: Block, sizes: Sizes) -> Own | None:
+    def _own_above(self, hand: Sequence[Spot], group: Block, other: Block, row: Block) -> Own:
         """A wide hand along the whole foot, ticket and the like above its left end, and the rest above its right."""
         area = self._area
         foot = area.y + area.h
-        row = self._own_hand(hand, area.w, sizes)
-        if row is None:
-            return None
         x = area.x + (area.w - row.w) / 2
         hand_top = round(foot - row.h)
         group_top = hand_top - GAP - group.h
@@ -438,8 +528,14 @@ class Arranger:
         laid.update((key, (box, card)) for key, box, card in group.at(area.x, group_top))
         right_top = hand_top - GAP - other.h
         laid.update((key, (box, card)) for key, box, card in other.at(area.x + area.w - other.w, right_top))
-        right_foot = round(right_top) - BETWEEN if other.parts else hand_top - GAP
-        return Own(laid, round(group_top) - BETWEEN, right_foot, _whole(x, hand_top, row), _ease(row, hand))
+        right_foot = round(right_top) - self._between if other.parts else hand_top - GAP
+        if self._reaches_over(group):
+            right_foot = min(right_foot, round(group_top) - self._between)
+        return Own(laid, round(group_top) - self._between, right_foot, _whole(x, hand_top, row), _ease(row, hand))
+
+    def _reaches_over(self, group: Block) -> bool:
+        """Whether what lies with the viewer's ticket is so wide that nobody can sit to the right of it."""
+        return group.w > self._area.w / 2
 
     # --- the end
 
@@ -451,15 +547,19 @@ class Arranger:
         centre = [boxes[spot] for spot in self._middle]
         self._lay_upon(boxes)
         self._lay_within(boxes, cards)
+        absent: set[Spot] = set()
         for spot in self._layout.spots:
             if spot not in boxes:
+                absent.add(spot)
                 boxes[spot] = _nowhere(self._area)
                 cards[spot] = round(sizes.back)
         return Placement(
             cloth=self._cloth,
+            seating=self._seated,
             tickets=tickets,
-            speech=self._speech(boxes, tickets),
+            speech=self._speech(boxes, tickets, sizes),
             boxes=boxes,
+            absent=frozenset(absent),
             cards=cards,
             middle=_about(centre) if centre else _middle_of(self._area),
             sizes=sizes,
@@ -479,8 +579,8 @@ class Arranger:
             boxes[spot] = Box(round(middle - side / 2), round(y - radius * 0.42 - side / 2), round(side), round(side))
         for spot in upon:
             if spot not in markers:
-                wide, high = radius * 1.36, radius * 0.42
-                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.32), round(wide), round(high))
+                wide, high = radius * 1.04, radius * 0.36
+                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.5), round(wide), round(high))
 
     def _lay_within(self, boxes: dict[Spot, Box], cards: dict[Spot, int]) -> None:
         """Piles that share the place of another: their own chair's, or their part of the table's."""
@@ -495,7 +595,7 @@ class Arranger:
                 cards[spot] = cards[named[0]]
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
 
-    def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box]) -> tuple[Box, ...]:
+    def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> tuple[Box, ...]:
         """Beside each ticket, where nothing lies; else upon its player's own backs."""
         room = Room(self._area)
         room.take_all(boxes.values(), 2)
@@ -503,8 +603,8 @@ class Arranger:
         found = []
         for ticket in tickets:
             near = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
-            high = round(SPEECHES[0][1] * self._text)
-            free = [room.nearest(wide * self._text, high, near) for wide, _ in SPEECHES]
+            high = round(SPEECHES[0][1] * sizes.text)
+            free = [room.nearest(wide * sizes.text, high, near) for wide, _ in SPEECHES]
             close = [box for box in free if box and _apart(box, ticket) < ticket.w]
             place = close[0] if close else _beneath(ticket, high, self._area)
             room.take(place, 2)
@@ -515,15 +615,16 @@ class Arranger:
 # --- where blocks lie
 
 
-def _seatings(others: int) -> list[Seating]:
+def _seatings(others: int, uneven: bool = False) -> list[Seating]:
+    """The ways of sitting round a table; ``uneven``: with one more at the right, where nobody has the corner."""
     found = []
-    for side in range(min(MOST_SIDE, others // 2) + 1):
-        top = others - 2 * side
-        if top > MOST_TOP:
+    for side, more in product(range(min(MOST_SIDE, others // 2) + 1), (0, 1) if uneven else (0,)):
+        top = others - 2 * side - more
+        if not 0 <= top <= MOST_TOP or side + more > MOST_SIDE:
             continue
-        found.append(Seating(side, top, side, corners=False))
+        found.append(Seating(side, top, side + more, corners=False))
         if side and top:
-            found.append(Seating(side, top, side, corners=True))
+            found.append(Seating(side, top, side + more, corners=True))
     return found
 
 
@@ -540,7 +641,9 @@ def _rows(chairs: Sequence[Sequence[Block]]) -> list[list[Block]]:
     ]
 
 
-def _column(chairs: Sequence[Sequence[Block]], high: float, beside: float, above: float) -> list[Block] | None:
+def _column(
+    chairs: Sequence[Sequence[Block]], high: float, beside: float, above: float, between: int
+) -> list[Block] | None:
     """Everybody in a column of this height as narrow as it can be; None if it is too low.
 
     A column wider than what is left ``beside`` the viewer's hand must end ``above`` it.
@@ -554,7 +657,7 @@ def _column(chairs: Sequence[Sequence[Block]], high: float, beside: float, above
             continue
         column = [min((block for block in ways if block.w <= wide), key=lambda block: block.h) for ways in chairs]
         room = high if wide + GAP <= beside else min(high, above - GAP)
-        if sum(block.h + BETWEEN for block in column) - BETWEEN <= room:
+        if sum(block.h + between for block in column) - between <= room:
             return column
     return None
 

@@ -14,7 +14,9 @@ GAP, TIGHT = 10, 6
 """Table units between two things, and between those of one player."""
 APART = 4
 """Table units from one card that is read to the next."""
-CORNER = 26
+HALF = 0.45
+"""Of a card's width that is seen where cards lie over one another and need not lie closely."""
+CORNER = 22
 """Table units of a card that are seen where cards to be read must lie over one another: its pencilled corner."""
 READ, OWN, BACK = 147, 173, 96
 """The height of a card to be read, of one's own, and of a back, at the scale 1."""
@@ -26,7 +28,7 @@ TITLE = 30
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
 CHART_WIDE = 246
-TAG_WIDE, TAG_HIGH = 150, 34
+TAG_WIDE, TAG_HIGH = 140, 34
 HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
 FIGURES = 22
@@ -52,6 +54,8 @@ class Sizes:
     backs: float
     text: float
     ticket: tuple[int, int]
+    close: bool = False
+    """Whether the table is so crowded that things lie less plainly."""
     least: float = 1.0
     """Less than 1 on a table so crowded that cards must be smaller than they should be."""
 
@@ -145,6 +149,19 @@ def fitted_height(count: int, height: float, room: float) -> float:
     return min(height, max(alone, ROOMY) / RATIO)
 
 
+def widths(count: int, height: float, room: float, half: bool, close: bool) -> list[float]:
+    """The widths that so many cards to be read may have: side by side as far as there is room; half over one another
+    where they are small already; only their corners seen where all must be ``close``.
+    """
+    wide = card_width(height)
+    found = [max(min(side_by_side(count, height), room), overlapped(count, height))]
+    if wide < ROOMY and (half or close):
+        found.append(overlapped(count, height, wide * HALF))
+    if close:
+        found.append(overlapped(count, height))
+    return sorted({each for each in found if each <= found[0]}, reverse=True)
+
+
 def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) -> Block:
     """Cards to be read, side by side if there is so much room, and never without their corners."""
     above = TITLE * sizes.text if spot.title else 0
@@ -191,7 +208,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Block:
         case Kind.DICE:
             return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
         case Kind.BOARD:
-            wide = min(1.15, max(0.72, 0.9 * scale))
+            wide = min(1.15, max(0.6, 0.9 * scale))
             return single(spot, BOARD[0] * wide, BOARD[1] * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)

@@ -58,6 +58,8 @@ class Composer:
 
     def _is_there(self, spot: Spot, stage: Stage, displayed: Displayed) -> bool:
         seat = next((seat for seat in stage.ring if stage.chair(seat) == spot.of), Seat(-1))
+        if spot.kind in PILES and stage.joined(spot.shows):
+            return False
         if spot.kind in PILES:
             return bool(stage.zones.get(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
         if spot.kind is Kind.COINS:

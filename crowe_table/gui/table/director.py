@@ -176,7 +176,6 @@ class Director:
         if not self._table.compose():
             return
         for zone in self._stage.zones:
-            self._stage.arrange(zone)
             self.tidy(zone, GLIDE)
 
     # --- scenes

@@ -49,7 +49,7 @@ class Frame:
     def of(cls, canvas: Canvas, text: float) -> Self:
         """``text``: times the ordinary size of print."""
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
-        larger = 1 + (text - 1) / 2
+        larger = 1 + (text - 1) * 0.4
         column = round(min(COLUMN + max(0, w - WIDTH) / 2, WIDEST_COLUMN) * larger)
         row, foot = round(HIGH * larger), round(FOOT * larger)
         rim = Box(0, 0, w - column, h - foot)

@@ -2,27 +2,25 @@
 
 from collections.abc import Iterator, Sequence
 
-from crowe_table.engine.layout import PILES, Spot
+from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.table.blocks import (
     GAP,
-    ROOMY,
     Block,
     Sizes,
-    card_width,
     closed,
     closed_pile,
     in_line,
     leanest,
     open_pile,
-    overlapped,
     piled,
-    side_by_side,
     thing,
     together,
+    widths,
 )
 
-HALF = 0.5
-"""Of a card's width that is seen at least where the cards of one player lie over one another in the middle."""
+CENTRED, BOUNDLESS = 0.5, 1e6
+RING = 4
+"""Of so many piles in a ring the last lies at the right, half as high again above the foot."""
 
 
 def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
@@ -30,9 +28,24 @@ def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
     if not spots:
         return []
     found: list[Block] = []
+    count = next((spot for spot in spots if spot.kind is Kind.COUNT), None)
     for blocks in _ways(_named(spots), sizes):
-        found += together(blocks, GAP, HALF)
+        found += together(blocks, GAP, CENTRED)
+    if count:
+        for blocks in _ways(_named([spot for spot in spots if spot is not count]), sizes):
+            counted = [_with_count(block, count) for block in blocks]
+            if counted != blocks:
+                found += together(counted, GAP, CENTRED)
     return leanest(found)
+
+
+def _with_count(block: Block, count: Spot) -> Block:
+    """A ring of four with a number in the corner that it leaves free; any other block as it is."""
+    if len(block.parts) != RING:
+        return block
+    _, left, top, wide, high, _ = block.parts[-1]
+    free = block.h - top - high - GAP
+    return Block(block.w, block.h, (*block.parts, (count, left, top + high + GAP, wide, free, 0)))
 
 
 def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
@@ -61,38 +74,40 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
             return [thing(spot, sizes.middle, sizes)]
         if closed(spot):
             return [closed_pile(spot, sizes.back, sizes)]
-        return [_pile(spot, room, sizes) for room in _rooms(spot, sizes)]
+        return [
+            _pile(spot, room, sizes)
+            for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
+        ]
     if spots[0].kind not in PILES:
         return [in_line([thing(spot, sizes.middle, sizes) for spot in spots], GAP)]
-    return [ring for room in _rooms(spots[0], sizes) for ring in _rings([_pile(spot, room, sizes) for spot in spots])]
+    return [
+        ring
+        for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
+        for ring in _rings([_pile(spot, room, sizes) for spot in spots], sizes.close)
+    ]
 
 
 def _pile(spot: Spot, room: float, sizes: Sizes) -> Block:
     return open_pile(spot, spot.cards, sizes.middle_card, room, sizes)
 
 
-def _rooms(spot: Spot, sizes: Sizes) -> list[float]:
-    """The widths that a pile may have: its cards side by side, and over one another where they are small already."""
-    high = sizes.middle_card
-    rooms = [side_by_side(spot.cards, high)]
-    if spot.cards > 1 and card_width(high) < ROOMY:
-        rooms.append(overlapped(spot.cards, high, card_width(high) * HALF))
-        rooms.append(overlapped(spot.cards, high))
-    return rooms
-
-
-def _rings(piles: Sequence[Block]) -> Iterator[Block]:
-    """A pile for every chair, clockwise from the viewer's at the foot, each on the side of its player."""
+def _rings(piles: Sequence[Block], close: bool) -> Iterator[Block]:
+    """A pile for every chair, clockwise from the viewer's at the foot, each on the side of its player; ``close``: as
+    nearly so as there is room.
+    """
     count = len(piles)
     if count == 2:
-        yield piled([piles[1], piles[0]], GAP, HALF)
+        yield piled([piles[1], piles[0]], GAP, CENTRED)
         yield in_line([piles[1], piles[0]], 3 * GAP)
         return
     if count == 4:
-        inner = piled([piles[2], piles[0]], GAP, HALF)
+        inner = piled([piles[2], piles[0]], GAP, CENTRED)
         yield in_line([piles[1], inner, piles[3]], GAP)
+        if not close:
+            return
+        yield piled([in_line(piles[1:3], GAP), in_line([piles[0], piles[3]], GAP)], GAP, CENTRED)
     for beside in range((count - 1) // 2 + 1):
         lower = [*piles[beside:0:-1], piles[0], *piles[: count - 1 - beside : -1]]
         upper = piles[beside + 1 : count - beside]
         if upper and abs(len(upper) - len(lower)) < 3:
-            yield piled([in_line(upper, GAP), in_line(lower, GAP)], GAP, HALF)
+            yield piled([in_line(upper, GAP), in_line(lower, GAP)], GAP, CENTRED)

@@ -187,9 +187,11 @@ class Reach:
 
     def _face_up(self, hand: list[Piece]) -> list[Piece]:
         """Every other card whose face is seen, from left to right and from the top down."""
-        lying = [piece for pieces in self._stage.zones.values() for piece in pieces if piece.visible]
-        found = [piece for piece in lying if piece.card != HIDDEN and piece not in hand]
+        found = [piece for piece in self._lying() if piece.card != HIDDEN and piece not in hand]
         return sorted(found, key=lambda piece: (piece.target[1], piece.target[0]))
+
+    def _lying(self) -> list[Piece]:
+        return [piece for pieces in self._stage.zones.values() for piece in pieces if piece.visible]
 
     def _spread_targets(self) -> list[Target]:
         """The places of the drawn-out pack at which it may be cut."""
@@ -200,9 +202,9 @@ class Reach:
         return [Target(self._seen(piece), self._cutter(at), "spread") for at, piece in pieces]
 
     def _seen(self, piece: Piece) -> pygame.Rect:
-        """Of a card where it lies, or is going to lie, the greatest part that no other of its zone covers."""
+        """Of a card where it lies, or is going to lie, the greatest part that no other covers."""
         seen = self._stage.resting(piece)
-        for other in self._stage.zones[piece.zone]:
+        for other in self._lying():
             over = self._stage.resting(other)
             if other.target[2] > piece.target[2] and over.colliderect(seen):
                 seen = max(_strips(seen, over), key=lambda strip: strip.w * strip.h)

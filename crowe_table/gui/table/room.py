@@ -7,7 +7,7 @@ from crowe_table.gui.draw.canvas import Box
 
 CELL = 8
 """Table units of a square of the grid."""
-_ROUND = tuple((cos(pi * part / 14), sin(pi * part / 14)) for part in range(1, 7))
+_ROUND = tuple((cos(pi * part / 22), sin(pi * part / 22)) for part in range(1, 11))
 """The sides of rectangles that together fill a circle of diameter one."""
 _CENTRED = 8.0
 """A place so many squares farther away is as good as one a square nearer to the edge."""
@@ -60,9 +60,11 @@ class Room:
                     best = found
         return best and self._box(best[1], best[2], w, h)
 
-    def at_edge(self, w: float, h: float, near: tuple[float, float] | None = None) -> Box | None:
-        """A free box of this size in a corner, else at an edge, else as near to one as may be; of those that are as
-        good, the nearest to a point.
+    def at_edge(
+        self, w: float, h: float, near: tuple[float, float] | None = None, anywhere: bool = False
+    ) -> Box | None:
+        """A free box of this size in a corner, else at an edge, else, if ``anywhere``, as near to one as may be; of
+        those that are as good, the nearest to a point.
         """
         last_x, last_y = self._wide - ceil(w / CELL), self._high - ceil(h / CELL)
         best: tuple[float, int, int] | None = None
@@ -75,6 +77,8 @@ class Room:
             if not row:
                 continue
             for x in {*_about(row, 0), *_about(row, last_x)}:
+                if above and x not in (0, last_x) and not anywhere:
+                    continue
                 cost = float(above + min(x, last_x - x))
                 if near:
                     middle_x, middle_y = self.area.x + x * CELL + w / 2, self.area.y + y * CELL + h / 2
@@ -98,8 +102,8 @@ class Room:
         whole = ceil(across / CELL)
         found = -1
         for part_w, part_h in _ROUND:
-            w, h = ceil(part_w * whole), ceil(part_h * whole)
-            left, top = (whole - w) // 2, (whole - h) // 2
+            left, top = int(whole * (1 - part_w) / 2), int(whole * (1 - part_h) / 2)
+            w, h = whole - 2 * left, whole - 2 * top
             found &= self._boxes(w * CELL, h * CELL) >> (top * self._stride + left)
         return found & self._within(whole)
 

@@ -180,7 +180,7 @@ class TableScreen(Screen):
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
-        same = self.visitor.arrive(view)
+        same = self.visitor.arrive(view, self.services.settings)
         self.tabletop.stage.emphasis.clear()
         self.reach.stand()
         self.tabletop.set(view)
@@ -222,6 +222,7 @@ class TableScreen(Screen):
         self.director.step(now)
         shut = self.visitor.gate.step(now)
         self._tell_asked()
+        self._answer_for_visitor(now)
         self.speech.step(now)
         self.countdown.step(now)
         self.helper.step()
@@ -232,12 +233,20 @@ class TableScreen(Screen):
             self._warm()
         return (
             shut
+            or self.visitor.sole.action is not None
+            or self._now < self._offered_until
             or self.director.busy
             or self.pointer.down
             or self.desk.rattling
             or self.desk.throws_on
             or self.speech.going_on
         )
+
+    def _answer_for_visitor(self, now: float) -> None:
+        """Gives the answer in which there is nothing to choose, when the question has been seen."""
+        sole = self.visitor.sole
+        if not self.director.busy and sole.due(now) and sole.action:
+            self.desk.submit(sole.action)
 
     def _drain(self) -> None:
         for update in self._client.poll(self._rests()):
@@ -268,9 +277,9 @@ class TableScreen(Screen):
 
     def _hurried(self) -> bool:
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
+        gate = self.visitor.gate
         if not self.director.busy:
             return False
-        gate = self.visitor.gate
         if self.director.reading or not self.visitor.answering.asked:
             self.director.hurry()
             gate.hurry()
@@ -298,6 +307,7 @@ class TableScreen(Screen):
     def take_back(self) -> None:
         """Puts the table back to the visitor's last decision, or says why not."""
         if self.desk.take_back():
+            self.visitor.sole.leave()
             self.director.finish()
             self._drain()
 

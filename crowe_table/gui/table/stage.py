@@ -34,10 +34,12 @@ SHOWN_HEIGHT, SPREAD_HEIGHT, ASIDE = 156, 173, 24
 class Piece(Sprite):
     """A card on the table, wherever it is. ``left`` and ``top`` are those of the card without its shadow."""
 
-    __slots__ = ("card", "height", "target", "zone")
+    __slots__ = ("bare", "card", "height", "target", "zone")
 
     def __init__(self, card: Card, zone: str, surface: pygame.Surface) -> None:
         super().__init__(surface)
+        self.bare = surface
+        """Its picture, without what is written over it."""
         self.card = card
         self.zone = zone
         self.height = 0.0
@@ -316,7 +318,7 @@ class Stage:
         if piece.card in emphasis.chosen or piece.card in emphasis.counted:
             lift = Lift.LIFTED
         dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
-        piece.surface = self.assets.card(piece.card, height, lift, dimmed)
+        piece.surface = piece.bare = self.assets.card(piece.card, height, lift, dimmed)
         label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
         if label:
             piece.surface = piece.surface.copy()

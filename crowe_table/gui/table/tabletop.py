@@ -21,6 +21,7 @@ from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.gui.table.widgets.log_paper import LogPaper
+from crowe_table.gui.table.widgets.numbers import Numbers
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
@@ -60,6 +61,7 @@ class Tabletop:
         self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
+        self._numbers = Numbers(scene, assets, self.stage)
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
@@ -92,6 +94,7 @@ class Tabletop:
         be moved to theirs. ``fresh``: another deal begins.
         """
         if not self._composer.look(self.stage, self.displayed, fresh):
+            self._numbers.show()
             return False
         self.stage.placement = self._composer.placement()
         self._scene.background.blit(self._bare, self._baize)
@@ -100,6 +103,9 @@ class Tabletop:
         self._set_pegs(self.displayed.view)
         self.props.lay()
         self.show()
+        for zone in self.stage.zones:
+            self.stage.arrange(zone)
+        self._numbers.show()
         return True
 
     def _label(self, spot: Spot) -> pygame.Surface:

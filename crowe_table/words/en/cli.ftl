@@ -142,6 +142,7 @@ cli-show-company = At the table: { $names }
 cli-show-seen = Begun { $date }; as { $seat_name } saw it
 cli-show-purse = { $name }: { $purse } in the purse, { $result } by the sitting
 cli-show-everybody = everybody
+cli-show-seed = The cards of this table were dealt from: { $seed }
 
 cli-shot-done = { $file }
 

@@ -20,9 +20,33 @@ title-leave = Leave the House
 ## Take a Seat.
 
 seat-contents = The Contents
-seat-kind-tricks = Tricks
-seat-kind-cribbage = Cribbage
-seat-kind-wagers = Wagers
+contents-choose = Choose a game. What does not suit your company grows faint.
+contents-last = played last
+contents-last-with = { $game }, with { $name }
+contents-last-company = { $number ->
+    [0] { $game }
+   *[other] { $game }, with { $number } others
+  }
+contents-length = { $minutes } min.
+contents-books = { $more ->
+    [0] { $book }
+    [1] { $book }, and one more
+   *[other] { $book }, and { $number } more
+  }
+contents-ask-seats = How many are you?
+contents-ask-minutes = How long have you?
+contents-ask-difficulty = How easy?
+contents-ask-book = By whose book?
+contents-any-number = any number
+contents-any-length = as you like
+contents-any-difficulty = any game
+contents-difficulty-1 = easily learnt
+contents-difficulty-2 = no study
+contents-any-book = any of them
+contents-minutes = { $minutes } minutes
+seat-kind-tricks = Tricks, in company
+seat-kind-cribbage = Two hands and a stock
+seat-kind-wagers = Wagers and bargains
 seat-kind-banks = Banks and dice
 seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = about { $minutes } minutes
@@ -34,14 +58,18 @@ seat-players = How many sit down
 seat-your-name = You
 seat-their-name = Seat { $number }
 seat-person = A person
-seat-opponent = Seat { $number }
 seat-level = Who plays
-seat-with-purse = Seat { $number }, with { $purse }
+seat-called = Called
+seat-chair-done = So be it
+seat-who-sits = Who sits where
+seat-what-for = What is played for
+seat-code = The same cards again? Write the six words of the deal.
+seat-with-purse = { $level }, with { $purse }
 seat-fill = The purses
 seat-fill-no = As they are
 seat-fill-yes = Filled by the mint
 seat-money-own = Each keeps their purse; who comes new is given { $farthings }.
-seat-stakes = What is played for
+seat-stakes = For what
 seat-coinage = In what coin
 seat-options = The rules of the house
 seat-options-as-printed = As the book has them
@@ -144,6 +172,16 @@ settings-volume_cards = Cards and pegs
 settings-volume_cards-help = How loud cards, pegs, coins and dice are.
 settings-volume_voices = Voices
 settings-volume_voices-help = How loud the sounds are that players make: a knock, a page turned.
+settings-only_answers = Shuffle and pass for me
+settings-only_answers-help = Where there is but one thing to do and nothing to choose, the table does it for you.
+settings-only_cards = Play my only card for me
+settings-only_cards-help = The last card, or the only one the law allows, is played for you after a moment.
+settings-cover_after = Cover an open hand after
+settings-cover_after-help = When several share the window and nobody has stirred for so long.
+settings-cover_after-90 = a minute and a half
+settings-cover_after-180 = three minutes
+settings-cover_after-300 = five minutes
+settings-cover_after-never = never
 settings-captions = Captions
 settings-captions-help = Every sound that means something is also written.
 settings-hints = Hints
@@ -238,7 +276,6 @@ ticket-score = { $target ->
     [0] { $score }
    *[other] { $score } of { $target }
 }
-slip-heading = The score
 
 place-pack = The pack
 
@@ -347,8 +384,6 @@ about-heading = Of this Table
 
 sound-shuffle = The pack is shuffled
 sound-throw = Dice on the cloth
-sound-coin = A coin
-sound-coins = Coins into the pot
 
 ## Options of a table.
 

@@ -14,6 +14,7 @@ why-sum = You may name anything from { $farthings } to { $against }.
 why-throw = Nothing hinders you: throw.
 why-acts = Nothing hinders you. These are your choices: { $acts }.
 act-with-amount = { $act } { $amount }
+act-with-price = { $act } for { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
@@ -21,6 +22,7 @@ chart-marked = ☞ { $words }
 ## The account of the deal, opened.
 log-heading = The Account of the Deal
 log-place = { $number } of { $count }
+key-log = F2
 log-close = Back to the table
 log-tally = we : they
 log-trick-card = { $who ->

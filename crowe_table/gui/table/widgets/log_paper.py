@@ -17,7 +17,8 @@ from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
 """Table units of paper clear of print."""
-HEADING, GOAL = 20, 19
+HEADING, GOAL, KEY = 20, 19, 13
+
 LEADING = 2
 """Table units between two lines."""
 _Z = 20.0
@@ -89,6 +90,9 @@ class LogPaper(Control):
             surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
             top = inner.y + title.get_height() + px(4)
             pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
+            opens = StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK)
+            key = set_lines(assets, opens, inner.w)
+            surface.blit(key, key.get_rect(midright=(inner.right, top)))
             top += px(6)
         if self._goal:
             top = self._head(surface, inner, top)

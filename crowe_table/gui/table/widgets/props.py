@@ -97,7 +97,7 @@ class Props:
     def show(self, displayed: Displayed) -> None:
         """Everything is as it is displayed."""
         for spot in self._spots:
-            says = _SHOWN[spot.kind](self, spot, displayed)
+            says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
             if self._says.get(spot) != says:
                 self._says[spot] = says
                 self._draw(spot, says)
