@@ -1,7 +1,12 @@
-"""Every form of answer there is, put to the visitor by a table that has no game behind it."""
+"""Every form of answer there is, put to the visitor by a table that has no game behind it.
+
+The acts are those of the kit and of Every Form, and here such as neither has.
+"""
 
 from collections import deque
 from pathlib import Path
+
+from crowe_table.games.every_form.actions import Bid, Divide, Exchange, LiftCoin, Peg, PutCoin, Roll, Seal
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
@@ -35,6 +40,9 @@ from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Place, Spo
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.series import Participant
 from crowe_table.hosting.update import Update
+from crowe_table.kit.company import Ready
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
@@ -58,10 +66,6 @@ class FormRecord(Record, kw_only=True):
     hinder: tuple[int, ...] = (4, 8)
 
 
-class Exchange(Action, frozen=True, tag="exchange"):
-    cards: tuple[Card, ...]
-
-
 class Meld(Action, frozen=True, tag="meld"):
     cards: tuple[Card, ...]
 
@@ -81,10 +85,6 @@ class Price(Action, frozen=True, tag="price"):
     amount: Farthings
 
 
-class PlayCard(Action, frozen=True, tag="play"):
-    card: Card
-
-
 class ThrowOut(Action, frozen=True, tag="throw-out"):
     cards: tuple[Card, ...]
 
@@ -94,47 +94,9 @@ class NameAndDiscard(Action, frozen=True, tag="name"):
     cards: tuple[Card, ...]
 
 
-class Declare(Action, frozen=True, tag="declare"):
+class DeclareTo(Action, frozen=True, tag="declare"):
     offer: str
     word: str
-
-
-class PlainBid(Action, frozen=True, tag="bid"):
-    bid: str
-
-
-class StakeOn(Action, frozen=True, tag="stake"):
-    spot: str
-    amount: Farthings
-    word: str
-
-
-class Lift(Action, frozen=True, tag="lift"):
-    spot: str
-
-
-class Peg(Action, frozen=True, tag="peg"):
-    holes: int
-
-
-class Divide(Action, frozen=True, tag="divide"):
-    numbers: tuple[int, ...]
-
-
-class Ready(Action, frozen=True, tag="ready"):
-    pass
-
-
-class CutPack(Action, frozen=True, tag="cut"):
-    place: int
-
-
-class ThrowBox(Action, frozen=True, tag="throw"):
-    pass
-
-
-class Invite(Action, frozen=True, tag="invite"):
-    others: tuple[Seat, ...]
 
 
 class LaySum(Action, frozen=True, tag="lay"):
@@ -178,7 +140,7 @@ FORMS: dict[str, tuple[tuple[Way, ...], tuple[Action, ...]]] = {
     ),
     "two acts with cards": (
         (Way("play", (PickCards(_OWN),)), Way("throw-out", (PickCards(_OWN, 1, 2, True, "cards"),))),
-        (PlayCard(ME, HAND[1]), ThrowOut(ME, (HAND[1],)), ThrowOut(ME, (HAND[0], HAND[4]))),
+        (Play(ME, HAND[1]), ThrowOut(ME, (HAND[1],)), ThrowOut(ME, (HAND[0], HAND[4]))),
     ),
     "a word, then cards": (
         (Way("name", (PickWord(("major", "minor")), PickCards(_OWN, 2, 2, True, "cards"))),),
@@ -186,28 +148,32 @@ FORMS: dict[str, tuple[tuple[Way, ...], tuple[Action, ...]]] = {
     ),
     "a declaration and its word": (
         (Way("declare", (PickOffer(_OFFERS), PickWord(("king", "queen")))), Way("ready")),
-        (Declare(ME, "trio", "queen"), Declare(ME, "quart", "king"), Ready(ME)),
+        (DeclareTo(ME, "trio", "queen"), DeclareTo(ME, "quart", "king"), Ready(ME)),
     ),
     "a bid of few": (
         (Way("bid", (PickBid(_rungs("ten", "twenty", "thirty", "forty", barred=2), "twenty", RIGHT, (LEFT,)),)),),
-        (PlainBid(ME, "forty"),),
+        (Bid(ME, "forty"),),
     ),
     "a bid of a ladder": (
         (Way("bid", (PickBid(_rungs(*LONG, barred=3), LONG[2], LEFT),)), Way("ready")),
-        (PlainBid(ME, LONG[6]), Ready(ME)),
+        (Bid(ME, LONG[6]), Ready(ME)),
     ),
     "a spot of a cloth and coins": (
         (
-            Way("stake", (PickSpot("stake", _SPOTS), PickAmount(24, 240, 24), PickWord(("plain", "coppered")))),
-            Way("lift", (PickSpot("stake", ("two",)),)),
+            Way("put_coin", (PickSpot("stake", _SPOTS), PickAmount(24, 240, 24), PickWord(("plain", "coppered")))),
+            Way("lift_coin", (PickSpot("stake", ("two",)),)),
         ),
-        (StakeOn(ME, "three", Farthings(72), "coppered"), Lift(ME, "two"), StakeOn(ME, "two", Farthings(24), "plain")),
+        (
+            PutCoin(ME, "three", Farthings(72), "coppered"),
+            LiftCoin(ME, "two"),
+            PutCoin(ME, "two", Farthings(24), "plain"),
+        ),
     ),
     "a hole of the board": ((Way("peg", (PickHole(9, 1, 29),)),), (Peg(ME, 7), Peg(ME, 12))),
     "a pack in three heaps": ((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (6, 20, 6)),)),
-    "a place in the pack": ((Way("cut", (PickPlace("pack", 2, 20),)),), (CutPack(ME, 11),)),
-    "a throw": ((Way("throw", (ThrowDice(),)), Way("ready")), (ThrowBox(ME), Ready(ME))),
-    "several players": ((Way("invite", (PickSeat((LEFT, RIGHT), 0, 2, True, "others"),)),), (Invite(ME, (RIGHT,)),)),
+    "a place in the pack": ((Way("cut", (PickPlace("pack", 2, 20),)),), (Cut(ME, 11),)),
+    "a throw": ((Way("roll", (ThrowDice(),)), Way("ready")), (Roll(ME), Ready(ME))),
+    "several players": ((Way("seal", (PickSeat((LEFT, RIGHT), 0, 2, True, "others"),)),), (Seal(ME, (RIGHT,)),)),
     "a word, a sum and a player": (
         (
             Way("lay", (PickWord(("in",), "side"), PickAmount(9, 90, 9), PickSeat((LEFT, RIGHT)))),
