@@ -2,7 +2,7 @@
 
 ## The title page.
 
-title-house = Mr. Crowe's
+title-house = Mr. Crowe’s
 title-table = Table
 title-of = of
 title-games = Games
@@ -79,7 +79,7 @@ seat-play = Sit down and play
 seat-back = Back
 seat-refused = The table cannot be laid so: { $why }
 
-## Players' names. The first is offered to a visitor; the others sit for the house.
+## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
 name-sharp = Mr. Sharp
