@@ -407,7 +407,7 @@ def test_show_in_words_is_the_tale_of_one_seat(cli: Cli, tmp_path: Path) -> None
     path = kept(tmp_path, 10_000)
     code, out, err = cli("show", str(path), "--seat", "0")
     assert (code, err) == (0, "")
-    assert out.startswith("Cribbage, Mr. Crowe's\nAt the table: A and B\n")
+    assert out.startswith("Cribbage, Mr. Crowe’s\nAt the table: A and B\n")
     assert "You are dealt the " in out
     assert "B is dealt five cards." in out
     assert "as A saw it" in out
