@@ -42,12 +42,14 @@ exe: $(STAMP)-exe  ## the standalone program, in dist/crowe-table
 
 art: $(STAMP)-art  ## draw every card and every piece of furniture again
 	$(BIN)/python -m art.engraver pack
+	$(BIN)/python -m art.engraver plain
+	$(BIN)/python -m art.cutter
 	$(BIN)/python -m art.furnisher
 
 fonts: $(STAMP)-art  ## cast Crowe Caslon again
 	$(BIN)/python -m art.typefoundry
 
-specimens: $(STAMP)-art  ## contact sheets and mock tables, in build/specimens
+specimens: $(STAMP)-art  ## contact sheets, in build/specimens
 	$(BIN)/python -m art.specimens --out build/specimens
 
 sounds: $(STAMP)-art  ## synthesise every sound again

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from crowe_table.disk import set_aside, why_of, write_whole
 from crowe_table.engine.core import Reason, because
+from crowe_table.engine.series import Pronoun
 
 FILE = "furniture.json"
 Volume = Annotated[int, Meta(ge=0, le=100)]
@@ -21,6 +22,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pencilled: bool = True
     """The rank and suit pencilled in the corner of each card."""
     pack: Literal["english", "plain"] = "english"
+    backs: Literal["plain", "speckled", "marbled", "tarotee"] = "plain"
     four_colour: bool = False
     high_contrast: bool = False
     speed: Literal["slow", "ordinary", "quick", "instant"] = "ordinary"
@@ -30,10 +32,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     captions: bool = True
     hints: bool = True
     take_backs: TakeBacks = "without_stakes"
+    only_answers: bool = True
+    """Whether an answer in which there is nothing to choose is given for the visitor."""
+    only_cards: bool = False
+    """Whether the last card, or the only lawful one, is played for the visitor."""
+    cover_after: Literal["90", "180", "300", "never"] = "90"
+    """Seconds in which nobody stirs, after which an open hand is covered where several persons share the window."""
     language: Annotated[str, Meta(min_length=1, max_length=20, pattern="^[A-Za-z-]+$")] = "en"
     full_screen: bool = False
     name: Annotated[str, Meta(max_length=40)] = ""
     """What the others call the visitor; empty for the usual name."""
+    face: Annotated[str, Meta(max_length=40)] = ""
+    """The visitor's profile; empty for a plain oval."""
+    pronoun: Pronoun = "they"
+    """How the others speak of the visitor."""
 
 
 def load(data_dir: Path) -> tuple[Settings, Reason | None]:

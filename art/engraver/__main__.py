@@ -19,6 +19,10 @@ _PROOF_HEIGHT = 470
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line."""
     options = _parser().parse_args(arguments)
+    if options.command == "plain":
+        total = sum(size for _, size in pack.build_plain(options.folder))
+        Console().print(f"the plain courts, {total / 1024:.0f} KB, in {options.folder}")
+        return
     if options.command == "pack":
         _print_pack(options.only, options.folder)
         return
@@ -31,6 +35,8 @@ def _parser() -> argparse.ArgumentParser:
     whole = commands.add_parser("pack", help="print the cards and write the manifest")
     whole.add_argument("--only", type=_codes, default=None, metavar="QS,7H", help="these cards alone")
     whole.add_argument("--folder", type=Path, default=pack.PACK_DIR, help="where the files go")
+    plain = commands.add_parser("plain", help="draw the courts of the plain pack")
+    plain.add_argument("--folder", type=Path, default=pack.PLAIN_DIR, help="where the files go")
     proof = commands.add_parser("proof", help="print one card to a picture file")
     proof.add_argument("card", type=_code)
     proof.add_argument("--out", type=Path, required=True)

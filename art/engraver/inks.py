@@ -25,6 +25,18 @@ class Ink(StrEnum):
 
 PRINTING_ORDER: tuple[Ink, ...] = tuple(Ink)
 
+WHITE: RGB = palette.rgb(palette.PLAIN_PAPER)
+"""Paper of the plain pack."""
+STRONG: dict[Ink, RGB] = {
+    Ink.YELLOW: (255, 205, 40),
+    Ink.PINK: (247, 176, 150),
+    Ink.GREEN: (150, 190, 70),
+    Ink.BLUE: (52, 104, 190),
+    Ink.RED: (200, 24, 34),
+    Ink.BLACK: (0, 0, 0),
+    Ink.LINE: (10, 14, 40),
+}
+"""Inks of the plain pack."""
 COLOURS: dict[Ink, RGB] = {
     Ink.YELLOW: palette.rgb(palette.OCHRE),
     Ink.PINK: palette.rgb(palette.PINK),

@@ -19,9 +19,10 @@ from typing import TypedDict, cast
 from PIL import Image
 
 from art.engraver import iconography
+from art.engraver.geometry import FOOT_RULE, HEIGHT, LEFT_RULE, RIGHT_RULE, TOP_RULE
 from art.engraver.pips import PIP_RANKS, SUITS, pip_card
 from art.engraver.plates import Card
-from art.engraver.press import WOODBLOCK, Impression, print_card, size_at
+from art.engraver.press import WOODBLOCK, Impression, plain_print, print_card, size_at
 
 HEIGHT_PX = 720
 QUALITY = 82
@@ -30,6 +31,9 @@ CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RAN
 """The fifty-two cards, suit by suit."""
 
 PACK_DIR = Path(__file__).resolve().parents[1] / "cards" / "english"
+PLAIN_DIR = PACK_DIR.parent / "plain"
+PLAIN_PX = 640
+"""Height in pixels of a whole card of the plain pack; only its courts are kept, within their frames."""
 _MANIFEST = "manifest.json"
 _DUTY_ACE = "art.engraver.duty_ace"
 
@@ -44,11 +48,13 @@ class Entry(TypedDict):
 
 
 class Manifest(TypedDict):
-    """`size` is width and height of every card in pixels; `cards` holds those that have been made."""
+    """`size` is width and height of every card in pixels; `corner_taken` are those with a pip or a letter at the top
+    left;    `cards` holds those that have been made."""
 
     pack: str
     title: str
     size: list[int]
+    corner_taken: list[str]
     cards: dict[str, Entry]
     back: Entry
 
@@ -80,6 +86,24 @@ def impression(code: str) -> Impression:
 def print_jpeg(code: str) -> bytes:
     """The finished card as a JPEG file."""
     return jpeg(print_card(draw(code), HEIGHT_PX, impression(code)))
+
+
+def build_plain(folder: Path = PLAIN_DIR) -> Iterator[tuple[str, int]]:
+    """The courts of the plain pack, within their frames: each code and its size in bytes; then their manifest."""
+    folder.mkdir(parents=True, exist_ok=True)
+    entries = {}
+    for code, court in sorted(iconography.COURTS.items()):
+        whole = plain_print(draw(code), PLAIN_PX)
+        unit = PLAIN_PX / HEIGHT
+        frame = tuple(round(edge * unit) for edge in (LEFT_RULE, TOP_RULE, RIGHT_RULE, FOOT_RULE))
+        file = io.BytesIO()
+        whole.crop(frame).quantize(48, Image.Quantize.MEDIANCUT).save(file, "PNG", optimize=True)
+        (folder / f"{code}.png").write_bytes(file.getvalue())
+        digest = hashlib.sha256(file.getvalue()).hexdigest()
+        entries[code] = {"file": f"{code}.png", "sha256": digest, "pip": court.pip}
+        yield code, len(file.getvalue())
+    text = json.dumps({"pack": "plain", "courts": entries}, indent=1) + "\n"
+    (folder / _MANIFEST).write_text(text, "utf-8")
 
 
 def jpeg(image: Image.Image) -> bytes:
@@ -115,6 +139,7 @@ def _update_manifest(folder: Path, made: dict[str, Entry]) -> None:
         "pack": "english",
         "title": "English pack of 1775",
         "size": list(size_at(HEIGHT_PX)),
+        "corner_taken": [*(code for code, court in iconography.COURTS.items() if court.pip == "left"), "AS"],
         "cards": {code: entries[code] for code in CODES if code in entries},
         "back": entries.get(BACK),
     }

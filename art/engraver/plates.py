@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
@@ -164,10 +164,10 @@ class Card:
         move = f"rotate({turn:.4f} {WIDTH / 2} {HEIGHT / 2}) translate({shift[0]:.3f} {shift[1]:.3f})"
         return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/><g transform="{move}">{body}</g></svg>'
 
-    def flat_svg(self) -> str:
-        """All inks at once in painter's order, without the marks of printing: a quick look while drawing."""
-        body = "".join(f'<path fill="{_hex(_colour(op))}" d="{op.path}"/>' for op in self.ops)
-        return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="{_hex(PAPER)}"/>{body}</svg>'
+    def flat_svg(self, colours: Mapping[Ink, RGB] = COLOURS, paper: RGB = PAPER, bold: float = 0.0) -> str:
+        """All inks at once in painter's order, without the marks of printing. ``bold``: units by which lines grow."""
+        body = "".join(_flat(op, colours, paper, bold) for op in self.ops)
+        return f'{_SVG_HEAD}<rect width="{WIDTH}" height="{HEIGHT}" fill="{_hex(paper)}"/>{body}</svg>'
 
     # --- workings
 
@@ -217,8 +217,11 @@ def _hex(colour: RGB) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
-def _colour(op: Op) -> RGB:
-    return COLOURS[next(iter(op.plates))] if op.lays else PAPER
+def _flat(op: Op, colours: Mapping[Ink, RGB], paper: RGB, bold: float) -> str:
+    ink = next(iter(op.plates))
+    colour = _hex(colours[ink] if op.lays else paper)
+    line = f' stroke="{colour}" stroke-width="{bold}"' if bold and op.lays and ink is Ink.LINE else ""
+    return f'<path fill="{colour}"{line} d="{op.path}"/>'
 
 
 def _path(rings: list[Curve]) -> str:

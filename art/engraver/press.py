@@ -15,7 +15,7 @@ from PIL import Image
 from scipy import ndimage
 
 from art.engraver.geometry import HEIGHT, WIDTH
-from art.engraver.inks import COLOURS, PAPER, PRINTING_ORDER, RGB, Ink
+from art.engraver.inks import COLOURS, PAPER, PRINTING_ORDER, RGB, STRONG, WHITE, Ink
 from art.engraver.plates import Card
 
 Plane = NDArray[np.float32]
@@ -55,6 +55,11 @@ def print_card(card: Card, height: int, impression: Impression = WOODBLOCK) -> I
 def preview(card: Card, height: int) -> Image.Image:
     """The bare drawing in flat colour, for a quick look."""
     return _rasterise(card.flat_svg(), *size_at(height)).convert("RGB")
+
+
+def plain_print(card: Card, height: int) -> Image.Image:
+    """The drawing in few strong colours on white, its lines broadened: for eyes that need contrast."""
+    return _rasterise(card.flat_svg(STRONG, WHITE, bold=1.1), *size_at(height)).convert("RGB")
 
 
 class _Press:

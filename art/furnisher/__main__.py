@@ -11,7 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import track
 
-from art.furnisher import boards, cloths, coins, counters, dice, joinery, stationery, turnery
+from art.furnisher import backs, boards, cloths, coins, counters, dice, joinery, stationery, turnery
 from art.furnisher.sculpture import portray, shade_cast
 from art.furnisher.shelf import Shelf
 from art.palette import SHADOW, rgb
@@ -124,7 +124,14 @@ def make_hazard(shelf: Shelf) -> None:
     shelf.outlined("hazard-table", *joinery.hazard_table(), joinery.HAZARD_SCALE, quality=80, cloth_radius=within)
 
 
+def make_backs(shelf: Shelf) -> None:
+    """The backs that a pack may have."""
+    for name, made in backs.BACKS.items():
+        shelf.whole(name, made(), backs.SCALE, quality=80)
+
+
 MAKERS: Final[Mapping[str, Callable[[Shelf], None]]] = {
+    "backs": make_backs,
     "boards": make_boards,
     "pegs": make_pegs,
     "dice": make_dice,

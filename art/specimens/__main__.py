@@ -17,7 +17,6 @@ from rich.console import Console
 from art.specimens.cards import HEIGHTS, contact_sheet
 from art.specimens.faces import type_sheet
 from art.specimens.furniture import furniture_sheet
-from art.specimens.tables import TABLES
 from art.specimens.tickets import ticket_sheet
 
 SHEETS: Final[dict[str, Callable[[], pygame.Surface]]] = {
@@ -25,7 +24,6 @@ SHEETS: Final[dict[str, Callable[[], pygame.Surface]]] = {
     "furniture": furniture_sheet,
     "tickets": ticket_sheet,
     "type": type_sheet,
-    **TABLES,
 }
 
 

@@ -35,6 +35,7 @@ GROUPS: Final = (
     Group("Coin of Victoria", ("coin-victorian-", "coin-sovereign", "coin-half-sovereign", "coin-florin"), 2.7, True),
     Group("Counters of Pearl", ("counter-",), 2.7, True),
     Group("Cloths and Tables", ("faro-cloth", "hazard-table"), 1.5),
+    Group("Backs of Cards", ("back-",), 1.0),
     Group("Bookes", ("booke-",), 1.0),
     Group("Tickets", ("ticket",), 2.7),
     Group("Grounds, Rim and Light", ("baize", "desk", "rim", "candle-light"), 0.8),

@@ -2,18 +2,19 @@
 
 import re
 from argparse import Namespace
+from itertools import islice
 from pathlib import Path
 
 from crowe_table import games, paths
 from crowe_table.engine.core import Arg, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.series import Participant
 from crowe_table.hosting.new_table import NewTable, choose_table, find_game, shown
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Level
 from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 
 WRONG = 2
 """The exit code where something was given wrongly."""
@@ -127,7 +128,7 @@ class Given:
     def table(self, words: Words, seed: str) -> NewTable:
         """A table of opponents, as it was described."""
         key = self.level().key
-        players = tuple(Participant(words.text(f"name-{seat + 1}"), key) for seat in range(self.seats()))
+        players = tuple(islice(house_players(words, key), self.seats()))
         new = choose_table(self.game().slug, self.preset().name, players, DEFAULT_STAKES, seed)
         if isinstance(new, Reason):
             raise Wrong(new)

@@ -17,7 +17,8 @@ from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
 from crowe_table.hosting.replay import Replayed, load
-from crowe_table.words import Company, Words
+from crowe_table.words import Words
+from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
 
@@ -79,12 +80,8 @@ def run(given: Given, words: Words) -> int:
 def tell(found: Replayed, head: Header, table: AnyTable, seat: Seat, words: Words) -> Story:
     """The session from its first line, without what was taken back, as this seat saw it."""
     options = table.setup.options
-    company = Company(
-        names=tuple(player.name for player in head.players),
-        viewer=NO_SEAT if seat == SPECTATOR else seat,
-        coinage=head.coinage,
-        unit=options.unit,
-    )
+    viewer = NO_SEAT if seat == SPECTATOR else seat
+    company = company_of(head.players, viewer, head.coinage, options.unit)
     own = words.game(head.game).to(company)
     public = table.watch().public
     summary = summarize(head, table)
@@ -137,7 +134,7 @@ def _named(key: str, value: object) -> object:
 
 def _print(story: Story, found: Replayed, words: Words) -> None:
     head = found.head
-    company = Company(names=tuple(player.name for player in story.players))
+    company = company_of(story.players)
     if head:
         company = replace(company, coinage=head.coinage, unit=STAKES[head.stakes].unit)
     own = words.game(story.game).to(company)
@@ -152,7 +149,7 @@ def _print(story: Story, found: Replayed, words: Words) -> None:
     print(own.score(story.scores, story.sides, story.purses))
     _print_account(story, own)
     if story.seed:
-        print(own.text("end-seed", seed=story.seed))
+        print(own.text("cli-show-seed", seed=story.seed))
     if found.why:
         print(own.reason(found.why))
 

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from typing_extensions import TypeVar
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.money import MINT, NOTHING, Account, Farthings
 from crowe_table.engine.rng import Chance
 
 Seat = NewType("Seat", int)
@@ -109,6 +109,9 @@ def zone_of(name: str, seat: Seat) -> str:
 class Action(Struct, frozen=True, tag_field="act"):
     """An answer. Plain typed data: its tag and fields are its line in the save file."""
 
+    at_leisure: ClassVar[bool] = False
+    """Whether it says no more than that one has seen enough: then nobody gives it for a player."""
+
     seat: Seat
 
 
@@ -163,6 +166,8 @@ class PickAmount(Part, frozen=True):
     step: int = 1
     money: bool = True
     field: str = "amount"
+    named: tuple[tuple[str, int], ...] = ()
+    """Sums that have a ticket of their own, by name (message ``dial-<name>``); if empty the least, half, the most."""
 
 
 class PickNumbers(Part, frozen=True):
@@ -189,6 +194,8 @@ class PickSeat(Part, frozen=True):
     most: int = 1
     several: bool = False
     field: str = "other"
+    terms: tuple[Reason, ...] = ()
+    """What goes with each, in the same order, where names alone do not say it: the terms of a bet."""
 
 
 class Offer(Struct, frozen=True):
@@ -300,6 +307,8 @@ class Way(Struct, frozen=True):
 
     act: str
     parts: tuple[Part, ...] = ()
+    price: Farthings = NOTHING
+    """What it costs to do it, where no part of it is a sum."""
 
 
 class Call(Struct, frozen=True):
@@ -416,6 +425,11 @@ class Paid(Event, frozen=True):
     farthings: Farthings
     why: Reason
 
+    @property
+    def concerns_players(self) -> bool:
+        """Whether it is worth telling: money that others than the players bring or take away is not."""
+        return MINT not in (self.source, self.target) or self.source.seat >= 0 or self.target.seat >= 0
+
 
 class Threw(Event, frozen=True):
     """Dice were thrown, in sight of all."""
@@ -478,6 +492,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     dealer: Seat = Seat(0)
     ready: tuple[Seat, ...] = ()
     """Who has seen what there is to be seen."""
+    risers: tuple[Seat, ...] = ()
+    """Who would end the sitting before its time: the first has asked, the others agree. NO_SEAT alone once somebody
+    would not, until the next deal."""
     winners: tuple[Seat, ...] = ()
     """Who has won; nobody until the game is over."""
     purses: tuple[Farthings, ...] = ()

@@ -2,10 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import ClassVar, Generic, TypeAlias
 
 from msgspec import Struct
 
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import (
     Action,
     Ask,
@@ -28,13 +30,21 @@ from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import State
 
 
+class GameKind(StrEnum):
+    """Where the contents page lists a game: the kinds as they follow one another."""
+
+    TRICKS = "tricks"
+    WAGERS = "wagers"
+    CRIBBAGE = "cribbage"
+    BANKS = "banks"
+
+
 class Game(ABC, Generic[RecordT, OptionsT]):
     """The laws of one game. It keeps nothing between calls: all that changes is in the State it is handed."""
 
     slug: ClassVar[str]
     laws_version: ClassVar[int]
-    kind: ClassVar[str]
-    """Where the contents page lists it: tricks, cribbage, wagers, or banks."""
+    kind: ClassVar[GameKind]
     presets: ClassVar[tuple[Preset, ...]]
     options: ClassVar[type[Options]]
     record: ClassVar[type[Record]]
@@ -61,6 +71,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     @abstractmethod
     def length(self, setup: Setup[OptionsT]) -> int:
         """More actions than any game can take."""
+
+    def deals(self, options: OptionsT) -> int:
+        """How many deals are agreed on; 0 where none are, and the game ends otherwise."""
+        del options
+        return 0
 
     # --- while it is played
 
@@ -100,6 +115,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     @abstractmethod
     def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
         """What this seat alone knows besides cards."""
+
+    def chart(self, view: View[RecordT, OptionsT], name: str) -> Chart | None:
+        """A slip that the layout names: how things stand for this viewer; None while there is nothing to say."""
+        del view, name
+        return None
 
     @abstractmethod
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:

@@ -1,18 +1,14 @@
-"""Where things lie on a table, as data. The screen knows these kinds and no game.
+"""What lies on a table, as data: the screen finds the places, for any window and any number of players.
 
-Measures are table units: the table is 800 high and at least 1280 wide. ``anchor`` says which column a thing keeps to
-when the table is wider.
+A layout says what belongs to each chair, what is contested in the middle, what lies aside, and what matters most. It
+names no place and no size.
 """
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from msgspec import Struct
-
-
-class Anchor(StrEnum):
-    LEFT = "left"
-    CENTRE = "centre"
-    RIGHT = "right"
+from msgspec.structs import replace
 
 
 class Kind(StrEnum):
@@ -23,19 +19,19 @@ class Kind(StrEnum):
     STACK = "stack"
     """Cards one upon another."""
     ROW = "row"
-    """Cards from the left, each over the last."""
+    """Cards from the left, each beside the last."""
     PACKETS = "packets"
     """Cards in heaps of so many (``group``), heap beside heap: tricks turned down."""
     BOARD = "board"
-    """A cribbage board; its fact is the scores. ``target`` is the game-hole, ``hinder`` the fact of the hinder pegs,
-    and ``fore`` that of the fore pegs, where a peg may stand elsewhere than the score."""
+    """A cribbage board; its fact is the scores, its game-hole the target of the layout. ``hinder`` is the fact of the
+    hinder pegs, and ``fore`` that of the fore pegs, where a peg may stand elsewhere than the score."""
     COUNT = "count"
     """A number in large figures, while it is not zero."""
     MARKER = "marker"
     """A disc with a number upon it and its title beneath, while the number is above zero."""
     DICE = "dice"
     """A place for dice; its fact is their faces, none before the first throw. They fall in its middle, and the box
-    stands to their right. ``picture`` is drawn beneath them; stakes may lie on it."""
+    stands to their right. ``picture`` is drawn beneath them; markers and notes may lie upon it."""
     COINS = "coins"
     """A heap of coin and what it comes to; it shows the accounts of a name, all places of a seat together."""
     CLOTH = "cloth"
@@ -46,6 +42,38 @@ class Kind(StrEnum):
     """A slip of paper with a sentence for each row of a fact; no slip where there is no row."""
     TAG = "tag"
     """A few words beside a player, of what their fact is now; none where the message is empty."""
+    CHART = "chart"
+    """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
+    charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""
+
+
+PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
+"""The kinds that show the cards of a zone."""
+
+
+class Place(StrEnum):
+    """In which part of the table a thing lies."""
+
+    CHAIR = "chair"
+    """Before its player, turned to the middle."""
+    MIDDLE = "middle"
+    """Where all look: what is contested."""
+    UPON = "upon"
+    """Upon the table of the dice."""
+    ASIDE = "aside"
+    """Wherever there is room, out of the way."""
+
+
+class Growth(StrEnum):
+    """What takes the room that is left, in the order in which a layout names it."""
+
+    OWN = "own"
+    """The viewer's own cards."""
+    SHOWN = "shown"
+    """The hands of others that lie open."""
+    MIDDLE = "middle"
+    BACKS = "backs"
+    """The hands of others that nobody reads."""
 
 
 class Movement(StrEnum):
@@ -65,15 +93,6 @@ class Movement(StrEnum):
     """A finished trick is taken up, once it has lain to be seen."""
 
 
-class Box(Struct, frozen=True):
-    """Left, top, width and height in table units, for a table 1280 wide."""
-
-    x: int
-    y: int
-    w: int
-    h: int
-
-
 class Lying(StrEnum):
     """How a stake lies on its spot."""
 
@@ -85,7 +104,7 @@ class Lying(StrEnum):
 
 
 class ClothSpot(Struct, frozen=True):
-    """A spot of a cloth: its name, its outline as points in table units, and the message printed in it."""
+    """A spot of a cloth: its name, its outline as points of the cloth's own drawing, and the message printed in it."""
 
     name: str
     outline: tuple[tuple[int, int], ...]
@@ -103,15 +122,24 @@ class Spot(Struct, frozen=True, kw_only=True):
 
     kind: Kind
     shows: str
-    box: Box
+    place: Place = Place.MIDDLE
     of: int = -1
-    anchor: Anchor = Anchor.CENTRE
-    card_height: int = 173
+    cards: int = 1
+    """How many cards lie there at most; of packets, all cards of all of them."""
+    read: bool = True
+    """Whether its faces are there to be read: such cards are large."""
+    within: str = ""
+    """The zone in whose place it lies: that of its own chair, or its share of one place for all."""
+    joins: str = ""
+    """For cards that lie open to all but belong to a hand: the fact that says whose. Its owner sees them in that hand,
+    marked with the message; all others where they lie."""
+    seldom: bool = False
+    """Room is made for it only while it is there."""
+    rows: int = 2
+    """For a note or a chart: how many lines of print it has room for."""
     takes: tuple[str, ...] = ()
     title: str = ""
     """The message that names the place; none is written where it is empty."""
-    faces: bool = True
-    """Whether faces lie the right way up for the viewer."""
     message: str = ""
     """For a note or a tag: the message of which each row makes a sentence."""
     columns: tuple[str, ...] = ()
@@ -121,8 +149,6 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For packets: how many cards lie in one."""
     picture: str = ""
     """The picture that is drawn on the table beneath it."""
-    target: int = 0
-    """For a board: the score that wins."""
     hinder: str = ""
     """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
     fore: str = ""
@@ -133,30 +159,47 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For a cloth: further accounts, by name, and how the coins in them lie."""
 
 
-class Plaque(Struct, frozen=True, kw_only=True):
-    """The ticket with a player's name, score and purse, and the place beside their cards where they speak."""
-
-    of: int
-    box: Box
-    anchor: Anchor
-    speech: Box
-    speech_anchor: Anchor = Anchor.CENTRE
-
-
 class Layout(Struct, frozen=True, kw_only=True):
-    """A whole table."""
+    """All that lies on a table with so many chairs; ``lay`` makes it."""
 
+    seats: int
     spots: tuple[Spot, ...]
-    plaques: tuple[Plaque, ...]
+    grows: tuple[Growth, ...] = (Growth.SHOWN, Growth.MIDDLE, Growth.OWN, Growth.BACKS)
+    """What takes the room that is left, what matters most first."""
     pack: str = "pack"
     """The zone in which every card lies before the first deal."""
     hand: str = "hand"
     """The zone of each player that is held in the hand: one's own is sorted."""
     turn: str = "turn"
     """The fact that says whose turn it is, where there is one; −1 for nobody's."""
+    target: int = 0
+    """The score that wins; 0 where none does."""
+    standing: str = ""
+    """The fact that says how each player stands, where players may be out: a state for each seat, or rows that begin
+    with it."""
+    out: tuple[int, ...] = ()
+    """Those of its states that are out of play."""
     hand_order: tuple[int, ...] = ()
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()
     """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
     keys: tuple[tuple[str, str], ...] = ()
     """Letters of the keyboard, and the act of a single press that each does while it may be done."""
+
+
+def each(seats: int, *spots: Spot) -> Iterator[Spot]:
+    """These things once for every chair: chair by chair, each its own."""
+    for of in range(seats):
+        for spot in spots:
+            takes = spot.takes if of == 0 else ()
+            yield replace(spot, of=of, takes=takes)
+
+
+def at_chairs(seats: int, *spots: Spot) -> Iterator[Spot]:
+    """These things once before every player."""
+    yield from each(seats, *(replace(spot, place=Place.CHAIR) for spot in spots))
+
+
+def aside(*spots: Spot) -> Iterator[Spot]:
+    """These things out of the way, in this order."""
+    yield from (replace(spot, place=Place.ASIDE) for spot in spots)

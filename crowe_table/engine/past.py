@@ -8,9 +8,10 @@ from copy import copy
 
 from msgspec.structs import fields, replace
 
-from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import Changed, Moved, OptionsT, Paid, RecordT, Scored, View, Zone
 from crowe_table.engine.fold import LaidCard, PileFold, RecordFold
+from crowe_table.engine.layout import Movement
 
 
 def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, OptionsT]:
@@ -33,6 +34,28 @@ def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, Opti
     public.accounts = tuple((account, sum_) for account, sum_ in record.accounts.items() if sum_)
     laid = piles.cards()
     return replace(first, zones=tuple(Zone(zone.key, laid.get(zone.key, ())) for zone in view.zones), public=public)
+
+
+def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
+    """The View with every card that was played to a trick back where it was played from, as all have seen it: so the
+    hands of a deal that is over may be looked at. The same View, where no trick was taken up.
+    """
+    plays = [event for event in view.past if isinstance(event, Moved) and event.how == Movement.PLAY]
+    taken = {event.target for event in view.past if isinstance(event, Moved) and event.how == Movement.TAKE}
+    name = next((play.source.partition(":")[0] for play in plays if ":" in play.source), "")
+    played: dict[str, tuple[Card, ...]] = {}
+    for play in plays:
+        hand = f"{name}:{play.target.partition(':')[2]}"
+        played[hand] = (*played.get(hand, ()), *play.cards)
+    lying = {zone.key: () if zone.key in taken else tuple(zone.cards) for zone in view.zones}
+    if not taken or any(cards for key, cards in lying.items() if key in played):
+        return view
+    hands = {key: tuple(sorted(cards, key=face)) for key, cards in played.items()}
+    zones = [
+        Zone(zone.key, hands.get(zone.key, lying[zone.key]), face_down=zone.face_down and zone.key not in hands)
+        for zone in view.zones
+    ]
+    return replace(view, zones=tuple(zones))
 
 
 def _sizes(view: View[RecordT, OptionsT]) -> list[int]:

@@ -4,7 +4,9 @@ The account of a series is a list of rows that is only ever added to. A row is a
 by the mint; it sums to zero, and so does the whole: the mint is overdrawn by what it gave, and by nothing else.
 """
 
-from msgspec import Struct
+from typing import Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from crowe_table.engine.core import Reason, because
@@ -15,12 +17,19 @@ MOST_MONEY = 10**12
 MOST_ROWS = 2_000
 
 
+Pronoun: TypeAlias = Literal["they", "she", "he"]
+
+
 class Participant(Struct, frozen=True):
     """Who sits in a seat: a person, or a player of the house of some level."""
 
     name: str
     level: str = ""
     """Empty for a person."""
+    face: str | UnsetType = UNSET
+    """The profile that a person chose; unset for a plain oval, and for a player of the house, who is known by name."""
+    pronoun: Pronoun | UnsetType = UNSET
+    """How a person would be spoken of; unset for *they*, and for a player of the house."""
 
 
 class Row(Struct, frozen=True, kw_only=True):

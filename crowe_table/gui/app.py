@@ -50,6 +50,7 @@ def appearance_of(settings: Settings) -> Appearance:
     return Appearance(
         pack=settings.pack,
         pencilled=settings.pencilled,
+        back=settings.backs,
         four_colour=settings.four_colour,
         contrast=settings.high_contrast,
         text=TEXT_SIZES[settings.text_size],

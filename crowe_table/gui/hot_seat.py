@@ -11,7 +11,8 @@ from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
 from crowe_table.hosting.hot_seat import HotSeat, HotSeatClient
 from crowe_table.hosting.session import Session
-from crowe_table.words import Company, Words
+from crowe_table.words import Words
+from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
 IDLE = 20_000.0
@@ -197,7 +198,7 @@ class HotSeatScreen(Screen):
 
     def _public_words(self) -> Words:
         head, options = self.session.head, self._hot_seat.public().options
-        company = Company(names=tuple(player.name for player in head.players), coinage=head.coinage, unit=options.unit)
+        company = company_of(head.players, coinage=head.coinage, unit=options.unit)
         return self.services.words.game(head.game).to(company)
 
     # --- what the menu and the ending need
@@ -217,10 +218,9 @@ class HotSeatScreen(Screen):
 
     def outcome(self) -> Outcome:
         """The game that is over, as the person who has the table sees it."""
-        client, head = self._client, self.session.head
+        client = self._client
         view = client.view() if client else self._hot_seat.public()
-        names = tuple(player.name for player in head.players)
-        return Outcome(view, names, head.coinage, self.session.result(), head.seed)
+        return Outcome(view, self.session.walk(), self.session.result())
 
 
 class CoveredTable(Screen):

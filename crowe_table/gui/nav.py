@@ -4,21 +4,24 @@ A page is imported when it is first opened: the title page waits for none of the
 """
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Reason, Seat
+from crowe_table.engine.core import SPECTATOR, Reason, Seat
 from crowe_table.engine.money import STAKES
-from crowe_table.engine.series import Participant
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
+from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.walk import Walk, walk_of
 from crowe_table.launch import DEFAULT_STAKES, PlayRequest
 from crowe_table.settings import Settings
+from crowe_table.words.characters import house_players, person
 
 if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
@@ -33,6 +36,7 @@ class WindowNavigator(Navigator):
         """``adopt`` takes over new settings, keeps them, and has every screen built again."""
         self._services = services
         self._shelf = shelf
+        self._seats = LastSeats(shelf.folder)
         self._adopt = adopt
         self._screens: list[Screen] = []
         self._worker: Worker | None = None
@@ -114,9 +118,9 @@ class WindowNavigator(Navigator):
         self.open_over(self._title)
 
     def open_new_table(self) -> None:
-        from crowe_table.gui.pages.new_table import NewTablePage
+        from crowe_table.gui.pages.contents import ContentsPage
 
-        self.open_over(NewTablePage(self._services, self))
+        self.open_over(ContentsPage(self._services, self, self._seats))
 
     def open_saved(self) -> None:
         from crowe_table.gui.pages.saved import SavedPage
@@ -158,13 +162,14 @@ class WindowNavigator(Navigator):
     def play_request(self, request: PlayRequest) -> Reason | None:
         """Straight to a table, as the command line asks for it; or why not."""
         words, settings = self._services.words, self._services.settings
-        visitor = Participant(settings.name or words.text("name-visitor"))
-        others = (Participant(words.text(f"name-{i}"), request.level) for i in range(1, request.seats))
+        name = settings.name or words.text("name-visitor")
+        visitor = person(name, settings.face, settings.pronoun)
+        others = islice(house_players(words, request.level, [visitor]), request.seats - 1)
         new = choose_table(request.slug, request.preset, (visitor, *others), DEFAULT_STAKES, request.seed)
         return new if isinstance(new, Reason) else self.play(new)
 
     def play_exhibit(self, exhibit: Exhibit) -> Reason | None:
-        return self._sit_down_or_say(self._shelf.start_copy(exhibit))
+        return self._sit_down_or_say(self._shelf.start_copy(exhibit.head))
 
     def resume(self, path: Path) -> tuple[Reason, ...]:
         session = self._shelf.resume(path)
@@ -207,9 +212,25 @@ class WindowNavigator(Navigator):
         self.open_over(MenuSheet(self._services, self, self._table.behind_menu()))
 
     def open_ending(self) -> None:
-        from crowe_table.gui.pages.ending import EndingSheet
+        from crowe_table.gui.pages.ending import EndingPage
 
-        self.open_over(EndingSheet(self._services, self, self._table.face, self._table.outcome()))
+        self.open_over(EndingPage(self._services, self, self._table.outcome()))
+
+    def open_walk(self) -> None:
+        seat = self._table.viewer
+        self._open_walk(self._session.walk(), seat)
+
+    def walk_saved(self, path: Path) -> Reason | None:
+        walk = walk_of(path)
+        if isinstance(walk, Reason):
+            return walk
+        self._open_walk(walk, next(iter(walk.persons), SPECTATOR))
+        return None
+
+    def _open_walk(self, walk: Walk, seat: Seat) -> None:
+        from crowe_table.gui.walk import WalkPage
+
+        self.open_over(WalkPage(self._services, self, walk, seat))
 
     def open_ledger(self) -> None:
         from crowe_table.gui.pages.ledger import LedgerPage
@@ -247,12 +268,15 @@ class WindowNavigator(Navigator):
             return new
         return self.play(new.refilled() if refill else new)
 
+    def play_same_cards(self) -> Reason | None:
+        return self._sit_down_or_say(self._shelf.start_copy(self._session.head))
+
     def change_game(self) -> None:
-        from crowe_table.gui.pages.new_table import NewTablePage
+        from crowe_table.gui.pages.new_table import NewTablePage, choice_of_company
 
         new = self._next_table()
         if isinstance(new, NewTable):
-            self.open_over(NewTablePage(self._services, self, after=new))
+            self.open_over(NewTablePage(self._services, self, choice_of_company(self._services, new), self._seats))
 
     def leave_table(self) -> None:
         self._to_title()

@@ -161,7 +161,14 @@ class Navigator:
         """Opens the menu over the table."""
 
     def open_ending(self) -> None:
-        """Opens the sheet that tells how the game ended."""
+        """Opens the page that tells how the game ended."""
+
+    def open_walk(self) -> None:
+        """Walks through the game that is over again."""
+
+    def walk_saved(self, path: Path) -> Reason | None:
+        """Walks through a saved game that is over; or says why that cannot be."""
+        return None
 
     def open_ledger(self) -> None:
         """Opens the account of the sitting."""
@@ -189,6 +196,10 @@ class Navigator:
 
     def play_again(self, refill: bool) -> Reason | None:
         """Another game for the same company, their purses filled first if wished; or why not."""
+        return None
+
+    def play_same_cards(self) -> Reason | None:
+        """The game that is over once more: the same cards, rules, players and purses; or why not."""
         return None
 
     def change_game(self) -> None:

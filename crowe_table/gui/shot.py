@@ -1,6 +1,7 @@
 """A picture of a table after some actions, drawn with no display."""
 
 import os
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -31,6 +32,7 @@ from crowe_table.hosting.worker import Worker
 from crowe_table.search import level
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 
 
 def shot(options: ShotOptions) -> Reason | None:
@@ -39,8 +41,8 @@ def shot(options: ShotOptions) -> Reason | None:
     Raises OSError if the picture cannot be written.
     """
     words = Words()
-    names = (words.text(f"name-{i}" if i else "name-visitor") for i in range(options.seats))
-    players = tuple(Participant(name, options.level if i else "") for i, name in enumerate(names))
+    visitor = Participant(words.text("name-visitor"))
+    players = (visitor, *islice(house_players(words, options.level), options.seats - 1))
     new = choose_table(options.slug, options.preset, players, DEFAULT_STAKES, options.seed or fresh_seed())
     if isinstance(new, Reason):
         return new

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.engine.core import Reason, Seat, zone_of
+from crowe_table.engine.core import Reason, Seat, because, zone_of
 from crowe_table.engine.journal import SUFFIX, Header, Soundness, read
 from crowe_table.hosting.new_table import table_of
 from crowe_table.paths import shipped
@@ -14,7 +14,10 @@ SAVES = "saves"
 
 
 class Exhibit(Struct, frozen=True, kw_only=True):
-    """A famous deal. Its title, story and task are the game's messages ``exhibit-<name>``, ``…-story``, ``…-task``."""
+    """A famous deal. All that is told of it are messages of its game: the title ``exhibit-<name>``, ``…-story`` and
+    ``…-task``; ``…-goal``, the task in few words, which stays in sight while it is played; and for the end ``…-hero``,
+    what was made of it in the books, ``…-best``, what could be made, and ``…-moral``.
+    """
 
     path: Path
     name: str
@@ -39,6 +42,11 @@ def hand_of(exhibit: Exhibit) -> tuple[Card, ...]:
     key = zone_of("hand", exhibit.seat)
     held = next((zone.cards for zone in table.view(exhibit.seat).zones if zone.key == key), ())
     return tuple(card for card in held if card != HIDDEN)
+
+
+def goal_of(head: Header) -> Reason | None:
+    """What is asked of whoever plays a famous deal, in few words; None of any other game."""
+    return because(f"exhibit-{head.exhibit}-goal") if head.exhibit else None
 
 
 def _exhibit(path: Path) -> Exhibit | None:

@@ -10,6 +10,7 @@ from itertools import islice
 from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
+from crowe_table.hosting.exhibits import goal_of
 from crowe_table.hosting.house_players import HousePlayers
 from crowe_table.hosting.session import Release, ReleaseKind, Session
 from crowe_table.hosting.update import Update
@@ -183,8 +184,9 @@ class HotSeatClient:
         self.acted = False
         """Whether this person has done anything since they took the table."""
         head = self._session.head
-        self.names = tuple(player.name for player in head.players)
+        self.players = head.players
         self.coinage = head.coinage
+        self.goal = goal_of(head)
 
     # --- what is
 

@@ -133,7 +133,7 @@ def header_of(new: NewTable) -> Header:
 
 
 def copied(head: Header) -> Header:
-    """The first line of a visitor's own session of a famous deal: its cards, rules and players, and an account anew."""
+    """The first line of a session like another: its cards, rules, players and purses, and an account anew."""
     begun = datetime.now(UTC).isoformat(timespec="seconds")
     series = new_series(head.players, head.purses, secrets.token_hex(8), begun)
     return replace(head, begun=begun, written_series=series, format=FORMAT)

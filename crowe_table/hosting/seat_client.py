@@ -4,16 +4,26 @@ from typing import Protocol
 
 from crowe_table.engine.core import Action, Reason, Seat, View
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.series import Participant
 from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 
 
-class SeatClient(Protocol):
-    """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
+class Looker(Protocol):
+    """Who looks at a table, and from which chair."""
 
     viewer: Seat
-    names: tuple[str, ...]
+    players: tuple[Participant, ...]
     coinage: str
+    goal: Reason | None
+    """What is asked of whoever plays a famous deal; None in any other game."""
+
+    def layout(self) -> Layout:
+        """Where everything lies on this table."""
+
+
+class SeatClient(Looker, Protocol):
+    """One game as one person plays it; who saves it, and how others answer, is hidden behind this."""
 
     @property
     def alone(self) -> bool:
@@ -25,9 +35,6 @@ class SeatClient(Protocol):
 
     def view(self) -> View:
         """How the table stands, as far as it is written down."""
-
-    def layout(self) -> Layout:
-        """Where everything lies on this table."""
 
     def refuse(self, action: Action) -> Reason | None:
         """Why this answer is not allowed now, or None."""

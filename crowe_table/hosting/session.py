@@ -21,6 +21,7 @@ from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import COUNTERS, NewTable
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.update import Update
+from crowe_table.hosting.walk import Walk
 from crowe_table.hosting.writer import Writer
 from crowe_table.settings import TakeBacks
 
@@ -234,6 +235,10 @@ class Session:
             coinage=head.coinage,
             series=series,
         )
+
+    def walk(self) -> Walk:
+        """The game walked through again. Raises ValueError if it is not over."""
+        return Walk(self.head, self._table)
 
     def close(self) -> Reason | None:
         """Leaves the table: what waits is written, and the file is let go. Why not, if it could not be written."""

@@ -16,7 +16,6 @@ from crowe_table.disk import beside, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.engine.money import Farthings
-from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.hosting.locks import InUse, Lock, held
 from crowe_table.hosting.new_table import NewTable, copied, header_of, table_of
 from crowe_table.hosting.replay import NOT_DAMAGE, Replayed, load
@@ -78,9 +77,11 @@ class Shelf:
             return unfit
         return self._begin(head)
 
-    def start_copy(self, exhibit: Exhibit) -> Session | Reason:
-        """Begins a visitor's own session of a famous deal."""
-        return self._begin(copied(exhibit.head))
+    def start_copy(self, head: Header) -> Session | Reason:
+        """Begins a session with the cards, rules, players and purses of another: of a famous deal, or of a game that
+        is played again. Its account begins anew.
+        """
+        return self._begin(copied(head))
 
     def _begin(self, head: Header) -> Session | Reason:
         table = table_of(head)

@@ -1,17 +1,17 @@
 """A finished game walked through again: how it stood after each answer, as one player saw it or with all hands open."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
 from pathlib import Path
-from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from crowe_table.engine.core import AnyEvent, Changed, Moved, Reason, Seat, View, because
 from crowe_table.engine.journal import Header
 from crowe_table.engine.layout import Layout, Movement
+from crowe_table.engine.past import standing_at
 from crowe_table.engine.privacy import open_hands, redact_all
 from crowe_table.engine.table import DEAL, AnyTable
 from crowe_table.hosting.replay import load
@@ -26,9 +26,6 @@ class Stride(StrEnum):
     DEAL = "deal"
 
 
-_Marks: TypeAlias = Callable[[AnyEvent], bool]
-
-
 def _is_seen(events: Sequence[AnyEvent]) -> bool:
     """Whether anything but a passing of the turn came of an answer."""
     return any(not isinstance(event, Changed) for event in events)
@@ -38,15 +35,28 @@ def _begins_deal(event: AnyEvent) -> bool:
     return isinstance(event, Changed) and event.fact == DEAL
 
 
-def _ends_trick(event: AnyEvent) -> bool:
-    return isinstance(event, Moved) and event.how == Movement.TAKE
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """After so many answers, but that so many of the events that the last of them brought are still to come."""
+
+    answers: int
+    to_come: int
+
+
+def _moments(answer: int, table: AnyTable) -> Iterator[_Moment]:
+    """What an answer brought about, seen before a trick is taken up and after it."""
+    events = table.events(answer)
+    taken = next((at for at, event in enumerate(events) if isinstance(event, Moved) and event.how == Movement.TAKE), 0)
+    if taken and not any(map(_begins_deal, events)):
+        yield _Moment(answer, len(events) - taken)
+    yield _Moment(answer, 0)
 
 
 class Walk:
     """The steps of a game that is over, numbered from 0, the table as it was opened.
 
-    A step is an answer that brought anything to be seen. To stand at any of them costs some milliseconds, however long
-    the game was: it is done again from the table's nearest snapshot.
+    A step is an answer that brought anything to be seen; a trick lies for a step before it is taken up. To stand at any
+    of them costs some milliseconds, however long the game was: it is done again from the table's nearest snapshot.
     """
 
     def __init__(self, head: Header, table: AnyTable) -> None:
@@ -56,14 +66,21 @@ class Walk:
         self.head = head
         self._table = table
         answers = range(1, len(table.actions) + 1)
-        self._answers = (0, *(answer for answer in answers if _is_seen(table.events(answer))))
-        """For each step, how many answers had been given."""
-        self._marks = {Stride.DEAL: self._where(_begins_deal), Stride.TRICK: self._where(_ends_trick)}
+        seen = (answer for answer in answers if _is_seen(table.events(answer)))
+        self._moments = (_Moment(0, 0), *(moment for answer in seen for moment in _moments(answer, table)))
+        deals = [step for step in range(self.last + 1) if any(map(_begins_deal, self._events(step)))]
+        tricks = [step for step, moment in enumerate(self._moments) if moment.to_come]
+        self._marks = {Stride.DEAL: deals, Stride.TRICK: tricks}
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats in which no player of the house sat."""
+        return tuple(Seat(seat) for seat, player in enumerate(self.head.players) if not player.level)
 
     @property
     def last(self) -> int:
         """The number of the last step."""
-        return len(self._answers) - 1
+        return len(self._moments) - 1
 
     @property
     def strides(self) -> tuple[Stride, ...]:
@@ -94,24 +111,26 @@ class Walk:
 
     def view(self, step: int, seat: Seat, hands_open: bool) -> View:
         """How the table stood, from this chair. Nothing is asked in it."""
-        table = self._table.at(self._answers[step])
-        return table.laid_open(seat) if hands_open else replace(table.view(seat), ask=None, legal=())
+        moment = self._moments[step]
+        table = self._table.at(moment.answers)
+        view = table.laid_open(seat) if hands_open else replace(table.view(seat), ask=None, legal=())
+        return standing_at(view, len(view.past) - moment.to_come) if moment.to_come else view
 
     def happened(self, step: int, seat: Seat, hands_open: bool) -> Update:
         """What led to a step from the one before it, and how the table stood then."""
-        first = self._answers[step - 1] + 1 if step else 0
-        events = [event for answer in range(first, self._answers[step] + 1) for event in self._table.events(answer)]
+        events = self._events(step)
         told = open_hands(events, seat, self.layout().hand) if hands_open else redact_all(events, seat)
         return Update(told, self.view(step, seat, hands_open))
 
-    def _where(self, marks: _Marks) -> list[int]:
-        """The steps at which any event is of this kind."""
-        ends = [-1, *self._answers]
-        told = (
-            [event for answer in range(before + 1, upto + 1) for event in self._table.events(answer)]
-            for before, upto in pairwise(ends)
-        )
-        return [step for step, events in enumerate(told) if any(map(marks, events))]
+    def _events(self, step: int) -> list[AnyEvent]:
+        """What happened from the step before to this one, in whole truth."""
+        moment, before = self._moments[step], self._moments[step - 1] if step else _Moment(-1, 0)
+        if before.answers == moment.answers:
+            events = self._table.events(moment.answers)
+            return list(events[len(events) - before.to_come :])
+        answers = range(before.answers + 1, moment.answers + 1)
+        told = [event for answer in answers for event in self._table.events(answer)]
+        return told[: len(told) - moment.to_come]
 
 
 def walk_of(path: Path) -> Walk | Reason:

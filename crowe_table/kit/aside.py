@@ -281,7 +281,12 @@ class Market(Struct, frozen=True):
 
     def may_take(self, s: State[AsideRecordT, OptionsT], seat: Seat) -> PickSeat:
         """Whose bet is taken."""
-        return PickSeat(takable(s, seat))
+        terms = [self._terms(bet) for bet in s.public.aside if may_take(s, seat, bet)]
+        return PickSeat(takable(s, seat), terms=tuple(terms))
+
+    def _terms(self, bet: SideBet) -> Reason:
+        """What whoever takes it puts down, against what, and on which side."""
+        return because("terms-side", farthings=bet.against, against=bet.stake, side=self.sides[bet.side])
 
     def _stakes(
         self, s: State[AsideRecordT, OptionsT], side: str, held: Farthings, answered: Farthings

@@ -1,18 +1,34 @@
-"""Between deals: all say that they are ready, or one rises and ends the sitting."""
+"""Between deals: all say that they are ready, or one rises and ends the sitting, or all agree to rise early."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
-from crowe_table.engine.core import Action, OptionsT, Phase, Question, RecordT, Seat
+from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Phase, Question, Record, RecordT, Seat
 from crowe_table.engine.state import State
 from crowe_table.kit.rules import Rules, StateT, each_of
+from crowe_table.kit.telling import say
 
 
 class Ready(Action, frozen=True, tag="ready"):
     """Has seen what there is to be seen."""
 
+    at_leisure: ClassVar[bool] = True
+
 
 class Rise(Action, frozen=True, tag="rise"):
     """Gets up from the table, and the company with them."""
+
+
+class ProposeRise(Action, frozen=True, tag="propose_rise"):
+    """Asks the company to rise before the deals agreed on are done."""
+
+
+class AgreeToRise(Action, frozen=True, tag="agree_to_rise"):
+    """Would rise too."""
+
+
+class PlayOn(Action, frozen=True, tag="play_on"):
+    """Would not, and so nobody does."""
 
 
 def waiting(s: State[RecordT, OptionsT]) -> tuple[Seat, ...]:
@@ -37,18 +53,57 @@ def when_all_ready(
     then: Callable[[StateT], None],
     key: str | Callable[[StateT], str] = "next-deal",
     may_rise: Callable[[StateT], bool] | None = None,
+    all_rise: Callable[[StateT], None] | None = None,
 ) -> None:
     """In this phase all who are not yet ready are asked; with the last of them the game goes on.
 
-    Where they ``may_rise`` instead, the game says what comes of it.
+    Where they ``may_rise`` instead, the game says what comes of it. Where they may not, one may ask the others to; if
+    all agree, ``all_rise`` ends the sitting. It is asked once in a deal.
     """
 
     @rules.asks(phase)
     def ask_ready(s: StateT) -> Question:
+        r = s.public
+        if asks_to_rise(r):
+            left = [seat for seat in r.ring if seat not in r.risers]
+            return each_of("rise-together", left, AgreeToRise, PlayOn, seat=r.risers[0])
         asked = key if isinstance(key, str) else key(s)
-        return each_of(asked, waiting(s), *((Ready, Rise) if may_rise and may_rise(s) else (Ready,)))
+        rises = bool(may_rise and may_rise(s))
+        acts = (
+            Ready,
+            *((Rise,) if rises else ()),
+            *((ProposeRise,) if all_rise and not rises and not r.risers else ()),
+        )
+        return each_of(asked, waiting(s), *acts)
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:
         if all_ready(s, action.seat):
+            s.public.risers = ()
             then(s)
+
+    if all_rise is None:
+        return
+    rise_together = all_rise
+
+    @rules.does(ProposeRise, phase=phase)
+    def propose(s: StateT, action: ProposeRise) -> None:
+        say(s, action.seat, "say-propose-rise")
+        s.public.risers = (action.seat,)
+
+    @rules.does(AgreeToRise, phase=phase)
+    def agree(s: StateT, action: AgreeToRise) -> None:
+        say(s, action.seat, "say-agree-to-rise")
+        s.public.risers = (*s.public.risers, action.seat)
+        if len(s.public.risers) == len(s.public.ring):
+            rise_together(s)
+
+    @rules.does(PlayOn, phase=phase)
+    def play_on(s: StateT, action: PlayOn) -> None:
+        say(s, action.seat, "say-play-on")
+        s.public.risers = (NO_SEAT,)
+
+
+def asks_to_rise(r: Record) -> bool:
+    """Whether somebody has asked the company to rise, and nobody has said that they would not."""
+    return bool(r.risers) and NO_SEAT not in r.risers

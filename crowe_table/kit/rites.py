@@ -6,13 +6,15 @@ from typing import TypeVar
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
-from crowe_table.engine.core import ALL, Action, OptionsT, PickPlace, Question, Record, RecordT, Seat, seats
+from crowe_table.engine.core import ALL, Action, OptionsT, Phase, PickPlace, Question, Record, RecordT, Seat, seats
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import draw, forget, gather, move, shuffle
-from crowe_table.kit.rules import one
+from crowe_table.kit.moving import draw, forget, gather, lift, move, shuffle
+from crowe_table.kit.rules import Rules, StateT, one
 from crowe_table.kit.telling import say, tell_changes
 
+FEWEST_CUT = 4
+"""Cards in the smaller part of a pack that is cut, at the least."""
 FEWEST_LEFT = 8
 """With fewer cards than this the pack is gathered and shuffled before anyone cuts again."""
 
@@ -142,6 +144,24 @@ def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: boo
 
 def _equal_to(cuts: Sequence[Sequence[int]], seat: int) -> list[Seat]:
     return [Seat(other) for other in range(len(cuts)) if list(cuts[other]) == list(cuts[seat])]
+
+
+# --- The pack is cut -------------------------------------------------------------------------------------------------
+
+
+def when_cutting_pack(
+    rules: Rules[StateT], phase: Phase, stock: Pile, pack: Sequence[Card], then: Callable[[StateT], None]
+) -> None:
+    """In this phase the player at the dealer's right cuts the shuffled pack, and the game goes on."""
+
+    @rules.asks(phase)
+    def ask_cut_pack(s: StateT) -> Question:
+        return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
+
+    @rules.does(Cut, PickPlace(stock.key, FEWEST_CUT, len(pack) - FEWEST_CUT), phase=phase)
+    def cut_pack(s: StateT, action: Cut) -> None:
+        lift(s, stock, action.place)
+        then(s)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------

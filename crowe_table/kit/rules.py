@@ -44,7 +44,7 @@ from crowe_table.engine.core import (
     viewers,
 )
 from crowe_table.engine.game import Game
-from crowe_table.engine.money import MINT, Farthings, purse
+from crowe_table.engine.money import MINT, NOTHING, Farthings, purse
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
@@ -85,6 +85,7 @@ class Rule(Struct, frozen=True):
     form: Callable[[Any, Seat], Form] | Form
     why_not: Callable[[Any, Any], Reason | None] | None
     law: str
+    price: Callable[[Any, Seat], Farthings] | None = None
 
 
 class Rules(Generic[StateT]):
@@ -114,11 +115,13 @@ class Rules(Generic[StateT]):
         why_not: Callable[[StateT, ActionT], Reason | None] | None = None,
         law: str = "",
         phase: Phase | None = None,
+        price: Callable[[StateT, Seat], Farthings] | None = None,
     ) -> Callable[[Callable[[StateT, ActionT], None]], Callable[[StateT, ActionT], None]]:
         """This function does an act, or each of several.
 
         ``form`` says what the act may contain, ``why_not`` what the law forbids besides, ``law`` which heading of the
-        rule book the common refusals name; ``phase`` is given where the act is done otherwise than in other phases.
+        rule book the common refusals name; ``phase`` is given where the act is done otherwise than in other phases,
+        ``price`` where it costs a sum that is not the player's to name.
         """
 
         def note(do: Callable[[StateT, ActionT], None]) -> Callable[[StateT, ActionT], None]:
@@ -126,7 +129,7 @@ class Rules(Generic[StateT]):
                 rules = self.acts.setdefault(kind, {})
                 if phase in rules:
                     raise ValueError(f"The act {act_of(kind)} is done by two functions.")
-                rules[phase] = Rule(do, form, why_not, law)
+                rules[phase] = Rule(do, form, why_not, law, price)
             return do
 
         return note
@@ -259,13 +262,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         return Ask(question.key, tuple(calls), question.args, question.secret, question.patience)
 
     def _ways(self, s: State[RecordT, OptionsT], asked: Asked) -> tuple[Way, ...]:
-        return tuple(
-            [
-                Way(act_of(kind), tuple([part_of(choice) for choice in parts]))
-                for kind in asked.acts
-                for parts in self._forms(s, asked.seat, self.rules.rule(kind, s.public.phase))
-            ]
-        )
+        found: list[Way] = []
+        for kind in asked.acts:
+            rule = self.rules.rule(kind, s.public.phase)
+            price = rule.price(s, asked.seat) if rule.price else NOTHING
+            for parts in self._forms(s, asked.seat, rule):
+                found.append(Way(act_of(kind), tuple([part_of(choice) for choice in parts]), price))
+        return tuple(found)
 
     def _forms(self, s: State[RecordT, OptionsT], seat: Seat, rule: Rule) -> list[Parts]:
         """The sequences of parts of which any makes the act."""
@@ -396,9 +399,14 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     # --- what it comes to
 
     def evaluate(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
-        """By what has been won of all the purses, where money alone is played for."""
         if s.public.phase not in self.rules.questions:
             return tuple([1.0 if seat in s.public.winners else -1.0 for seat in range(s.seats)])
+        return self.standing(s)
+
+    def standing(self, s: State[RecordT, OptionsT]) -> tuple[float, ...]:
+        """For each seat, how a game that is not over stands: by what has been won of all the purses, unless the game
+        says otherwise.
+        """
         money = sum(s.public.opened)
         return tuple([max(-0.99, min(0.99, won / money)) for won in self.result(s)])
 

@@ -154,17 +154,18 @@ class TrickPlay(Struct, frozen=True):
         r = s.public
         r.turn, r.plays, r.trick, r.tricks = seat, (), (), (0,) * s.seats
 
+    def piles(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[Pile, ...]:
+        """The piles from which a seat may play, its hand first."""
+        return (self.hand[seat], *self.besides(s, seat))
+
     def held(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> list[Card]:
         """The cards that a seat may choose from."""
-        cards = s.at(self.hand[seat])
-        for pile in self.besides(s, seat):
-            cards = cards + s.at(pile)
-        return cards
+        return _cards(s, self.piles(s, seat))
 
     def form(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> Cards | Tried:
         """A card that is held, and those that the law allows. A revoke is allowed where it may be, but not listed."""
-        held = self.held(s, seat)
-        piles = (self.hand[seat], *self.besides(s, seat))
+        piles = self.piles(s, seat)
+        held = _cards(s, piles)
         lawful = may_play(held, s.public.trick, self.order(s), self.duty(s))
         return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
 
@@ -178,12 +179,10 @@ class TrickPlay(Struct, frozen=True):
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
         """A card is played to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
         r = s.public
-        if r.trick:
-            r.plays = (*r.plays[:-1], (*r.plays[-1], card))
-        else:
-            r.plays = (*r.plays, (seat, card))
+        r.plays = (*r.plays[:-1], (*r.plays[-1], card)) if r.trick else (*r.plays, (seat, card))
         r.trick = (*r.trick, card)
-        source = next(pile for pile in (self.hand[seat], *self.besides(s, seat)) if card in s.at(pile))
+        piles = self.piles(s, seat)
+        source = piles[0] if len(piles) == 1 else next(pile for pile in piles if card in s.at(pile))
         move(s, (card,), source, self.played[seat], "play")
         if len(r.trick) < len(r.ring):
             r.turn = r.after(seat)
@@ -199,6 +198,11 @@ class TrickPlay(Struct, frozen=True):
             move_all(s, self.played[each], self.taken[winner], how)
         r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
         tell_changes(s)
+
+
+def _cards(s: State[TrickRecordT, OptionsT], piles: tuple[Pile, ...]) -> list[Card]:
+    first, *others = piles
+    return sum(map(s.at, others), s.at(first)) if others else s.at(first)
 
 
 # --- What play has shown ---------------------------------------------------------------------------------------------

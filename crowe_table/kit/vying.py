@@ -140,10 +140,11 @@ def set_turn(s: State[VyingT, VyingOptionsT], seat: Seat) -> None:
     r.terms = () if seat == NO_SEAT else (*last, *limit)
 
 
-def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True) -> list[Parts]:
+def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = True, pot: int = 0) -> list[Parts]:
     """What may be put down, from the least up by whole steps; no way at all where the most is less than the least.
 
-    Worth trying are the least, the next, twice the least (``doubled``), and the greatest.
+    Worth trying are the least, the next, twice the least (``doubled``), and the greatest; the least, half the pot and
+    the pot, as far as they may be put down, are named.
     """
     if most < least:
         return []
@@ -151,7 +152,17 @@ def sums(least: int, most: int, step: int, too_much: Reason, *, doubled: bool = 
     tries = {least, min(least + step, most), most}
     if doubled and least + least // step * step < most:
         tries.add(least + least // step * step)
-    return [(Tried(PickAmount(least, most, step), sorted(tries), too_much),)]
+    return [(Tried(PickAmount(least, most, step, named=_named(least, most, step, pot)), sorted(tries), too_much),)]
+
+
+def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int], ...]:
+    """The least, half the pot, and the pot or else the most: each once."""
+    whole = least + (pot - least) // step * step
+    named = {least: "least"}
+    if (half := least + max(0, pot // 2 - least) // step * step) < most:
+        named.setdefault(half, "half")
+    named.setdefault(min(whole, most), "pot" if least < whole <= most else "most")
+    return tuple([(name, sum_) for sum_, name in named.items()])
 
 
 def cover_of(seat: Seat) -> Account:

@@ -1,6 +1,7 @@
 """Plain play of tricks, all hands being known: for roll-outs of any game in which tricks are to be won."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, OptionsT, Seat
@@ -10,9 +11,11 @@ from crowe_table.kit.ranking import TRUMP, Order
 from crowe_table.kit.tricks import Play, TrickPlay, TrickRecordT
 from crowe_table.search.roll_outs import by_lot
 
+Hand: TypeAlias = Sequence[Card]
+
 
 class PlainPlay:
-    """Wins as cheaply as it can what is not the partner's, leads what cannot be beaten, and else plays its lowest."""
+    """Wins as cheaply as it can what the partner does not, leads what cannot be beaten, and else plays its lowest."""
 
     def __init__(self, tricks: TrickPlay) -> None:
         self.tricks = tricks
@@ -23,57 +26,75 @@ class PlainPlay:
         if not plays:
             return by_lot(s, lawful, rng)
         order = self.tricks.order(s)
-        plays.sort(key=lambda play: _height(order, play.card))
+        suit_of, power = order.suit_of, order.power
+        plays.sort(key=lambda play: (suit_of[play.card % 52] == TRUMP, power[play.card % 52]))
         return self._follow(s, plays, order) if s.public.trick else self._lead(s, plays, order)
 
     def _lead(self, s: State[TrickRecordT, OptionsT], plays: list[Play], order: Order) -> Play:
-        """The highest card that nobody can beat; or the lowest of the longest suit."""
-        r, seat = s.public, plays[0].seat
-        others = [card for other in r.ring if other != seat for card in s.at(self.tricks.hand[other])]
-        foes = [card for other in r.ring if r.sides[other] != r.sides[seat] for card in s.at(self.tricks.hand[other])]
-        trumped = any(order.suit_of[card % 52] == TRUMP for card in foes)
-        for play in reversed(plays):
-            of = order.suit_of[play.card % 52]
-            if (of == TRUMP or not trumped) and not any(order.beats(card, play.card) for card in others):
+        """The highest card that no adversary can beat; or the lowest of a suit that the partner takes; or the lowest of
+        the longest suit.
+        """
+        seat, suit_of = plays[0].seat, order.suit_of
+        foes, friends = self._still_to_play(s, seat)
+        highest = {suit_of[play.card % 52]: play for play in plays}
+        best = [play for led, play in highest.items() if stands(play.card, foes, led, order)]
+        if best:
+            return max(best, key=plays.index)
+        lowest = {suit_of[play.card % 52]: play for play in reversed(plays)}
+        for led, play in lowest.items():
+            if taken(play.card, friends, foes, led, order):
                 return play
         lengths = [0] * 5
         for play in plays:
-            lengths[order.suit_of[play.card % 52]] += 1
+            lengths[suit_of[play.card % 52]] += 1
         lengths[TRUMP] -= 1
-        longest = max(range(5), key=lengths.__getitem__)
-        return next((play for play in plays if order.suit_of[play.card % 52] == longest), plays[0])
+        return lowest[max(lowest, key=lengths.__getitem__)]
 
     def _follow(self, s: State[TrickRecordT, OptionsT], plays: list[Play], order: Order) -> Play:
+        """The lowest, if the trick is the side's or can be; or the cheapest that takes it and is not beaten."""
         r, seat, trick = s.public, plays[0].seat, s.public.trick
         at = order.winning(trick)
         best = trick[at]
-        winner = r.after(Seat(r.plays[-1][0]), at)
-        last = len(trick) == len(r.ring) - 1
-        ours = r.sides[winner] == r.sides[seat]
         winners = [play for play in plays if order.beats(play.card, best)]
-        if not winners or (ours and (last or self._stands(s, best, seat, order))):
+        if not winners:
             return plays[0]
-        if last or order.suit_of[winners[0].card % 52] == TRUMP:
-            return winners[0]
-        standing = [play for play in winners if self._stands(s, play.card, seat, order)]
-        if standing:
-            return standing[0]
-        return plays[0] if len(trick) == 1 else winners[-1]
+        ours = r.sides[r.after(Seat(r.plays[-1][0]), at)] == r.sides[seat]
+        if len(trick) == len(r.ring) - 1:
+            return plays[0] if ours else winners[0]
+        led = order.suit_of[trick[0] % 52]
+        foes, friends = self._still_to_play(s, seat)
+        if (ours and stands(best, foes, led, order)) or taken(best, friends, foes, led, order):
+            return plays[0]
+        return next((play for play in winners if stands(play.card, foes, led, order)), plays[0])
 
-    def _stands(self, s: State[TrickRecordT, OptionsT], card: Card, seat: Seat, order: Order) -> bool:
-        """Whether no adversary who has still to play can beat this card."""
+    def _still_to_play(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[list[Hand], list[Hand]]:
+        """The hands of those who play to this trick after a seat: its adversaries, and its partners."""
         r = s.public
-        left = len(r.ring) - len(r.trick) - 1
-        for step in range(1, left + 1):
+        foes: list[Hand] = []
+        friends: list[Hand] = []
+        for step in range(1, len(r.ring) - len(r.trick)):
             other = r.after(seat, step)
-            if r.sides[other] == r.sides[seat]:
-                continue
-            hand = s.at(self.tricks.hand[other])
-            led = order.suit_of[r.trick[0] % 52]
-            follow = [each for each in hand if order.suit_of[each % 52] == led] or hand
-            if any(order.beats(each, card) for each in follow):
-                return False
-        return True
+            (friends if r.sides[other] == r.sides[seat] else foes).append(s.at(self.tricks.hand[other]))
+        return foes, friends
+
+
+def beating(card: Card, hands: Sequence[Hand], led: int, order: Order) -> Iterator[Card]:
+    """The cards of these hands that can be played to the suit led and beat a card."""
+    suit_of = order.suit_of
+    for hand in hands:
+        for each in [each for each in hand if suit_of[each % 52] == led] or hand:
+            if order.beats(each, card):
+                yield each
+
+
+def stands(card: Card, foes: Sequence[Hand], led: int, order: Order) -> bool:
+    """Whether no card of these hands can beat it."""
+    return next(beating(card, foes, led, order), None) is None
+
+
+def taken(best: Card, friends: Sequence[Hand], foes: Sequence[Hand], led: int, order: Order) -> bool:
+    """Whether friends can take the trick from the best card so far, and their foes cannot take it back."""
+    return any(stands(each, foes, led, order) for each in beating(best, friends, led, order))
 
 
 def tricks_gained(s: State[TrickRecordT, OptionsT], seat: Seat) -> float:
@@ -81,8 +102,3 @@ def tricks_gained(s: State[TrickRecordT, OptionsT], seat: Seat) -> float:
     r = s.public
     ours = sum(made for each, made in enumerate(r.tricks) if r.sides[each] == r.sides[seat])
     return ours - (sum(r.tricks) - ours)
-
-
-def _height(order: Order, card: Card) -> tuple[bool, int]:
-    """Trumps above all, and then by power."""
-    return order.suit_of[card % 52] == TRUMP, order.power[card % 52]

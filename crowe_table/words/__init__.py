@@ -8,8 +8,9 @@ An argument's name says what it is, as in a Reason: ``card`` and ``cards`` becom
 ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
 ``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times in four” and
 “about three in four”. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
-seat comes ``who``: “you” if it is the reader's, else “other” (``who_other`` with ``other``, ``who_high`` with
-``seat_high``); with farthings the bare ``amount``. In a list the reader is “you”, and comes last.
+seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
+(``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``); with farthings the bare
+``amount``. In a list the reader is “you”, and comes last.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,12 +18,14 @@ from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine import money
 from crowe_table.engine.cards import HIDDEN, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, Arg, Ask, CountLine, Reason, Seat
 from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.series import Pronoun
 from crowe_table.words.catalogue import Catalogue, Value
 
 ENGLISH = "en"
@@ -46,6 +49,8 @@ class Company(Struct, frozen=True, kw_only=True):
     """Who sits at a table and in what they pay: all that a sentence needs to know of it."""
 
     names: tuple[str, ...] = ()
+    pronouns: tuple[Pronoun, ...] = ()
+    """By seat; a player who has none here is *they*."""
     viewer: Seat = NO_SEAT
     """Who reads: a sentence about this seat says “you”. NO_SEAT for a bystander."""
     coinage: str = "georgian"
@@ -146,6 +151,11 @@ class Words:
         """“5♥ Kn♣”; backs are counted: “two cards”."""
         return " ".join(map(self.brief, cards)) if HIDDEN not in cards else self.cards(cards)
 
+    def history(self, card: Card) -> str:
+        """A line of history of a card: its own where it has one, else that of its rank."""
+        own = f"history-{rank(card)}-{suit(card)}"
+        return self.text(own if self.has(own) else f"history-{rank(card)}")
+
     def rank(self, index: int) -> str:
         """“five”, “Knave”: ranks are numbered from the ace, 0."""
         return self._raw(f"rank-{index}")
@@ -160,9 +170,10 @@ class Words:
         return names[seat] if 0 <= seat < len(names) else self._raw("seat-number", number=seat)
 
     def money(self, farthings: Farthings) -> str:
-        """A sum in full: “2½ guineas (£2 12s 6d)”, “£1 1s 0¾d”, “three counters”."""
+        """A sum in full: “£1 1s 0¾d”, “3 counters”; where stakes are in guineas, “2½ guineas (£2 12s 6d)”."""
         written = self.sum(farthings)
-        halves = None if self.company.coinage == COUNTERS else money.half_guineas(farthings)
+        in_guineas = self.company.coinage != COUNTERS and money.half_guineas(self.company.unit) is not None
+        halves = money.half_guineas(farthings) if in_guineas else None
         if halves is None:
             return written
         guineas = f"{halves // 2}{'½' if halves % 2 else ''}"
@@ -172,11 +183,17 @@ class Words:
         """A sum in its shortest form: “£2 12s 6d”, “3 counters”."""
         if self.company.coinage != COUNTERS:
             return money.lsd(farthings)
+        one = 0 < abs(farthings) <= self.company.unit
+        return self._raw("money-counters", figure=self.brief_sum(farthings), one="yes" if one else "no")
+
+    def brief_sum(self, farthings: Farthings) -> str:
+        """A sum where there is little room: “£2 12s 6d”; of counters the figure alone."""
+        if self.company.coinage != COUNTERS:
+            return money.lsd(farthings)
         sign = "−" if farthings < 0 else ""
         whole, part = divmod(abs(farthings), self.company.unit)
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
-        figure = f"{sign}{whole if whole or not quarters else ''}{quarters}"
-        return self._raw("money-counters", figure=figure, one="yes" if whole == 1 and not quarters else "no")
+        return f"{sign}{whole if whole or not quarters else ''}{quarters}"
 
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
@@ -238,7 +255,7 @@ class Words:
         if not names:
             return words
         at = self.company
-        return words.to(Company(names=tuple(names), viewer=at.viewer, coinage=at.coinage, unit=at.unit))
+        return words.to(replace(at, names=tuple(names)))
 
     def _raw(self, key: str, **args: Value) -> str:
         """A message whose arguments are words already."""
@@ -254,9 +271,15 @@ class Words:
             said.setdefault("amount", farthings)
         for name, value in args.items():
             if name.partition("_")[0] in ("seat", "seats", "other") and not isinstance(value, str):
-                mine = value in (self.company.viewer, (self.company.viewer,))
-                said[_who(name)] = "you" if mine and self.company.viewer >= 0 else "other"
+                mine = value in (self.company.viewer, (self.company.viewer,)) and self.company.viewer >= 0
+                said[_beside(name, "who")] = "you" if mine else "other"
+                said[_beside(name, "pronoun")] = "you" if mine else self._pronoun(value)
         return said
+
+    def _pronoun(self, value: int | tuple[int, ...]) -> str:
+        """How one player is spoken of; several are *they*."""
+        seat = value if isinstance(value, int) else value[0] if len(value) == 1 else NO_SEAT
+        return self.company.pronouns[seat] if 0 <= seat < len(self.company.pronouns) else "they"
 
     def _by_kind(self, name: str, value: Arg) -> Value:
         if isinstance(value, str):
@@ -307,10 +330,10 @@ def _case(thousandths: int, number: int, of: int) -> str:
     return "half" if of == 2 else {1: "one", 2: "two"}.get(number, "many")
 
 
-def _who(name: str) -> str:
-    """The argument that says whether a seat is the reader's: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
+def _beside(name: str, what: str) -> str:
+    """The argument that says something more of a seat: ``who`` for ``seat``, ``who_high`` for ``seat_high``."""
     kind, _, rest = name.partition("_")
-    return "_".join(["who", *(["other"] if kind == "other" else []), *([rest] if rest else [])])
+    return "_".join([what, *(["other"] if kind == "other" else []), *([rest] if rest else [])])
 
 
 @cache

@@ -32,7 +32,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import Movement
 from crowe_table.engine.money import NOTHING, POT, Farthings
-from crowe_table.kit.telling import RESULT
+from crowe_table.kit.telling import is_result
 from crowe_table.words import Words
 from crowe_table.words.narration import seat_in
 
@@ -85,13 +85,17 @@ class _Run(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     times: int = 0
     sum: Farthings = NOTHING
+    whys: frozenset[str] = frozenset()
+    """What was paid for."""
 
 
 class DealLog:
     """The account of one deal, from one seat. The next deal begins it anew."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, deals: int = 0) -> None:
+        """``deals``: how many are agreed on; 0 where none are."""
         self._words = words
+        self._deals = deals
         self._last: AnyEvent | None = None
         """What happened last, facts aside."""
         self._runs: dict[tuple[object, ...], _Run] = {}
@@ -120,18 +124,22 @@ class DealLog:
                 self._shown(event)
             case Scored():
                 self._score(event)
-            case Paid():
+            case Paid() if event.concerns_players:
                 self._pay(event, before)
             case Threw():
-                self._write(self._say("log-throws", event.seat, dice=event.dice), str(sum(event.dice)), event.seat)
+                self._throw(event)
             case Said():
                 self._speak(event)
             case Announced():
-                self._announce(event.words, event.words.key.startswith(RESULT))
+                self._announce(event.words, is_result(event.words))
             case Ended():
                 self._announce(event.why, True)
             case _:
                 pass
+
+    def after_play(self) -> list[Line]:
+        """What has been written since the last card was played: the count, and how the deal ended."""
+        return self.lines[self._trick_lines[-1] + 1 :] if self._trick_lines else self.lines
 
     # --- how each kind is told
 
@@ -164,7 +172,7 @@ class DealLog:
             self._begin(1)
             self._deal = event.value
         elif event.fact == "dealer" and isinstance(event.value, int) and self._deal and not self.title:
-            self.title = self._words.text("deal-begins", number=self._deal, seat=event.value)
+            self.title = self._words.text("deal-begins", number=self._deal, deals=self._deals, seat=event.value)
         elif event.fact == "turn" and event.value == NO_SEAT:
             self._play_over = True
 
@@ -257,13 +265,13 @@ class DealLog:
         why = self._why(event)
         if source.name == "purse" and target.name == "purse":
             told = self._say("log-pays", Seat(source.seat), other=target.seat, why=why)
-            self._write(told, words.sum(event.farthings), Seat(source.seat))
+            self._write(told, words.brief_sum(event.farthings), Seat(source.seat))
         elif source.name == "purse":
             self._put_in(event, Seat(source.seat), why)
         elif target.name == "purse":
             self._pay_out(event, Seat(target.seat), why)
         else:
-            self._write(why, words.sum(event.farthings))
+            self._write(why, words.brief_sum(event.farthings))
 
     def _why(self, event: Paid) -> str:
         """What a payment is for, shortly if there are short words for it; nothing where the sum says enough."""
@@ -272,12 +280,21 @@ class DealLog:
         return words.text(key, **args).strip() if key else words.account(event.target)
 
     def _pay_out(self, event: Paid, seat: Seat, why: str) -> None:
-        """Alike sums to one player are one line, though others are paid between them."""
-        key = ("takes", event.why.key, seat)
+        """All that one player is paid at a time is one line, though others are paid between; what for, if for one
+        thing.
+        """
+        key = ("takes", seat)
         run = self._runs.get(key)
+        whys = (run.whys if run else frozenset()) | {why}
         sum_ = Farthings((run.sum if run else NOTHING) + event.farthings)
-        at = self._put(run, self._say("log-takes", seat, why=why), self._words.sum(sum_), seat, gain=True)
-        self._runs[key] = _Run(at, sum=sum_)
+        told = self._say("log-takes", seat, why=why if len(whys) == 1 else "none")
+        at = self._put(run, told, self._words.brief_sum(sum_), seat, gain=True)
+        self._runs[key] = _Run(at, sum=sum_, whys=whys)
+
+    def _throw(self, event: Threw) -> None:
+        told = " + ".join(map(str, event.dice))
+        right = self._words.text("log-thrown", dice_told=told, number=sum(event.dice)) if len(event.dice) > 1 else told
+        self._write(self._say("log-throws", event.seat), right, event.seat)
 
     def _wager(self, seat: Seat, into_pot: bool) -> None:
         """What was said with a payment is told by it. Whoever puts into the pot again begins another round."""
@@ -298,7 +315,7 @@ class DealLog:
         times, sum_ = (run.times + 1, Farthings(run.sum + event.farthings)) if run else (1, event.farthings)
         each = words.text("log-each", number=times, farthings=event.farthings, why=why)
         alone = self._say("log-puts", seat, why=why)
-        at = self._put(run, each if run else alone, words.sum(sum_), NO_SEAT if run else seat)
+        at = self._put(run, each if run else alone, words.brief_sum(sum_), NO_SEAT if run else seat)
         self._runs[key] = _Run(at, (), times, sum_)
 
     def _speak(self, event: Said) -> None:

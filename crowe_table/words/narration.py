@@ -56,7 +56,7 @@ def _others(events: Iterable[AnyEvent], words: Words) -> Iterator[str]:
             case Changed(fact="deal", value=int(number)):
                 deal = number
             case Changed(fact="dealer", value=int(dealer)) if deal is not None:
-                yield words.text("deal-begins", number=deal, seat=dealer)
+                yield words.text("deal-begins", number=deal, deals=0, seat=dealer)
                 deal = None
             case Said():
                 yield words.text("said-words", seat=event.seat, words=words.reason(event.words))
@@ -68,7 +68,7 @@ def _others(events: Iterable[AnyEvent], words: Words) -> Iterator[str]:
                 yield words.text(key if words.has(key) else "shown-cards", cards=cards, number=len(cards))
             case Scored():
                 yield _score(event, words)
-            case Paid():
+            case Paid() if event.concerns_players:
                 yield _payment(event, words)
             case Threw():
                 yield words.text("threw-dice", seat=event.seat, dice=event.dice)

@@ -10,7 +10,7 @@ Making: one court and one pip card drawn and printed at their full height, once.
 """
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -20,15 +20,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from art.engraver import pack as engraver
-from art.specimens.tables import cribbage
 from crowe_table.engine.cards import FULL_PACK
-from crowe_table.games.cribbage.layout import TWO
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import PrintedPack, width_of
 from crowe_table.gui.draw.type import TypeCase
-from crowe_table.gui.table.widgets.arrange import ARRANGE
 from crowe_table.paths import shipped
+from tests.gui.table_fixture import Chair
 
 HAND, SMALLER = 173, (156, 118, 92, 80)
 """Heights of cards in table units."""
@@ -71,14 +69,14 @@ def loading(size: tuple[int, int]) -> None:
 
 def memory(size: tuple[int, int]) -> None:
     """Megabytes by what holds them."""
-    table = cribbage(size)
-    _ask_for_all(table.assets)
-    table.picture()
+    table = Chair(2, "memory", size).screen
+    assets = table.services.assets
+    _ask_for_all(assets, table.tabletop.stage.face_heights())
     counted: set[int] = set()
     parts = {
-        "lines of type": table.assets.case,
-        "masters of the cards": table.assets.pack,
-        "cards, furniture, paper at size": table.assets,
+        "lines of type": assets.case,
+        "masters of the cards": assets.pack,
+        "cards, furniture, paper at size": assets,
         "the ground and the rest": table,
     }
     held = {name: sum(_bytes(thing, counted)) for name, thing in parts.items()}
@@ -87,9 +85,9 @@ def memory(size: tuple[int, int]) -> None:
     print(f"surfaces at {size[0]} x {size[1]:<25} {sum(held.values()) / MEGA:>10,.1f} MB")
 
 
-def _ask_for_all(assets: Assets) -> None:
+def _ask_for_all(assets: Assets, heights: Collection[float]) -> None:
     """Every face in every size a cribbage table has, and the hand's in every way it can stand."""
-    for height in {spot.card_height for spot in TWO.spots if spot.kind in ARRANGE}:
+    for height in heights:
         for card in FULL_PACK:
             assets.card(card, height)
     for card in FULL_PACK:

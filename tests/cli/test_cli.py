@@ -43,7 +43,7 @@ def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
 def kept(folder: Path, actions: int, seats: int = 2) -> Path:
     """A session on the disk, played by lot."""
     players = tuple(Participant(name, "" if at == 0 else "sound") for at, name in enumerate("ABCD"[:seats]))
-    new = choose_table("cribbage", "crowe", players, seed="cli")
+    new = choose_table("cribbage", "crowe", players, stakes="coffee_house", seed="cli")
     assert isinstance(new, NewTable)
     session = Shelf(folder).start(new)
     assert isinstance(session, Session)
@@ -408,7 +408,7 @@ def test_show_in_words_is_the_tale_of_one_seat(cli: Cli, tmp_path: Path) -> None
     path = kept(tmp_path, 10_000)
     code, out, err = cli("show", str(path), "--seat", "0")
     assert (code, err) == (0, "")
-    assert out.startswith("Cribbage, Mr. Crowe's\nAt the table: A and B\n")
+    assert out.startswith("Cribbage, Mr. Crowe’s\nAt the table: A and B\n")
     assert "You are dealt the " in out
     assert "B is dealt five cards." in out
     assert "as A saw it" in out

@@ -2,13 +2,14 @@
 
 import logging
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import msgspec
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import MOST_SEATS, SPECTATOR, Action, AnyEvent, Ended, Lapse, Reason, Seat, act_of
+from crowe_table.engine.core import MOST_SEATS, SPECTATOR, Action, AnyEvent, Ended, Lapse, Reason, Seat, Zone, act_of
 from crowe_table.engine.money import MINT, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import AnyState
@@ -38,20 +39,20 @@ class EveryCardIsInOnePlace(Observer):
     """No card is made, lost or doubled."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
-        self.pack = self._cards(table)
+        self.pack = self._cards(table.game.zones(truth(table)))
         assert set(self.pack.values()) <= {1}
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        assert self._cards(now.table) == self.pack
-        zones = list(now.game.zones(now.state))
+        zones = now.zones
+        assert self._cards(zones) == self.pack
         assert len({zone.key for zone in zones}) == len(zones)
         for zone in zones:
             assert isinstance(zone.viewers, int) or len(zone.viewers) == len(zone.cards), zone.key
         laid = {card for zone in zones for card in zone.cards}
         assert set(now.state.known) <= laid, "somebody remembers a card that is not there"
 
-    def _cards(self, table: AnyTable) -> Counter[Card]:
-        return Counter(card for zone in table.game.zones(truth(table)) for card in zone.cards)
+    def _cards(self, zones: Iterable[Zone]) -> Counter[Card]:
+        return Counter(card for zone in zones for card in zone.cards)
 
 
 class NoFarthingIsMadeOrLost(Observer):
@@ -100,19 +101,22 @@ class TheEndIsWorthWhatItWasWon(Observer):
 # --- Copies ----------------------------------------------------------------------------------------------------------
 
 
+PLAIN = frozenset({int, str, float, bool, bytes, Chance, type(None)})
+"""Kinds of values that hold nothing and cannot be changed."""
+
+
 def changeable(value: object) -> set[int]:
     """The identities of everything in a state that could be changed in place."""
-    if isinstance(value, list):
-        return {id(value)}.union(*map(changeable, value))
-    if isinstance(value, dict):
-        return {id(value)}
-    if isinstance(value, tuple):
-        return set().union(*map(changeable, value)) if value else set()
-    if isinstance(value, msgspec.Struct):
-        mutable = set() if type(value).__struct_config__.frozen else {id(value)}
-        return mutable.union(*(changeable(getattr(value, name)) for name in value.__struct_fields__))
-    if isinstance(value, int | str | float | bytes | type | Chance) or value is None or callable(value):
+    if type(value) in PLAIN or isinstance(value, int | type) or callable(value):
         return set()
+    if isinstance(value, list | tuple):
+        itself = {id(value)} if isinstance(value, list) else set()
+        return itself.union(*[changeable(each) for each in value if type(each) not in PLAIN])
+    if isinstance(value, dict):
+        return {id(value)}.union(*[changeable(each) for each in value.values() if type(each) not in PLAIN])
+    if isinstance(value, msgspec.Struct):
+        itself = set() if type(value).__struct_config__.frozen else {id(value)}
+        return itself.union(*[changeable(getattr(value, name)) for name in value.__struct_fields__])
     names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
     if "entry" in names:
         return set()
@@ -131,7 +135,7 @@ class ACopySharesNothing(Observer):
     def before(self, moment: Moment) -> None:
         s = moment.state
         twin = s.clone()
-        assert twin.digest() == s.digest()
+        assert twin.digest() == moment.seal
         both = changeable(s) & changeable(twin)
         shared = set().union(*(changeable(getattr(s, name)) for name in SHARED))
         assert not both - shared
@@ -146,10 +150,9 @@ class EarlierCopiesNeverChange(Observer):
         self.kept: list[tuple[AnyState, str]] = []
 
     def before(self, moment: Moment) -> None:
-        seal = moment.state.digest()
-        self.kept.append((moment.state.clone(), seal))
+        self.kept.append((moment.state.clone(), moment.seal))
         self._run_on(moment, moment.state.clone(), 6)
-        assert moment.state.digest() == seal, "what a copy plays changes the table"
+        assert moment.state.digest() == moment.seal, "what a copy plays changes the table"
 
     def rises(self, now: Moment) -> None:
         assert all(copy.digest() == seal for copy, seal in self.kept)
@@ -180,7 +183,7 @@ class PlayedAlikeWhetherAnybodyListens(Observer):
         for action in moment.table.actions[self.done :]:
             moment.game.apply(self.silent, action)
         self.done = len(moment.table.actions)
-        assert self.silent.digest() == moment.table.digest()
+        assert self.silent.digest() == moment.seal
 
 
 class TheSameAnswersMakeTheSameTable(Observer):
@@ -230,7 +233,7 @@ class WhoeverIsAskedCanAnswer(Observer):
         question, table = moment.asked, moment.table
         assert question.awaited() or question.patience, f"“{question.key}” awaits nobody"
         assert len({asked.seat for asked in question.asked}) == len(question.asked), "a seat is asked twice at once"
-        for seat in moment.seating.viewers:
+        for seat in {*moment.watching, *[asked.seat for asked in question.asked]}:
             view, asked = moment.view(seat), question.asked_of(seat)
             assert bool(view.legal) == (asked is not None)
             assert all(action.seat == seat for action in view.legal)
@@ -253,7 +256,7 @@ class WhatIsNotLawfulIsRefusedInWords(Observer):
         self.words = Words().game(seating.slug).to(Company(names=tuple("ABCDEFGHI"[: seating.seats]), viewer=Seat(0)))
 
     def before(self, moment: Moment) -> None:
-        table, seal = moment.table, moment.table.digest()
+        table, seal = moment.table, moment.seal
         for mutant in mutants(answer(table, moment.rng), moment.game.actions, moment.rng, 12):
             reason = table.refuse(mutant)
             self.tried += 1

@@ -16,13 +16,13 @@ from crowe_table.engine.core import (
     Shown,
     View,
 )
-from crowe_table.engine.privacy import project, redact, redact_all
+from crowe_table.engine.privacy import project, redact_all
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import DEAL, AnyTable
 from tests.contract.mutants import mutants
 from tests.contract.observing import Moment, Observer
-from tests.contract.swapping import Swap, faces, faces_in, hidden_cards, shuffled, swapped, with_cards
+from tests.contract.swapping import Swap, faces, faces_in, shuffled, swapped, with_cards
 from tests.contract.tables import Seating, answer_to
 
 
@@ -54,13 +54,13 @@ class AViewDoesNotKnowWhatItHides(Observer):
     often = 0.6
 
     def before(self, moment: Moment) -> None:
-        for seat in moment.rng.sample(moment.seating.viewers, 2):
+        for seat in moment.watching[:2]:
             view = bare(moment.view(seat))
-            swap = shuffled(hidden_cards(moment.game, moment.state, view), moment.rng)
+            swap = shuffled(moment.hidden(seat), moment.rng)
             twin = swapped(moment.state, swap)
             assert same_eyes(moment.seen(twin, seat), view, disclosed(moment.question)), _swap(seat, swap)
             if any(old != new for old, new in swap.items()):
-                assert twin.digest() != moment.state.digest()
+                assert twin.digest() != moment.seal
 
 
 class ARefusalTellsNothing(Observer):
@@ -72,7 +72,7 @@ class ARefusalTellsNothing(Observer):
         if not moment.asked.asked:
             return
         seat = moment.rng.choice(moment.asked.asked).seat
-        swap = shuffled(hidden_cards(moment.game, moment.state, moment.view(seat)), moment.rng)
+        swap = shuffled(moment.hidden(seat), moment.rng)
         twin = swapped(moment.state, swap)
         sound = moment.rng.choice(moment.view(seat).legal)
         for mutant in mutants(sound, moment.game.actions, moment.rng, 8):
@@ -94,14 +94,11 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
 
     def before(self, moment: Moment) -> None:
         self.state = moment.state.clone()
-        for seat in moment.seating.viewers:
-            moment.view(seat)
+        self.hidden = {seat: moment.hidden(seat) for seat in moment.watching[-2:]}
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        assert self.state is not None
-        for seat in now.rng.sample(now.seating.viewers, 2):
-            swap = shuffled(hidden_cards(now.game, self.state, was.view(seat)), now.rng)
-            self._compare(seat, swap, was, action, told, now)
+        for seat, hidden in self.hidden.items():
+            self._compare(seat, shuffled(hidden, now.rng), was, action, told, now)
 
     def _compare(
         self, seat: Seat, swap: Swap, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment
@@ -118,7 +115,7 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
         now.game.apply(twin, other, heard.append)
         if now.seen(twin, seat) != bare(now.view(seat)):
             return
-        here, there = redact_all(told, seat), redact_all(heard, seat)
+        here, there = now.heard(seat), redact_all(heard, seat)
         if set().union(*map(faces_in, here)) != set().union(*map(faces_in, there)):
             return
         here, there = lawfully_told(told, seat), lawfully_told(tuple(heard), seat)
@@ -130,15 +127,15 @@ class NoEventShowsAFaceThatIsNotSeen(Observer):
     """A private event shows only what its viewer saw before or sees after; a count, only what lies open."""
 
     def before(self, moment: Moment) -> None:
-        self.before_ = {seat: faces(moment.view(seat)) for seat in moment.seating.viewers}
+        self.before_ = {seat: faces(moment.view(seat)) for seat in moment.watching}
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
         shown = [event for event in told if isinstance(event, Moved | Shown) and event.viewers == ALL]
         public = {card for event in shown for card in event.cards}
-        for seat in now.seating.viewers:
-            known = self.before_[seat] | faces(now.view(seat)) | public
-            for event in told:
-                seen = faces_in(redact(event, seat))
+        for seat, before in self.before_.items():
+            known = before | faces(now.view(seat)) | public
+            for event in now.heard(seat):
+                seen = faces_in(event)
                 assert seen <= known, f"{event} shows {seen - known} to {seat}"
 
 
@@ -151,7 +148,7 @@ class ThePastOfAViewIsWhatWasTold(Observer):
         table = moment.table
         told = [event for count in range(len(table.actions) + 1) for event in table.events(count)]
         deals = [at for at, event in enumerate(told) if isinstance(event, Changed) and event.fact == DEAL]
-        for seat in moment.seating.viewers:
+        for seat in moment.watching:
             assert moment.view(seat).past == redact_all(told[deals[-1] if deals else 0 :], seat), seat
 
 
@@ -169,15 +166,15 @@ class AnImaginedWorldLooksTheSame(Observer):
 
     def before(self, moment: Moment) -> None:
         hidden = 0
-        for seat in moment.rng.sample(moment.seating.viewers, 2):
+        for seat in moment.watching[:2]:
             view = moment.view(seat)
             world = moment.game.imagine(view, self.chance)
             assert same_eyes(moment.seen(world, seat), bare(view), disclosed(moment.question)), seat
-            if len(hidden_cards(moment.game, moment.state, view)) > 1:
+            if len(moment.hidden(seat)) > 1:
                 self.worlds.add(world.digest())
                 hidden += 1
         self.tried += hidden
-        if moment.rng.random() < 0.04:
+        if moment.rng.random() < 0.02:
             self._play_on(moment)
 
     def _play_on(self, moment: Moment) -> None:
@@ -205,10 +202,10 @@ class WhatIsOpenToAllIsOpenToTheSpectator(Observer):
 
     def before(self, moment: Moment) -> None:
         watching = moment.view(SPECTATOR)
-        for zone, seen in zip(moment.game.zones(moment.state), watching.zones, strict=True):
+        for zone, seen in zip(moment.zones, watching.zones, strict=True):
             if zone.viewers == ALL and not zone.unordered:
                 assert tuple(zone.cards) == seen.cards, zone.key
-        for seat in moment.seating.viewers:
+        for seat in moment.watching:
             assert faces(watching) <= faces(moment.view(seat)), f"{seat} does not see what a spectator sees"
         assert watching.own is None
 

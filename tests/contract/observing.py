@@ -5,37 +5,69 @@ the answer, and whatever the observer itself was trying.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random
 
-from crowe_table.engine.core import Action, AnyEvent, Question, Seat, View
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Action, AnyEvent, Question, Seat, View, Zone
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.privacy import project
+from crowe_table.engine.privacy import project, redact_all
 from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import AnyTable
+from tests.contract.swapping import hidden_cards
 from tests.contract.tables import ANSWERS, Seating, answer, truth
 
 OFTEN = 150
 """Answers in a game of common length: of longer games a part of the moments is watched, drawn at random."""
+WATCHING = 4
+"""So many viewers are looked over at one moment."""
 
 
 class Moment:
     """A table between two answers, and what each viewer sees of it; views are made when first asked for."""
 
-    def __init__(self, seating: Seating, table: AnyTable, rng: Random) -> None:
+    def __init__(self, seating: Seating, table: AnyTable, rng: Random, told: tuple[AnyEvent, ...] = ()) -> None:
         self.seating = seating
         self.table = table
         self.rng = rng
+        self.told = told
+        """What the answer before it brought about, in whole truth."""
+        self.watching = tuple(rng.sample(seating.viewers, min(WATCHING, len(seating.viewers))))
+        """The viewers whose eyes it is watched with: all, or where they are many another few each time."""
         self.game: AnyGame = seating.game
         self.state: AnyState = truth(table)
         self.question: Question | None = table.question
         self._views: dict[Seat, View] = {}
+        self._heard: dict[Seat, tuple[AnyEvent, ...]] = {}
+        self._hidden: dict[Seat, list[Card]] = {}
+
+    @cached_property
+    def seal(self) -> str:
+        """The digest of the table; to be asked for before the next answer."""
+        return self.table.digest()
+
+    @cached_property
+    def zones(self) -> list[Zone]:
+        """Every card once, in truth; to be asked for before the next answer."""
+        return list(self.game.zones(self.state))
 
     def view(self, seat: Seat) -> View:
         """What this viewer sees, with its past."""
         if seat not in self._views:
             self._views[seat] = self.table.view(seat)
         return self._views[seat]
+
+    def heard(self, seat: Seat) -> tuple[AnyEvent, ...]:
+        """What this viewer was told of the answer before."""
+        if seat not in self._heard:
+            self._heard[seat] = redact_all(self.told, seat)
+        return self._heard[seat]
+
+    def hidden(self, seat: Seat) -> list[Card]:
+        """The cards that lie where this viewer sees backs."""
+        if seat not in self._hidden:
+            self._hidden[seat] = hidden_cards(self.zones, self.view(seat))
+        return self._hidden[seat]
 
     def seen(self, s: AnyState, seat: Seat) -> View:
         """What this viewer would see of another state; without a past."""
@@ -136,7 +168,7 @@ def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most
         action = answer(table, rng)
         told = table.submit(action)
         assert isinstance(told, tuple), (seating, action, told)
-        was, now = now, Moment(seating, table, rng)
+        was, now = now, Moment(seating, table, rng, told)
         for watch in heard:
             watch.hear("after", was, action, told, now)
         watching += seen

@@ -1,19 +1,18 @@
 """Everything of a game is somewhere on its table, and nothing is drawn that is not there."""
 
+from collections.abc import Collection
+
 from msgspec.structs import asdict
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, PickHole, PickSpot, act_of
-from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
 from crowe_table.engine.money import Account
 from crowe_table.engine.table import AnyTable
 from tests.contract.observing import Moment, Observer
 from tests.contract.tables import Seating
 
-WIDTH, HEIGHT = 1280, 800
-HOLDS_CARDS = (Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS)
 
-
-def spot_of(layout: Layout, name: str, chair: int, kinds: tuple[Kind, ...]) -> Spot | None:
+def spot_of(layout: Layout, name: str, chair: int, kinds: Collection[Kind]) -> Spot | None:
     """Where a thing of this name lies: at its owner's chair, or at a place shared by all."""
     spots = [spot for spot in layout.spots if spot.shows == name and spot.kind in kinds]
     return next((spot for spot in spots if spot.of in (chair, -1)), None)
@@ -27,10 +26,6 @@ def on_cloth(layout: Layout, account: Account) -> bool:
         for spot in layout.spots
         if spot.kind is Kind.CLOTH
     )
-
-
-def on_table(box: Box) -> bool:
-    return box.x >= 0 and box.y >= 0 and box.w > 0 and box.h > 0 and box.x + box.w <= WIDTH and box.y + box.h <= HEIGHT
 
 
 class EverythingHasItsPlace(Observer):
@@ -47,7 +42,7 @@ class EverythingHasItsPlace(Observer):
         for zone in view.zones:
             name, _, seat = zone.key.partition(":")
             for chair in range(self.seats) if seat else (-1,):
-                assert spot_of(self.layout, name, chair, HOLDS_CARDS), f"{zone.key} has no place for chair {chair}"
+                assert spot_of(self.layout, name, chair, PILES), f"{zone.key} has no place for chair {chair}"
         at_table = [account for account, _ in view.public.accounts if account.name not in self.layout.unseen]
         for account in at_table:
             for chair in range(self.seats) if account.seat >= 0 else (-1,):
@@ -56,7 +51,7 @@ class EverythingHasItsPlace(Observer):
 
 
 class NothingIsDrawnThatIsNotThere(Observer):
-    """Every spot shows a zone, a live fact or an account of the game, for a chair that is there, within the table."""
+    """Every spot shows a zone, a live fact, an account or a chart of the game, for a chair that is there."""
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         layout = table.game.layout(table.setup.options, seating.seats)
@@ -66,18 +61,23 @@ class NothingIsDrawnThatIsNotThere(Observer):
         live = table.game.record.live
         assert set(live) <= facts, f"live facts that the record has not: {set(live) - facts}"
         for spot in layout.spots:
+            if spot.kind is Kind.CHART:
+                table.game.chart(view, spot.shows)
+                continue
             if spot.kind not in (Kind.COINS, Kind.CLOTH):
-                assert spot.shows in (zones if spot.kind in HOLDS_CARDS else facts), spot.shows
-            if spot.kind not in (*HOLDS_CARDS, Kind.COINS, Kind.CLOTH):
+                assert spot.shows in (zones if spot.kind in PILES else facts), spot.shows
+            if spot.kind not in (*PILES, Kind.COINS, Kind.CLOTH):
                 assert spot.shows in (*live, "scores"), f"{spot.shows} is shown, and no change of it is told"
             assert -1 <= spot.of < seating.seats
-            assert bool(spot.message) == bool(spot.columns) == (spot.kind in (Kind.NOTE, Kind.TAG)), spot.shows
+            assert bool(spot.columns) == (spot.kind in (Kind.NOTE, Kind.TAG)), spot.shows
+            assert bool(spot.message) == bool(spot.columns or spot.joins), spot.shows
+            assert not spot.joins or spot.joins in live, f"{spot.joins} is joined, and no change of it is told"
         acts = {act_of(kind) for kind in table.game.actions}
         assert {act for spot in layout.spots for act in spot.takes} <= acts
-        assert sorted(plaque.of for plaque in layout.plaques) == list(range(seating.seats))
-        boxes = [spot.box for spot in layout.spots]
-        boxes += [box for plaque in layout.plaques for box in (plaque.box, plaque.speech)]
-        assert [box for box in boxes if not on_table(box)] == []
+        for spot in layout.spots:
+            assert (spot.place is Place.CHAIR) <= (spot.of >= 0), f"{spot.shows} is before no chair"
+            assert not spot.within or spot.within in {other.shows for other in layout.spots}, spot.within
+        assert layout.seats == seating.seats
 
 
 class TheQuestionNamesPlacesThatAreThere(Observer):

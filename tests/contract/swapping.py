@@ -1,22 +1,21 @@
 """Hidden cards put in one another's places: another world that a viewer could not tell from this one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from msgspec.structs import asdict
 
 from crowe_table.engine.cards import HIDDEN, Card
-from crowe_table.engine.core import Action, AnyEvent, Moved, Scored, Shown, View
-from crowe_table.engine.game import AnyGame
+from crowe_table.engine.core import Action, AnyEvent, Moved, Scored, Shown, View, Zone
 from crowe_table.engine.state import AnyState
 
 Swap = Mapping[Card, Card]
 
 
-def hidden_cards(game: AnyGame, s: AnyState, view: View) -> list[Card]:
-    """The cards that lie where this viewer sees backs."""
-    zones = zip(game.zones(s), view.zones, strict=True)
-    return [card for zone, seen in zones for card in zone.cards if card not in seen.cards]
+def hidden_cards(zones: Sequence[Zone], view: View) -> list[Card]:
+    """The cards of these zones that lie where a viewer sees backs."""
+    pairs = zip(zones, view.zones, strict=True)
+    return [card for zone, seen in pairs for card in zone.cards if card not in seen.cards]
 
 
 def shuffled(cards: list[Card], rng: Random) -> Swap:

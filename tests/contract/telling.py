@@ -20,7 +20,6 @@ from crowe_table.engine.core import (
     act_of,
 )
 from crowe_table.engine.fold import LaidCard, PileFold, RecordFold, piles_of
-from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.table import AnyTable
 from crowe_table.words import Company, Words
 from tests.contract.observing import Moment, Observer
@@ -31,16 +30,16 @@ class EventsCarryAViewToTheNext(Observer):
     """What a viewer saw, carried forward by what they were told, is what they see: cards, facts, scores and money."""
 
     def before(self, moment: Moment) -> None:
-        for seat in moment.seating.viewers:
+        for seat in moment.watching:
             moment.view(seat)
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        for seat in now.seating.viewers:
+        for seat in was.watching:
             before, after = was.view(seat), now.view(seat)
             piles: PileFold[LaidCard] = PileFold(LaidCard)
             piles.set(piles_of(before))
             record = RecordFold(before)
-            for event in redact_all(told, seat):
+            for event in now.heard(seat):
                 fault = piles.contradiction(event)
                 assert not fault, f"{seat}: {fault}"
                 piles.fold(event)
@@ -87,7 +86,7 @@ class EverythingIsInWords(Observer):
         self._need(wanted)
 
     def before(self, moment: Moment) -> None:
-        for seat in moment.seating.viewers:
+        for seat in {*moment.watching, *[asked.seat for asked in moment.asked.asked]}:
             ask = moment.view(seat).ask
             assert ask is not None
             self._question(ask, seat)

@@ -72,7 +72,7 @@ def test_what_is_shown_paid_thrown_and_ended() -> None:
         "The five of hearts is shown.",
         "You throw 3 and 4.",
         "You pay Mr. Sharp 5s.",
-        "The pot pays Mr. Sharp one guinea (£1 1s).",
+        "The pot pays Mr. Sharp £1 1s.",
         "Game. The loser stands at 50, and saves the lurch.",
     ]
 

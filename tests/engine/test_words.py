@@ -92,6 +92,8 @@ ASKING = {
     "each_of": ((0, ("ask-{}", "wait-{}")),),
     "Question": ((0, ("ask-{}",)),),
     "score": ((3, ("score-{}",)),),
+    "tell_result": ((1, ("result-{}",)),),
+    "void": ((1, ("result-{}",)),),
     ".text": ((0, ("{}",)),),
     "._raw": ((0, ("{}",)),),
 }
@@ -263,12 +265,18 @@ def test_every_number_has_a_word_of_its_own() -> None:
     ("farthings", "said"),
     [
         *[(1011, "£1 1s 0¾d"), (963, "£1 0s 0¾d"), (3, "¾d"), (-60, "−1s 3d"), (0, "0d")],
-        *[(504, "half a guinea (10s 6d)"), (1008, "one guinea (£1 1s)"), (2520, "2½ guineas (£2 12s 6d)")],
+        *[(504, "10s 6d"), (1008, "£1 1s"), (2520, "£2 12s 6d")],
     ],
 )
-def test_money_is_written_and_named_in_guineas(farthings: int, said: str) -> None:
+def test_money_is_written_in_pounds_shillings_and_pence(farthings: int, said: str) -> None:
     assert WORDS.money(farthings) == said
     assert WORDS.reason(because("unfit-stake", farthings=farthings), game="cribbage").count(said) == (farthings != 0)
+
+
+def test_it_is_named_in_guineas_where_stakes_are_in_guineas() -> None:
+    words = WORDS.to(Company(unit=money.Farthings(504)))
+    told = {504: "half a guinea (10s 6d)", 1008: "one guinea (£1 1s)", 2520: "2½ guineas (£2 12s 6d)", 60: "1s 3d"}
+    assert {farthings: words.money(money.Farthings(farthings)) for farthings in told} == told
 
 
 def test_a_second_player_and_a_second_sum_are_named_too() -> None:
@@ -280,7 +288,7 @@ def test_a_second_player_and_a_second_sum_are_named_too() -> None:
 
 @pytest.mark.parametrize(
     ("farthings", "said"),
-    [(0, "0 counters"), (4, "1 counter"), (40, "10 counters"), (1, "¼ counters"), (-6, "−1½ counters")],
+    [(0, "0 counters"), (4, "1 counter"), (40, "10 counters"), (1, "¼ counter"), (-6, "−1½ counters")],
 )
 def test_where_counters_are_played_no_coin_is_named(farthings: int, said: str) -> None:
     assert WORDS.to(Company(coinage="counters", unit=4)).money(farthings) == said
@@ -291,7 +299,7 @@ def test_a_question_is_put_to_those_it_concerns() -> None:
     names = ("A Visitor", "Mr. Sharp")
     words = WORDS.game("cribbage")
     assert words.to(Company(names=names, viewer=0)).ask(ask) == "Choose two cards for the crib, which is yours."
-    assert words.to(Company(names=names, viewer=1)).ask(ask) == "Choose two cards for the crib, which is A Visitor's."
+    assert words.to(Company(names=names, viewer=1)).ask(ask) == "Choose two cards for the crib, which is A Visitor’s."
     assert words.ask(ask, names) == "Laying out for the crib: A Visitor and Mr. Sharp."
 
 

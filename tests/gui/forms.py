@@ -1,7 +1,12 @@
-"""Every form of answer there is, put to the visitor by a table that has no game behind it."""
+"""Every form of answer there is, put to the visitor by a table that has no game behind it.
+
+The acts are those of the kit and of Every Form, and here such as neither has.
+"""
 
 from collections import deque
 from pathlib import Path
+
+from crowe_table.games.every_form.actions import Bid, Divide, Exchange, LiftCoin, Peg, PutCoin, Roll, Seal
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import (
@@ -31,9 +36,13 @@ from crowe_table.engine.core import (
     Zone,
     because,
 )
-from crowe_table.engine.layout import Anchor, Box, ClothSpot, Kind, Layout, Lying, Plaque, Spot
+from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Place, Spot, aside
 from crowe_table.engine.money import Account, Farthings
+from crowe_table.engine.series import Participant
 from crowe_table.hosting.update import Update
+from crowe_table.kit.company import Ready
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
@@ -57,10 +66,6 @@ class FormRecord(Record, kw_only=True):
     hinder: tuple[int, ...] = (4, 8)
 
 
-class Exchange(Action, frozen=True, tag="exchange"):
-    cards: tuple[Card, ...]
-
-
 class Meld(Action, frozen=True, tag="meld"):
     cards: tuple[Card, ...]
 
@@ -80,10 +85,6 @@ class Price(Action, frozen=True, tag="price"):
     amount: Farthings
 
 
-class PlayCard(Action, frozen=True, tag="play"):
-    card: Card
-
-
 class ThrowOut(Action, frozen=True, tag="throw-out"):
     cards: tuple[Card, ...]
 
@@ -93,47 +94,9 @@ class NameAndDiscard(Action, frozen=True, tag="name"):
     cards: tuple[Card, ...]
 
 
-class Declare(Action, frozen=True, tag="declare"):
+class DeclareTo(Action, frozen=True, tag="declare"):
     offer: str
     word: str
-
-
-class PlainBid(Action, frozen=True, tag="bid"):
-    bid: str
-
-
-class StakeOn(Action, frozen=True, tag="stake"):
-    spot: str
-    amount: Farthings
-    word: str
-
-
-class Lift(Action, frozen=True, tag="lift"):
-    spot: str
-
-
-class Peg(Action, frozen=True, tag="peg"):
-    holes: int
-
-
-class Divide(Action, frozen=True, tag="divide"):
-    numbers: tuple[int, ...]
-
-
-class Ready(Action, frozen=True, tag="ready"):
-    pass
-
-
-class CutPack(Action, frozen=True, tag="cut"):
-    place: int
-
-
-class ThrowBox(Action, frozen=True, tag="throw"):
-    pass
-
-
-class Invite(Action, frozen=True, tag="invite"):
-    others: tuple[Seat, ...]
 
 
 class LaySum(Action, frozen=True, tag="lay"):
@@ -177,7 +140,7 @@ FORMS: dict[str, tuple[tuple[Way, ...], tuple[Action, ...]]] = {
     ),
     "two acts with cards": (
         (Way("play", (PickCards(_OWN),)), Way("throw-out", (PickCards(_OWN, 1, 2, True, "cards"),))),
-        (PlayCard(ME, HAND[1]), ThrowOut(ME, (HAND[1],)), ThrowOut(ME, (HAND[0], HAND[4]))),
+        (Play(ME, HAND[1]), ThrowOut(ME, (HAND[1],)), ThrowOut(ME, (HAND[0], HAND[4]))),
     ),
     "a word, then cards": (
         (Way("name", (PickWord(("major", "minor")), PickCards(_OWN, 2, 2, True, "cards"))),),
@@ -185,28 +148,32 @@ FORMS: dict[str, tuple[tuple[Way, ...], tuple[Action, ...]]] = {
     ),
     "a declaration and its word": (
         (Way("declare", (PickOffer(_OFFERS), PickWord(("king", "queen")))), Way("ready")),
-        (Declare(ME, "trio", "queen"), Declare(ME, "quart", "king"), Ready(ME)),
+        (DeclareTo(ME, "trio", "queen"), DeclareTo(ME, "quart", "king"), Ready(ME)),
     ),
     "a bid of few": (
         (Way("bid", (PickBid(_rungs("ten", "twenty", "thirty", "forty", barred=2), "twenty", RIGHT, (LEFT,)),)),),
-        (PlainBid(ME, "forty"),),
+        (Bid(ME, "forty"),),
     ),
     "a bid of a ladder": (
         (Way("bid", (PickBid(_rungs(*LONG, barred=3), LONG[2], LEFT),)), Way("ready")),
-        (PlainBid(ME, LONG[6]), Ready(ME)),
+        (Bid(ME, LONG[6]), Ready(ME)),
     ),
     "a spot of a cloth and coins": (
         (
-            Way("stake", (PickSpot("stake", _SPOTS), PickAmount(24, 240, 24), PickWord(("plain", "coppered")))),
-            Way("lift", (PickSpot("stake", ("two",)),)),
+            Way("put_coin", (PickSpot("stake", _SPOTS), PickAmount(24, 240, 24), PickWord(("plain", "coppered")))),
+            Way("lift_coin", (PickSpot("stake", ("two",)),)),
         ),
-        (StakeOn(ME, "three", Farthings(72), "coppered"), Lift(ME, "two"), StakeOn(ME, "two", Farthings(24), "plain")),
+        (
+            PutCoin(ME, "three", Farthings(72), "coppered"),
+            LiftCoin(ME, "two"),
+            PutCoin(ME, "two", Farthings(24), "plain"),
+        ),
     ),
     "a hole of the board": ((Way("peg", (PickHole(9, 1, 29),)),), (Peg(ME, 7), Peg(ME, 12))),
     "a pack in three heaps": ((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (6, 20, 6)),)),
-    "a place in the pack": ((Way("cut", (PickPlace("pack", 2, 20),)),), (CutPack(ME, 11),)),
-    "a throw": ((Way("throw", (ThrowDice(),)), Way("ready")), (ThrowBox(ME), Ready(ME))),
-    "several players": ((Way("invite", (PickSeat((LEFT, RIGHT), 0, 2, True, "others"),)),), (Invite(ME, (RIGHT,)),)),
+    "a place in the pack": ((Way("cut", (PickPlace("pack", 2, 20),)),), (Cut(ME, 11),)),
+    "a throw": ((Way("roll", (ThrowDice(),)), Way("ready")), (Roll(ME), Ready(ME))),
+    "several players": ((Way("seal", (PickSeat((LEFT, RIGHT), 0, 2, True, "others"),)),), (Seal(ME, (RIGHT,)),)),
     "a word, a sum and a player": (
         (
             Way("lay", (PickWord(("in",), "side"), PickAmount(9, 90, 9), PickSeat((LEFT, RIGHT)))),
@@ -218,32 +185,23 @@ FORMS: dict[str, tuple[tuple[Way, ...], tuple[Action, ...]]] = {
 
 
 def _square(x: int) -> tuple[tuple[int, int], ...]:
-    return ((x, 60), (x + 150, 60), (x + 130, 170), (x + 20, 170))
+    return ((x, 0), (x + 150, 0), (x + 130, 110), (x + 20, 110))
 
 
 def layout(form: str) -> Layout:
     """A hand, cards on the table, and whatever else this form is chosen on."""
-    spots = [
-        Spot(kind=Kind.FAN, shows="hand", of=0, box=Box(280, 574, 658, 173)),
-        Spot(kind=Kind.ROW, shows="table", box=Box(420, 320, 400, 118), card_height=118, takes=("throw-out",)),
-        Spot(kind=Kind.STACK, shows="pack", box=Box(28, 310, 118, 173), anchor=Anchor.LEFT),
-    ]
+    spots = [Spot(kind=Kind.ROW, shows="table", cards=4, takes=("throw-out",))]
     if "spot" in form:
-        cloth = tuple(ClothSpot(name, _square(400 + 170 * at), f"place-{name}") for at, name in enumerate(_SPOTS))
+        cloth = tuple(ClothSpot(name, _square(170 * at), f"place-{name}") for at, name in enumerate(_SPOTS))
         lying = (("coppered", Lying.COPPERED), ("bent", Lying.BENT))
-        spots.append(Spot(kind=Kind.CLOTH, shows="stake", box=Box(390, 50, 530, 130), cloth=cloth, lying=lying))
+        spots.append(Spot(kind=Kind.CLOTH, shows="stake", cloth=cloth, lying=lying))
     if "hole" in form:
-        board = Box(290, 120, 700, 162)
-        spots.append(Spot(kind=Kind.BOARD, shows="scores", box=board, target=61, hinder="hinder", fore="fore"))
+        spots.append(Spot(kind=Kind.BOARD, shows="scores", hinder="hinder", fore="fore"))
     if "throw" in form:
-        spots.append(Spot(kind=Kind.DICE, shows="dice", box=Box(460, 90, 360, 200)))
-    box = Box(28, 500, 232, 66)
-    plaques = (
-        Plaque(of=0, box=box, anchor=Anchor.LEFT, speech=Box(28, 572, 232, 42)),
-        Plaque(of=1, box=Box(28, 200, 232, 66), anchor=Anchor.LEFT, speech=Box(28, 270, 232, 40)),
-        Plaque(of=2, box=Box(1020, 200, 232, 66), anchor=Anchor.RIGHT, speech=Box(1020, 270, 232, 40)),
-    )
-    return Layout(spots=tuple(spots), plaques=plaques)
+        spots.append(Spot(kind=Kind.DICE, shows="dice"))
+    spots.append(Spot(kind=Kind.FAN, shows="hand", of=0, place=Place.CHAIR, cards=6))
+    spots += aside(Spot(kind=Kind.STACK, shows="pack", read=False))
+    return Layout(seats=3, spots=tuple(spots), target=61)
 
 
 _STAKES = (
@@ -257,8 +215,9 @@ class FormTable:
     """Asks one question, and remembers the answer. Frivolous answers are refused."""
 
     viewer = ME
-    names = ("You", "Mr. Sharp", "Mrs. Vane")
+    players = tuple(map(Participant, ("You", "Mr. Sharp", "Mrs. Vane")))
     coinage = "georgian"
+    goal = None
     alone = True
     opening = False
 
@@ -358,7 +317,7 @@ class FormChair(Chair):
 
     @property
     def at_rest(self) -> bool:
-        return not self.busy and self.screen.visitor.gate.open
+        return not self.busy and self.screen.visitor.gate.open and self.screen.visitor.sole.action is None
 
     def search(self) -> None:
         """Nothing is hidden at this table but its pack."""

@@ -144,7 +144,7 @@ class HotSeatWindow:
     def lay(
         self, levels: str, game: str = "cribbage", preset: str = "crowe", seed: str = "5", **changes: object
     ) -> None:
-        new = choose_table(game, preset, company(levels), seed=seed, changes=changes)
+        new = choose_table(game, preset, company(levels), stakes="coffee_house", seed=seed, changes=changes)
         assert isinstance(new, NewTable), new
         refused = self.nav.play(new)
         assert refused is None, refused
@@ -258,7 +258,7 @@ class HotSeatWindow:
         for screen in screens:
             for name in ("_scene", "scene"):
                 for sprite in getattr(getattr(screen, name, None), "_sprites", ()):
-                    shown = surfaces.get(id(sprite.surface), HIDDEN)
+                    shown = surfaces.get(id(getattr(sprite, "bare", sprite.surface)), HIDDEN)
                     if shown != HIDDEN:
                         yield shown
 

@@ -7,6 +7,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -40,6 +41,7 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.layout import Layout
+from crowe_table.engine.past import hands_laid_open
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
@@ -57,6 +59,7 @@ from crowe_table.hosting.update import Update
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from crowe_table.words.characters import house_players
 
 ORDINARY = Settings()
 FIRST = Seat(0)
@@ -69,6 +72,7 @@ class Company:
     """A sitting held in memory. Whoever else is asked answers at random, one at a time, while the table rests."""
 
     coinage = "georgian"
+    goal = None
     alone = True
 
     def __init__(
@@ -82,9 +86,9 @@ class Company:
     ) -> None:
         words = Words()
         self.viewer = viewer
-        self.names = tuple(words.text(f"name-{seat}") if seat else words.text("name-visitor") for seat in range(seats))
-        players = tuple(Participant(name) for name in self.names)
-        new = choose_table(slug, preset, players, "coffee_house", seed, changes=changes)
+        visitor = Participant(words.text("name-visitor"))
+        self.players = (visitor, *islice(house_players(words, "sound"), seats - 1))
+        new = choose_table(slug, preset, self.players, "coffee_house", seed, changes=changes)
         assert isinstance(new, NewTable), new
         self.table: Table = Table(game(slug), new.setup())
         self.patient: Callable[[str], bool] = lambda question: False
@@ -106,7 +110,7 @@ class Company:
         return self._first if not self._laid else self.table.view(self.viewer)
 
     def layout(self) -> Layout:
-        return self.table.game.layout(self.table.setup.options, len(self.names))
+        return self.table.game.layout(self.table.setup.options, len(self.players))
 
     def refuse(self, action: Action) -> Reason | None:
         return self.table.refuse(action)
@@ -242,6 +246,7 @@ class Chair:
         self.doors = Doors()
         self.traced: list[str] = []
         self.arrivals = 0
+        self._made: dict[int, tuple[pygame.Surface, Card]] = {}
         self.now = 1000.0
         self.services = Services(
             assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
@@ -311,7 +316,8 @@ class Chair:
     @property
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
-        return told and self.screen.visitor.gate.open
+        visitor = self.screen.visitor
+        return told and visitor.gate.open and visitor.sole.action is None
 
     @property
     def over(self) -> bool:
@@ -457,6 +463,7 @@ class Chair:
     def compare(self, view: View) -> None:
         """Each zone on the stage holds what the View says, each card lies where it belongs, and nothing else does."""
         stage = self.screen.tabletop.stage
+        view = hands_laid_open(view) if self.screen.tabletop.log.result else view
         held = {key: [piece.card for piece in pieces] for key, pieces in stage.zones.items() if pieces}
         assert held == {
             zone.key: [HIDDEN] * len(zone.cards) if zone.face_down else list(zone.cards)
@@ -470,7 +477,7 @@ class Chair:
         for key, pieces in stage.zones.items():
             for piece in pieces:
                 assert (*stage.position(piece), piece.z) == piece.target, key
-                assert worn[id(piece.surface)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
+                assert worn[id(piece.bare)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
         if not self.sitting._shelf and not self.screen.director._waiting:
             self.sitting.forget(view)
 
@@ -482,12 +489,14 @@ class Chair:
         """No card that is painted wears a face its viewer has not been shown."""
         worn, allowed = self._worn(), {face(card) for card in self.sitting.known if card >= 0}
         for piece in self.pieces():
-            printed = worn[id(piece.surface)]
+            printed = worn[id(piece.bare)]
             assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
 
     def _worn(self) -> dict[int, Card]:
-        """Which card each picture of a card shows."""
-        return {id(surface): key[0] for key, surface in self.screen.tabletop.stage.assets._cards.items()}
+        """Which card each picture of a card shows, those too that are kept by nobody but the cards that wear them."""
+        made = self.screen.tabletop.stage.assets._cards.items()
+        self._made.update({id(surface): (surface, key[0]) for key, surface in made})
+        return {made: card for made, (_, card) in self._made.items()}
 
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""

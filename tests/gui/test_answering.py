@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from crowe_table.games.every_form.actions import Bid, Divide, Exchange, LiftCoin, Pass, Peg, Roll, Seal
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
@@ -31,6 +32,8 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.gui.table.answering import Answering, Dial
+from crowe_table.kit.tricks import Play
+from tests.gui.forms import CallCard, DeclareTo, LaySum
 
 ME, LEFT, RIGHT = map(Seat, range(3))
 
@@ -39,65 +42,13 @@ class OnePhase(Phase):
     ASKED = 0
 
 
-class Lay(Action, frozen=True, tag="lay"):
-    side: str
-    amount: int
-    other: int
-
-
 class SetMain(Action, frozen=True, tag="set"):
     amount: int
-
-
-class Knock(Action, frozen=True, tag="knock"):
-    others: tuple[int, ...]
-
-
-class Pass(Action, frozen=True, tag="pass"):
-    pass
-
-
-class Throw(Action, frozen=True, tag="throw"):
-    pass
-
-
-class PlayOne(Action, frozen=True, tag="play"):
-    card: int
-
-
-class Change(Action, frozen=True, tag="change"):
-    cards: tuple[int, ...]
-
-
-class CallOut(Action, frozen=True, tag="call"):
-    card: int
-    word: str
-
-
-class SplitPack(Action, frozen=True, tag="split"):
-    numbers: tuple[int, ...]
-
-
-class Claim(Action, frozen=True, tag="claim"):
-    offer: str
-    word: str
-
-
-class Outbid(Action, frozen=True, tag="outbid"):
-    bid: str
 
 
 class PutOn(Action, frozen=True, tag="put"):
     spot: str
     amount: int
-
-
-class TakeOff(Action, frozen=True, tag="take"):
-    spot: str
-
-
-class PegOn(Action, frozen=True, tag="peg"):
-    holes: int
 
 
 def asked(ways: tuple[Way, ...], legal: tuple[Action, ...], deal: int = 1) -> View:
@@ -112,7 +63,7 @@ LAY = asked(
         Way("lay", (PickWord(("in",), "side"), PickAmount(9, 900, 9), PickSeat((LEFT, RIGHT)))),
         Way("lay", (PickWord(("out",), "side"), PickAmount(5, 500, 5), PickSeat((LEFT, RIGHT)))),
     ),
-    (Pass(ME), Lay(ME, "in", 18, 1), Lay(ME, "out", 25, 1)),
+    (Pass(ME), LaySum(ME, "in", 18, 1), LaySum(ME, "out", 25, 1)),
 )
 
 
@@ -129,7 +80,7 @@ def test_an_answer_of_parts_is_asked_for_part_by_part() -> None:
     answering.draft = answering.draft.turned(41)
     assert answering.press("lay") is None
     assert answering.draft.players == (LEFT, RIGHT)
-    assert answering.give((RIGHT,)) == Lay(ME, "out", 40, 2)
+    assert answering.give((RIGHT,)) == LaySum(ME, "out", 40, 2)
 
 
 @pytest.mark.parametrize(("turned", "stands"), [(-100, 5), (5, 5), (12, 10), (499, 495), (10**9, 500)])
@@ -149,54 +100,54 @@ def test_what_is_asked_for_first_lies_open_at_once() -> None:
 
 
 def test_several_players_are_chosen_before_it_is_enough() -> None:
-    ways = (Way("knock", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
-    answering = Answering(asked(ways, (Knock(ME, (1, 2)), Knock(ME, ()))))
+    ways = (Way("seal", (PickSeat((LEFT, RIGHT), 0, 2, several=True, field="others"),)),)
+    answering = Answering(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
     assert answering.draft is not None
     assert answering.draft.several
-    assert answering.press("knock") == Knock(ME, ())
-    answering = Answering(asked(ways, (Knock(ME, (1, 2)), Knock(ME, ()))))
+    assert answering.press("seal") == Seal(ME, ())
+    answering = Answering(asked(ways, (Seal(ME, (1, 2)), Seal(ME, ()))))
     assert answering.draft
     answering.draft = answering.draft.toggled(LEFT).toggled(RIGHT).toggled(LEFT)
-    assert answering.press("knock") == Knock(ME, (2,))
+    assert answering.press("seal") == Seal(ME, (2,))
 
 
 def test_cards_of_two_zones_may_be_one_act() -> None:
     ways = (Way("play", (PickCards(("hand:0", "turned")),)),)
-    answering = Answering(asked(ways, (PlayOne(ME, 3), PlayOne(ME, 7))))
+    answering = Answering(asked(ways, (Play(ME, 3), Play(ME, 7))))
     assert answering.card_zones == ("hand:0", "turned")
     answering.toggle(Card(7))
     assert answering.given_to() == "play"
-    assert answering.press("play") == PlayOne(ME, 7)
+    assert answering.press("play") == Play(ME, 7)
 
 
 def test_two_acts_take_cards_and_the_one_that_is_pressed_is_given_them() -> None:
     ways = (
         Way("play", (PickCards(("hand:0",)),)),
-        Way("change", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
+        Way("exchange", (PickCards(("hand:0",), 0, 2, several=True, field="cards"),)),
     )
-    view = asked(ways, (PlayOne(ME, 3), Change(ME, (3, 5))))
+    view = asked(ways, (Play(ME, 3), Exchange(ME, (3, 5))))
     answering = Answering(view)
     answering.toggle(Card(3))
     answering.toggle(Card(9))
     assert not answering.can_press("play")
-    assert answering.press("change") == Change(ME, (3, 9))
-    assert Answering(view).press("change") == Change(ME, ()), "none may be changed"
+    assert answering.press("exchange") == Exchange(ME, (3, 9))
+    assert Answering(view).press("exchange") == Exchange(ME, ()), "none may be changed"
 
 
 def test_a_card_is_given_and_then_a_word() -> None:
     ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answering = Answering(asked(ways, (CallOut(ME, 3, "quart"),)))
+    answering = Answering(asked(ways, (CallCard(ME, 3, "quart"),)))
     answering.toggle(Card(5))
     assert answering.press("call") is None
     assert answering.draft
     assert answering.draft.words == ("quart", "tierce")
     assert answering.card_zones == ()
-    assert answering.give("tierce") == CallOut(ME, 5, "tierce")
+    assert answering.give("tierce") == CallCard(ME, 5, "tierce")
 
 
 def test_a_part_may_be_taken_back() -> None:
     ways = (Way("call", (PickCards(("hand:0",)), PickWord(("quart", "tierce")))),)
-    answering = Answering(asked(ways, (CallOut(ME, 3, "quart"),)))
+    answering = Answering(asked(ways, (CallCard(ME, 3, "quart"),)))
     answering.toggle(Card(5))
     answering.press("call")
     assert answering.back()
@@ -205,60 +156,60 @@ def test_a_part_may_be_taken_back() -> None:
 
 
 def test_each_number_leaves_less_for_the_next_and_the_last_is_what_is_left() -> None:
-    answering = Answering(asked((Way("split", (PickNumbers(3, 4, 32),)),), (SplitPack(ME, (10, 11, 11)),)))
+    answering = Answering(asked((Way("divide", (PickNumbers(3, 4, 32),)),), (Divide(ME, (10, 11, 11)),)))
     assert answering.draft
     assert answering.draft.dial == Dial(4, 24)
     answering.draft = answering.draft.turned(20)
-    assert answering.press("split") is None
+    assert answering.press("divide") is None
     assert answering.draft.dial == Dial(4, 8)
     answering.draft = answering.draft.turned(30)
-    assert answering.press("split") == SplitPack(ME, (20, 8, 4))
+    assert answering.press("divide") == Divide(ME, (20, 8, 4))
 
 
 def test_a_declaration_is_pointed_at_before_it_is_made() -> None:
     offers = (Offer("trio", because("x"), (Card(3), Card(5))), Offer("pair", because("y"), (Card(9),)))
-    ways = (Way("claim", (PickOffer(offers), PickWord(("high", "low")))),)
-    answering = Answering(asked(ways, (Claim(ME, "trio", "high"),)))
+    ways = (Way("declare", (PickOffer(offers), PickWord(("high", "low")))),)
+    answering = Answering(asked(ways, (DeclareTo(ME, "trio", "high"),)))
     assert answering.draft
-    assert not answering.can_press("claim")
+    assert not answering.can_press("declare")
     answering.draft = replace(answering.draft, offer="trio")
     assert answering.raised == {3, 5}
-    assert answering.press("claim") is None
+    assert answering.press("declare") is None
     assert answering.raised == set()
-    assert answering.give("low") == Claim(ME, "trio", "low")
+    assert answering.give("low") == DeclareTo(ME, "trio", "low")
 
 
 def test_only_bids_above_what_stands_are_offered() -> None:
     few = tuple(Rung(str(number), because("bid"), number > 2) for number in range(5))
-    answering = Answering(asked((Way("outbid", (PickBid(few, "2", LEFT),)),), (Outbid(ME, "3"),)))
+    answering = Answering(asked((Way("bid", (PickBid(few, "2", LEFT),)),), (Bid(ME, "3"),)))
     assert answering.draft
     assert [rung.name for rung in answering.draft.rungs] == ["3", "4"]
-    assert answering.give("4") == Outbid(ME, "4")
+    assert answering.give("4") == Bid(ME, "4")
     many = tuple(Rung(str(number), because("bid")) for number in range(20))
-    answering = Answering(asked((Way("outbid", (PickBid(many),)),), (Outbid(ME, "0"),)))
+    answering = Answering(asked((Way("bid", (PickBid(many),)),), (Bid(ME, "0"),)))
     assert answering.draft
     answering.draft = answering.draft.turned(13)
-    assert answering.press("outbid") == Outbid(ME, "13")
+    assert answering.press("bid") == Bid(ME, "13")
 
 
 def test_a_spot_of_which_two_acts_may_be_done_waits_for_the_act() -> None:
     ways = (
         Way("put", (PickSpot("cloth", ("ace", "deuce")), PickAmount(4, 40, 4))),
-        Way("take", (PickSpot("cloth", ("deuce",)),)),
+        Way("lift_coin", (PickSpot("cloth", ("deuce",)),)),
     )
-    answering = Answering(asked(ways, (PutOn(ME, "ace", 8), TakeOff(ME, "deuce"))))
-    assert not answering.can_press("take")
+    answering = Answering(asked(ways, (PutOn(ME, "ace", 8), LiftCoin(ME, "deuce"))))
+    assert not answering.can_press("lift_coin")
     answering.spot = "deuce"
-    assert answering.can_press("take")
-    assert answering.press("take") == TakeOff(ME, "deuce")
+    assert answering.can_press("lift_coin")
+    assert answering.press("lift_coin") == LiftCoin(ME, "deuce")
 
 
 def test_a_hole_is_so_many_on() -> None:
-    answering = Answering(asked((Way("peg", (PickHole(20, 1, 29),)),), (PegOn(ME, 6),)))
+    answering = Answering(asked((Way("peg", (PickHole(20, 1, 29),)),), (Peg(ME, 6),)))
     assert answering.draft
     assert answering.draft.number == 6
     answering.draft = answering.draft.turned(40)
-    assert answering.press("peg") == PegOn(ME, 29)
+    assert answering.press("peg") == Peg(ME, 29)
 
 
 def test_what_was_begun_stays_while_others_answer_and_goes_when_the_question_does() -> None:
@@ -266,16 +217,16 @@ def test_what_was_begun_stays_while_others_answer_and_goes_when_the_question_doe
     answering.press("lay")
     assert answering.asks_the_same(LAY)
     assert Answering(LAY, answering).draft == answering.draft
-    assert not answering.asks_the_same(asked((Way("throw", (ThrowDice(),)),), (Throw(ME),)))
+    assert not answering.asks_the_same(asked((Way("roll", (ThrowDice(),)),), (Roll(ME),)))
     assert LAY.call is not None
     assert not answering.asks_the_same(asked(LAY.call.ways, LAY.legal, deal=2))
 
 
 def test_dice_are_a_throw_and_not_a_button_of_their_own() -> None:
-    answering = Answering(asked((Way("throw", (ThrowDice(),)), Way("pass")), (Throw(ME), Pass(ME))))
-    assert answering.throw == "throw"
+    answering = Answering(asked((Way("roll", (ThrowDice(),)), Way("pass")), (Roll(ME), Pass(ME))))
+    assert answering.throw == "roll"
     assert answering.acts == ("pass",)
-    assert answering.give((), "throw") == Throw(ME)
+    assert answering.give((), "roll") == Roll(ME)
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
@@ -298,7 +249,7 @@ def test_ways_of_one_act_are_asked_as_one_and_told_apart_by_what_is_given() -> N
 
 def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
     answering = Answering(LAY)
-    answering.propose(Lay(ME, "out", 35, 1))
+    answering.propose(LaySum(ME, "out", 35, 1))
     assert answering.draft
     assert (answering.draft.given, answering.draft.number) == (("out",), 35)
     assert answering.advised == "lay"

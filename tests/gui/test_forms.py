@@ -79,7 +79,7 @@ class Keys(FormChair):
                     self.key(pygame.K_SPACE)
                 self.push(button)
             case PickPlace():
-                for _ in range(value + 1):
+                for _ in range(value + 1 - part.least):
                     self.key(pygame.K_RIGHT)
                 self.key(pygame.K_RETURN)
             case ThrowDice():

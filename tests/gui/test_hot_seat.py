@@ -11,7 +11,7 @@ from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored
 from crowe_table.gui.hot_seat import IDLE, HotSeatScreen
-from crowe_table.gui.pages.ending import EndingSheet
+from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.settings import Settings
@@ -53,7 +53,7 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     caption = pygame.display.get_caption()
     window.lay(levels, seed=levels)
     window.play(Random(levels))
-    assert isinstance(window.stack[-1], EndingSheet)
+    assert isinstance(window.stack[-1], EndingPage)
     assert {WHO[seat] for seat, kind in enumerate(levels) if kind == "p"} == set(window.covers)
     assert window.frames > 3 * len(window.covers)
     assert [line for line in window.traced if CARD.search(line)] == []
@@ -162,7 +162,7 @@ def test_a_table_shared_begins_with_the_cover_and_one_played_alone_never_sees_it
     window.nav.leave_table()
     window.lay("hhhh")
     window.play(Random(1))
-    assert isinstance(window.stack[-1], EndingSheet)
+    assert isinstance(window.stack[-1], EndingPage)
     assert window.covers == []
 
 
@@ -326,7 +326,7 @@ def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSea
     assert window.views_alive() <= {SPECTATOR}
     window.play(Random(2))
     assert window.session.count > count
-    assert isinstance(window.stack[-1], EndingSheet)
+    assert isinstance(window.stack[-1], EndingPage)
 
 
 def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> None:
@@ -429,7 +429,7 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     assert window.viewer == seat
     assert max(window.hot_seat._hot_seat._seen.values()) <= window.session.count
     window.play(Random(4))
-    assert isinstance(window.stack[-1], EndingSheet)
+    assert isinstance(window.stack[-1], EndingPage)
 
 
 def test_the_names_of_the_company_are_on_the_covers(window: HotSeatWindow) -> None:

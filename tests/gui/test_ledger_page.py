@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from crowe_table.gui.hot_seat import HotSeatScreen
-from crowe_table.gui.pages.ending import EndingSheet
+from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.new_table import NewTablePage
@@ -33,7 +33,7 @@ def press(window: HotSeatWindow, key: str) -> None:
 def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> HotSeatWindow:
     window.lay(levels, seed=seed)
     window.play(Random(seed))
-    assert isinstance(window.stack[-1], EndingSheet)
+    assert isinstance(window.stack[-1], EndingPage)
     return window
 
 
@@ -83,7 +83,7 @@ def test_a_looked_at_table_whose_company_played_on_begins_a_sitting_of_its_own(w
     window.settle()
     for _ in range(20):
         window.tick(200)
-    assert isinstance(window.stack[-1], EndingSheet)
+    assert isinstance(window.stack[-1], EndingPage)
     press(window, "again")
     assert window.session.head.series.name not in (name, "")
     assert window.session.head.series.games == 1
@@ -118,7 +118,7 @@ def test_the_ledger_opens_from_the_end_and_from_the_menu(window: HotSeatWindow, 
     press(window, "member-1")
     assert page._chosen == 1
     press(window, "back")
-    assert isinstance(window.stack[-1], EndingSheet)
+    assert isinstance(window.stack[-1], EndingPage)
     window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
     window.tick()
     assert isinstance(window.stack[-1], HotSeatScreen)

@@ -8,10 +8,10 @@ import pytest
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.about import AboutPage
+from crowe_table.gui.pages.contents import ContentsPage
 from crowe_table.gui.pages.exhibits import ExhibitsPage
 from crowe_table.gui.pages.ledger import LedgerPage
 from crowe_table.gui.pages.menu import MenuSheet
-from crowe_table.gui.pages.new_table import NewTablePage
 from crowe_table.gui.pages.rules import RulesPage
 from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.pages.settings import SettingsPage
@@ -20,7 +20,7 @@ from crowe_table.gui.screen import Navigator
 from tests.gui.hot_seat_fixture import HotSeatWindow
 
 PAGES = {
-    "open_new_table": NewTablePage,
+    "open_new_table": ContentsPage,
     "open_saved": SavedPage,
     "open_exhibits": ExhibitsPage,
     "open_rules": RulesPage,

@@ -13,7 +13,7 @@ from crowe_table.engine.layout import Kind
 from crowe_table.gui.draw.motion import PACES
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
-from tests.gui.table_fixture import Chair
+from tests.gui.table_fixture import Chair, Company
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
@@ -426,20 +426,22 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
 @pytest.mark.parametrize("key", ["cut-for-deal", "lay-out", "play", "next-deal"])
 def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -> None:
     chair = at(key, seats)
-    wanted = [chair.screen.tabletop.stage.body(piece) for piece in (*chair.hand(), *chair.spread())]
-    wanted += [control.area for control in chair.screen.reach.controls() if control.enabled]
-    ring = chair.screen.focus._ring._sprite
+    stage, focus = chair.screen.tabletop.stage, chair.screen.focus
+    cards = {piece.card for pieces in stage.zones.values() for piece in pieces if piece.visible} - {HIDDEN}
+    controls = {control.key for control in chair.screen.reach.controls() if control.enabled}
     for forward in (pygame.K_RIGHT, pygame.K_DOWN):
-        chair.screen.focus.release()
-        reached = set()
-        for _ in wanted:
+        focus.release()
+        reached = []
+        for _ in focus._targets:
             chair.key(forward)
-            assert ring.visible
-            reached.add(ring.rect.center)
-        assert reached == {area.inflate(18, 18).center for area in wanted} or len(reached) == len(
-            {area.center for area in wanted}
-        )
-        assert all(any(ring_at == area.center for area in wanted) for ring_at in reached)
+            assert focus._ring._sprite.visible
+            assert focus.target
+            reached.append(focus.target)
+        assert {target.card for target in reached} - {HIDDEN} == cards
+        assert {target.control.key for target in reached if target.control} == controls
+        place = chair.screen.visitor.answering.place
+        places = place.most - place.least + 1 if place else 0
+        assert sum(target.region == "spread" for target in reached) == places
 
 
 def test_tab_goes_from_region_to_region_and_back() -> None:
@@ -636,3 +638,27 @@ def test_cards_moved_within_one_pile_are_all_on_the_stage() -> None:
     before = list(pack)
     chair.screen.tabletop.stage.move(Moved("pack", (0, 1), "pack", (HIDDEN, HIDDEN)))
     assert chair.screen.tabletop.stage.zones["pack"] == before[2:] + before[:2]
+
+
+def test_a_hint_that_is_refused_is_greyed_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Company, "refuse_hint", lambda self: because("refuse-hint-stakes"))
+    chair = at("lay-out")
+    hint = next(control for control in chair.screen.reach.controls() if control.key == "hint")
+    assert not hint.enabled
+    chair.click(hint.area.center)
+    assert chair.prompt() == chair.services.words.text("refuse-hint-stakes")
+
+
+def test_why_not_speaks_of_what_is_raised() -> None:
+    chair = at("lay-out")
+    words, cards = chair.services.words, chair.hand()
+    chair.key(pygame.K_w)
+    assert chair.prompt() == words.text("why-more", number=2)
+    chair.click(chair.point(cards[0]))
+    chair.settle()
+    chair.key(pygame.K_w)
+    assert chair.prompt() == words.text("why-more", number=1)
+    chair.click(chair.point(cards[1]))
+    chair.settle()
+    chair.key(pygame.K_w)
+    assert chair.prompt() == words.text("why-enough", act=words.text("act-lay_out"))

@@ -84,7 +84,7 @@ def test_the_whole_game_from_any_chair() -> None:
 def test_a_long_tale_is_handed_out_a_little_at_a_time(tmp_path: Path) -> None:
     """Between two frames so many updates are made and no more; the table rests until all are told."""
     people = tuple(Participant(name) for name in ("A", "B"))
-    new = choose_table("cribbage", "crowe", people, seed="long")
+    new = choose_table("cribbage", "crowe", people, stakes="coffee_house", seed="long")
     assert isinstance(new, NewTable)
     session = Shelf(tmp_path).start(new)
     assert isinstance(session, Session)

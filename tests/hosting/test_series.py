@@ -181,7 +181,7 @@ def header(folder: Path) -> Header:
 
 
 def table(*names: str, slug: str = "cribbage", preset: str = "crowe", **more: object) -> NewTable:
-    new = choose_table(slug, preset, players(*names), **more)  # type: ignore[arg-type]
+    new = choose_table(slug, preset, players(*names), **{"stakes": "coffee_house", **more})  # type: ignore[arg-type]
     assert isinstance(new, NewTable), new
     return new
 

@@ -35,7 +35,7 @@ TWO = (VISITOR, SHARP)
 
 
 def chosen(seed: str = "a quiet table", players: tuple[Participant, ...] = TWO, **changes: object) -> NewTable:
-    new = choose_table("cribbage", "crowe", players, seed=seed, changes=changes)
+    new = choose_table("cribbage", "crowe", players, stakes="coffee_house", seed=seed, changes=changes)
     assert isinstance(new, NewTable)
     return new
 
@@ -826,7 +826,24 @@ def test_a_session_file_is_lines_of_json_that_anyone_can_read(sample: bytes) -> 
         assert set(json.loads(line)) == {"seal", "line"}
     head = json.loads(sample.splitlines()[0])["line"]["head"]
     assert head["game"] == "cribbage"
-    assert head["players"] == [{"name": "A Visitor", "level": ""}, {"name": "Mr. Sharp", "level": "sound"}]
+    assert [(player["name"], player["level"]) for player in head["players"]] == [
+        ("A Visitor", ""),
+        ("Mr. Sharp", "sound"),
+    ]
     assert msgspec.json.decode(read(sample).head.options, type=games.game("cribbage").options).target == 61
     first = next(line for line in read(sample).lines if isinstance(line, Do))
     assert json.loads(bytes(first.do)) == {"act": "cut", "seat": 0, "place": json.loads(bytes(first.do))["place"]}
+
+
+@pytest.mark.parametrize(
+    ("stakes", "changes", "refused"),
+    [("counters", {}, False), ("coffee_house", {}, True), ("coffee_house", {"stake": 0}, False)],
+)
+def test_hints_are_given_for_love_and_for_counters(
+    shelf: Shelf, stakes: str, changes: dict[str, object], refused: bool
+) -> None:
+    new = choose_table("cribbage", "crowe", TWO, stakes, changes=changes)
+    assert isinstance(new, NewTable)
+    session = started(shelf, new)
+    assert session.refuses_hints == refused
+    session.close()

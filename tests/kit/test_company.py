@@ -1,6 +1,6 @@
-"""Between deals: all say that they are ready, or one rises."""
+"""Between deals: all say that they are ready, or one rises, or all agree to."""
 
-from crowe_table.kit.company import Ready, Rise, waiting, when_all_ready
+from crowe_table.kit.company import AgreeToRise, PlayOn, ProposeRise, Ready, Rise, waiting, when_all_ready
 from crowe_table.kit.rules import Rules
 from tests.kit.small import A, B, C, SmallPhase, asked, do, question, table
 
@@ -38,3 +38,30 @@ def test_ready_is_another_act_in_another_phase() -> None:
     s.public.phase = SmallPhase.LAST
     do(rules, s, Ready(A))
     assert dealt == ["deal", "game"]
+
+
+def test_all_may_agree_to_rise_before_the_end() -> None:
+    rules, ended = Rules(), []
+    when_all_ready(rules, SmallPhase.FIRST, lambda s: None, all_rise=lambda s: ended.append(s.public.risers))
+    s = table()
+    do(rules, s, Ready(C))
+    assert asked(question(rules, s)) == {A: ("Ready", "ProposeRise"), B: ("Ready", "ProposeRise")}
+    do(rules, s, ProposeRise(B))
+    assert question(rules, s).key == "rise-together"
+    assert asked(question(rules, s)) == {A: ("AgreeToRise", "PlayOn"), C: ("AgreeToRise", "PlayOn")}
+    do(rules, s, AgreeToRise(C))
+    do(rules, s, AgreeToRise(A))
+    assert ended == [(B, C, A)]
+
+
+def test_one_who_would_play_on_keeps_all_until_the_next_deal() -> None:
+    rules, ended, dealt = Rules(), [], []
+    when_all_ready(rules, SmallPhase.FIRST, dealt.append, all_rise=ended.append)
+    s = table(("", ""))
+    do(rules, s, ProposeRise(A))
+    do(rules, s, PlayOn(B))
+    assert asked(question(rules, s)) == {A: ("Ready",), B: ("Ready",)}
+    do(rules, s, Ready(A))
+    do(rules, s, Ready(B))
+    assert asked(question(rules, s)) == {A: ("Ready", "ProposeRise"), B: ("Ready", "ProposeRise")}
+    assert (len(dealt), ended) == (1, [])

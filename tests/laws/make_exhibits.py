@@ -15,6 +15,7 @@ from crowe_table.games.whist.options import BOOKS
 from crowe_table.games.whist.rules import Whist
 from crowe_table.paths import shipped
 from crowe_table.words import Words
+from crowe_table.words.characters import names_of_house
 
 SAVES = shipped("saves")
 SHARP = "sharp"
@@ -26,7 +27,7 @@ def headers() -> Iterator[tuple[str, Header]]:
     words = Words()
     for famous in EXHIBITS:
         options = replace(BOOKS["crowe"], deal_source=f"exhibit-{famous.name}", stake_mode="none")
-        others = iter(words.text(f"name-{number}") for number in (1, 2, 3))
+        others = iter(names_of_house(words))
         players = tuple(
             Participant(words.text("name-visitor")) if seat == famous.visitor else Participant(next(others), SHARP)
             for seat in range(4)

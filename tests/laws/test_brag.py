@@ -123,6 +123,19 @@ def test_a_hand_is_called_by_its_name(hand: str, key: str) -> None:
     assert describe(parse_all(hand), ranking_of(PLAIN)).key == key
 
 
+def test_an_ace_deuce_three_is_the_lowest_run_or_the_highest_by_the_rule() -> None:
+    low, high, king_run = ["AS", "2H", "3D"], ["AD", "KH", "QD"], ["KS", "QH", "JD"]
+    assert strong(low, PLAIN) < strong(king_run, PLAIN) < strong(high, PLAIN)
+    best = replace(PLAIN, ace_low_run="highest")
+    assert strong(king_run, best) < strong(high, best) < strong(low, best)
+
+
+def test_three_threes_beat_three_aces_only_where_they_are_best() -> None:
+    threes, aces = ["3S", "3H", "3D"], ["AS", "AH", "AD"]
+    assert strong(threes, replace(PLAIN, threes_best=True)) > strong(aces, replace(PLAIN, threes_best=True))
+    assert strong(threes, replace(PLAIN, threes_best=False)) < strong(aces, replace(PLAIN, threes_best=False))
+
+
 def test_where_threes_are_as_others_they_lie_above_deuces() -> None:
     plain = replace(PLAIN, threes_best=False)
     assert strong(["2S", "2H", "2D"], plain) < strong(["3S", "3H", "3D"], plain) < strong(["4S", "4H", "4D"], plain)

@@ -407,8 +407,9 @@ def test_a_deal_counted_with_honours(given: Example, expect: Example) -> None:
 
 
 def test_two_honours_of_three_and_none_barred_where_the_bar_is_off() -> None:
-    free = replace(LONG, honours_bar=False)
-    assert [each.what for each in count_deal(free, (9, 3), (6, 7), (4, 0)).changes] == ["odd", "honours"]
+    free, barred = (count_deal(replace(LONG, honours_bar=bar), (9, 3), (6, 7), (4, 0)) for bar in (False, True))
+    assert [each.what for each in free.changes] == ["odd", "honours"]
+    assert ([each.what for each in barred.changes], free.barred, barred.barred) == (["odd"], False, True)
     assert [each.points for each in count_deal(LONG, (0, 0), (7, 6), (1, 3)).changes] == [1, 2]
     assert [each.points for each in count_deal(LONG, (0, 0), (7, 6), (2, 2)).changes] == [1]
     assert [each.points for each in count_deal(CROWE, (0, 0), (7, 6), (4, 0)).changes] == [1]
@@ -773,6 +774,9 @@ def test_treble_double_single(given: Example, expect: Example) -> None:
 def test_a_rubber_is_worth_at_least_one() -> None:
     assert rubber_worth(SHORT, 2, 3) == 1
     assert owed_for_rubber(SHORT, 6, 0) == 8 * SHORT.point_stake == most_at_stake(SHORT)
+    plain, dear = replace(SHORT, rubber_points=0), replace(SHORT, rubber_points=5)
+    assert owed_for_rubber(plain, 6, 0) == 6 * SHORT.point_stake == most_at_stake(plain)
+    assert owed_for_rubber(dear, 6, 1) == 10 * SHORT.point_stake
     assert owed_for_game(SHORT, 5, 0) == 0
     assert owed_for_game(replace(SHORT, rubber="none"), 5, 0) == 3 * SHORT.point_stake
     assert owed_for_rubber(LONG, 1, 1) == 0

@@ -17,13 +17,14 @@ SOAK = bool(os.environ.get("CROWE_SOAK"))
 CONFIDENT = 2.33
 """Standard errors from zero: chance would do as well once in a hundred times."""
 QUICK = replace(SHARP, worlds=32)
+LONG = pytest.mark.skipif(not SOAK, reason="a long match")
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
 @pytest.mark.parametrize(("options", "seats"), [(CROWE, 2), (PARTNERS, 4)])
 def test_a_player_against_himself_scores_nothing(options: CribbageOptions, seats: int, level: Level) -> None:
     """Exactly: both games of a pair are the same, card for card."""
-    player = of_level(replace(level, worlds=min(level.worlds, 8)))
+    player = of_level(replace(level, worlds=min(level.worlds, 2)))
     (one, _), (other, _) = duplicate.pair_of(options, seats, player, player, "itself")
     assert one.actions == other.actions
     assert one.result() == other.result()
@@ -32,26 +33,20 @@ def test_a_player_against_himself_scores_nothing(options: CribbageOptions, seats
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "pairs"),
-    [(SOUND, LEARNER, 400 if SOAK else 80), (QUICK, SOUND, 3000 if SOAK else 400)],
-    ids=["sound-learner", "sharp-sound"],
+    ("options", "seats", "better", "worse", "pairs"),
+    [
+        pytest.param(CROWE, 2, SOUND, LEARNER, 400 if SOAK else 80, id="sound-learner"),
+        pytest.param(CROWE, 2, QUICK, SOUND, 3000, id="sharp-sound", marks=LONG),
+        pytest.param(PARTNERS, 4, SOUND, LEARNER, 400 if SOAK else 60, id="partners-sound-learner"),
+        pytest.param(PARTNERS, 4, QUICK, SOUND, 1500, id="partners-sharp-sound", marks=LONG),
+    ],
 )
-def test_each_level_makes_more_points_than_the_one_below(better: Level, worse: Level, pairs: int) -> None:
-    margin = duplicate.deals(CROWE, 2, of_level(better), of_level(worse), pairs, "ladder")
-    print(f"{better.key} over {worse.key}: {margin.mean:+.3f} ± {margin.error:.3f} points a deal")
-    assert margin.sigmas > CONFIDENT, margin
-
-
-def test_sound_makes_more_than_the_learner_among_partners() -> None:
-    margin = duplicate.deals(PARTNERS, 4, of_level(SOUND), of_level(LEARNER), 400 if SOAK else 60, "partners")
-    print(f"sound over learner, four players: {margin.mean:+.3f} ± {margin.error:.3f} points a deal")
-    assert margin.sigmas > CONFIDENT, margin
-
-
-@pytest.mark.skipif(not SOAK, reason="a match of many deals")
-def test_sharp_makes_more_than_sound_among_partners() -> None:
-    margin = duplicate.deals(PARTNERS, 4, of_level(QUICK), of_level(SOUND), 1500, "partners")
-    print(f"sharp over sound, four players: {margin.mean:+.3f} ± {margin.error:.3f} points a deal")
+def test_each_level_makes_more_points_than_the_one_below(
+    options: CribbageOptions, seats: int, better: Level, worse: Level, pairs: int
+) -> None:
+    seed = "ladder" if seats == 2 else "partners"
+    margin = duplicate.deals(options, seats, of_level(better), of_level(worse), pairs, seed)
+    print(f"{better.key} over {worse.key}, {seats} players: {margin.mean:+.3f} ± {margin.error:.3f} points a deal")
     assert margin.sigmas > CONFIDENT, margin
 
 
@@ -61,7 +56,7 @@ def test_sound_wins_more_games_than_the_learner() -> None:
     assert margin.sigmas > CONFIDENT, margin
 
 
-@pytest.mark.skipif(not SOAK, reason="a match of many games")
+@LONG
 def test_sharp_wins_more_games_than_sound() -> None:
     margin = duplicate.games(CROWE, 2, of_level(SHARP), of_level(SOUND), 400, "games")
     print(f"sharp over sound: wins {50 + 50 * margin.mean:.1f} ± {50 * margin.error:.1f} in a hundred")

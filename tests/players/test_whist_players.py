@@ -109,7 +109,7 @@ BOOK = (
     ("AK: the king", "AS KS 4S 9H 8H 2D 3D 5D 7C 6C 2C 5H 4D", "", (), "KS", "king-ace"),
     ("KQ: the king", "KS QS 4S 3S 9H 8H 2H 2D 3D 5D 7C 6C 2C", "", (), "KS", "king-queen"),
     ("QJ: the queen", "QS JS 4S 3S 9H 8H 2H 2D 3D 5D 7C 6C 2C", "", (), "QS", "queen-knave"),
-    ("a small one of the longest", "QS 9S 7S 4S 2S 9H 8H 2D 3D 5D 7C 6C 2C", "", (), "2S", "from-queen"),
+    ("a small one of the longest", "QS 9S 7S 4S 2S 9H 8H 2D 3D 5D 7C 6C 2C", "", (), "2S", "from-honour"),
     ("five trumps: lead them", "2S 9S 8H 3H 2H 2D 3D 6D AC 9C 7C 6C 2C", "", (), "AC", "trump-strong"),
     ("a singleton, to trump its return", "3S 9H 8H 7H 2H TD 8D 5D 2D 7C 6C 3C 2C", "", (), "3S", "singleton"),
     ("return partner's suit: the higher of two", "6H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S", "", RETURNED, "6H", "return"),
@@ -158,12 +158,10 @@ def test_every_rule_can_be_said() -> None:
     assert {rule for rule in rules if not WORDS.has(f"hint-{rule}")} == set()
 
 
-def test_advice_names_the_rule_and_the_tricks() -> None:
+def test_advice_names_the_rule() -> None:
     view = seen_by(near_the_end("AS KS 4S 9H 8H", "QS 2S 3S 4H KH", "JS TS AD KD QD", "9S 8S 7S 2C 3C"), 0)
     advice = player.advise(view)
-    said = WORDS.reason(advice[0].why)
-    assert "{" not in said
-    assert re.search(r"You should make \d\.\d of the tricks left", said)
+    assert WORDS.reason(advice[0].why) == "From ace and King, the King is the safest lead."
     assert player.advise(view) == advice
 
 
@@ -239,14 +237,18 @@ def test_what_is_hidden_changes_no_choice(level: Level) -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_lawful_under_any_rules(number: int) -> None:
-    """Deals under house rules drawn at random, each answered by another level in turn."""
+    """Deals under house rules drawn at random, each answered by another level in turn.
+
+    Sharp players think long about a famous hand, whose cards all lie open to them; they are tried at those below.
+    """
     chance = Random(f"whist rules {number}")
     options = drawn(tuple(BOOKS.values())[number % 3], chance)
     assert isinstance(options, WhistOptions)
     at = sat_down(options, f"any {number}")
+    levels = (LEARNER, SOUND) if options.exhibit else (LEARNER, SOUND, replace(SHARP, worlds=2))
     while (view := asked(at)) and at.deal <= 2:
         done = len(at.actions)
-        advice = player.weigh(view, (LEARNER, SOUND, replace(SHARP, worlds=2))[done % 3], rng(f"{done}"))
+        advice = player.weigh(view, levels[done % len(levels)], rng(f"{done}"))
         assert advice
         assert all(at.refuse(each.action) is None for each in advice), (options, advice)
         assert all(isfinite(each.value) for each in advice)
@@ -327,7 +329,7 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
 
 
 def test_sound_makes_more_tricks_than_the_learner() -> None:
-    found = margin(of_level(SOUND), of_level(LEARNER), 4000 if SOAK else 500, "ladder")
+    found = margin(of_level(SOUND), of_level(LEARNER), 4000 if SOAK else 300, "ladder")
     print(f"sound over learner: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.pairs} pairs")
     assert found.sigmas > CONFIDENT, found
 
@@ -340,15 +342,15 @@ def test_sharp_makes_more_tricks_than_sound() -> None:
 
 
 def test_sharp_throws_away_fewer_tricks_at_the_end_of_a_deal() -> None:
-    """At the same endings, of six cards or fewer: tricks lost against the best, all hands being known to the judge."""
+    """At the same endings, of five cards or fewer: tricks lost against the best, all hands being known to the judge."""
     spared = []
-    for number in range(300 if SOAK else 60):
+    for number in range(300 if SOAK else 70):
         at: WhistTable = Table(GAME, Setup(RULES, 4, (NOTHING,) * 4, Chance(f"ending {number}")))
         while (view := asked(at)) and view.public.phase == WhistPhase.PLAY:
             chosen = player.weigh(view, SOUND, rng("sound"))[0].action
             s = truth(at)
             left = len(s.at(HAND[view.seat]))
-            if 2 < left <= 6 and len(view.legal) > 1:
+            if 2 < left <= 5 and len(view.legal) > 1:
                 other = player.weigh(view, replace(SHARP, worlds=16), rng(f"sharp {number} {left}"))[0].action
                 if other != chosen:
                     spared.append(_tricks(s, other) - _tricks(s, chosen))

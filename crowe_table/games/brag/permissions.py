@@ -7,7 +7,7 @@ from crowe_table.games.brag import pack
 from crowe_table.games.brag.state import HAND, BragPhase, BragState, Status
 from crowe_table.kit.debts import Lack, Loans
 from crowe_table.kit.purses import in_purse
-from crowe_table.kit.vying import most, sums
+from crowe_table.kit.vying import in_pot, most, sums
 from crowe_table.kit.ways import Parts
 
 
@@ -62,7 +62,8 @@ def wagers(s: BragState, seat: Seat) -> list[Parts]:
     too_much = because("refuse-limit", law="limits", farthings=limit)
     if held < limit:
         too_much = because("refuse-purse", law="short-purses", farthings=held)
-    return sums(lowest, min(limit, held), step, too_much, doubled=o.rolling)
+    pot = due(s, seat, in_pot(s))
+    return sums(lowest, min(limit, held), step, too_much, doubled=o.rolling, pot=pot)
 
 
 # --- Seeing ----------------------------------------------------------------------------------------------------------

@@ -27,11 +27,11 @@ from crowe_table.games.brag.hands import PAIR, kind_of, strength
 from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase, BragView
 from crowe_table.kit import debts
-from crowe_table.kit.company import Ready
+from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 
 
-class Character(NamedTuple):
+class Temper(NamedTuple):
     """How one plays."""
 
     bluffs: float
@@ -46,9 +46,9 @@ class Character(NamedTuple):
     """Whether the others' wagers are read and cards remembered."""
 
 
-SOBER = Character(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True)
-SPORTING = Character(bluffs=1.0, leaves=1 / 3, blind_for=1, prices=True, reads=False)
-RECKLESS = Character(bluffs=1.75, leaves=0.9, blind_for=3, prices=False, reads=False)
+SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True)
+SPORTING = Temper(bluffs=1.0, leaves=1 / 3, blind_for=1, prices=True, reads=False)
+RECKLESS = Temper(bluffs=1.75, leaves=0.9, blind_for=3, prices=False, reads=False)
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
 """By the players behind: the best share of hands that open, and how many of the rest do."""
@@ -97,7 +97,7 @@ class Choice(NamedTuple):
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers, the one to be given first: drawn by how often each is right."""
     del enough
-    choices = _choices(view, _character(level))
+    choices = _choices(view, _temper(level))
     if not choices:
         return ()
     at = rng.real() * sum(choice.often for choice in choices)
@@ -125,24 +125,24 @@ def _advised(view: BragView, choice: Choice) -> Advice:
     return Advice(choice.action, choice.value * view.options.unit, choice.why, Measure.MONEY)
 
 
-def _character(level: Level) -> Character:
+def _temper(level: Level) -> Temper:
     if level.worlds:
         return SOBER
     return SPORTING if level.whole else RECKLESS
 
 
-def _choices(view: BragView, character: Character) -> list[Choice]:
+def _choices(view: BragView, temper: Temper) -> list[Choice]:
     """Everything that may be answered, the most frequent first."""
     if not view.legal:
         return []
-    found = _PHASES[BragPhase(view.public.phase)](BragReading(view), character)
+    found = _PHASES[BragPhase(view.public.phase)](BragReading(view), temper)
     return sorted(found, key=lambda choice: (-choice.often, -(choice.value or 0.0)))
 
 
 # --- Looking ---------------------------------------------------------------------------------------------------------
 
 
-def _look(r: BragReading, ch: Character) -> list[Choice]:
+def _look(r: BragReading, ch: Temper) -> list[Choice]:
     """Look at the deal, or for sport do not."""
     seat = r.seat
     leave = acts.Leave(seat)
@@ -155,7 +155,7 @@ def _look(r: BragReading, ch: Character) -> list[Choice]:
     ]
 
 
-def _keep(r: BragReading, ch: Character) -> list[Choice]:
+def _keep(r: BragReading, ch: Temper) -> list[Choice]:
     """Of two hands the first is kept if it is good enough; a pair always."""
     del ch
     name = "hand" if r.record.looked_at == NEW else "old"
@@ -169,12 +169,12 @@ def _keep(r: BragReading, ch: Character) -> list[Choice]:
     ]
 
 
-def _stand(r: BragReading, ch: Character) -> list[Choice]:
+def _stand(r: BragReading, ch: Temper) -> list[Choice]:
     del ch
     return [Choice(acts.Stand(r.seat, word), 1, None, hints.plain("stand", hints.TWO_HANDS)) for word in ("new", "old")]
 
 
-def _prove(r: BragReading, ch: Character) -> list[Choice]:
+def _prove(r: BragReading, ch: Temper) -> list[Choice]:
     """Nobody shows more than is needed."""
     del ch
     loses = acts.Yield(r.seat) in r.view.legal
@@ -183,15 +183,19 @@ def _prove(r: BragReading, ch: Character) -> list[Choice]:
     return [Choice(acts.Show(r.seat), 1, None, hints.plain("show", "seeing"))]
 
 
-def _next(r: BragReading, ch: Character) -> list[Choice]:
+def _next(r: BragReading, ch: Temper) -> list[Choice]:
+    """Whoever would rise is never held back."""
     del ch
+    if asks_to_rise(r.record):
+        agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
+        return [Choice(agrees, 1, None, hints.plain("agree")), Choice(stays, 0, None, hints.plain("play-on"))]
     return [Choice(Ready(r.seat), 1, None, hints.ready())]
 
 
 # --- Chances ---------------------------------------------------------------------------------------------------------
 
 
-def _better(r: BragReading, ch: Character, other: Seat | None = None) -> float:
+def _better(r: BragReading, ch: Temper, other: Seat | None = None) -> float:
     """The share of unseen hands that are better than one's own."""
     if not ch.reads:
         return share_better(r.hand, r.ranking)
@@ -205,7 +209,7 @@ def _bluffing(r: BragReading) -> float:
     return 0.45 if r.level <= SMALL_PRICE * r.pot else 0.25
 
 
-def _wins(r: BragReading, ch: Character) -> float:
+def _wins(r: BragReading, ch: Temper) -> float:
     """The chance that one's hand, seen or not, is the best of those left."""
     chance = 1.0
     for other in r.others:
@@ -217,7 +221,7 @@ def _wins(r: BragReading, ch: Character) -> float:
     return chance
 
 
-def _reach(r: BragReading, ch: Character, other: Seat) -> float:
+def _reach(r: BragReading, ch: Temper, other: Seat) -> float:
     """What share of hands to give another: by that player's wagers where nobody else is left, else by the tables."""
     if not r.is_open(other) or not r.level:
         return 1.0
@@ -241,7 +245,7 @@ def _whim(r: BragReading) -> float:
 # --- Wagers ----------------------------------------------------------------------------------------------------------
 
 
-def _wager(r: BragReading, ch: Character) -> list[Choice]:
+def _wager(r: BragReading, ch: Temper) -> list[Choice]:
     if not r.is_open(r.seat):
         return _blind(r, ch)
     sums = _sums(r, "wager")
@@ -276,7 +280,7 @@ def _fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choi
     return Choice(acts.Bolt(r.seat) if r.options.betting == "sight" else acts.Fold(r.seat), often, value, why)
 
 
-def _opening(r: BragReading, ch: Character) -> tuple[float, float]:
+def _opening(r: BragReading, ch: Temper) -> tuple[float, float]:
     """The share of hands with which one opens here, and how many of the rest."""
     if r.behind == 1 and r.playing > 2:
         return 1.0, 1.0
@@ -284,7 +288,7 @@ def _opening(r: BragReading, ch: Character) -> tuple[float, float]:
     return share, min(1.0, bluffs * ch.bluffs)
 
 
-def _first(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+def _first(r: BragReading, ch: Temper, sums: PickAmount) -> list[Choice]:
     """Open the least almost always; how wide depends on how many are behind."""
     better = _better(r, ch)
     share, bluffs = _opening(r, ch)
@@ -300,7 +304,7 @@ def _first(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
     ]
 
 
-def _in_company(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+def _in_company(r: BragReading, ch: Temper, sums: PickAmount) -> list[Choice]:
     """A wager has been laid, and more than one opponent is left: only the best hands stay, and half of them raise."""
     better, number = _better(r, ch), len(r.others)
     share = _staying(r, number)
@@ -341,7 +345,7 @@ def _committed(r: BragReading, wins: float, price: int) -> bool:
     return r.laid_openly[r.seat] > 0 and wins > COMMITTED * price / (r.pot + price * len(r.live))
 
 
-def _last_two(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+def _last_two(r: BragReading, ch: Temper, sums: PickAmount) -> list[Choice]:
     """Open against open: the best raise or lay again, the fair see, and the rest bluff, oftener at a small price."""
     other = r.others[0]
     better = _better(r, ch, other)
@@ -373,7 +377,7 @@ def _last_two(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
     ]
 
 
-def _pressed(r: BragReading, ch: Character, other: Seat) -> float:
+def _pressed(r: BragReading, ch: Temper, other: Seat) -> float:
     """How much farther down a hand must be thought to lie, after what the other has laid."""
     if not ch.reads:
         return 1 + DOUBTS * max(0, r.laid_openly[r.seat] - 1)
@@ -381,7 +385,7 @@ def _pressed(r: BragReading, ch: Character, other: Seat) -> float:
     return max(0.8, float((usual / r.reach(other)) ** HEEDS))
 
 
-def _mixed(place: float, small: bool, ch: Character) -> tuple[float, float, float, float]:
+def _mixed(place: float, small: bool, ch: Temper) -> tuple[float, float, float, float]:
     """How often to lay again, to raise, to see and to fold, at a small price or a large."""
     if place < BEST:
         return (0.5, 0.5, 0.0, 0.0)
@@ -405,7 +409,7 @@ def _by_the_price(sees: float, folds: float, margin: float) -> tuple[float, floa
 # --- Blind hands -----------------------------------------------------------------------------------------------------
 
 
-def _against_blind(r: BragReading, ch: Character, sums: PickAmount) -> list[Choice]:
+def _against_blind(r: BragReading, ch: Temper, sums: PickAmount) -> list[Choice]:
     """A blind player cannot be seen, nor driven out; to fold is cheap, for the pot only lies over."""
     wins = 1 - _better(r, ch, r.others[0])
     waits = share_against_two_hands(max(2, r.playing)) * r.pot
@@ -422,7 +426,7 @@ def _against_blind(r: BragReading, ch: Character, sums: PickAmount) -> list[Choi
     ]
 
 
-def _blind(r: BragReading, ch: Character) -> list[Choice]:
+def _blind(r: BragReading, ch: Temper) -> list[Choice]:
     """Not having looked: see where it is even, lay for half where that is cheap, or look."""
     sums = _sums(r, "wager")
     see = acts.See(r.seat)
@@ -441,7 +445,7 @@ def _looks(r: BragReading) -> list[Choice]:
     return [Choice(acts.Look(r.seat), 1, None, hints.plain("look-now", hints.BLIND))]
 
 
-def _lays_blind(r: BragReading, ch: Character, sums: PickAmount) -> bool:
+def _lays_blind(r: BragReading, ch: Temper, sums: PickAmount) -> bool:
     """Whether a wager is laid unseen."""
     if has_two(r):
         return sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
@@ -450,7 +454,7 @@ def _lays_blind(r: BragReading, ch: Character, sums: PickAmount) -> bool:
     return r.paid_blind[r.seat] < ch.blind_for and sums.least * 4 <= r.purse
 
 
-def _blind_of_two(r: BragReading, ch: Character, sums: PickAmount | None) -> list[Choice]:
+def _blind_of_two(r: BragReading, ch: Temper, sums: PickAmount | None) -> list[Choice]:
     """Only one other is left, and may be seen for half of twice the wager."""
     other = r.others[0]
     if not ch.prices and sums is not None:
@@ -475,7 +479,7 @@ def _blind_of_two(r: BragReading, ch: Character, sums: PickAmount | None) -> lis
 # --- Short purses ----------------------------------------------------------------------------------------------------
 
 
-def _short(r: BragReading, ch: Character) -> list[Choice]:
+def _short(r: BragReading, ch: Temper) -> list[Choice]:
     """Too little coin to go on: see, cover, borrow, or fold, by what the chance is worth."""
     wins = _wins(r, ch)
     see = acts.See(r.seat)
@@ -508,7 +512,7 @@ def _loans(r: BragReading, wins: float) -> list[Choice]:
     ]
 
 
-def _lend(r: BragReading, ch: Character) -> list[Choice]:
+def _lend(r: BragReading, ch: Temper) -> list[Choice]:
     """At most a fourth of one's purse: on a hand shown that is even money, or unseen two antes."""
     asked = r.record.request
     little = asked.farthings * LENDS_OF_PURSE <= r.purse
@@ -520,7 +524,7 @@ def _lend(r: BragReading, ch: Character) -> list[Choice]:
     ]
 
 
-def _even(r: BragReading, ch: Character, borrower: Seat) -> bool:
+def _even(r: BragReading, ch: Temper, borrower: Seat) -> bool:
     """Whether the hand shown has at least an even chance against those left."""
     hand = tuple(r.view.zone(zone_of("hand", borrower)).cards)
     better = share_better(hand, r.ranking)
@@ -531,7 +535,7 @@ def _even(r: BragReading, ch: Character, borrower: Seat) -> bool:
     return chance >= 0.5
 
 
-def _ante(r: BragReading, ch: Character) -> list[Choice]:
+def _ante(r: BragReading, ch: Temper) -> list[Choice]:
     """An ante is borrowed, of the bystander rather than of a player, until one owes enough."""
     del ch
     owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
@@ -547,7 +551,7 @@ def _ante(r: BragReading, ch: Character) -> list[Choice]:
 # --- Sights ----------------------------------------------------------------------------------------------------------
 
 
-def _sight(r: BragReading, ch: Character) -> list[Choice]:
+def _sight(r: BragReading, ch: Temper) -> list[Choice]:
     sums = _sums(r, "brag")
     if sums is None:
         return _loans(r, _wins(r, ch))
@@ -564,7 +568,7 @@ def _sight(r: BragReading, ch: Character) -> list[Choice]:
     ]
 
 
-def _answer_brag(r: BragReading, ch: Character) -> list[Choice]:
+def _answer_brag(r: BragReading, ch: Temper) -> list[Choice]:
     """Go it or bolt: the last to answer goes it for the sight, and by the price."""
     better, number = _better(r, ch), len(r.others)
     goes = acts.GoIt(r.seat)
@@ -582,7 +586,7 @@ def _answer_brag(r: BragReading, ch: Character) -> list[Choice]:
     ]
 
 
-def _call_or_return(r: BragReading, ch: Character) -> list[Choice]:
+def _call_or_return(r: BragReading, ch: Temper) -> list[Choice]:
     """A sight is free; with the best of hands, or now and then without, the brag is returned."""
     better = _better(r, ch)
     sums = _sums(r, "return_brag")

@@ -10,24 +10,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import ACE, FULL_PACK, rank
-from crowe_table.engine.core import (
-    NO_SEAT,
-    Action,
-    Asked,
-    PickWord,
-    Question,
-    Reason,
-    Seat,
-    Setup,
-    Viewers,
-    because,
-)
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import options, pack, state
+from crowe_table.games.brag import charts, options, pack, state
 from crowe_table.games.brag import permissions as may
 from crowe_table.games.brag.hands import PAIR_ROYAL, describe, kind_of, ranking_of
 from crowe_table.games.brag.layout import layout_for
@@ -36,6 +27,7 @@ from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragP
 from crowe_table.kit import debts, rites, secret
 from crowe_table.kit.company import Rise, all_ready, when_all_ready
 from crowe_table.kit.moving import show
+from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.stakes import pay_all
 from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
@@ -271,7 +263,7 @@ def fold(s: BragState, action: Action) -> None:
         next_turn(s, seat)
 
 
-@RULES.does(acts.Cover)
+@RULES.does(acts.Cover, price=in_purse)
 def cover(s: BragState, action: acts.Cover) -> None:
     """The whole purse goes in, and the cards lie on the pot; the others go on into an empty one."""
     if s.public.status(action.seat) == Status.TWO:
@@ -307,7 +299,7 @@ def brag(s: BragState, action: acts.Brag) -> None:
     to_act(s, r.answering[0])
 
 
-@RULES.does(acts.GoIt)
+@RULES.does(acts.GoIt, price=lambda s, seat: may.due(s, seat, may.needed(s)))
 def go_it(s: BragState, action: acts.GoIt) -> None:
     seat, level = action.seat, s.public.level
     say(s, seat, "say-go")
@@ -346,7 +338,7 @@ def call_sight(s: BragState, action: acts.CallSight) -> None:
 # --- Seeing ----------------------------------------------------------------------------------------------------------
 
 
-@RULES.does(acts.See)
+@RULES.does(acts.See, price=may.price_to_see)
 def see(s: BragState, action: acts.See) -> None:
     """The caller pays, and hands are compared as soon as it is known which they are."""
     r, seat = s.public, action.seat
@@ -547,7 +539,12 @@ def may_rise(s: BragState) -> bool:
 
 
 when_all_ready(
-    RULES, BragPhase.NEXT, ANTE.begin, lambda s: "next-overtime" if in_overtime(s) else "next-deal", may_rise
+    RULES,
+    BragPhase.NEXT,
+    ANTE.begin,
+    lambda s: "next-overtime" if in_overtime(s) else "next-deal",
+    may_rise,
+    all_rise=lambda s: rise_all(s, because("ended-agreed")),
 )
 
 
@@ -582,7 +579,7 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
 
     slug = "brag"
     laws_version = 1
-    kind = "wagers"
+    kind = GameKind.WAGERS
     presets, books, options, record = options.PRESETS, options.BOOKS, BragOptions, BragRecord
     rules, phases, piles, pack, stock = RULES, BragPhase, state.PILES, FULL_PACK, state.PACK
     scored = False
@@ -593,6 +590,12 @@ class BragGame(RuledGame[BragRecord, BragOptions]):
     def layout(self, options: BragOptions, seats: int) -> Layout:
         del options
         return layout_for(seats)
+
+    def deals(self, options: BragOptions) -> int:
+        return options.deals if options.length == "deals" else 0
+
+    def chart(self, view: state.BragView, name: str) -> Chart | None:
+        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[BragOptions]) -> Reason | None:
         o = setup.options

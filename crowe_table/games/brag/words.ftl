@@ -2,19 +2,18 @@
 
 game-brag = Brag
 game-brag-line = Three cards each: look, or play them blind; wager, fold, and see who dares to be seen.
-slip-heading = At the table
 game-brag-minutes = 30
 game-brag-difficulty = 2
 
-preset-crowe = Mr. Crowe's
+preset-crowe = Mr. Crowe’s
 preset-crowe-help = Three threes beat everything, three, deuce, ace is the lowest run, and the pack is shuffled only after a hand has been seen and won.
-preset-crowe-source = Mr. Crowe's Games, London 1775
+preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-modern = The modern game
 preset-modern-help = As later houses play: three, deuce, ace is the best run, a player out of coin covers the pot, and only a pair royal brings a shuffle.
 preset-modern-source = Three-card Brag as it is played in later houses
 preset-braggers = With braggers
 preset-braggers-help = The older game: the knave of clubs and the nine of diamonds stand for any card, runs and flushes are nothing, and one goes it, bolts, or calls a sight.
-preset-braggers-source = Hoyle's Games, Improved and Enlarged, and later accounts
+preset-braggers-source = Hoyle’s Games, Improved and Enlarged, and later accounts
 
 account-bystander = the bystander
 account-cover = the covered pot
@@ -28,9 +27,9 @@ ask-first = Wager { $farthings } or more, or fold.
 wait-first = { $seats } has the first wager.
 ask-first-blind = You have not looked: for you the least wager is { $farthings }. Look, wager, or fold.
 wait-first-blind = { $seats } has the first wager, blind.
-ask-wager = To stay in you must lay { $farthings } again, whatever you have put in before. Wager, or fold?
+ask-wager = At every turn it costs { $farthings } to stay in. Wager, or fold?
 wait-wager = { $seats } is to wager or fold.
-ask-blind = Blind, you stay in for { $farthings }, which is half price. Wager, look, or fold?
+ask-blind = Blind, you stay in for half the price, { $farthings }. Wager, look, or fold?
 wait-blind = { $seats } is to wager blind, look, or fold.
 ask-keep =
     { $hand ->
@@ -44,13 +43,17 @@ ask-retain = All have folded, and the pot lies over. Which of your two unseen ha
 wait-retain = { $seats } is to name the hand to be kept.
 ask-prove = These are the cards you paid to see. If yours are better, show them and take the pot; if not, you need not show.
 wait-prove = { $seats } has paid to see, and is to show or give in.
-ask-lend = { $seat } asks you to lend { $farthings }. Without interest; it is paid back when the hand is over.
+ask-lend = { $seat } asks you to lend { $farthings }, without interest, to be paid back when the hand is over.
 wait-lend = { $seats } is asked for a loan.
-ask-lend-shown = { $seat } lets you see his cards, and asks you to lend { $farthings }. Tell nobody what they are.
-wait-lend-shown = { $seats } is let see the cards, and asked for a loan.
+ask-lend-shown = { $seat } lets you see { $pronoun ->
+        [she] her
+        [he] his
+       *[they] their
+    } cards, and asks you to lend { $farthings }. Tell nobody what they are.
+wait-lend-shown = { $seats } has seen the cards, and is asked for a loan.
 ask-lend-ante = { $seat } cannot pay the ante, and asks you to lend { $farthings }.
 wait-lend-ante = { $seats } is asked to lend an ante.
-ask-ante = You want { $farthings } of the ante. Borrow it, or sit this deal out.
+ask-ante = You lack { $farthings } of the ante. Borrow it, or sit this deal out.
 wait-ante = { $seats } cannot pay the ante.
 ask-brag = Brag { $farthings } or more, or bolt.
 wait-brag = { $seats } is to brag or bolt.
@@ -68,7 +71,7 @@ act-look_at = Look at one
 act-leave = Leave them
 act-keep = Keep it
 act-drop = Drop it
-act-stand = Name one
+act-stand = Name a hand
 act-show = Show
 act-yield = Give in
 act-fold = Fold
@@ -81,7 +84,7 @@ act-bolt = Bolt
 act-call_sight = A sight!
 act-return_brag = Return it
 act-borrow = Borrow
-act-borrow_bystander = Bystander
+act-borrow_bystander = Ask the bystander
 act-lend = Lend it
 act-decline = Refuse
 act-sit_out = Sit out
@@ -92,6 +95,29 @@ word-stand-new = the new hand
 word-stand-old = the old hand
 word-borrow-show = showing my cards
 word-borrow-hide = without a show
+
+## Charts beside the cards.
+
+chart-ranks = What beats what
+kind-pair-royal = A pair royal
+kind-running-flush = A running flush
+kind-run = A run
+kind-flush = A flush
+kind-pair = A pair
+kind-high = The highest card
+chart-one-in = 1 in { $number }
+chart-threes = Three threes are the best of all.
+chart-low-run = Three, deuce, ace is the lowest run.
+chart-low-run-best = Three, deuce, ace is the best run.
+chart-braggers = { CAP($cards) } are braggers, and count as what you will.
+chart-wagers = A wager
+chart-open = To open
+chart-stay = To stay in
+chart-most = At most
+chart-see = To see
+chart-sum = { $farthings }
+chart-blind = Blind, you pay half.
+chart-not-in = Who plays blind pays half.
 
 ## Refusals.
 
@@ -127,18 +153,24 @@ say-sight = A sight!
 say-borrow = Will you stand my friend for { $farthings }?
 say-borrow-show = Look at these, and stand my friend for { $farthings }.
 say-borrow-bystander = Sir, { $farthings }, if you please.
-say-lend = I'll stand your friend for it.
-say-decline = Not to-night, sir.
-say-decline-shown = Not on those cards, sir.
+say-lend = I’ll stand your friend for it.
+say-decline = Not to-night, I thank you.
+say-decline-shown = Not on those cards, I fear.
 
-hand-best = Pair royal of threes, the best there is
-hand-pair-royal = Pair royal: { $rank }, three times over
+hand-best = A pair royal of threes, the best there is
+hand-pair-royal = A pair royal of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-running-flush = A running flush, { $rank } high
 hand-running-flush-low = A running flush of three, deuce, ace
 hand-run = A run, { $rank } high
 hand-run-low = A run of three, deuce, ace
 hand-flush = A flush, { $rank } high
-hand-pair = A pair: { $rank } and { $rank }
+hand-pair = A pair of { $rank ->
+        [six] sixes
+       *[other] { $rank }s
+    }
 hand-high = { CAP($rank) } high
 
 told-shuffled = The pack is shuffled.
@@ -172,9 +204,15 @@ result-open =
         }
        *[hand-high] { $rank } high
     }, { $who ->
-        [you] you take
-       *[other] { $seat } takes
-    } the pot of { $farthings }.
+        [you] { $amount ->
+            [0] you win.
+           *[other] you take the pot of { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] { $seat } wins.
+           *[other] { $seat } takes the pot of { $farthings }.
+        }
+    }
 result-beaten =
     With { $hand ->
         [hand-best] three threes
@@ -194,33 +232,34 @@ result-beaten =
        *[hand-high] { $rank } high
     }, against { $who_other ->
         [you] your
-       *[other] { $other }'s
+       *[other] { $other }’s
     } { $hand_other ->
         [hand-best] three threes
         [hand-pair-royal] three { $rank_other ->
             [six] sixes
            *[other] { $rank_other }s
         }
-        [hand-running-flush] a running flush, { $rank_other } high
-        [hand-running-flush-low] a running flush of three, deuce, ace
-        [hand-run] a run, { $rank_other } high
-        [hand-run-low] a run of three, deuce, ace
-        [hand-flush] a flush, { $rank_other } high
-        [hand-pair] a pair of { $rank_other ->
+        [hand-running-flush] running flush, { $rank_other } high
+        [hand-running-flush-low] running flush of three, deuce, ace
+        [hand-run] run, { $rank_other } high
+        [hand-run-low] run of three, deuce, ace
+        [hand-flush] flush, { $rank_other } high
+        [hand-pair] pair of { $rank_other ->
             [six] sixes
            *[other] { $rank_other }s
         }
        *[hand-high] { $rank_other } high
     }, { $who ->
-        [you] you take
-       *[other] { $seat } takes
-    } the pot of { $farthings }.
-
-note-terms =
-    { $kind ->
-        [0] The wager stands at { $farthings }.
-       *[other] A wager may be worth { $farthings } at most.
+        [you] { $amount ->
+            [0] you win.
+           *[other] you take the pot of { $farthings }.
+        }
+       *[other] { $amount ->
+            [0] { $seat } wins.
+           *[other] { $seat } takes the pot of { $farthings }.
+        }
     }
+
 note-debts =
     { $of_player ->
         [0] { $seat } owes the bystander { $farthings }.
@@ -236,11 +275,11 @@ tag-standing =
         }
         [3] { $amount ->
             [0] blind
-           *[other] blind, worth { $farthings }
+           *[other] blind, { $farthings }
         }
         [4] { $amount ->
             [0] two hands, blind
-           *[other] two hands, worth { $farthings }
+           *[other] two hands, { $farthings }
         }
        *[other] cards on the pot
     }
@@ -249,7 +288,7 @@ log-wagered = none
 staked = the ante
 wagered = a wager
 paid-to-see = to see
-covered = all he has, to cover the pot
+covered = a whole purse, to cover the pot
 pot-closed = the pot is closed
 won-seen = the pot, seen and won
 won-unseen = the pot, unseen
@@ -257,15 +296,23 @@ won-cover = the covered pot
 repaid = a debt repaid
 lent = a loan
 pot-shared = a share of the pot
-bystander-comes = the bystander's purse
+bystander-comes = the bystander’s purse
 bystander-leaves = the bystander goes
 
-ended-deals = The sitting is over: { $number } deals have been played.
+ended-deals =
+    { $number ->
+        [one] The sitting is over: one deal has been played.
+       *[other] The sitting is over: { WORDS($number) } deals have been played.
+    }
 ended-broke = The sitting is over: there are not two left who can pay the ante.
 ended-risen =
     { $who ->
         [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with him.
+       *[other] { $seat } rises, and the company with { $pronoun ->
+            [she] her
+            [he] him
+           *[they] them
+        }.
     }
 ended-shared = The company rises, and the pot that lay over is shared.
 
@@ -305,11 +352,11 @@ option-raise_most-help = By how many units a wager may pass the last, where the 
 option-blind_play = Blind play
 option-blind_play-help = Whether cards may be left unseen, and wagered on at half price.
 option-retain_blind = A blind hand is kept
-option-retain_blind-help = Whether he who is left alone without having looked keeps his hand for the next deal; else it is thrown in, and only the pot lies over.
+option-retain_blind-help = Whether one who is left alone without having looked keeps the hand for the next deal; else it is thrown in, and only the pot lies over.
 option-look_time = When to look
-option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one's turn.
+option-look_time-help = Whether cards may be picked up as soon as they are dealt, or only on one’s turn.
 option-look_time-at_deal = at the deal
-option-look_time-on_turn = on one's turn
+option-look_time-on_turn = on one’s turn
 option-ace_low_run = Three, deuce, ace
 option-ace_low_run-help = The place of that run among the runs: lowest in the book, best at modern tables.
 option-ace_low_run-lowest = the lowest run
@@ -321,13 +368,13 @@ option-tie_break-help = Whether all three cards are compared in turn, or the hig
 option-tie_break-full = all three cards
 option-tie_break-top_card = the highest card alone
 option-equal_hands = Equal hands
-option-equal_hands-help = Who wins with equal hands: not he who paid to see, or he who sits nearest the dealer's left.
+option-equal_hands-help = Who wins with equal hands: not the player who paid to see, or the one who sits nearest the dealer’s left.
 option-equal_hands-caller_loses = the caller loses
 option-equal_hands-elder = the elder wins
 option-loser_shows = The loser shows
-option-loser_shows-help = Whether one who has paid to see and lost must show his cards.
+option-loser_shows-help = Whether one who has paid to see and lost must show the cards.
 option-dealer = The dealer
-option-dealer-help = Players deal in turn, or one deals who does not play; he passes nobody by when the deal goes round.
+option-dealer-help = Players deal in turn, or one deals who does not play, and passes nobody by when the deal goes round.
 option-dealer-passing = players in turn
 option-dealer-impartial = one who does not play
 option-shuffle = The pack is shuffled
@@ -340,23 +387,23 @@ option-gather-help = Whether the cards of a deal are mixed among themselves befo
 option-gather-haphazard = go under haphazard
 option-gather-as_they_lie = go under as they lie
 option-short_purse = A short purse
-option-short_purse-help = What he may do who has not the wager due.
+option-short_purse-help = What a player may do who has not the wager due.
 option-short_purse-borrow_or_fold = borrows or folds
 option-short_purse-fold_only = folds
 option-short_purse-cover_the_pot = covers the pot
 option-lenders = Who may lend
-option-lenders-help = Players who have folded, the bystander with his purse, or both.
+option-lenders-help = Players who have folded, the bystander with a purse, or both.
 option-lenders-both = players and bystander
 option-lenders-players = players
 option-lenders-bystander = the bystander
-option-bystander_credit = The bystander's credit
-option-bystander_credit-help = The most he has out to one player at a time, in units of the table.
+option-bystander_credit = The bystander’s credit
+option-bystander_credit-help = The most that may be out to one player at a time, in units of the table.
 option-borrow_for = Borrowed coin
 option-borrow_for-help = Whether it may only match a wager or see, or raise as well.
 option-borrow_for-match_or_see = matches or sees
 option-borrow_for-any_wager = may raise too
 option-show_to_lender = Showing to a lender
-option-show_to_lender-help = Whether a borrower may show his cards to the player he asks.
+option-show_to_lender-help = Whether a borrower may show the cards to the player who is asked.
 option-braggers = Braggers
 option-braggers-help = Cards that stand for any other.
 option-braggers-none = none
@@ -367,7 +414,7 @@ option-combinations-help = Every kind of hand, or only pairs royal, pairs and hi
 option-combinations-full = every kind
 option-combinations-pairs_only = pairs alone
 option-betting = The wagers
-option-betting-help = Mr. Crowe's, laid again at every turn; or the older manner of going, bolting, and calling a sight.
+option-betting-help = Mr. Crowe’s, laid again at every turn; or the older manner of going, bolting, and calling a sight.
 option-betting-rolling = laid at every turn
 option-betting-sight = with sights
 option-length = The sitting

@@ -21,6 +21,7 @@ from crowe_table.engine.core import (
     because,
     viewers,
 )
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
@@ -48,7 +49,7 @@ from crowe_table.games.cribbage.state import (
 )
 from crowe_table.kit import rites
 from crowe_table.kit.company import when_all_ready
-from crowe_table.kit.moving import gather, lift, move, move_all, show
+from crowe_table.kit.moving import gather, move, move_all, show
 from crowe_table.kit.purses import pay_seat
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, one
@@ -62,8 +63,8 @@ CRIB_CARDS = 4
 """Cards in a crib, always."""
 HIGHEST = 31
 """The count may not pass it."""
-PACK_ENDS, START_ENDS = 4, 3
-"""Cards to be left above and below where the pack is cut before the deal, and for the start."""
+START_ENDS = 3
+"""Cards to be left above and below where the pack is cut for the start."""
 
 
 # --- The cut ---------------------------------------------------------------------------------------------------------
@@ -105,17 +106,6 @@ def deal(s: CribbageState, dealer: Seat) -> None:
         deal_hands(s)
 
 
-@RULES.asks(CribbagePhase.CUT_PACK)
-def ask_cut_pack(s: CribbageState) -> Question:
-    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
-
-
-@RULES.does(Cut, PickPlace(STOCK.key, PACK_ENDS, len(FULL_PACK) - PACK_ENDS), phase=CribbagePhase.CUT_PACK)
-def cut_pack(s: CribbageState, action: Cut) -> None:
-    lift(s, STOCK, action.place)
-    deal_hands(s)
-
-
 def deal_hands(s: CribbageState) -> None:
     """Five cards singly to each of two players, four to each of four (R19)."""
     r, o = s.public, s.options
@@ -126,6 +116,9 @@ def deal_hands(s: CribbageState) -> None:
         return
     if o.start_when == "before_lay_out":
         find_start(s)
+
+
+rites.when_cutting_pack(RULES, CribbagePhase.CUT_PACK, STOCK, FULL_PACK, then=deal_hands)
 
 
 # --- The turn-up -----------------------------------------------------------------------------------------------------
@@ -397,7 +390,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 
     slug = "cribbage"
     laws_version = 1
-    kind = "cribbage"
+    kind = GameKind.CRIBBAGE
     presets, options = PRESETS, CribbageOptions
     rules, phases, record = RULES, CribbagePhase, CribbageRecord
     piles, pack, stock = PILES, FULL_PACK, STOCK
@@ -449,10 +442,8 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
             if r.turn == NO_SEAT or playable(s, r.turn):
                 return
 
-    def evaluate(self, s: CribbageState) -> tuple[float, ...]:
+    def standing(self, s: CribbageState) -> tuple[float, ...]:
         r = s.public
-        if r.winner != NO_SIDE:
-            return tuple([1.0 if side == r.winner else -1.0 for side in r.sides])
         leads = [each - max([*r.scores[:side], *r.scores[side + 1 :]]) for side, each in enumerate(r.scores)]
         return tuple([leads[side] / s.options.target for side in r.sides])
 

@@ -5,17 +5,19 @@ What a throw is stands in casting.py, the exact odds in odds.py, and what may be
 R2 … are explained in booke.md.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import Action, Arg, Phase, PickAmount, PickSeat, Question, Reason, Seat, Setup, because
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import BOX, MINT, NOTHING, Farthings, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.games.hazard import actions as acts
-from crowe_table.games.hazard import odds
+from crowe_table.games.hazard import charts, odds
 from crowe_table.games.hazard.casting import LOST, MAINS, WON, Fate, to_the_chance, to_the_main
 from crowe_table.games.hazard.layout import layout_for
 from crowe_table.games.hazard.market import MARKET
@@ -238,7 +240,12 @@ def ask_choice(s: HazardState) -> Question:
 def may_accept(s: HazardState, _: Seat) -> Tried:
     """Any bet; the greatest is named first."""
     greatest_first = sorted(backed(s), key=lambda other: -staked(s, other))
-    return Tried(PickSeat(backed(s)), greatest_first)
+    return Tried(PickSeat(backed(s), terms=stakes_of(s, backed(s))), greatest_first)
+
+
+def stakes_of(s: HazardState, seats: Sequence[Seat]) -> tuple[Reason, ...]:
+    """What each has put down, as the terms of a choice between them."""
+    return tuple([because("terms-stake", farthings=staked(s, seat)) for seat in seats])
 
 
 @RULES.does(acts.Accept, may_accept, law="against")
@@ -268,7 +275,7 @@ def may_knock(s: HazardState, seat: Seat) -> Tried:
             left = Farthings(left - staked(s, other))
             covered.append(other)
     tries = dict.fromkeys([tuple(covered), *[(other,) for other in laid], ()])
-    return Tried(PickSeat(laid, 0, len(laid), several=True, field="others"), tuple(tries))
+    return Tried(PickSeat(laid, 0, len(laid), several=True, field="others", terms=stakes_of(s, laid)), tuple(tries))
 
 
 def why_no_knock(s: HazardState, action: acts.Knock) -> Reason | None:
@@ -549,7 +556,13 @@ def may_rise(s: HazardState) -> bool:
     return not s.options.hands or all_pass(s)
 
 
-when_all_ready(RULES, HazardPhase.SETTLED, then=lambda s: begin_hand(s, s.public.dealer), may_rise=may_rise)
+when_all_ready(
+    RULES,
+    HazardPhase.SETTLED,
+    then=lambda s: begin_hand(s, s.public.dealer),
+    may_rise=may_rise,
+    all_rise=lambda s: close(s, because("ended-agreed")),
+)
 
 
 @RULES.does(Rise)
@@ -571,13 +584,19 @@ class Hazard(RuledGame[HazardRecord, HazardOptions]):
 
     slug = "hazard"
     laws_version = 1
-    kind = "banks"
+    kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, HazardOptions, HazardRecord
     rules, phases = RULES, HazardPhase
     scored = False
 
     def layout(self, options: HazardOptions, seats: int) -> Layout:
         return layout_for(options, seats)
+
+    def deals(self, options: HazardOptions) -> int:
+        return options.hands
+
+    def chart(self, view: HazardView, name: str) -> Chart | None:
+        return charts.CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[HazardOptions]) -> Reason | None:
         o = setup.options

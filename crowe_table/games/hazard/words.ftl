@@ -5,52 +5,30 @@ game-hazard-line = Two dice and a box: find a main, throw for a chance, and race
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 
-preset-crowe = Mr. Crowe's
-preset-crowe-help = The company matches the caster's wager together. Once there is a chance he may take his wager back, and they may lay odds to keep him in.
-preset-crowe-source = Mr. Crowe's Games, London 1775
-preset-pearson = Mr. Pearson's
-preset-pearson-help = Each offers the caster a bet, and he takes one. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
+preset-crowe = Mr. Crowe’s
+preset-crowe-help = The company matches the caster’s wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to keep it in.
+preset-crowe-source = Mr. Crowe’s Games, London 1775
+preset-pearson = Mr. Pearson’s
+preset-pearson-help = Each offers the caster a bet, and one is taken. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-classical = The classical game
-preset-classical-help = Each lays what he likes, and the caster covers those he knocks to. Three mains lost running pass the box. The others bet among themselves.
-preset-classical-source = Cotton's Compleat Gamester, and Hoyle's Games
+preset-classical-help = Each lays as much as they like, and the caster covers whomever the box is knocked to. Three mains lost running pass the box. The others bet among themselves.
+preset-classical-source = Cotton’s Compleat Gamester, and Hoyle’s Games
 
 ## Places, slips and sums.
 
 figure-table = A table for Hazard, with its rim to keep the dice upon it
 figure-box = The box and the dice
 figure-box-tipped = The dice are out
-plaque-dealer = the box
-slip-heading = At the table
+ticket-dealer = the box
 place-main = Main
 place-chance = Chance
 note-price =
     { $how ->
         [0] Even money.
         [1] { CAP(WORDS($more)) } to { WORDS($less) } against the caster.
-        [2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
-       *[3] The caster should win { WORDS($more) } hands in a hundred.
-    }
-note-aside =
-    { $state ->
-        [0] { $seat } offers { $farthings } to { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
-        [1] { $seat } offers { $other } { $farthings } to { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
-       *[2] { $seat } has { $farthings } to { $other }'s { $against } { $side ->
-            [0] on the caster.
-            [1] against the caster.
-            [2] on a nick.
-           *[3] on a throw out.
-        }
+        [3] {""}
+       *[2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
     }
 account-odds = the odds
 
@@ -62,11 +40,19 @@ ask-wager-setters = The box is yours. Declare your wager, or pass the dice.
 wait-wager-setters = { $seats } has the box, and is to wager.
 ask-wager-one_bet = The box is yours. Put up a stake, or pass the dice.
 wait-wager-one_bet = { $seats } has the box, and is to stake.
-ask-setters = What will you set against { $seat }'s wager of { $farthings }?
+ask-setters = What will you set against { $seat }’s wager of { $farthings }?
 wait-setters = { $seats } is to set.
-ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer him?
+ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer { $pronoun ->
+        [she] her
+        [he] him
+       *[they] them
+    }?
 wait-one_bet = Offering a bet: { $seats }.
-ask-covers = { $seat } has the box. What will you lay against him?
+ask-covers = { $seat } has the box. What will you lay against { $pronoun ->
+        [she] her
+        [he] him
+       *[they] them
+    }?
 wait-covers = { $seats } is to lay.
 ask-accept = Take one of the bets against your { $farthings }, or refuse them all and pass the dice.
 wait-accept = { $seats } chooses a bet.
@@ -87,16 +73,25 @@ ask-lay-odds =
     }
 wait-lay-odds = { $seats } may lay odds.
 ask-cast-on = { CAP(WORDS($chance)) } wins and { WORDS($main) } loses. Will you cast on, or take back your wager and pass the dice?
-wait-cast-on = { $seats } casts on, or retrieves his wager.
+wait-cast-on = { $seats } casts on, or retrieves { $pronoun ->
+        [she] her
+        [he] his
+       *[they] their
+    } wager.
 ask-throw-race = { CAP(WORDS($chance)) } wins, { WORDS($main) } loses. Throw!
-wait-throw-race = { $seats } throws; { WORDS($chance) } wins for him, { WORDS($main) } loses.
+wait-throw-race = { $seats } throws; { WORDS($chance) } wins for { $pronoun ->
+        [she] her
+        [he] him
+       *[they] them
+    }, { WORDS($main) } loses.
 ask-next-deal = The hand is done. Go on to the next when you are ready.
-wait-next-deal = The hand is done: { $seats }.
+wait-next-deal = Before the next hand: { $seats }.
 
 act-throw = Throw
 act-declare = Wager
 act-pass_dice = Pass the dice
 act-set_stake = Set
+act-set_stake-nothing = Set nothing
 act-offer = Offer
 act-no_offer = No offer
 act-accept = Take this bet
@@ -106,22 +101,88 @@ act-no_lay = Lay nothing
 act-knock = Knock
 act-name_main = Call it
 act-lay_odds = Lay odds
+act-lay_odds-nothing = Lay no odds
 act-cast_on = Cast on
 act-retrieve = Retrieve
 act-offer_side = Bet aside
 act-take_side = Take a bet
 act-withdraw_side = Withdraw it
-act-ready = Ready
+act-ready = Go on
 
+terms-stake = { $farthings }
+terms-side =
+    { $farthings } to { $against }, { $side ->
+        [in] that the caster is out
+        [out] that the caster wins
+        [cast_nick] that it is no nick
+       *[cast_lose] that it is not out
+    }
 word-offer_side-in = The caster wins
 word-offer_side-out = The caster loses
 word-offer_side-cast_nick = The next throw nicks
 word-offer_side-cast_lose = The next throw is out
 
+## Charts beside the dice.
+
+chart-mains = A main is wanted
+chart-main = { CAP(WORDS($main)) }
+chart-ways = { WORDS($number) } ways
+chart-throws = { CAP(WORDS($main)) } is the main
+chart-nicks = Nicks
+chart-out = Out
+chart-wins = Wins
+chart-loses = Loses
+chart-numbers = { $numbers }
+chart-chance = Chance { $chance }
+chart-odds =
+    { $how ->
+        [0] evens
+        [1] { $more } to { $less } against
+       *[2] { $more } to { $less } on
+    }
+chart-bets = Open bets
+chart-bet-taken =
+    { $who ->
+        [you] You with
+       *[other] { $seat } with
+    } { $who_other ->
+        [you] you
+       *[other] { $other }
+    }, { $side ->
+        [in] on the caster
+        [out] against the caster
+        [cast_nick] on a nick
+       *[cast_lose] on a throw out
+    }
+chart-bet-to =
+    { $who ->
+        [you] You to
+       *[other] { $seat } to
+    } { $who_other ->
+        [you] you
+       *[other] { $other }
+    }, { $side ->
+        [in] on the caster
+        [out] against the caster
+        [cast_nick] on a nick
+       *[cast_lose] on a throw out
+    }
+chart-bet-open =
+    { $who ->
+        [you] You to anybody,
+       *[other] { $seat } to anybody,
+    } { $side ->
+        [in] on the caster
+        [out] against the caster
+        [cast_nick] on a nick
+       *[cast_lose] on a throw out
+    }
+chart-terms = { $farthings } to { $against }
+
 ## Refusals.
 
 refuse-side-closed = Nobody bets on that just now.
-refuse-side-price = The odds are the table's here: name your own stake, and no more.
+refuse-side-price = The odds are the table’s here: name your own stake, and no more.
 refuse-side-uncovered = Nobody whom you ask has { $farthings } to put against it: offer less.
 
 unfit-seats = Hazard is for two to eight players; not for { WORDS($seats) }.
@@ -131,12 +192,17 @@ unfit-purses = Two at least must have { $farthings }, the least wager: fill the 
 ## What is told.
 
 paid-money = { CAP($source) } to { $target }: { $farthings }.
-slip-paid = { CAP($source) } to { $target }: { $farthings }
 
 deal-begins =
     { $who ->
-        [you] Hand { $number }. You have the box.
-       *[other] Hand { $number }. { $seat } has the box.
+        [you] Hand { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. You have the box.
+       *[other] Hand { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. { $seat } has the box.
     }
 passed-over =
     { $who ->
@@ -203,7 +269,7 @@ say-covers-nothing = Nothing from me
 say-accept =
     { $who ->
         [you] Your bet is taken
-       *[other] I take { $seat }'s bet
+       *[other] I take { $seat }’s bet
     }
 say-refuse-all = I like none of these; the dice are yours
 say-knock =
@@ -212,10 +278,10 @@ say-knock =
        *[other] I cover { $seats }
     }
 say-no-main = { CAP(WORDS($total)) }: no main
-say-main = { CAP(WORDS($main)) }'s the main
+say-main = { CAP(WORDS($main)) }’s the main
 say-blank = { CAP(WORDS($total)) } is nothing; again
 say-chance =
-    { CAP(WORDS($main)) }'s the main, { WORDS($chance) } the chance; { $how ->
+    { CAP(WORDS($main)) }’s the main, { WORDS($chance) } the chance; { $how ->
         [0] even money
         [1] { WORDS($more) } to { WORDS($less) } against
        *[2] { WORDS($more) } to { WORDS($less) } on
@@ -228,30 +294,30 @@ say-nick = Nick!
 say-crabs = Crabs!
 say-out = Out!
 say-chance_made = { CAP(WORDS($chance)) }: my chance!
-say-main_came = { CAP(WORDS($main)) }: the main. I'm out
+say-main_came = { CAP(WORDS($main)) }: the main. I’m out
 say-late_nick = A late nick!
 say-late_crabs = Crabs, and I lose
 say-keep-dice = Crabs leave me the dice
 say-box-is-yours =
     { $who ->
         [you] The box is yours
-       *[other] The box is { $seat }'s
+       *[other] The box is { $seat }’s
     }
-say-side-in = { CAP($farthings) } to { $against } he wins{ $named ->
+say-side-in = { CAP($farthings) } to { $against } that the caster wins{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
-say-side-out = { CAP($farthings) } to { $against } he's out{ $named ->
+say-side-out = { CAP($farthings) } to { $against } that the caster’s out{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
-say-side-cast_nick = { CAP($farthings) } to { $against } he nicks it{ $named ->
+say-side-cast_nick = { CAP($farthings) } to { $against } that the caster nicks it{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
-say-side-cast_lose = { CAP($farthings) } to { $against } he throws out{ $named ->
+say-side-cast_lose = { CAP($farthings) } to { $against } that the caster throws out{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
 say-side-done =
     { $who ->
@@ -264,10 +330,10 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-wager = the wager
-log-paid-setters = sets
-log-paid-covers = lays
-log-paid-covers-caster = covers
-log-paid-one_bet = offers
+log-paid-setters = set
+log-paid-covers = laid
+log-paid-covers-caster = covered
+log-paid-one_bet = offered
 log-paid-caster-wins = the stakes
 log-paid-caster-wins-odds = the odds
 paid-setters = set against the caster
@@ -284,7 +350,7 @@ paid-caster-loses = the caster loses
 paid-stake-back = a stake back
 paid-retrieved = the wager retrieved
 paid-back = nothing was thrown
-paid-fee = the box's fee
+paid-fee = the box’s fee
 paid-house = the box to the house
 paid-side-offer = a bet aside
 paid-side-take = a bet aside
@@ -293,12 +359,20 @@ paid-side-untaken = a bet nobody took
 paid-side-void = a bet that is off
 paid-side-won = a bet aside won
 
-win-hands = That was the last of { WORDS($number) } hands. The company rises.
+win-hands =
+    { $number ->
+        [one] The one hand agreed on is done. The company rises.
+       *[other] That was the last of { WORDS($number) } hands. The company rises.
+    }
 win-purses = Fewer than two can pay the least wager. The company rises.
 win-rise =
     { $who ->
         [you] You rise, and the company with you.
-       *[other] { $seat } rises, and the company with him.
+       *[other] { $seat } rises, and the company with { $pronoun ->
+            [she] her
+            [he] him
+           *[they] them
+        }.
     }
 
 ## The rules of the house.
@@ -309,10 +383,10 @@ option-hands = Hands
 option-hands-help = How many hands the company sits for.
 option-hands-0 = until somebody rises
 option-opposition = Against the caster
-option-opposition-help = Mr. Crowe's setters match him together; Mr. Pearson's caster takes one bet; in the classical game he covers whom he likes.
+option-opposition-help = Mr. Crowe’s setters match the caster together; Mr. Pearson’s caster takes one bet; in the classical game the caster covers whom it pleases.
 option-opposition-setters = all set together
 option-opposition-one_bet = one bet is taken
-option-opposition-covers = those he knocks to
+option-opposition-covers = those who are knocked to
 option-accepted_bet = The bet taken
 option-accepted_bet-help = Where one bet is taken: it stands as it was offered, or the greater sum is cut to the less.
 option-accepted_bet-as_offered = as offered
@@ -328,9 +402,9 @@ option-main_by-call = called
 option-crabs_keep_dice = Crabs keep the dice
 option-crabs_keep_dice-help = Whether a two or three thrown to the main loses the wager but not the dice.
 option-retrieve = The wager may be retrieved
-option-retrieve-help = Whether the caster, once he has a chance, may take back his wager and pass the dice.
+option-retrieve-help = Whether the caster, once there is a chance, may take back the wager and pass the dice.
 option-setters_odds = Odds may be laid
-option-setters_odds-help = Whether those against the caster may add money once he has a chance.
+option-setters_odds-help = Whether those against the caster may add money once there is a chance.
 option-comeout_12 = Twelve to the main
 option-comeout_12-help = A nick to six and eight and out to the others, or out to every main.
 option-comeout_12-classical = nicks six and eight
@@ -372,6 +446,6 @@ option-min_wager = The least wager
 option-min_wager-help = In table units.
 option-max_wager = The greatest wager
 option-max_wager-help = In table units.
-option-box_fee = The box's fee
-option-box_fee-help = What a caster pays at every third main he wins running, in table units.
+option-box_fee = The box’s fee
+option-box_fee-help = What a caster pays at every third main won running, in table units.
 option-box_fee-0 = nothing

@@ -6,19 +6,8 @@ Rulings R1, R2 … are explained in booke.md.
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, rank, suit
-from crowe_table.engine.core import (
-    ALL,
-    NO_SEAT,
-    Asked,
-    PickPlace,
-    Question,
-    Reason,
-    Seat,
-    Setup,
-    because,
-    seats,
-    viewers,
-)
+from crowe_table.engine.core import ALL, NO_SEAT, Asked, Question, Reason, Seat, Setup, because, seats, viewers
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
@@ -26,12 +15,11 @@ from crowe_table.games.whist import counting
 from crowe_table.games.whist.actions import AnswerCall, CallHonours, PassCall
 from crowe_table.games.whist.counting import all_honours, honours_in
 from crowe_table.games.whist.exhibits import exhibit
-from crowe_table.games.whist.layout import layout_for
+from crowe_table.games.whist.layout import LAYOUT
 from crowe_table.games.whist.options import BOOKS, PRESETS, WhistOptions
 from crowe_table.games.whist.state import (
     CUT,
     HAND,
-    NO_SIDE,
     PACK,
     PILES,
     PLAYED,
@@ -49,7 +37,7 @@ from crowe_table.kit import revokes, rites, tricks
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.company import Ready, all_ready, waiting, when_all_ready
 from crowe_table.kit.looking_back import LookingBack, when_looking_back
-from crowe_table.kit.moving import forget, gather, lift, move, move_all, remember, show
+from crowe_table.kit.moving import forget, gather, move, move_all, remember, show
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
@@ -137,18 +125,6 @@ def deal(s: WhistState, dealer: Seat) -> None:
 
 def to_cut_pack(s: WhistState) -> None:
     s.public.phase = WhistPhase.CUT_PACK
-
-
-@RULES.asks(WhistPhase.CUT_PACK)
-def ask_cut_pack(s: WhistState) -> Question:
-    return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
-
-
-@RULES.does(Cut, PickPlace(PACK.key, 4, 48), phase=WhistPhase.CUT_PACK)
-def cut_pack(s: WhistState, action: Cut) -> None:
-    """At least four cards in each part (R4)."""
-    lift(s, PACK, action.place)
-    deal_hands(s)
 
 
 def deal_hands(s: WhistState) -> None:
@@ -455,6 +431,7 @@ when_shuffling(
     may_shuffle_last=lambda s: s.options.dealer_may_shuffle_last,
     then=to_cut_pack,
 )
+rites.when_cutting_pack(RULES, WhistPhase.CUT_PACK, PACK, FULL_PACK, then=deal_hands)
 when_looking_back(RULES, LOOKING, law="looking-back")
 when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims")
 revokes.when_claiming_revokes(
@@ -468,14 +445,14 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
 
     slug = "whist"
     laws_version = 1
-    kind = "tricks"
+    kind = GameKind.TRICKS
     presets, books, options = PRESETS, BOOKS, WhistOptions
     record, phases = WhistRecord, WhistPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, PACK
 
     def layout(self, options: WhistOptions, seats: int) -> Layout:
         del seats
-        return layout_for(options)
+        return replace(LAYOUT, target=options.game_points)
 
     def open(self, s: WhistState) -> None:
         sit_down(s)
@@ -507,10 +484,8 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         worlds = Worlds(unseen, room, known=known, void={HAND[seat]: shown[seat] for seat in s.public.ring})
         lay(s, (worlds if worlds.count else Worlds(unseen, room, known=known)).draw(rng), rng)
 
-    def evaluate(self, s: WhistState) -> tuple[float, ...]:
+    def standing(self, s: WhistState) -> tuple[float, ...]:
         r = s.public
-        if r.winner != NO_SIDE:
-            return tuple([1.0 if side == r.winner else -1.0 for side in r.sides])
         lead = (r.scores[0] - r.scores[1]) / (2 * s.options.game_points) + (r.games(0) - r.games(1)) / 3
         lead = min(max(lead, -0.99), 0.99)
         return tuple([lead if side == 0 else -lead for side in r.sides])

@@ -5,23 +5,25 @@ game-whist-line = Two against two: follow suit, take tricks, and every trick bey
 game-whist-minutes = 30
 game-whist-difficulty = 3
 
-preset-crowe = Mr. Crowe's
+preset-crowe = Mr. Crowe’s
 preset-crowe-help = Ten points are game, honours are not counted, and one game is played at a time.
-preset-crowe-source = Mr. Crowe's Games, London 1775
+preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-hoyle_long = Long Whist, after Hoyle
 preset-hoyle_long-help = Ten points, honours counted and called at eight, the best of three games, and revokes punished.
-preset-hoyle_long-source = Hoyle's Games, in the printings of the early nineteenth century
+preset-hoyle_long-source = Hoyle’s Games, in the printings of the early nineteenth century
 preset-short = Short Whist
 preset-short-help = Five points, honours counted, the best of three games, each treble, double or single.
 preset-short-source = The Laws of Whist, London 1864
+
+label-turned = turned
 
 ## Places.
 
 note-trumps = { CAP($suit) } are trumps
 note-won =
     { $number ->
-        [one] { $seat }'s side has a game
-       *[other] { $seat }'s side has { WORDS($number) } games
+        [one] { $seat }’s side has a game
+       *[other] { $seat }’s side has { WORDS($number) } games
     }
 tag-tricks =
     { $number ->
@@ -49,7 +51,11 @@ wait-cut-pack = { $seats } cuts the pack.
 ask-call = Your side is at eight. Will you call?
 wait-call = { $seats } may call honours.
 ask-answer = { $seat } asks whether you have an honour. You must say.
-wait-answer = { $seats } is to answer his partner.
+wait-answer = { $seats } is to answer { $pronoun ->
+        [she] her
+        [he] his
+       *[they] their
+    } partner.
 ask-lead = Lead a card.
 wait-lead = { $seats } is to lead.
 ask-follow = Play a card. { CAP($suit) } were led.
@@ -74,6 +80,7 @@ word-claim_revoke-three_points_on = three on ours
 
 ## Refusals.
 
+refuse-now-review = The last trick may be seen again only before the next card is led, and each player may ask once.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Whist is for four, two against two; not for { WORDS($seats) }.
 unfit-stake = Every purse must hold what a game may cost: { $farthings }. Play for less, or for love, or fill the purses.
@@ -96,12 +103,16 @@ say-revoke =
 revoke-proved =
     { $who ->
         [you] It is so: in trick { $number } you did not follow suit though you could. It is paid for at the count.
-       *[other] It is so: in trick { $number } { $seat } did not follow suit though he could. It is paid for at the count.
+       *[other] It is so: in trick { $number } { $seat } did not follow suit though { $pronoun ->
+            [she] she
+            [he] he
+           *[they] they
+        } could. It is paid for at the count.
     }
 revoke-not-proved =
     { $who ->
-        [you] There was no revoke: in trick { $number } you played as you might.
-       *[other] There was no revoke: in trick { $number } { $seat } played as he might.
+        [you] There was no revoke: in trick { $number } you played as the law allows.
+       *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
     }
 revoke-tricks = For the revoke tricks pass to { $seats }.
 points-kept-back = For a revoke { $seats } stand at { $score }.
@@ -214,7 +225,7 @@ option-stake = Stake on a game
 option-stake-help = In units of the table; nothing, to play for love.
 option-stake-0 = nothing
 option-rate = Stake on a point
-option-rate-help = In quarters of the table's unit, for a point of difference, or of a treble, double or single game.
+option-rate-help = In quarters of the table’s unit, for a point of difference, or of a treble, double or single game.
 option-rate-0 = nothing
 option-debts = What a purse cannot pay
 option-debts-help = It is struck off, or written down and paid first out of what is won later in the rubber.
@@ -243,7 +254,7 @@ option-ritual-help = Done by the players, or at once. The deal is chance alone e
 option-ritual-full = by the players
 option-ritual-quick = at once
 option-dealer_may_shuffle_last = The dealer may shuffle last
-option-dealer_may_shuffle_last-help = Whether he is asked before the pack is cut.
+option-dealer_may_shuffle_last-help = Whether the dealer is asked before the pack is cut.
 option-review = Looking back
 option-review-help = Which turned tricks may be looked at again, before the next lead.
 option-review-last_trick = the last trick
@@ -257,21 +268,21 @@ option-revoke-three_points_off = takes three off the score
 option-revoke-three_points_on = gives the others three
 option-revoke-choice = costs what they choose
 option-claim = Claiming the rest
-option-claim-help = Whether he who is certain of every trick that is left may claim them.
+option-claim-help = Whether a player who is certain of every trick that is left may claim them.
 option-lead_low = The small card led
-option-lead_low-help = Which small card of a long suit the house's players lead: the lowest, as in Hoyle's day, or later the fourth best.
+option-lead_low-help = Which small card of a long suit the house’s players lead: the lowest, as in Hoyle’s day, or later the fourth best.
 option-lead_low-lowest = the lowest
 option-lead_low-fourth_best = the fourth best
-option-signals = The book's conventions
-option-signals-help = Whether the house's players use them, and read them in their partners.
+option-signals = The book’s conventions
+option-signals-help = Whether the house’s players use them, and read them in their partners.
 option-signals-book = used and read
 option-signals-none = not used
 option-deal_source = The deal
 option-deal_source-help = A pack mixed by chance, or a famous hand, played once and for love.
 option-deal_source-random = by chance
-option-deal_source-exhibit-cumberland = the Duke of Cumberland's
-option-deal_source-exhibit-hoyle_forcing_a = Hoyle's case of forcing, A to lead
-option-deal_source-exhibit-hoyle_forcing_c = Hoyle's case of forcing, C to lead
-option-deal_source-exhibit-whitfeld_six = Whitfeld's six
-option-deal_source-exhibit-lewis = Mr. Lewis's problem
+option-deal_source-exhibit-cumberland = the Duke of Cumberland’s
+option-deal_source-exhibit-hoyle_forcing_a = Hoyle’s case of forcing, A to lead
+option-deal_source-exhibit-hoyle_forcing_c = Hoyle’s case of forcing, C to lead
+option-deal_source-exhibit-whitfeld_six = Whitfeld’s six
+option-deal_source-exhibit-lewis = Mr. Lewis’s problem
 option-deal_source-exhibit-vienna = the Vienna coup

@@ -69,8 +69,12 @@ class Button:
         return label(self._assets, self.press.words, self.area.w, self.area.h, state, self.press.hint)
 
 
+RING_GAP, RING_LINE, RING_EDGE = 3, 4, 2.5
+"""Table units: clear of what it is about; its bright line; and each dark line beside that, which paper shows up."""
+
+
 class Ring:
-    """A bright brass ring about whatever the keyboard holds."""
+    """A ring about whatever the keyboard holds: bright brass, for the baize, between two dark lines, for paper."""
 
     def __init__(self, scene: Scene, assets: Assets) -> None:
         self._assets = assets
@@ -82,13 +86,18 @@ class Ring:
         self._sprite.visible = area is not None
         if area is None:
             return
-        gap, width = self._assets.canvas.px(5), self._assets.canvas.px(4)
-        outer = area.inflate(2 * (gap + width), 2 * (gap + width))
+        px = self._assets.canvas.px
+        line, edge = px(RING_LINE), max(2, px(RING_EDGE))
+        wide = 2 * (px(RING_GAP) + line + 2 * edge)
+        outer = area.inflate(wide, wide)
         if outer.size != self._size:
             self._size = outer.size
-            surface = pygame.Surface(outer.size, pygame.SRCALPHA)
-            colour = palette.PLAIN_FOCUS if self._assets.look.contrast else palette.BRIGHT_BRASS
-            pygame.draw.rect(surface, palette.RIM_LINE, surface.get_rect(), width + 2)
-            pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2, -2), width)
-            self._sprite.surface = surface
+            self._sprite.surface = self._drawn(outer.size, line, edge)
         self._sprite.x, self._sprite.y = outer.topleft
+
+    def _drawn(self, size: tuple[int, int], line: int, edge: int) -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        bright = palette.PLAIN_FOCUS if self._assets.look.contrast else palette.BRIGHT_BRASS
+        pygame.draw.rect(surface, palette.RIM_LINE, surface.get_rect(), line + 2 * edge)
+        pygame.draw.rect(surface, bright, surface.get_rect().inflate(-2 * edge, -2 * edge), line)
+        return surface

@@ -15,6 +15,7 @@ from crowe_table.gui.draw.paper import (
     ButtonState,
     StyledText,
     inner_width,
+    longest_word,
     paper_height,
     pressed_by,
     set_lines,
@@ -25,6 +26,8 @@ from crowe_table.gui.draw.type import Face
 
 ARROW = 36
 """Table units at either end of a chooser that step back and forth."""
+ASIDE = 32
+"""Table units at either end of a chooser that are kept free of print, for its arrows."""
 INDENT = 34
 """Table units at the left of a line of a list, for the hand that points to it."""
 TOLD = 17
@@ -137,6 +140,9 @@ class PaintedControl(Control):
 class TwoLineButton(PaintedControl):
     """A paper button of two lines: what it does, and what there is to know of it."""
 
+    left: float = 0
+    """Table units at the left that are kept free of print."""
+
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, press: Press, told: str) -> None:
         super().__init__(scene, assets, press.key, area)
         self.enabled = press.enabled
@@ -154,7 +160,7 @@ class TwoLineButton(PaintedControl):
         upper, lower = told_upon(self._press, self._told)
         if not self.enabled:
             upper, lower = replace(upper, colour=palette.DISABLED), replace(lower, colour=palette.DISABLED)
-        two_lines(surface, self._assets, upper, lower, pressed_by(self._assets, shown))
+        two_lines(surface, self._assets, upper, lower, pressed_by(self._assets, shown), left=self.left)
         return surface
 
 
@@ -168,20 +174,32 @@ def told_height(assets: Assets, press: Press, told: str, w: int) -> int:
     return two_lines_height(assets, *told_upon(press, told), w)
 
 
-def two_lines_height(assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float = 0) -> int:
-    """How high in pixels a ticket is that holds one print above another; so many table units at either end are free."""
-    above, below = _two(assets, upper, lower, w, aside)
+def two_lines_height(
+    assets: Assets, upper: StyledText, lower: StyledText, w: int, aside: float = 0, left: float = 0
+) -> int:
+    """How high in pixels a ticket is that holds one print above another.
+
+    So many table units at either end are kept free, or at the left alone.
+    """
+    above, below = _two(assets, upper, lower, w - assets.canvas.px(left) if left else w, aside)
     return paper_height(assets, above.get_height() + below.get_height() - _closer(assets))
 
 
 def two_lines(
-    surface: pygame.Surface, assets: Assets, upper: StyledText, lower: StyledText, sunk: int = 0, aside: float = 0
+    surface: pygame.Surface,
+    assets: Assets,
+    upper: StyledText,
+    lower: StyledText,
+    sunk: int = 0,
+    aside: float = 0,
+    left: float = 0,
 ) -> None:
-    """Prints one above another in the middle of a ticket, keeping so many table units free at either end."""
+    """Prints one above another in the middle of a ticket, keeping so many table units free: see two_lines_height."""
+    free = assets.canvas.px(left) if left else 0
     w, h = surface.get_width(), surface.get_height()
-    above, below = _two(assets, upper, lower, w - 2 * assets.margin, aside)
+    above, below = _two(assets, upper, lower, w - 2 * assets.margin - free, aside)
     high = above.get_height() + below.get_height() - _closer(assets)
-    top, centre = (h - high) // 2 + sunk, w // 2 + sunk
+    top, centre = (h - high) // 2 + sunk, (w + free) // 2 + sunk
     surface.blit(above, above.get_rect(midtop=(centre, top)))
     surface.blit(below, below.get_rect(midbottom=(centre, top + high)))
 
@@ -272,7 +290,7 @@ class Chooser(PaintedControl):
         px, m, area = assets.canvas.px, assets.margin, self.area
         surface = ticket(assets, area.w, area.h, state)
         sunk = pressed_by(assets, state)
-        two_lines(surface, assets, *_chosen(choice), sunk, ARROW + 4 if choice.count > 1 else 0)
+        two_lines(surface, assets, *_chosen(choice), sunk, ASIDE if choice.count > 1 else 0)
         for sign, left, there in (("‹", True, choice.at > 0), ("›", False, choice.at < choice.count - 1)):
             colour = palette.INK if there else palette.DISABLED
             arrow = assets.case.line(sign, Face.BOLD, px(34), colour)
@@ -286,7 +304,14 @@ def chooser_height(assets: Assets, choice: Selection, w: int) -> int:
     """How high in pixels a chooser is that is so wide, whichever of its values is shown."""
     name, value = _chosen(choice)
     longest = max((value, *(replace(value, text=each) for each in choice.others)), key=lambda words: len(words.text))
-    return two_lines_height(assets, name, longest, w, ARROW + 4 if choice.count > 1 else 0)
+    return two_lines_height(assets, name, longest, w, ASIDE if choice.count > 1 else 0)
+
+
+def chooser_width(assets: Assets, choice: Selection) -> int:
+    """The least width in pixels of a chooser that breaks no word of its name or its values."""
+    name, value = _chosen(choice)
+    words = [name, value, *(replace(value, text=each) for each in choice.others)]
+    return max(longest_word(assets, each) for each in words) + 2 * assets.canvas.px(ASIDE)
 
 
 def _chosen(choice: Selection) -> tuple[StyledText, StyledText]:

@@ -17,9 +17,18 @@ class Target:
     area: pygame.Rect
     act: Callable[[], None]
     region: str
-    """Cards, spread, answers, or menu: Tab goes from one to the next."""
+    """Cards, spread, cloth, acts, helps, table, or menu: Tab goes from one to the next."""
     card: Card = HIDDEN
     control: Control | None = None
+
+
+@dataclass(frozen=True)
+class _Place:
+    """Where the ring was last put: the region, how far into it, and on what."""
+
+    region: str
+    index: int
+    target: Target
 
 
 class Focus:
@@ -29,6 +38,8 @@ class Focus:
         self._ring = ring
         self._targets: Sequence[Target] = ()
         self._at = -1
+        self._place: _Place | None = None
+        """Outlasts the targets: while nothing is asked there may be nothing there to hold."""
 
     @property
     def target(self) -> Target | None:
@@ -43,16 +54,25 @@ class Focus:
         """The card that is held; HIDDEN if something else is, or nothing."""
         return self.target.card if self.target else HIDDEN
 
-    def set(self, targets: Sequence[Target], stay: bool = True) -> None:
-        """There are other things to hold now. The same thing stays held, or one in its place, or the first."""
-        held = self.target
+    @property
+    def cards(self) -> list[Card]:
+        """Every card that can be held, those to be chosen first."""
+        return [target.card for target in self._targets if target.card != HIDDEN]
+
+    def set(self, targets: Sequence[Target], asked: bool = True) -> None:
+        """There are other things to hold now. The same thing stays held, or its neighbour; where its region is gone,
+        the first, or nothing as long as nothing is ``asked``.
+        """
         self._targets = targets
-        if held is None:
+        place = self._place
+        if place is None:
             self._at = -1
-        elif not stay:
-            self._at = min(self._at, 0)
+        elif found := self._region(place.region):
+            self._put(self._found(place, found))
+        elif asked:
+            self._put(0)
         else:
-            self._at = self._find(held)
+            self._at = -1
         self.show()
 
     def show(self) -> None:
@@ -61,25 +81,41 @@ class Focus:
     def release(self) -> None:
         """Nothing is held: the pointer is at work."""
         self._at = -1
+        self._place = None
+        self.show()
+
+    def hold(self, card: Card) -> None:
+        """Takes hold of a card."""
+        self._put(next(at for at, target in enumerate(self._targets) if target.card == card))
         self.show()
 
     def move(self, step: int) -> None:
         count = len(self._targets)
-        self._at = (self._at + step) % count if self._at >= 0 else (0 if step > 0 else count - 1)
+        self._put((self._at + step) % count if self._at >= 0 else (0 if step > 0 else count - 1))
         self.show()
 
     def next_region(self, step: int) -> None:
         """To the first thing of the next region, or of the one before."""
         regions = list(dict.fromkeys(target.region for target in self._targets))
         here = regions.index(self.target.region) if self.target else -step if step > 0 else 0
-        there = regions[(here + step) % len(regions)]
-        self._at = next(i for i, target in enumerate(self._targets) if target.region == there)
+        self._put(self._region(regions[(here + step) % len(regions)])[0])
         self.show()
 
-    def _find(self, held: Target) -> int:
-        for at, target in enumerate(self._targets):
+    def _region(self, region: str) -> list[int]:
+        return [at for at, target in enumerate(self._targets) if target.region == region]
+
+    def _put(self, at: int) -> None:
+        self._at = at
+        target = self._targets[at]
+        self._place = _Place(target.region, self._region(target.region).index(at), target)
+
+    def _found(self, place: _Place, region: Sequence[int]) -> int:
+        """The same thing in its region, or what lies where it lay; of controls, which do not move up, the first."""
+        held = place.target
+        for at in region:
+            target = self._targets[at]
             if held.card != HIDDEN and target.card == held.card:
                 return at
             if held.control and target.control and target.control.key == held.control.key:
                 return at
-        return min(self._at, len(self._targets) - 1)
+        return region[0 if held.control else min(place.index, len(region) - 1)]

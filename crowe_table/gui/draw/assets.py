@@ -36,12 +36,16 @@ class Appearance:
 
     pack: str = "english"
     pencilled: bool = True
+    back: str = "plain"
+    """What the backs of the cards are printed with."""
     four_colour: bool = False
     contrast: bool = False
     text: float = 1.0
     """Times the ordinary size of type."""
 
 
+FACE = "face-"
+"""What the names of players' profiles begin with."""
 EDGE = "#B9AE95"
 """The cut edge of a card, by which one is told from the next it lies on."""
 MARGIN = 14
@@ -67,7 +71,7 @@ class Assets:
         self._masters: dict[str, pygame.Surface | None] = {}
         self._missing: set[str] = set()
         self._shadows = Shadows()
-        self._furniture = self._manifest()
+        self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
 
     @property
     def complaints(self) -> tuple[Reason, ...]:
@@ -90,6 +94,14 @@ class Assets:
         px = self.canvas.px(height)
         shown = HIDDEN if card == HIDDEN else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
+
+    def unmarked_card(self, card: Card, px: int) -> pygame.Surface:
+        """A card so many pixels high as it was printed, lifted, its shadow about it within the margin."""
+        image = self.unmarked().face(Card(face(card)), px)
+        pygame.draw.rect(image, EDGE, image.get_rect(), self.canvas.px(0.7))
+        surface = self.shadow(image.get_width(), px, Lift.LIFTED)
+        surface.blit(image, (self.margin, self.margin))
+        return surface
 
     def card_size(self, height: float) -> tuple[int, int]:
         """Width and height in pixels of a card so many table units high, without its shadow."""
@@ -115,11 +127,17 @@ class Assets:
 
     def _picture_of(self, card: Card, px: int) -> pygame.Surface:
         try:
-            return self.pack.back(px) if card == HIDDEN else self.pack.face(card, px)
+            return self._back(px) if card == HIDDEN else self.pack.face(card, px)
         except (OSError, pygame.error) as fault:
             self.pack = self._plain_for(fault)
             self._cards.clear()
             return self._picture_of(card, px)
+
+    def _back(self, px: int) -> pygame.Surface:
+        """A back: of strong contrast, or as the visitor has chosen; a plain one where it cannot be had."""
+        if isinstance(self.pack, PlainPack):
+            return self.pack.back(px)
+        return self.picture(f"back-{self.look.back}", width_of(px), px) or self.pack.back(px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
         """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""
@@ -143,13 +161,25 @@ class Assets:
 
     def _open_pack(self) -> Pack:
         if self.look.contrast or self.look.four_colour:
-            return PlainPack(self.case, four_colours=True)
+            return self._plain_pack(four_colours=True)
         if self.look.pack == "plain":
-            return PlainPack(self.case)
+            return self._plain_pack()
         try:
             return PrintedPack(self.art / "cards" / self.look.pack, self.case, self.look.pencilled)
         except (OSError, ValueError, KeyError, TypeError) as fault:
             return self._plain_for(fault)
+
+    def _plain_pack(self, four_colours: bool = False) -> Pack:
+        """The pack for readers; where its courts cannot be read, with simpler ones."""
+        try:
+            return PlainPack(self.case, four_colours, self.art / "cards" / "plain")
+        except (OSError, ValueError, KeyError, TypeError) as fault:
+            self._complaints.append(because("asset-courts", why=str(fault)))
+            return PlainPack(self.case, four_colours)
+
+    def unmarked(self) -> Pack:
+        """The pack as it was printed, nothing pencilled upon it."""
+        return self.pack.unmarked() if isinstance(self.pack, PrintedPack) else self.pack
 
     def _plain_for(self, fault: Exception) -> Pack:
         """The pack that stands in for one that cannot be read."""
@@ -203,24 +233,25 @@ class Assets:
         try:
             if not isinstance(file, str):
                 raise ValueError("it is not in the manifest")
-            image = pygame.image.load(self.art / "furniture" / file)
+            folder = self.art / ("faces" if name.startswith(FACE) else "furniture")
+            image = pygame.image.load(folder / file)
             mask = self.about(name).get("mask")
             if not isinstance(mask, str):
                 return image.convert_alpha() if image.get_alpha() is not None else image.convert()
             cut_out = image.convert_alpha()
-            cut_out.blit(pygame.image.load(self.art / "furniture" / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            cut_out.blit(pygame.image.load(folder / mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             return cut_out
         except (OSError, ValueError, pygame.error) as fault:
             self._complaints.append(because("asset-piece", name=name, why=str(fault)))
             return None
 
-    def _manifest(self) -> dict[str, object]:
+    def _manifest(self, folder: str) -> dict[str, object]:
         try:
-            manifest = json.loads((self.art / "furniture" / "manifest.json").read_text("utf-8"))
+            manifest = json.loads((self.art / folder / "manifest.json").read_text("utf-8"))
             pieces = manifest.get("pieces", manifest)
             return pieces if isinstance(pieces, dict) else {}
         except (OSError, ValueError, AttributeError) as fault:
-            self._complaints.append(because("asset-furniture", why=str(fault)))
+            self._complaints.append(because(f"asset-{folder}", why=str(fault)))
             return {}
 
 

@@ -1,10 +1,28 @@
 """Table units to pixels. The table is 800 units high and 1280 wide, or wider where the window is."""
 
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
 
 import pygame
 
-from crowe_table.engine.layout import Anchor, Box
+
+class Anchor(StrEnum):
+    """Which column of a page keeps to which edge where the window is wider."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+class Box(NamedTuple):
+    """Left, top, width and height in table units."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+
 
 WIDTH, HEIGHT = 1280, 800
 LEAST, MOST = (1024, 640), (7680, 4320)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import pygame
 
@@ -16,6 +16,14 @@ RATIO = 640 / 940
 """Width of a card to its height."""
 INDEX = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Kn", "Q", "K")
 TWO_COLOURS = (palette.STENCIL_BLACK, palette.VERMILION, palette.VERMILION, palette.STENCIL_BLACK)
+FRAME_WIDE = 0.66
+"""The breadth of the frame of a plain court, as a part of the card's."""
+SLIP_WIDE, COURT_SLIP_WIDE = 0.148, 0.19
+"""The breadth of a pencilled slip beside pips, and on a court, as a part of the card's."""
+PIP_FOOT = 0.215
+"""How far down a slip begins where the corner is taken, as a part of the card's height."""
+FIRST_COURT = 10
+"""The rank of the knave."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
 
 
@@ -32,25 +40,35 @@ class Pack(Protocol):
     def back(self, height: int) -> pygame.Surface: ...
 
 
+class Court(NamedTuple):
+    """The picture of a plain court, and on which side its pip stands."""
+
+    file: Path
+    pip: str
+
+
 class PlainPack:
     """White cards with square corners, drawn as they are needed: corner indices, true pips, courts by crown and letter.
 
     The pack for readers, in two colours or in four, and the one that stands in for a pack that cannot be read.
     """
 
-    def __init__(self, case: TypeCase, four_colours: bool = False) -> None:
+    def __init__(self, case: TypeCase, four_colours: bool = False, courts: Path | None = None) -> None:
+        """``courts``: the folder of its courts. Raises OSError or ValueError if they are not whole; without them
+        courts are drawn by crown and letter.
+        """
         self._case = case
+        self._courts = _courts_of(courts) if courts else {}
         self._colours = FOUR_COLOURS if four_colours else TWO_COLOURS
         self._paper = palette.PLAIN_PAPER if four_colours else palette.CARD_PAPER
 
     def face(self, card: Card, height: int) -> pygame.Surface:
         surface = self._blank(height)
         colour = self._colours[suit(card)]
-        number = rank(card) + 1
-        if number > 10:
+        if rank(card) >= FIRST_COURT:
             self._court(surface, card, colour)
         else:
-            self._pips(surface, card, number, colour)
+            self._pips(surface, card, rank(card) + 1, colour)
         corner = self._corner(card, height, colour)
         surface.blit(corner, (height // 45, height // 45))
         turned = pygame.transform.rotate(corner, 180)
@@ -66,8 +84,8 @@ class PlainPack:
         return surface
 
     def _corner(self, card: Card, height: int, colour: str) -> pygame.Surface:
-        letter = self._case.line(INDEX[rank(card)], Face.BOLD, round(height * 0.13), colour)
-        sign = pip(suit(card), round(height * 0.085), colour)
+        letter = _narrowed(self._case.line(INDEX[rank(card)], Face.BOLD, round(height * 0.13), colour), height // 9)
+        sign = pip(suit(card), round(height * 0.075), colour)
         size = max(letter.get_width(), sign.get_width()), letter.get_height() + sign.get_height()
         corner = pygame.Surface(size, pygame.SRCALPHA)
         corner.blit(letter, letter.get_rect(midtop=(size[0] // 2, 0)))
@@ -86,6 +104,9 @@ class PlainPack:
 
     def _court(self, surface: pygame.Surface, card: Card, colour: str) -> None:
         w, h = surface.get_size()
+        if court := self._courts.get(_CODES[card]):
+            self._print_court(surface, court, suit(card), colour)
+            return
         frame = pygame.Rect(w * 0.2, h * 0.1, w * 0.6, h * 0.8)
         pygame.draw.rect(surface, palette.BLOCK_BLUE, frame, max(1, h // 120))
         big = pygame.Surface((frame.w * 3, frame.h * 3), pygame.SRCALPHA)
@@ -94,6 +115,34 @@ class PlainPack:
         pygame.draw.rect(surface, palette.BLOCK_BLUE, frame, max(1, h // 120))
         sign = pip(suit(card), round(h * 0.2), colour)
         surface.blit(sign, sign.get_rect(center=(w // 2, h * 0.66)))
+
+    def _print_court(self, surface: pygame.Surface, court: Court, suit_index: int, colour: str) -> None:
+        """The figure of the court within its frame, the pip in the pack's own colour over the printed one."""
+        w, h = surface.get_size()
+        frame = pygame.Rect(0, 0, round(w * FRAME_WIDE), round(w * FRAME_WIDE * (940 - 2 * 26) / (640 - 2 * 26)))
+        frame.center = w // 2, h // 2
+        surface.blit(pygame.transform.smoothscale(pygame.image.load(court.file).convert(), frame.size), frame)
+        scale = frame.w / (640 - 2 * 26)
+        x = frame.x + round((540 - 26 if court.pip == "right" else 100 - 26) * scale)
+        sign = pip(suit_index, round(2 * 78 * scale), colour)
+        surface.blit(sign, sign.get_rect(center=(x, frame.y + round((118 - 26) * scale))))
+        pygame.draw.rect(surface, palette.PLAIN_INK, frame, max(1, h // 150))
+
+
+def _courts_of(folder: Path) -> dict[str, Court]:
+    manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
+    courts = {code: Court(folder / entry["file"], entry["pip"]) for code, entry in manifest["courts"].items()}
+    missing = [court.file.name for court in courts.values() if not court.file.is_file()]
+    if missing:
+        raise ValueError(f"the pack lacks {', '.join(missing[:4])}")
+    return courts
+
+
+def _narrowed(letter: pygame.Surface, width: int) -> pygame.Surface:
+    """A letter pressed together where it is wider than its place."""
+    if letter.get_width() <= width:
+        return letter
+    return pygame.transform.smoothscale(letter, (width, letter.get_height()))
 
 
 def _figure(surface: pygame.Surface, rank_index: int, colour: str) -> None:
@@ -138,8 +187,10 @@ class PrintedPack:
     def __init__(self, folder: Path, case: TypeCase, pencilled: bool) -> None:
         """Raises OSError or ValueError if the pack is not whole."""
         manifest = json.loads((folder / "manifest.json").read_text("utf-8"))
+        self._corner_taken = frozenset(manifest.get("corner_taken", ()))
         self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
         self._back = folder / manifest["back"]["file"]
+        self._folder = folder
         self._case = case
         self._pencilled = pencilled
         missing = [code for code in _CODES if code not in self._files]
@@ -155,6 +206,10 @@ class PrintedPack:
             self._pencil(surface, card, height)
         return surface
 
+    def unmarked(self) -> "PrintedPack":
+        """The same pack with nothing pencilled upon it."""
+        return PrintedPack(self._folder, self._case, pencilled=False)
+
     def back(self, height: int) -> pygame.Surface:
         return pygame.transform.smoothscale(self._master("back", self._back), (width_of(height), height))
 
@@ -165,14 +220,20 @@ class PrintedPack:
         return self._last[1]
 
     def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
+        """A slip pasted in the corner, in the margin outside the pips; where something is there, below that."""
         colour = TWO_COLOURS[suit(card)]
+        top = round(height * PIP_FOOT) if _CODES[card] in self._corner_taken else 2
+        wide = SLIP_WIDE if rank(card) < FIRST_COURT else COURT_SLIP_WIDE
+        slip = pygame.Rect(1, top, round(surface.get_width() * wide), round(height * 0.215))
         letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)
-        sign = pip(suit(card), round(height * 0.09), colour)
-        ticket = pygame.Rect(2, 2, max(round(height * 0.135), letter.get_width() + 2), round(height * 0.25))
-        surface.fill(palette.CARD_PAPER, ticket)
-        pygame.draw.rect(surface, palette.FADED_INK, ticket, 1)
-        surface.blit(letter, letter.get_rect(midtop=(ticket.centerx, ticket.y)))
-        surface.blit(sign, sign.get_rect(midbottom=(ticket.centerx, ticket.bottom - 2)))
+        ink = letter.subsurface(letter.get_bounding_rect())
+        letter = _narrowed(ink, slip.w - 3)
+        sign = pip(suit(card), min(round(height * 0.085), slip.w - 2), colour)
+        surface.fill(palette.CARD_PAPER, slip)
+        pygame.draw.rect(surface, palette.FADED_INK, slip, 1)
+        gap = (slip.h - letter.get_height() - sign.get_height()) // 3
+        surface.blit(letter, letter.get_rect(midtop=(slip.centerx, slip.y + max(2, gap))))
+        surface.blit(sign, sign.get_rect(midbottom=(slip.centerx, slip.bottom - max(1, gap))))
 
 
 _CODES = tuple(RANKS[rank(card)] + SUITS[suit(card)] for card in FULL_PACK)

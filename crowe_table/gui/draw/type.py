@@ -100,7 +100,8 @@ def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
 
 def _evened(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
     """The text in the same number of lines, the longest of them as short as can be."""
-    least, most = width // 2, width
+    longest = max(font.size(word)[0] for word in text.split())
+    least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):
         middle = (least + most) // 2
         if broken(text, font, middle).count("\n") > breaks:

@@ -9,7 +9,6 @@ from pygame import Vector2
 from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.packs import Pack, PrintedPack
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 
@@ -103,17 +102,10 @@ def columns(area: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
     return [pygame.Rect(area.x + i * (width + gap), area.y, width, area.h) for i in range(count)]
 
 
-def unmarked(assets: Assets) -> Pack:
-    """The pack as it was printed, nothing pencilled upon it."""
-    if isinstance(assets.pack, PrintedPack):
-        return PrintedPack(assets.art / "cards" / assets.look.pack, assets.case, pencilled=False)
-    return assets.pack
-
-
 def plate(background: pygame.Surface, assets: Assets, card: Card, area: pygame.Rect) -> None:
     """Prints a card upon a page, the paper showing through, within a double rule."""
     flag = 0 if assets.look.contrast else pygame.BLEND_RGB_MULT
-    background.blit(unmarked(assets).face(card, area.h), area, special_flags=flag)
+    background.blit(assets.unmarked().face(card, area.h), area, special_flags=flag)
     px = assets.canvas.px
     pygame.draw.rect(background, palette.INK, area.inflate(px(16), px(16)), max(1, px(1)))
     pygame.draw.rect(background, palette.INK, area.inflate(px(26), px(26)), max(2, px(2.4)))
@@ -127,7 +119,7 @@ def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area:
     """Cards held as in a hand, lying on the page with their shadows."""
     many = len(cards) > FEW
     high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
-    pack = unmarked(assets)
+    pack = assets.unmarked()
     half = min(5.0 * (len(cards) - 1), 25.0)
     radius = (area.w - 1.1 * high) / 2 / math.sin(math.radians(half)) if many else high * 1.75
     sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else high * 0.06

@@ -7,10 +7,10 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Anchor, Box
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.canvas import Anchor, Box
 from crowe_table.gui.draw.paper import StyledText, ticket
 from crowe_table.gui.draw.scene import Sprite
 from crowe_table.gui.draw.type import Face

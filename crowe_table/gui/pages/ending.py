@@ -1,30 +1,56 @@
-"""The end of a game: who won and by what, how it was settled in coin, and what next."""
+"""The end of a game: who won and by what, the last hands, what each won or lost, and what next.
 
+A famous hand ends with its moral: what was made of it in the books, at this table, and what could be made.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import SPECTATOR, Ended, Paid, Reason, Seat, View
-from crowe_table.engine.layout import Box
-from crowe_table.engine.money import NOTHING, Farthings, in_coin
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw, View
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
-from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, printed, said_in
+from crowe_table.gui.draw.background import table_background
+from crowe_table.gui.draw.faces import Medallion, medallion
+from crowe_table.gui.draw.paper import StyledText, said_in, set_lines, ticket
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ink_lines
-from crowe_table.gui.pages.page import BUTTON, GAP, Sheet
-from crowe_table.gui.screen import Navigator, Screen, Services
-from crowe_table.hosting.new_table import COUNTERS
-from crowe_table.words import Company
+from crowe_table.gui.draw.typeset import thick_and_thin
+from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
+from crowe_table.gui.pages.hands import NamedHand, lay_hands
+from crowe_table.gui.pages.page import Page
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.last_hands import last_hands, whole_hands
+from crowe_table.hosting.walk import Walk
+from crowe_table.words.characters import character_of, company_of
+from crowe_table.words.narration import narrate
 
-BOX = Box(300, 76, 680, 648)
-INNER = Box(346, 116, 588, 576)
-MOST_COINS = 16
-"""Coins of one payment that are drawn; the sum is always written."""
-COIN = 46
-"""Table units that a payment's row of coins is high."""
+EDGE = 40
+"""Table units from the window's edge to anything on the cloth."""
+GAP, BETWEEN = 12, 22
+"""Table units between two buttons, and between the papers."""
+LEDGER = 432
+"""Table units of the width of the paper at the right, at the ordinary size of print."""
+INSIDE = 26
+"""Table units from a paper's edge to its print."""
+MEDALLION, MOST_FACES = 104, 2
+"""Table units of the height of a winner's face, and how many are shown: the ledger has them all."""
+LAPPED = (100, 62)
+"""Of a hundred parts of a face, how many are seen of the first, and of one that lies behind another."""
+TITLE, BODY, NAME = 34, 22, 24
+"""Sizes of type."""
+ROOM = 100
+"""Table units below the last hands in which the last words may be told."""
+FACE = 42
+"""Table units of the height of a face in the ledger."""
+DIE = 70
+"""Table units of a die of the last throw."""
+TELLING = ("result-", "exhibit-")
+"""How the messages begin that tell what came of a deal, and why."""
 
 
 @dataclass(frozen=True)
@@ -32,187 +58,359 @@ class Outcome:
     """A game that is over, as one person at the table sees it."""
 
     view: View
-    names: tuple[str, ...]
-    coinage: str
+    walk: Walk
     won: tuple[Farthings, ...]
     """For each seat, won or lost since the game began."""
-    seed: str = ""
-    """What the cards were dealt from."""
 
     @property
     def ended(self) -> Ended | None:
         return next((event for event in reversed(self.view.past) if isinstance(event, Ended)), None)
 
     @property
-    def payments(self) -> tuple[Paid, ...]:
-        return tuple(event for event in self.view.past if isinstance(event, Paid))
+    def winners(self) -> tuple[Seat, ...]:
+        return self.ended.winners if self.ended else ()
+
+    @property
+    def layout(self) -> Layout:
+        return self.walk.layout()
+
+    @property
+    def exhibit(self) -> str:
+        """The name of the famous hand that was played, if it was one."""
+        return self.walk.head.exhibit
+
+    @property
+    def words_of_deal(self) -> tuple[Reason, ...]:
+        """What the table said of the last deal, and of the game."""
+        past = self.view.past
+        told = (event.words for event in past if isinstance(event, Announced))
+        said = [reason for reason in told if reason.key.startswith(TELLING)]
+        if self.exhibit:
+            return tuple(said[-1:])
+        return (*said[-1:], *([self.ended.why] if self.ended else []))
 
 
-class EndingSheet(Sheet):
-    """The sheet that tells how a game ended."""
+@dataclass(frozen=True)
+class LedgerLine:
+    """One line of the ledger: which place a player has won in it."""
 
-    def __init__(self, services: Services, nav: Navigator, behind: Screen, outcome: Outcome) -> None:
-        super().__init__(services, nav, behind, BOX)
+    place: int
+    seat: Seat
+    won: Farthings
+    score: int | None
+
+
+def ranked(outcome: Outcome) -> list[LedgerLine]:
+    """The players by what each has won, the winners of the game before others that have won as much. Those who are
+    alike in both share a place.
+    """
+    public = outcome.view.public
+
+    def merit(seat: Seat) -> tuple[int, bool]:
+        return outcome.won[seat], seat in outcome.winners
+
+    def better(seat: Seat) -> tuple[tuple[int, bool], int]:
+        return merit(seat), public.score(seat) or 0
+
+    order = sorted(public.ring, key=better, reverse=True)
+    merits = [merit(seat) for seat in order]
+    return [LedgerLine(merits.index(merit(seat)) + 1, seat, outcome.won[seat], public.score(seat)) for seat in order]
+
+
+class EndingPage(Page):
+    """The page that tells how a game ended, and the ways on from there."""
+
+    def __init__(self, services: Services, nav: Navigator, outcome: Outcome) -> None:
+        super().__init__(services, nav)
         self._outcome = outcome
         self._refusal: Reason | None = None
-        view = outcome.view
-        company = Company(names=outcome.names, viewer=view.seat, coinage=outcome.coinage, unit=view.options.unit)
+        self._refill = False
+        view, head = outcome.view, outcome.walk.head
+        company = company_of(head.players, view.seat, head.coinage, view.options.unit)
         self._words = services.words.game(view.game).to(company)
+        self._account = Press("ledger", self._words.text("end-account"), nav.open_ledger, size=20)
+        self._slip = DealSlip(self, self._words, head.seed, [self._account])
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Space is what hurries a table: struck once too often, it may not begin another game."""
+        if not (event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE):
+            super().handle(event)
 
     def back(self) -> None:
-        """Escape lays the sheet aside: the table may be looked at."""
+        """Escape: the table may be looked at."""
         self.nav.back()
 
+    def first(self) -> str:
+        return "walk"
+
+    def background(self) -> pygame.Surface:
+        return table_background(self.assets, pygame.Rect((0, 0), self.assets.canvas.size))
+
     def compose(self) -> None:
-        px, area = self.assets.canvas.px, self.rect(INNER)
-        y = heading(self.scene.background, self.assets, area, self._words.text(self._title()), 40)
-        y = self._why(area, y)
-        y = self._scores(area, y + px(10))
-        row = pygame.Rect(area.x, area.bottom - px(2 * BUTTON + GAP), area.w, px(BUTTON))
-        self._settled(pygame.Rect(area.x, y + px(8), area.w, row.y - px(12) - y - px(8)))
-        self._buttons(row)
+        assets = self.assets
+        px = assets.canvas.px
+        whole = pygame.Rect((0, 0), assets.canvas.size).inflate(-2 * px(EDGE), -2 * px(EDGE))
+        rest = self.row(whole, self._presses())
+        wide = min(px(LEDGER * (1 + assets.look.text) / 2), whole.w // 2)
+        right = pygame.Rect(whole.right - wide, whole.y, wide, rest.h)
+        left = pygame.Rect(whole.x, whole.y, right.x - px(BETWEEN) - whole.x, right.h)
+        if self._outcome.exhibit:
+            self._moral(right)
+        else:
+            self._ledger(right)
+        banner = self._banner(left)
+        below = banner.bottom + px(BETWEEN)
+        self._last_seen(pygame.Rect(left.x, below, left.w, left.bottom - below))
+
+    # --- what came of it
+
+    def _banner(self, area: pygame.Rect) -> pygame.Rect:
+        """Who won, and why."""
+        assets, words, px = self.assets, self._words, self.assets.canvas.px
+        faces = self._faces(px(MEDALLION * (1 + assets.look.text) / 2))
+        left = px(INSIDE) + sum(face.get_width() * LAPPED[at > 0] // 100 for at, face in enumerate(faces)) + px(GAP)
+        inner = area.w - left - px(INSIDE)
+        title = set_lines(assets, StyledText(self._title(), Face.HEADING, TITLE), inner)
+        told = [words.reason(reason) for reason in self._outcome.words_of_deal]
+        why = set_lines(assets, StyledText(" ".join(told), Face.TEXT, BODY), inner)
+        if title.get_height() + why.get_height() > area.h // 3:
+            why = set_lines(assets, StyledText("".join(told[:1]), Face.TEXT, BODY), inner)
+        if self._refusal:
+            why = set_lines(assets, StyledText(words.reason(self._refusal), Face.TEXT, BODY, palette.RUBRIC), inner)
+        lines = [title, why]
+        printed = sum(line.get_height() for line in lines) + px(12)
+        high = max([printed, *(face.get_height() for face in faces)]) + 2 * px(INSIDE - 8)
+        paper = self._paper(pygame.Rect(area.x, area.y, area.w, high))
+        x = paper.x + left
+        for at, face in reversed([*enumerate(faces)]):
+            behind = at * face.get_width() * LAPPED[True] // 100
+            self.scene.background.blit(face, face.get_rect(midleft=(paper.x + px(INSIDE) + behind, paper.centery)))
+        y = paper.centery - printed // 2
+        self.scene.background.blit(lines[0], (x, y))
+        y += lines[0].get_height()
+        thick_and_thin(self.scene.background, assets, x, paper.right - px(INSIDE), y)
+        self.scene.background.blit(lines[1], (x, y + px(12)))
+        return paper
+
+    def _faces(self, high: int) -> list[pygame.Surface]:
+        """The medallions of the winners; of a famous hand, of whoever played it."""
+        outcome = self._outcome
+        shown = (outcome.view.seat,) if outcome.exhibit else outcome.winners
+        return [self._medallion(seat, high, palette.RUBRIC) for seat in shown[:MOST_FACES]]
+
+    def _medallion(self, seat: Seat, high: int, rim: str = palette.INK) -> pygame.Surface:
+        face = character_of(self._outcome.walk.head.players[seat]).face
+        return medallion(self.assets, Medallion(face, rim=rim), high)
 
     def _title(self) -> str:
-        ended, seat = self._outcome.ended, self._outcome.view.seat
-        if ended is None or seat == SPECTATOR:
-            return "end-heading-over"
-        return "end-heading-won" if seat in ended.winners else "end-heading-lost"
+        winners = self._outcome.winners
+        if self._outcome.exhibit:
+            return self._words.text(f"exhibit-{self._outcome.exhibit}")
+        if not winners:
+            return self._words.text("end-heading-over")
+        return self._words.text("end-heading-won", seats=winners, number=len(winners))
 
-    def _why(self, area: pygame.Rect, y: int) -> int:
-        ended = self._outcome.ended
-        if ended is None:
+    def _paper(self, area: pygame.Rect) -> pygame.Rect:
+        sheet = ticket(self.assets, area.w, area.h)
+        self.scene.background.blit(sheet, (area.x - self.assets.margin, area.y - self.assets.margin))
+        return area
+
+    # --- the last hands
+
+    def _last_seen(self, area: pygame.Rect) -> None:
+        hands = self._hands()
+        if not hands:
+            self._last_words(area)
+            return
+        bottom = lay_hands(self.scene.background, self.assets, hands, area) + self.assets.canvas.px(BETWEEN)
+        if area.bottom - bottom > self.assets.canvas.px(ROOM):
+            self._told(pygame.Rect(area.x, bottom, area.w, area.bottom - bottom))
+
+    def _hands(self) -> list[NamedHand]:
+        outcome = self._outcome
+        if outcome.exhibit:
+            first, last = (outcome.walk.view(step, outcome.view.seat, True) for step in (0, outcome.walk.last))
+            return [self._named(seat, cards) for seat, cards in whole_hands(first, last, outcome.layout).items()]
+        held = last_hands(outcome.view, outcome.layout)
+        best = sorted(held, key=lambda seat: seat not in outcome.winners)
+        return [self._named(seat, held[seat]) for seat in best]
+
+    def _named(self, seat: Seat, cards: Sequence[Card]) -> NamedHand:
+        won = seat in self._outcome.winners
+        colour = palette.BRIGHT_BRASS if won else palette.BOOKE_PAPER
+        return NamedHand(cards, StyledText(self._words.seat(seat), Face.HEADING, NAME, colour))
+
+    def _last_words(self, area: pygame.Rect) -> None:
+        """Where no cards are held: the last throw of the dice, and what was told last."""
+        assets, px = self.assets, self.assets.canvas.px
+        thrown = next((event for event in reversed(self._outcome.view.past) if isinstance(event, Threw)), None)
+        top = area.y
+        if thrown:
+            for at, face in enumerate(thrown.dice):
+                die = assets.picture(f"die-{face}a", px(DIE), px(DIE))
+                if die:
+                    laid = assets.shadowed(die, 3)
+                    self.scene.background.blit(laid, (area.x + at * px(DIE + GAP) - assets.margin, top - assets.margin))
+            said = StyledText(
+                self._words.text("threw-dice", seat=thrown.seat, dice=thrown.dice),
+                Face.ITALIC,
+                BODY,
+                palette.BOOKE_PAPER,
+            )
+            left = area.x + len(thrown.dice) * px(DIE + GAP) + px(GAP)
+            line = set_lines(assets, said, area.right - left)
+            self.scene.background.blit(line, line.get_rect(midleft=(left, top + px(DIE) // 2)))
+            top += px(DIE + BETWEEN)
+        self._told(pygame.Rect(area.x, top, area.w, area.bottom - top))
+
+    def _told(self, area: pygame.Rect) -> None:
+        """A paper with the last things that were told, but payments, as many as there is room for."""
+        assets, px = self.assets, self.assets.canvas.px
+        room, lines = area.h - 2 * px(INSIDE - 8), list[pygame.Surface]()
+        past = [event for event in self._outcome.view.past if not isinstance(event, Paid)]
+        for text in reversed(narrate(past, self._words)):
+            line = set_lines(assets, StyledText(text, said_in(text), BODY), area.w - 2 * px(INSIDE))
+            if sum(each.get_height() for each in lines) + line.get_height() > room:
+                break
+            lines.insert(0, line)
+        high = sum(line.get_height() for line in lines)
+        if not lines:
+            return
+        self._paper(pygame.Rect(area.x, area.y, area.w, high + 2 * px(INSIDE - 8)))
+        y = area.y + px(INSIDE - 8)
+        for line in lines:
+            self.scene.background.blit(line, (area.x + px(INSIDE), y))
+            y += line.get_height()
+
+    # --- the ledger
+
+    def _ledger(self, area: pygame.Rect) -> None:
+        """What each has won or lost, the most first; and the code of these cards, where there is room for it."""
+        px = self.assets.canvas.px
+        self._paper(area)
+        inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
+        y = self._headed(inner, self._words.text("end-ledger"))
+        y = self._began(inner, y)
+        for row in (self._row(line, inner.w) for line in ranked(self._outcome)):
+            self.scene.background.blit(row, (inner.x, y))
+            y += row.get_height()
+        if y + px(GAP) + self._slip.height(inner.w) <= inner.bottom:
+            self._slip.lay(inner)
+        else:
+            code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
+            self.row(inner, [code, self._account])
+
+    def _open_slip(self) -> None:
+        seed = self._outcome.walk.head.seed
+        self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
+
+    def _began(self, area: pygame.Rect, y: int) -> int:
+        """With what each sat down, where that is the same for all and anything was staked. Returns what is below."""
+        purses = set(self._outcome.walk.head.purses)
+        if len(purses) > 1 or not any(self._outcome.won):
             return y
-        why = self._words.reason(ended.why)
-        said = StyledText(why, said_in(why), 24)
-        line = ink_lines(self.assets, said, area.w, self.assets.canvas.px(70), centred=True)
-        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y)))
+        began = self._words.text("end-began", sum=self._words.sum(purses.pop()))
+        line = set_lines(self.assets, StyledText(began, Face.ITALIC, 19, palette.FADED_INK), area.w, centred=True)
+        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y - self.assets.canvas.px(4))))
         return y + line.get_height()
 
-    def _scores(self, area: pygame.Rect, y: int) -> int:
-        """One line a seat: name, score, what was won or lost, and the purse."""
-        assets, words, outcome = self.assets, self._words, self._outcome
-        px, public, background = assets.canvas.px, outcome.view.public, self.scene.background
-        ended = outcome.ended
-        for seat in sorted(map(Seat, range(outcome.view.seats)), key=lambda seat: (public.sides[seat], seat)):
-            won = ended is not None and seat in ended.winners
-            colour = palette.RUBRIC if won else palette.INK
-            name = printed(assets, StyledText(words.seat(seat), Face.HEADING, 26, colour), area.w // 3)
-            background.blit(name, (area.x + px(28), y))
-            if won:
-                ornament = assets.case.line("❦", Face.TEXT, px(22), palette.RUBRIC)
-                background.blit(ornament, ornament.get_rect(midleft=(area.x, y + name.get_height() // 2)))
-            middle, base = y + name.get_height() // 2, y + name.get_height() - px(9)
-            at = area.x + area.w // 2 + px(10)
-            gain = self._gain(outcome.won[seat] if outcome.won else NOTHING)
-            line = printed(assets, StyledText(gain, Face.ITALIC, 20), area.right - at - px(20))
-            background.blit(line, line.get_rect(midright=(area.right, middle)))
-            points = public.score(seat)
-            score = printed(assets, StyledText(str(points), Face.BOLD, 28, colour), area.w // 6)
-            end = at - score.get_width() if points is not None else area.right - line.get_width()
-            if points is not None:
-                background.blit(score, score.get_rect(midright=(at, middle)))
-            dots(background, assets, area.x + px(36) + name.get_width(), end - px(8), base)
-            y += max(name.get_height(), score.get_height()) + px(4)
-        return y
+    def _headed(self, area: pygame.Rect, text: str) -> int:
+        """A heading and its rule. Returns where what follows may begin."""
+        line = set_lines(self.assets, StyledText(text, Face.HEADING, TITLE), area.w, centred=True)
+        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y - self.assets.canvas.px(4))))
+        y = area.y + line.get_height()
+        thick_and_thin(self.scene.background, self.assets, area.x, area.right, y)
+        return y + self.assets.canvas.px(12)
+
+    def _row(self, line: LedgerLine, wide: int) -> pygame.Surface:
+        """One player's line: place, name, score if there is one, and what was won or lost."""
+        assets, words, px = self.assets, self._words, self.assets.canvas.px
+        colour = palette.RUBRIC if line.seat in self._outcome.winners else palette.INK
+        place = set_lines(assets, StyledText(str(line.place), Face.TEXT, NAME, colour), wide)
+        won = set_lines(assets, StyledText(self._gain(line.won), Face.BOLD, BODY, colour), wide)
+        score = "" if line.score is None else str(line.score)
+        points = set_lines(assets, StyledText(score, Face.TEXT, BODY, colour), wide)
+        face = self._medallion(line.seat, px(FACE), colour)
+        left = px(30 * assets.look.text) + face.get_width() + px(10)
+        free = wide - left - won.get_width() - (points.get_width() + px(GAP) if score else 0) - px(2 * GAP)
+        name = set_lines(assets, StyledText(words.seat(line.seat), Face.HEADING, NAME, colour), free)
+        high = max(name.get_height(), won.get_height(), face.get_height()) + px(8)
+        row = pygame.Surface((wide, high), pygame.SRCALPHA)
+        if line.seat == self._outcome.view.seat:
+            row.fill(pygame.Color(palette.PAPER_PRESSED))
+        middle = high // 2
+        row.blit(place, place.get_rect(midleft=(px(8), middle)))
+        row.blit(face, face.get_rect(midright=(left - px(10), middle)))
+        row.blit(name, name.get_rect(midleft=(left, middle)))
+        row.blit(won, won.get_rect(midright=(wide - px(6), middle)))
+        end = wide - px(6) - won.get_width() - px(GAP)
+        if score:
+            row.blit(points, points.get_rect(midright=(end, middle)))
+            end -= points.get_width() + px(GAP)
+        dots(row, assets, left + name.get_width() + px(8), end, middle + name.get_height() // 2 - px(9))
+        return row
 
     def _gain(self, farthings: Farthings) -> str:
-        if farthings == 0:
-            return self._words.text("end-level-money")
-        key = "end-won-money" if farthings > 0 else "end-lost-money"
-        return self._words.text(key, farthings=abs(farthings))
+        if not any(self._outcome.won):
+            return ""
+        sum_ = self._words.brief_sum(farthings)
+        return self._words.text("ledger-plus", sum=sum_) if farthings > 0 else sum_
 
-    def _settled(self, area: pygame.Rect) -> None:
-        """Every payment in words, with its coins as far as there is room for them."""
-        assets, words = self.assets, self._words
-        px, background, payments = assets.canvas.px, self.scene.background, self._outcome.payments
-        told = [self._payment(paid) for paid in payments] or [words.text("end-nothing-staked")]
-        last = self._last(area)
-        room = pygame.Rect(area.x, area.y, area.w, area.h - (last.get_height() if last else 0) - px(8))
-        title = printed(assets, StyledText(words.text("end-settlement"), Face.HEADING, 24), area.w)
-        if room.h < title.get_height() + px(28) * len(told):
-            told = [words.text("end-in-ledger")]
-        drawn = len(told) == len(payments) and (room.h - title.get_height()) // len(told) >= px(COIN + 32)
-        pitch = px(COIN + 32) if drawn else px(28)
-        y = room.y + max(0, (room.h - title.get_height() - pitch * len(told)) // 2)
-        background.blit(title, title.get_rect(midtop=(area.centerx, y)))
-        y += title.get_height()
-        for number, text in enumerate(told):
-            line = printed(assets, StyledText(text, Face.TEXT, 20), area.w)
-            background.blit(line, line.get_rect(midtop=(area.centerx, y)))
-            if drawn:
-                place = pygame.Rect(area.x, y + line.get_height() + px(2), area.w, px(COIN))
-                lay_coins(background, assets, payments[number].farthings, self._outcome, place)
-            y += pitch
-        if last:
-            background.blit(last, last.get_rect(midbottom=(area.centerx, area.bottom)))
+    # --- the moral
 
-    def _last(self, area: pygame.Rect) -> pygame.Surface | None:
-        """Why there can be no other game, or else what the cards were dealt from."""
-        px = self.assets.canvas.px
-        if self._refusal:
-            why = StyledText(self._words.reason(self._refusal), Face.TEXT, 20, palette.RUBRIC)
-            return ink_lines(self.assets, why, area.w, px(58), centred=True)
-        if self._outcome.seed:
-            seed = self._words.text("end-seed", seed=self._outcome.seed)
-            return printed(self.assets, StyledText(seed, Face.ITALIC, 17, palette.FADED_INK), area.w)
-        return None
+    def _moral(self, area: pygame.Rect) -> None:
+        """Of a famous hand: what was asked, what the books' player made, what was made here, and what could be."""
+        words, px, name = self._words, self.assets.canvas.px, self._outcome.exhibit
+        self._paper(area)
+        inner = area.inflate(-2 * px(INSIDE), -2 * px(INSIDE - 8))
+        y = self._headed(inner, words.text("exhibit-moral"))
+        ended = self._outcome.ended
+        told = (
+            ("exhibit-asked", words.text(f"exhibit-{name}-goal")),
+            ("exhibit-hero", words.text(f"exhibit-{name}-hero")),
+            ("exhibit-yours", words.reason(ended.why) if ended else ""),
+            ("exhibit-best", words.text(f"exhibit-{name}-best")),
+            ("", words.text(f"exhibit-{name}-moral")),
+        )
+        for key, text in told:
+            y = self._said(inner, y, words.text(key) if key else "", text)
 
-    def _payment(self, paid: Paid) -> str:
-        names = {"source": self._words.account(paid.source), "target": self._words.account(paid.target)}
-        return self._words.text("end-paid", **names, farthings=paid.farthings)
+    def _said(self, area: pygame.Rect, y: int, heading: str, text: str) -> int:
+        """A heading in red and a sentence under it. Returns where the next may begin."""
+        face = Face.TEXT if heading else Face.ITALIC
+        for words in (StyledText(heading, Face.ITALIC, 20, palette.RUBRIC), StyledText(text, face, BODY - 1)):
+            if words.text:
+                line = set_lines(self.assets, words, area.w)
+                self.scene.background.blit(line, (area.x, y))
+                y += line.get_height()
+        return y + self.assets.canvas.px(8)
 
-    def _buttons(self, row: pygame.Rect) -> None:
-        text = self._words.text
-        px = self.assets.canvas.px
-        again, change = columns(row, 2, px(GAP))
-        ledger, leave = columns(row.move(0, px(BUTTON + GAP)), 2, px(GAP))
-        if self._refusal:
-            self.button(again, Press("again", text("end-refill"), lambda: self._again(True)))
-        else:
-            self.button(again, Press("again", text("end-again"), lambda: self._again(False)))
-        self.button(change, Press("change", text("end-change"), self.nav.change_game))
-        self.button(ledger, Press("ledger", text("end-ledger"), self.nav.open_ledger))
-        self.button(leave, Press("leave", text("end-title"), self.nav.leave_table))
+    # --- what next
 
-    def _again(self, refill: bool) -> None:
-        self._refusal = self.nav.play_again(refill)
-        if self._refusal:
+    def _presses(self) -> list[Press]:
+        text, nav = self._words.text, self.nav
+        walk = Press("walk", text("end-walk"), nav.open_walk)
+        leave = Press("leave", text("end-title"), nav.leave_table)
+        if self._outcome.exhibit:
+            again = Press("same", text("end-try-again"), self._same)
+            return [walk, again, Press("exhibits", text("end-exhibits"), nav.open_exhibits), leave]
+        return [
+            walk,
+            Press("same", text("end-same"), self._same),
+            Press("again", text("end-refill" if self._refill else "end-again"), self._again),
+            Press("change", text("end-change"), nav.change_game),
+            leave,
+        ]
+
+    def _same(self) -> None:
+        self._say(self.nav.play_same_cards())
+
+    def _again(self) -> None:
+        refusal = self.nav.play_again(self._refill)
+        self._refill = refusal is not None
+        self._say(refusal)
+
+    def _say(self, refusal: Reason | None) -> None:
+        self._refusal = refusal
+        if refusal:
             self.recompose()
-
-
-def lay_coins(
-    background: pygame.Surface, assets: Assets, farthings: Farthings, outcome: Outcome, area: pygame.Rect
-) -> None:
-    """A sum in coins side by side, those of a kind overlapping; nothing where the coins are not to be had."""
-    pictures = [assets.natural(name) for name in coins_of(farthings, outcome.coinage, outcome.view.options.unit)]
-    coins = [picture for picture in pictures if picture]
-    if not coins or len(coins) > MOST_COINS:
-        return
-    high = max(coin.get_height() for coin in coins)
-    shrink = min(1.0, area.h / high)
-    sized = [pygame.transform.smoothscale_by(coin, shrink) if shrink < 1 else coin for coin in coins]
-    steps = [
-        round(coin.get_width() * (0.5 if coin is after else 1.06))
-        for coin, after in zip(coins, [*coins[1:], None], strict=True)
-    ]
-    steps = [round(step * shrink) for step in steps]
-    x = area.centerx - (sum(steps[:-1]) + sized[-1].get_width()) // 2
-    for coin, step in zip(sized, steps, strict=True):
-        laid = assets.shadowed(coin, 3)
-        background.blit(laid, laid.get_rect(center=(x + coin.get_width() // 2, area.centery)))
-        x += step
-
-
-def coins_of(farthings: Farthings, coinage: str, unit: Farthings) -> list[str]:
-    """The pictures of the coins, or counters, that make a sum, the largest first."""
-    if coinage == COUNTERS:
-        return ["counter-round"] * (farthings // unit)
-    age = "victorian-" if coinage == "victorian" else ""
-    names: list[str] = []
-    for coin, count in in_coin(farthings, coinage).items():
-        own = age if coin in _VICTORIAN else ""
-        names += [f"coin-{own}{coin}"] * count
-    return names
-
-
-_VICTORIAN = frozenset(("crown", "half-crown", "shilling", "sixpence", "threepence", "penny", "halfpenny", "farthing"))

@@ -30,6 +30,21 @@ def divided(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[lis
     return pages
 
 
+def evened(blocks: Sequence[Block], rooms: Sequence[int], gap: int) -> list[list[Block]]:
+    """The blocks page by page, and those of a single spread as evenly over its pages as can be."""
+    pages = divided(blocks, rooms, gap)
+    if len(pages) > len(rooms):
+        return pages
+    least, most = 0, max(rooms)
+    while most - least > 1:
+        middle = (least + most) // 2
+        if len(divided(blocks, [min(middle, room) for room in rooms], gap)) > len(rooms):
+            least = middle
+        else:
+            most = middle
+    return divided(blocks, [min(most, room) for room in rooms], gap)
+
+
 def height(blocks: Sequence[Block], gap: int) -> int:
     """How high blocks are together, in pixels."""
     return sum(block.high for block in blocks) + gap * max(0, len(blocks) - 1)

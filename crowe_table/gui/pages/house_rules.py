@@ -47,20 +47,16 @@ class HouseRulesPage(SpreadPage):
 
     def _rule(self, words: Words, rule: HouseRule, width: int) -> Block:
         gap = self.assets.canvas.px(4)
-        altered = rule.name in self._choice.altered
         label = words.text(f"option-{rule.name}")
-        if altered:
+        if rule.name in self._choice.altered:
             label = words.text("seat-option-altered", option=label)
         now, values = self._choice.value(rule.name), rule.values
         written = tuple(reading(words, rule.name, value) for value in values[:MOST_READ])
         choice = Selection(
             rule.name, label, len(values), values.index(now), reading(words, rule.name, now), self._taker(rule), written
         )
-        told = words.text(f"option-{rule.name}-help")
-        if altered:
-            told += " " + words.text(
-                "seat-option-in-book", value=reading(words, rule.name, self._choice.printed(rule.name))
-            )
+        in_book = words.text("seat-option-in-book", value=reading(words, rule.name, self._choice.printed(rule.name)))
+        told = f"{words.text(f'option-{rule.name}-help')} {in_book}"
         ticket = self.choosers([choice], width)
         below = self.said(StyledText(told, Face.ITALIC, 18, palette.FADED_INK), width - 2 * gap)
 

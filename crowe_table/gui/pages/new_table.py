@@ -1,241 +1,199 @@
-"""Take a Seat: the contents of the house on the left page, the table being chosen on the right."""
+"""Take a Seat: a table of one game is chosen and sat down to."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 import pygame
 
-from crowe_table import games, palette
-from crowe_table.engine.cards import parse_all
+from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
+from crowe_table.engine.series import Pronoun
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry, Selection, TwoLineButton
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.controls.controls import Selection
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, fan, heading, ink_lines
+from crowe_table.gui.draw.typeset import RAISED, columns, heading
+from crowe_table.gui.pages.flow import Block, height, lay
 from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
-from crowe_table.gui.pages.page import BUTTON, GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, ColumnSheet, SpreadPage
+from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
+from crowe_table.gui.pages.pictures import large_picture, picture_of
 from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
+from crowe_table.launch import DEFAULT_LEVEL
 from crowe_table.words import Company, Words
+from crowe_table.words.characters import character_of, house_players
 
 V = TypeVar("V", int, str)
 
-KINDS = ("cribbage", "tricks", "wagers", "banks")
-"""In this order the contents list the kinds of game; those of any other kind come after them.
-
-Every kind has a heading, the message ``seat-kind-<kind>``, which a game of a new kind may say in its own words.
-"""
-NAMES = 9
-"""Names the house has for its players."""
-LISTED, KIND = 96, 32
-"""Table units of one game in the contents, and of the heading of its kind."""
-PLATE = 240
-"""Table units that must be free under the contents for a hand of cards to be printed there."""
-HAND = parse_all("QS KH 5D 5C JH")
-HELP, SAYING = 68, 46
-"""Table units for what a book is, and for what is to be said of the table."""
-ROOMY = 6
-"""As many may sit down, and there is still room for what the book is."""
 STAKE = "stake"
 """The option in which a game names its stake, in units of the table."""
+PICTURE_HIGH, PICTURE_LEAST = 270, 64
+"""Table units of the picture of the game, where there is room; and where there is none."""
+LONGEST_CODE = 80
 
 
-class NewTablePage(BookPage):
-    """Where a table is chosen and sat down to."""
+def first_choice(services: Services, slug: str, seats: LastSeats) -> TableChoice:
+    """A table of this game as the visitor sat last, or else as its first book has it."""
+    visitor = visitor_of(services)
+    choice = TableChoice(slug, [visitor, *(Guest(name) for name in strangers(services, visitor))])
+    if last := seats.at(slug):
+        choice.sit_as_before(last)
+    return choice
 
-    def __init__(self, services: Services, nav: Navigator, slug: str = "", after: NewTable | None = None) -> None:
-        """``after``: the next game of a company that has just played, as it would be if they played the same again."""
+
+def choice_of_company(services: Services, after: NewTable) -> TableChoice:
+    """The next game of a company that has just played, as it would be if they played the same again."""
+    if after.series is None:
+        raise ValueError("a company has an account")
+    visitor = visitor_of(services)
+    return choice_after(after, after.series, [visitor.name, *strangers(services, visitor)])
+
+
+def visitor_of(services: Services) -> Guest:
+    """The visitor, as they are called, seen and spoken of."""
+    settings = services.settings
+    return Guest(settings.name or services.words.text("name-visitor"), PERSON, settings.face, settings.pronoun)
+
+
+def strangers(services: Services, visitor: Guest) -> list[str]:
+    """The house's own people, but for one whose name or face the visitor has."""
+    return [player.name for player in house_players(services.words, DEFAULT_LEVEL, [visitor.participant])]
+
+
+class NewTablePage(SpreadPage):
+    """What the game is on the left page, the table being laid on the right."""
+
+    def __init__(self, services: Services, nav: Navigator, choice: TableChoice, seats: LastSeats) -> None:
         super().__init__(services, nav)
-        text = services.words.text
-        visitor = services.settings.name or text("name-visitor")
-        names = [text(f"name-{number}") for number in range(1, NAMES + 1)]
-        if after and after.series:
-            self.choice = choice_after(after, after.series, names)
-        else:
-            guests = [Guest(visitor, PERSON), *(Guest(name) for name in names if name != visitor)]
-            self.choice = TableChoice(slug or listed()[0], guests)
-        self._list_page: int | None = None
-        """Which page of the contents is open; at first that of the game that is chosen."""
+        self.choice = choice
+        self._seats = seats
         self._refusal: Reason | None = None
-        self._altering = False
 
     def first(self) -> str:
         return "sit"
 
     def invalidate(self) -> None:
-        """The rules of the house may have been altered on the page that was open over this one."""
-        if self._altering:
-            self._altering = False
-            self.recompose()
+        """The table may have been altered on a page that was open over this one."""
+        self.recompose()
         super().invalidate()
 
     def compose(self) -> None:
-        self._contents()
-        self._table()
+        words = self._words()
+        self._game(words)
+        self._table(words)
 
-    # --- the left page: the contents
+    # --- the left page: the game
 
-    def _contents(self) -> None:
-        assets, text = self.assets, self.services.words.text
-        px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.background, assets, area, text("seat-contents"))
-        bottom = foot(area, assets).y
-        pages = self._pages((bottom - y) / assets.canvas.scale)
-        if self._list_page is None:
-            self._list_page = next(at for at, page in enumerate(pages) if self.choice.slug in page)
-        page = pages[self._list_page]
-        kind = ""
-        for slug in page:
-            if games.game(slug).kind != kind and self._kinds > 1:
-                kind = games.game(slug).kind
-                line = printed(
-                    assets,
-                    StyledText(_kind_heading(self.services.words, slug), Face.DISPLAY_ITALIC, 24, palette.RUBRIC),
-                    area.w,
-                )
-                self.scene.background.blit(line, (area.x, y))
-                y += px(self._kind_high)
-            place = pygame.Rect(area.x, y, area.w, px(LISTED))
-            self.line(place, self._game(slug))
-            y = place.bottom + px(GAP)
-        left = bottom - y
-        if left > px(PLATE):
-            fan(self.scene.background, assets, HAND, pygame.Rect(area.x, y, area.w, left))
-        self._turners(area, len(pages))
-
-    @property
-    def _kinds(self) -> int:
-        """How many kinds of game the house keeps: a single kind is not named."""
-        return len({games.game(slug).kind for slug in listed()})
-
-    @property
-    def _kind_high(self) -> float:
-        """Table units of the heading of a kind, at the visitor's size of text."""
-        return KIND * self.assets.look.text
-
-    def _pages(self, room: float) -> list[list[str]]:
-        """The games page by page, as many as go on each; every page names the kind it begins with."""
-        pages: list[list[str]] = []
-        left, kind = 0.0, ""
-        for slug in listed():
-            new = games.game(slug).kind != kind and self._kinds > 1
-            wanted = LISTED + GAP + (self._kind_high if new else 0)
-            if wanted > left:
-                pages.append([])
-                left, wanted = room, LISTED + GAP + (self._kind_high if self._kinds > 1 else 0)
-            pages[-1].append(slug)
-            left, kind = left - wanted, games.game(slug).kind
-        return pages
-
-    def _game(self, slug: str) -> ListEntry:
-        words = self.services.words.game(slug)
-        seats = sorted({seats for preset in games.game(slug).presets for seats in preset.seats})
+    def _game(self, words: Words) -> None:
+        """What the game is, and a picture as large as that leaves room for."""
+        assets, slug, px = self.assets, self.choice.slug, self.assets.canvas.px
+        altered = "seat-options-altered" if self.choice.altered else "seat-options-as-printed"
+        rules = Press("rules", words.text("seat-options"), self._open_rules, size=20)
+        area = self.rect(LEFT_WIDE)
+        foot = [
+            self.pressed_telling(rules, words.text(altered), area.w),
+            self.side_by_side(
+                [
+                    Press("back", words.text("seat-back"), self.back, hint=words.text("key-menu"), size=20),
+                    Press("law", words.text("title-rules"), lambda: self.nav.open_rules(slug), size=20),
+                ],
+                area.w,
+            ),
+        ]
+        used = height(foot, px(GAP))
+        lay(foot, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
+        y = heading(self.scene.background, assets, area.move(0, px(RAISED)), words.text(f"game-{slug}"), 44)
         facts = words.text(
             "seat-facts",
-            players=words.text("seat-for", numbers=either(words, seats)),
+            players=words.text("seat-for", numbers=either(words, self._numbers_of_any_book())),
             minutes=words.text("seat-minutes", minutes=words.text(f"game-{slug}-minutes")),
             difficulty=words.text("seat-difficulty-" + words.text(f"game-{slug}-difficulty")),
         )
-        return ListEntry(
-            key=f"game-{slug}",
-            title=words.text(f"game-{slug}"),
-            lines=(facts, words.text(f"game-{slug}-line")),
-            act=self._taker(slug),
-            chosen=slug == self.choice.slug,
-        )
+        told = [
+            self.said(StyledText(words.text(f"game-{slug}-line"), size=22), area.w),
+            self.said(StyledText(facts, Face.ITALIC, 18, palette.FADED_INK), area.w),
+            self.said(
+                StyledText(words.text(f"preset-{self.choice.preset}-help"), Face.ITALIC, 18, palette.FADED_INK), area.w
+            ),
+        ]
+        room = area.bottom - used - px(16) - y - height(told, px(GAP)) - px(20)
+        high = min(px(PICTURE_HIGH), room)
+        if high >= px(PICTURE_LEAST):
+            picture = large_picture(assets, picture_of(slug, self.choice.game.kind), (area.w, high))
+            self.scene.background.blit(picture, (area.x, y + px(4)))
+            y += high + px(16)
+        lay(told, pygame.Rect(area.x, y, area.w, 0), px(GAP))
 
-    def _taker(self, slug: str) -> Callable[[], None]:
-        def take() -> None:
-            self._refusal = None
-            self.choice.choose_game(slug)
-            self.recompose()
+    def _numbers_of_any_book(self) -> list[int]:
+        return sorted({seats for preset in self.choice.game.presets for seats in preset.seats})
 
-        return take
-
-    def _turners(self, area: pygame.Rect, pages: int) -> None:
-        text = self.services.words.text
-        places = columns(foot(area, self.assets), 3, self.assets.canvas.px(GAP))
-        self.button(places[0], Press("back", text("seat-back"), self.back, hint=text("key-menu")))
-        if pages > 1:
-            self.button(
-                places[1], Press("before", text("booke-before"), self._turner(-1), enabled=(self._list_page or 0) > 0)
-            )
-            last = (self._list_page or 0) < pages - 1
-            self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
-
-    def _turner(self, by: int) -> Callable[[], None]:
-        def turn() -> None:
-            self._list_page = (self._list_page or 0) + by
-            self.turn_page()
-
-        return turn
+    def _open_rules(self) -> None:
+        self.nav.open_over(HouseRulesPage(self.services, self.nav, self.choice))
 
     # --- the right page: the table
 
-    def _table(self) -> None:
-        assets, choice, px = self.assets, self.choice, self.assets.canvas.px
-        words = self._words()
-        area = self.rect(RIGHT_TYPE)
-        y = heading(self.scene.background, assets, area, words.text(f"game-{choice.slug}"))
-        if choice.seats <= ROOMY:
-            help_ = StyledText(words.text(f"preset-{choice.preset}-help"), Face.ITALIC, 20, palette.FADED_INK)
-            self.scene.background.blit(ink_lines(assets, help_, area.w, px(HELP)), (area.x, y - px(4)))
-            y += px(HELP + 2)
-        new = choice.table()
-        last = foot(area, assets).y - px(SAYING + GAP)
-        y = self._rows(words, pygame.Rect(area.x, y, area.w, last - y))
-        self._say(words, new, pygame.Rect(area.x, y, area.w, foot(area, assets).y - px(GAP) - y))
-        self._sit(words, new, foot(area, assets))
+    def _table(self, words: Words) -> None:
+        px, area, new = self.assets.canvas.px, self.rect(RIGHT_WIDE), self.choice.table()
+        sit = Press("sit", words.text("seat-play"), self._sit_down, enabled=isinstance(new, NewTable), size=27)
+        last = [self._told(words, new, area.w), self.pressed(sit, area.w)]
+        used = height(last, px(GAP))
+        self.run_on(
+            self._blocks(words, area.w),
+            [pygame.Rect(area.x, area.y, area.w, area.h - used - px(12))],
+            px(GAP),
+        )
+        lay(last, pygame.Rect(area.x, area.bottom - used, area.w, used), px(GAP))
 
-    def _rows(self, words: Words, area: pygame.Rect) -> int:
-        """Everything to be chosen, row by row. Returns where what follows may begin."""
-        px, choice = self.assets.canvas.px, self.choice
-        laid: list[Callable[[pygame.Rect], None]] = [
-            lambda row: self._choosers(row, [self._book(words), self._numbers(words)]),
-            *(self._guest_row(words, seat) for seat in range(choice.seats)),
-            lambda row: self._choosers(row, [self._stakes(words), self._money(words)]),
+    def _blocks(self, words: Words, width: int) -> list[Block]:
+        """Everything to be chosen."""
+        blocks = [
+            self.choosers([self._book(words), self._numbers(words)], width),
+            self.section(words.text("seat-who-sits"), width),
+            *self._chairs(words, width),
+            self.section(words.text("seat-what-for"), width),
+            self.choosers([self._stakes(words), self._money(words)], width),
         ]
         if self._stake_rule():
-            laid.append(lambda row: self._choosers(row, [self._stake(words)]))
-        pitch = min(px(BUTTON + GAP), area.h // len(laid))
-        high = min(px(BUTTON), pitch - px(4))
-        for number, lay in enumerate(laid):
-            lay(pygame.Rect(area.x, area.y + number * pitch, area.w, high))
-        return area.y + len(laid) * pitch
+            blocks.append(self.choosers([self._stake(words)], width))
+        blocks.append(self.written("code", words.text("seat-code"), self.choice.code, LONGEST_CODE, self._write_code))
+        return blocks
 
-    def _choosers(self, row: pygame.Rect, choices: Sequence[Selection]) -> None:
-        for place, choice in zip(columns(row, len(choices), self.assets.canvas.px(GAP)), choices, strict=True):
-            self.chooser(place, choice)
-
-    def _guest_row(self, words: Words, seat: int) -> Callable[[pygame.Rect], None]:
-        return lambda row: self._guest(words, seat, row)
-
-    def _guest(self, words: Words, seat: int, row: pygame.Rect) -> None:
-        """A player who sits down: their name, and whether they are a person or how well they play."""
-        name, level = columns(row, 2, self.assets.canvas.px(GAP))
-        if self.choice.guests[seat].person and not self.choice.sitting:
-            self._write(words, seat, name)
-        else:
-            self.chooser(name, self._who(words, seat))
-        self.chooser(level, self._skill(words, seat))
-
-    def _write(self, words: Words, seat: int, area: pygame.Rect) -> None:
-        """What a person is called: a line to write on."""
+    def _chairs(self, words: Words, width: int) -> list[Block]:
+        """Who sits down, two in a row: a ticket each, which opens what may be changed of them."""
         px = self.assets.canvas.px
-        called = words.text("seat-your-name" if seat == 0 else "seat-their-name", number=seat + 1)
-        room = area.w * 3 // 10
-        label = printed(self.assets, StyledText(called, Face.ITALIC, 18, palette.FADED_INK), room - px(8))
-        self.scene.background.blit(label, label.get_rect(midright=(area.x + room - px(8), area.centery)))
-        line = pygame.Rect(area.x + room, area.y, 0, area.h).inflate(0, -px(6))
-        line.w = area.right - line.x
-        written = self.choice.guests[seat].name
-        self.add(self.ui.write(f"name-{seat}", line, written, LONGEST_NAME, lambda name: self._called(seat, name)))
+        seats = list(range(self.choice.seats))
+        each = (width - px(GAP)) // 2
+        presses = [Press(f"guest-{seat}", self.choice.guests[seat].name, self._opener(seat), size=21) for seat in seats]
+        told = [self._described(words, seat) for seat in seats]
+        high = max(chair_height(self.assets, press, text, each) for press, text in zip(presses, told, strict=True))
 
-    def _called(self, seat: int, name: str) -> None:
-        self.choice.call(seat, name.strip())
+        def row(first: int) -> Block:
+            def lay_row(area: pygame.Rect) -> None:
+                for place, seat in zip(columns(area, 2, px(GAP)), seats[first : first + 2], strict=False):
+                    face = character_of(self.choice.guests[seat].participant).face
+                    self.add(ChairTicket(self.scene, self.assets, place, presses[seat], told[seat], face))
+
+            return Block(high, lay_row)
+
+        return [row(first) for first in range(0, len(seats), 2)]
+
+    def _described(self, words: Words, seat: int) -> str:
+        """How well they play or that they are a person, and in a company what is in their purse."""
+        guest = self.choice.guests[seat]
+        level = words.text(f"level-{guest.level}") if guest.level else words.text("seat-person")
+        if not self.choice.sitting:
+            return level
+        return words.text("seat-with-purse", level=level, purse=words.sum(self.choice.purse(guest)))
+
+    def _opener(self, seat: int) -> Callable[[], None]:
+        return lambda: self.nav.open_over(ChairSheet(self.services, self.nav, self, self.choice, seat))
+
+    def _write_code(self, code: str) -> None:
+        self._refusal, self.choice.code = None, code
         self.recompose()
 
     def _book(self, words: Words) -> Selection:
@@ -245,23 +203,6 @@ class NewTablePage(BookPage):
     def _numbers(self, words: Words) -> Selection:
         numbers = {number: _capital(words.number(number)) for number in self.choice.chosen_preset.seats}
         return self._choice("seats", words.text("seat-players"), numbers, self.choice.seats, self.choice.choose_seats)
-
-    def _who(self, words: Words, seat: int) -> Selection:
-        names = {name: name for name in sorted(guest.name for guest in self.choice.guests)}
-        chosen, number = self.choice.guests[seat].name, words.text("seat-opponent", number=seat + 1)
-        if self.choice.sitting:
-            purse = words.sum(self.choice.purse(self.choice.guests[seat]))
-            number = words.text("seat-with-purse", number=seat + 1, purse=purse)
-        return self._choice(f"guest-{seat}", number, names, chosen, lambda name: self.choice.place(seat, name))
-
-    def _skill(self, words: Words, seat: int) -> Selection:
-        guest = self.choice.guests[seat]
-
-        def able(level: str) -> None:
-            guest.level = level
-
-        levels = {level: words.text(f"level-{level}") if level else words.text("seat-person") for level in ABILITIES}
-        return self._choice(f"level-{seat}", words.text("seat-level"), levels, guest.level, able)
 
     def _stakes(self, words: Words) -> Selection:
         def take(stakes: str) -> None:
@@ -324,6 +265,7 @@ class NewTablePage(BookPage):
             at=values.index(chosen),
             value=written[chosen],
             choose=self._after(lambda at: take(values[at])),
+            others=tuple(written.values()),
         )
 
     def _after(self, change: Callable[[int], None]) -> Callable[[int], None]:
@@ -336,38 +278,25 @@ class NewTablePage(BookPage):
 
         return done
 
-    def _say(self, words: Words, new: NewTable | Reason, area: pygame.Rect) -> None:
+    def _told(self, words: Words, new: NewTable | Reason, width: int) -> Block:
         """With what each sits down, or why the table cannot be laid."""
         refusal = new if isinstance(new, Reason) else self._refusal
         if refusal:
             said = StyledText(words.text("seat-refused", why=words.reason(refusal)), Face.TEXT, 19, palette.RUBRIC)
         else:
-            purse, key = (
-                STAKES[self.choice.stakes].purse,
-                "seat-money-own" if self.choice.sitting else "seat-money-line",
-            )
+            purse = STAKES[self.choice.stakes].purse
+            key = "seat-money-own" if self.choice.sitting else "seat-money-line"
             said = StyledText(words.text(key, farthings=purse), Face.ITALIC, 19, palette.FADED_INK)
-        line = ink_lines(self.assets, said, area.w, area.h)
-        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, area.y)))
-
-    def _sit(self, words: Words, new: NewTable | Reason, row: pygame.Rect) -> None:
-        rules, sit = columns(row, 2, self.assets.canvas.px(GAP))
-        state = words.text("seat-options-altered" if self.choice.altered else "seat-options-as-printed")
-        show = Press("rules", words.text("seat-options"), self._open_rules, size=20)
-        self.add(TwoLineButton(self.scene, self.assets, rules, show, state))
-        able = isinstance(new, NewTable)
-        self.button(sit, Press("sit", words.text("seat-play"), self._sit_down, enabled=able, size=23))
-
-    def _open_rules(self) -> None:
-        self._altering = True
-        self.nav.open_over(HouseRulesPage(self.services, self.nav, self.choice))
+        return self.said(said, width, centred=True)
 
     def _sit_down(self) -> None:
         new = self.choice.table()
-        if isinstance(new, NewTable):
-            self._refusal = self.nav.play(new)
-            if self._refusal:
-                self.recompose()
+        if not isinstance(new, NewTable):
+            return
+        self._seats.remember(self.choice.seating())
+        self._refusal = self.nav.play(new)
+        if self._refusal:
+            self.recompose()
 
     def _words(self) -> Words:
         choice = self.choice
@@ -376,18 +305,68 @@ class NewTablePage(BookPage):
         return self.services.words.game(choice.slug).to(company)
 
 
-def listed() -> list[str]:
-    """The games of the house as the contents list them: by kind, then by name."""
-    return sorted(games.slugs(), key=_place)
+class ChairSheet(ColumnSheet):
+    """Who sits in one chair, and whether they are a person or how well they play."""
 
+    def __init__(
+        self, services: Services, nav: Navigator, behind: NewTablePage, choice: TableChoice, seat: int
+    ) -> None:
+        super().__init__(services, nav, behind)
+        self._choice = choice
+        self._seat = seat
 
-def _place(slug: str) -> tuple[int, str, str]:
-    kind = games.game(slug).kind
-    return KINDS.index(kind) if kind in KINDS else len(KINDS), kind, slug
+    def title(self) -> str:
+        words = self.services.words
+        return words.text("seat-your-name") if self._seat == 0 else words.text("seat-their-name", number=self._seat + 1)
 
+    def first(self) -> str:
+        return "level" if self._choice.guests[self._seat].person else "guest"
 
-def _kind_heading(words: Words, slug: str) -> str:
-    return words.game(slug).text(f"seat-kind-{games.game(slug).kind}")
+    def blocks(self, width: int) -> list[Block]:
+        words, guest = self.services.words, self._choice.guests[self._seat]
+        done = Press("done", words.text("seat-chair-done"), self.back, hint=words.text("key-menu"))
+        who = (
+            self.written("name", words.text("seat-called"), guest.name, LONGEST_NAME, self._call)
+            if guest.person and not self._choice.sitting
+            else self.choosers([self._who()], width)
+        )
+        own = [face_choice(words, guest.face, self._look), pronoun_choice(words, guest.pronoun, self._speak_of)]
+        person = [self.choosers([choice], width) for choice in own] if guest.person else []
+        return [who, self.choosers([self._skill()], width), *person, self.pressed(done, width)]
+
+    def _look(self, face: str) -> None:
+        self._choice.guests[self._seat].face = face
+        self.rebuilt()
+
+    def _speak_of(self, pronoun: Pronoun) -> None:
+        self._choice.guests[self._seat].pronoun = pronoun
+        self.rebuilt()
+
+    def _call(self, name: str) -> None:
+        self._choice.call(self._seat, name.strip())
+        self.rebuilt()
+
+    def _who(self) -> Selection:
+        names = sorted(guest.name for guest in self._choice.guests)
+        at = names.index(self._choice.guests[self._seat].name)
+
+        def place(to: int) -> None:
+            self._choice.place(self._seat, names[to])
+            self.rebuilt()
+
+        called = self.services.words.text("seat-called")
+        return Selection("guest", called, len(names), at, names[at], place, tuple(names))
+
+    def _skill(self) -> Selection:
+        words, guest = self.services.words, self._choice.guests[self._seat]
+        written = [words.text(f"level-{level}") if level else words.text("seat-person") for level in ABILITIES]
+
+        def able(to: int) -> None:
+            guest.level = ABILITIES[to]
+            self.rebuilt()
+
+        at = ABILITIES.index(guest.level)
+        return Selection("level", words.text("seat-level"), len(written), at, written[at], able, tuple(written))
 
 
 def _capital(text: str) -> str:

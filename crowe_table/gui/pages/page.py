@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press, Ring, press_height, press_width
 from crowe_table.gui.controls.controls import (
     Chooser,
@@ -23,16 +22,17 @@ from crowe_table.gui.controls.controls import (
     Selection,
     TwoLineButton,
     chooser_height,
+    chooser_width,
     told_height,
 )
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import desk_background
-from crowe_table.gui.draw.canvas import HEIGHT, WIDTH
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import ButtonState, StyledText, paper_height, set_lines, ticket
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import RAISED, columns, heading, heading_height
-from crowe_table.gui.pages.flow import BODY, Block, divided, height, lay
+from crowe_table.gui.pages.flow import BODY, Block, divided, evened, height, lay
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ LEFT, RIGHT = Box(80, 30, 560, 740), Box(640, 30, 560, 740)
 """The two pages of the open book."""
 LEFT_TYPE, RIGHT_TYPE = Box(128, 66, 452, 668), Box(700, 66, 452, 668)
 """The part of each page that is printed on."""
+LEFT_WIDE, RIGHT_WIDE = Box(118, 44, 482, 706), Box(682, 44, 482, 706)
+"""The same where more must find room: the contents hold sixteen games on one spread."""
 BUTTON, GAP = 56, 8
 HOLD, AGAIN = 420.0, 70.0
 """Milliseconds until a press held down repeats, and between its repetitions."""
@@ -213,15 +215,21 @@ class Page(Screen):
         return Block(line.get_height(), lay, clings=True)
 
     def choosers(self, choices: Sequence[Selection], width: int) -> Block:
-        """Choosers side by side, all as high as the highest."""
+        """Choosers side by side, all as high as the highest; one under another where a word would be broken."""
         gap = self.assets.canvas.px(GAP)
         each = (width - gap * (len(choices) - 1)) // len(choices)
+        if len(choices) > 1 and max(chooser_width(self.assets, choice) for choice in choices) > each:
+            stacked = [self.choosers([choice], width) for choice in choices]
+            return Block(height(stacked, gap), lambda area: self._stack(stacked, area))
 
-        def lay(area: pygame.Rect) -> None:
+        def lay_row(area: pygame.Rect) -> None:
             for place, choice in zip(columns(area, len(choices), gap), choices, strict=True):
                 self.chooser(place, choice)
 
-        return Block(max(chooser_height(self.assets, choice, each) for choice in choices), lay)
+        return Block(max(chooser_height(self.assets, choice, each) for choice in choices), lay_row)
+
+    def _stack(self, blocks: Sequence[Block], area: pygame.Rect) -> None:
+        lay(blocks, area, self.assets.canvas.px(GAP))
 
     def written(self, key: str, label: str, text: str, longest: int, change: Callable[[str], None]) -> Block:
         """A line to write on, and above it what is written there."""
@@ -422,23 +430,28 @@ class SpreadPage(BookPage):
 
     def run_on(
         self, blocks: Sequence[Block], areas: Sequence[pygame.Rect], gap: int, foot: Sequence[Press] = ()
-    ) -> None:
+    ) -> list[pygame.Rect]:
         """Lays that part of the blocks which is on the open spread, in these areas in turn.
 
         At the foot of the last area stand these buttons and, if there is more than one spread, those that turn them.
+        Returns what the blocks leave free of each area.
         """
         rooms = self._rooms(areas, foot)
         several = len(divided(blocks, [room.h for room in rooms], gap)) > len(areas)
         if several:
             rooms = self._rooms(areas, [*foot, *self._turners()])
-        parts = divided(blocks, [room.h for room in rooms], gap)
+        parts = evened(blocks, [room.h for room in rooms], gap)
         self._spreads = -(-len(parts) // len(areas))
         self._spread = max(0, min(self._spread, self._spreads - 1))
         first = len(areas) * self._spread
-        for part, area in zip(parts[first : first + len(areas)], rooms, strict=False):
-            lay(part, area, gap)
+        shown = [*parts[first : first + len(areas)], *([] for _ in areas)]
+        free = []
+        for part, area in zip(shown, rooms, strict=False):
+            y = lay(part, area, gap)
+            free.append(pygame.Rect(area.x, y, area.w, area.bottom - y))
         if several or foot:
             self.row(areas[-1], [*foot, *(self._turners() if several else ())])
+        return free
 
     def _rooms(self, areas: Sequence[pygame.Rect], foot: Sequence[Press]) -> list[pygame.Rect]:
         """The areas, the last of them without what its foot takes."""
@@ -478,6 +491,11 @@ class Sheet(Page):
         if not self._opened:
             self._opened = True
             self.hold(self.first())
+
+    def rebuilt(self) -> None:
+        """Composes the sheet again after something was changed on it that is seen behind it too."""
+        self._bare = None
+        self.recompose()
 
     def fitting(self) -> Box:
         """The place of a sheet that holds all that is on it, in the print that is chosen."""

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.draw.canvas import HEIGHT
+from crowe_table.gui.draw.canvas import HEIGHT, Box
 from crowe_table.gui.draw.typeset import heading, rows
 from crowe_table.gui.pages.page import BUTTON, GAP, Sheet
 from crowe_table.gui.screen import Navigator, Screen, Services

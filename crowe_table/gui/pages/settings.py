@@ -7,31 +7,44 @@ import pygame
 from msgspec.structs import asdict
 
 from crowe_table import palette
-from crowe_table.engine.cards import parse_all
+from crowe_table.engine.cards import HIDDEN, parse_all
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Selection, TickTicket, tick_height
+from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import cloth, heading
 from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.persons import face_choice
 from crowe_table.settings import Settings
 from crowe_table.words import locales
 
 GROUPS = {
-    "settings-group-see": ("text_size", "pencilled", "pack", "four_colour", "high_contrast"),
+    "settings-group-see": ("text_size", "pencilled", "pack", "backs", "four_colour", "high_contrast"),
     "settings-group-room": ("language", "full_screen") if len(locales()) > 1 else ("full_screen",),
     "settings-group-hear": ("volume_cards", "volume_voices", "captions"),
-    "settings-group-play": ("speed", "reduced_motion", "hints", "take_backs", "name"),
+    "settings-group-play": (
+        "speed",
+        "reduced_motion",
+        "hints",
+        "take_backs",
+        "only_answers",
+        "only_cards",
+        "cover_after",
+    ),
+    "settings-group-self": ("name", "face", "pronoun"),
 }
 """Every setting in its group, in the order of the pages."""
-SAMPLE = parse_all("QS JH TD 7C 2H")
+SAMPLE = (HIDDEN, *parse_all("QS JH TD 7C"))
 HIGH = 173.0
 """Table units: the height of a card in the hand."""
+OVAL = 112.0
+"""Table units: the height of the visitor's oval."""
 STEP = 5
 """Percent of a volume from one step to the next."""
-AS_IN_1775 = {"pack": "english", "pencilled": False, "four_colour": False, "high_contrast": False}
-PERSONAL = ("name", "language")
+AS_IN_1775 = {"pack": "english", "backs": "plain", "pencilled": False, "four_colour": False, "high_contrast": False}
+PERSONAL = ("name", "face", "pronoun", "language")
 """What is about the visitor and not about the table: it stays when the other settings are reset."""
 LONGEST_NAME = 40
 BETWEEN = 14
@@ -68,15 +81,25 @@ class SettingsPage(SpreadPage):
     def _setting(self, field: str, width: int) -> Block:
         """A setting: the ticket that works it, and below what it does."""
         help_ = self.services.words.text(f"settings-{field}-help")
+        oval = self._own_face() if field == "face" else None
+        gap = self.assets.canvas.px(4)
+        if oval is not None:
+            width -= oval.get_width() + 2 * gap
         told = self.said(StyledText(help_, Face.ITALIC, 18, palette.FADED_INK), width - self.assets.canvas.px(12))
         ticket = self._worked(field, width)
-        gap = self.assets.canvas.px(4)
 
         def lay(area: pygame.Rect) -> None:
+            if oval is not None:
+                self.scene.background.blit(oval, oval.get_rect(topright=area.topright))
+                area = pygame.Rect(area.x, area.y, width, area.h)
             ticket.lay(pygame.Rect(area.x, area.y, area.w, ticket.high))
             told.lay(pygame.Rect(area.x + gap, area.y + ticket.high + gap, area.w, told.high))
 
-        return Block(ticket.high + gap + told.high, lay)
+        return Block(max(ticket.high + gap + told.high, oval.get_height() if oval else 0), lay)
+
+    def _own_face(self) -> pygame.Surface:
+        """The visitor's oval, as it will be at the table."""
+        return medallion(self.assets, Medallion(self.services.settings.face), self.assets.canvas.px(OVAL))
 
     def _worked(self, field: str, width: int) -> Block:
         """The ticket that suits the setting's type."""
@@ -88,6 +111,10 @@ class SettingsPage(SpreadPage):
             return self.choosers([self._volume(field, name, value)], width)
         if field == "name":
             return self.written(field, name, str(value), LONGEST_NAME, lambda text: self._set(field, text.strip()))
+        if field == "face":
+            return self.choosers(
+                [face_choice(self.services.words, str(value), lambda face: self._set(field, face))], width
+            )
         return self.choosers([self._one_of(field, name, str(value))], width)
 
     def _tick(self, field: str, name: str, ticked: bool, width: int) -> Block:

@@ -8,12 +8,15 @@ import msgspec
 
 from crowe_table import games
 from crowe_table.engine.core import Options, Preset, Reason
+from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.money import STAKES, Farthings
-from crowe_table.engine.series import Participant, Series
-from crowe_table.hosting.new_table import NewTable, choose_table, fit_name
+from crowe_table.engine.money import COINAGES, STAKES, Farthings
+from crowe_table.engine.series import Participant, Pronoun, Series
+from crowe_table.hosting.last_seats import LaidTable
+from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
+from crowe_table.words.characters import PLAIN, character_of, person
 
 UNIT = "unit"
 """The option that the level of stakes decides."""
@@ -61,10 +64,27 @@ class Guest:
 
     name: str
     level: str = DEFAULT_LEVEL
+    face: str = PLAIN
+    """The profile that a person has chosen."""
+    pronoun: Pronoun = "they"
+
+    @property
+    def participant(self) -> Participant:
+        """Who sits down: a player of the house is known by name."""
+        if self.person:
+            return person(self.name, self.face, self.pronoun)
+        return Participant(self.name, self.level)
 
     @property
     def person(self) -> bool:
         return self.level == PERSON
+
+
+def _guest(player: Participant) -> Guest:
+    if player.level:
+        return Guest(player.name, player.level)
+    character = character_of(player)
+    return Guest(player.name, player.level, character.face, character.pronoun)
 
 
 @dataclass
@@ -83,6 +103,8 @@ class TableChoice:
     """The account of a company that has played together; None where a sitting begins."""
     fill: bool = False
     """Whether the mint fills the purses of those who sit down."""
+    code: str = ""
+    """The code of a deal that is to be dealt again, as it was typed; empty for a new deal."""
 
     def __post_init__(self) -> None:
         self.choose_game(self.slug)
@@ -96,8 +118,10 @@ class TableChoice:
         return next(preset for preset in self.game.presets if preset.name == self.preset)
 
     def choose_game(self, slug: str) -> None:
-        """Another game, as its first book has it."""
+        """Another game, as its first book has it, and for as many as usually sit down to it."""
         self.slug = slug
+        if not self.sitting:
+            self.seats = 0
         self.choose_preset(self.game.presets[0].name)
 
     def choose_preset(self, preset: str) -> None:
@@ -106,6 +130,44 @@ class TableChoice:
         self.altered.clear()
         if self.seats not in self.chosen_preset.seats:
             self.seats = self.chosen_preset.usual or self.chosen_preset.seats[0]
+
+    def sit_as_before(self, last: LaidTable) -> None:
+        """Lays the table as it was last laid for this game; what of that is no more to be had is left as it is.
+
+        The visitor keeps the name they have now.
+        """
+        preset = next((preset for preset in self.game.presets if preset.name == last.preset), None)
+        if preset is None or len(last.players) not in preset.seats:
+            return
+        visitor, known = self.guests[0].name, {player.name for player in last.players}
+        seated = [_guest(player) for player in last.players if player.level in ABILITIES]
+        if len(seated) != len(last.players) or any(guest.name == visitor for guest in seated[1:]):
+            return
+        if seated[0].person:
+            seated[0] = self.guests[0]
+        seated[0].name = visitor
+        self.guests = [*seated, *(guest for guest in self.guests[1:] if guest.name not in known)]
+        self.seats = len(seated)
+        self.choose_preset(preset.name)
+        if last.stakes in STAKES:
+            self.stakes = last.stakes
+        if last.coinage in (COUNTERS, *COINAGES):
+            self.coinage = last.coinage
+        for rule in rules_of(self.game.options):
+            if last.altered.get(rule.name, None) in rule.values:
+                self.alter(rule.name, last.altered[rule.name])
+
+    def seating(self) -> LaidTable:
+        """The table as it is laid now, to be remembered."""
+        players = tuple(guest.participant for guest in self.guests[: self.seats])
+        return LaidTable(
+            game=self.slug,
+            preset=self.preset,
+            players=players,
+            stakes=self.stakes,
+            coinage=self.coinage,
+            altered=dict(self.altered),
+        )
 
     def choose_seats(self, seats: int) -> None:
         self.seats = seats
@@ -137,12 +199,16 @@ class TableChoice:
 
     def table(self) -> NewTable | Reason:
         """The table as chosen, or why there can be no such table."""
-        players = tuple(Participant(guest.name, guest.level) for guest in self.guests[: self.seats])
+        seed = read_code(self.code) if self.code.strip() else ""
+        if isinstance(seed, Reason):
+            return seed
+        players = tuple(guest.participant for guest in self.guests[: self.seats])
         new = choose_table(
             self.slug,
             self.preset,
             players,
             self.stakes,
+            seed,
             coinage=self.coinage,
             changes=self.altered,
             series=self.sitting,
@@ -167,7 +233,7 @@ def choice_after(game: NewTable, sitting: Series, strangers: Sequence[str]) -> T
     then the house's own people.
     """
     out = [at for at in range(len(sitting.company)) if at not in sitting.seats]
-    guests = [Guest(sitting.company[at].name, sitting.company[at].level) for at in (*sitting.seats, *out)]
+    guests = [_guest(sitting.company[at]) for at in (*sitting.seats, *out)]
     known = {guest.name for guest in guests}
     guests += [Guest(name) for name in strangers if name not in known]
     choice = TableChoice(game.game, guests, sitting=sitting, stakes=game.stakes, coinage=game.coinage)

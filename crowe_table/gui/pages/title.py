@@ -7,8 +7,8 @@ import pygame
 
 from crowe_table import __version__, palette
 from crowe_table.engine.cards import KING, KNAVE, QUEEN, SUITS, Card, make, rank, suit
-from crowe_table.engine.layout import Box
 from crowe_table.gui.controls.button import Press
+from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import width_of
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face

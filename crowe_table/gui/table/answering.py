@@ -35,6 +35,7 @@ from crowe_table.engine.core import (
     Way,
     act_of,
 )
+from crowe_table.engine.money import NOTHING, Farthings
 
 Value: TypeAlias = int | str | tuple[int, ...]
 """What is given for a part: a number, a name, or several cards, seats or numbers."""
@@ -54,6 +55,8 @@ class Dial:
     step: int = 1
     money: bool = False
     names: tuple[Reason, ...] = ()
+    named: tuple[tuple[str, int], ...] = ()
+    """Numbers that have a ticket of their own, by name."""
 
     def nearest(self, number: int) -> int:
         """The number at the nearest step to this one."""
@@ -97,7 +100,7 @@ class Draft:
         """The number that is asked for, as wide as any way has it."""
         if amounts := self.of(PickAmount):
             least, most = min(part.least for part in amounts), max(part.most for part in amounts)
-            return Dial(least, most, amounts[0].step, amounts[0].money)
+            return Dial(least, most, amounts[0].step, amounts[0].money, named=amounts[0].named)
         if divided := self.of(PickNumbers):
             part = divided[0]
             return Dial(part.least, part.total - sum(self.numbers) - part.least * (part.count - len(self.numbers) - 1))
@@ -125,6 +128,16 @@ class Draft:
     def players(self) -> tuple[Seat, ...]:
         """The players there are to choose from, those of all ways together."""
         return tuple(dict.fromkeys(seat for part in self.of(PickSeat) for seat in part.seats))
+
+    def terms(self, seat: Seat) -> Reason | None:
+        """What goes with choosing a player, where something does."""
+        found = (
+            terms
+            for part in self.of(PickSeat)
+            for each, terms in zip(part.seats, part.terms, strict=False)
+            if each == seat
+        )
+        return next(found, None)
 
     @property
     def several(self) -> bool:
@@ -378,6 +391,10 @@ class Answering:
             return self._made(act, {})
         self.begin(act)
         return None
+
+    def price(self, act: str) -> Farthings:
+        """What an act of a single press costs; 0 where it costs nothing, or its parts say what."""
+        return next((way.price for way in self.ways if way.act == act), NOTHING)
 
     def can_press(self, act: str) -> bool:
         """Whether the button of an act does anything."""

@@ -4,12 +4,15 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat
+from crowe_table.engine.core import Action, PickHole, PickPlace, PickSpot, Reason, Seat, ThrowDice, act_of, because
 from crowe_table.gui.screen import Services
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.hosting.seat_client import SeatClient
+
+THROW_ON = 700.0
+"""Milliseconds that dice lie before they are thrown again to the same question."""
 
 
 class Desk:
@@ -26,6 +29,10 @@ class Desk:
         self.rattling = False
         self._pointed = False
         """Whether the hole that the peg is held over was pressed, and not only offered."""
+        self._thrown_for: tuple[object, ...] | None = None
+        """The question that the visitor has thrown the dice to: asked again, they are thrown again."""
+        self._throws_at = 0.0
+        """When they will be; 0 while they will not."""
 
     # --- cards and places
 
@@ -63,6 +70,10 @@ class Desk:
             self.press(act)
         else:
             self.changed()
+
+    def refuse_drop(self, card: Card) -> None:
+        """A card is let fall where nothing takes it: says why not, or where it may be laid."""
+        self._speech.refuse(self._why_not(card) or because("refuse-drop"))
 
     def cut(self, place: int) -> None:
         """A place of the pack that is drawn out."""
@@ -111,6 +122,11 @@ class Desk:
         self._visitor.refusal = None
         if act:
             self._go_on(self._visitor.answering.press(act))
+
+    def say_why_not(self, act: str) -> None:
+        """Says why an act that has a key of its own may not be done now."""
+        key = f"refuse-now-{act}"
+        self._speech.refuse(because(key if self._services.words.has(key) else "refuse-not-the-question"))
 
     def turn_dial(self, number: int) -> None:
         """The number that is asked for stands elsewhere."""
@@ -187,9 +203,38 @@ class Desk:
         if answering.throw:
             self._go_on(answering.give((), answering.throw))
 
+    @property
+    def throws_on(self) -> bool:
+        """Whether the dice will be thrown again by themselves."""
+        return self._throws_at > 0
+
     def step(self, now: float) -> None:
         if self.rattling:
             self._props.rattle(True, now)
+        if not self._may_throw_on():
+            self._throws_at = 0.0
+        elif not self._throws_at:
+            self._throws_at = now + THROW_ON
+        elif now >= self._throws_at:
+            self._throws_at = 0.0
+            self.throw()
+
+    def _may_throw_on(self) -> bool:
+        """Whether the same throw is asked for again, and nothing else may be done."""
+        answering = self._visitor.answering
+        if self._thrown_for is None or not answering.asked or self.rattling:
+            return False
+        return self._thrown_for == self._question() and len(answering.ways) == 1 and bool(answering.throw)
+
+    def _throws(self, action: Action) -> bool:
+        """Whether dice are thrown by it."""
+        ways = [way for way in self._visitor.answering.ways if way.act == act_of(action)]
+        return any(isinstance(part, ThrowDice) for way in ways for part in way.parts)
+
+    def _question(self) -> tuple[object, ...]:
+        """What tells the question before the table from others."""
+        view = self._visitor.view
+        return (view.public.deal, view.ask.key, view.ask.args) if view.ask else ()
 
     def _set_box_down(self) -> None:
         self.rattling = False
@@ -214,6 +259,7 @@ class Desk:
 
     def submit(self, action: Action) -> None:
         """Gives a whole answer to the seat client, or says why it is refused."""
+        self._thrown_for = self._question() if self._throws(action) else None
         refusal = self._client.submit(action)
         told = action if self._client.alone else self._visitor.view.public.phase.name
         self._services.trace(f"{'refused' if refusal else 'accepted'} {told}")

@@ -21,19 +21,24 @@ from crowe_table.engine.core import (
     Shuffled,
     Threw,
     View,
+    because,
+    zone_of,
 )
 from crowe_table.engine.layout import Movement
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece
-from crowe_table.gui.table.tabletop import Tabletop
+from crowe_table.gui.table.tabletop import RING, Tabletop
 from crowe_table.hosting.update import Update
+from crowe_table.words.narration import seat_in
 
 GLIDE = 230.0
 HOP = 70.0
 """Milliseconds for which a peg is in the air from one hole to the next, where it has not far to go."""
 CLIMB = 500.0
 """Milliseconds in which a score has climbed, however great it is and at whatever pace."""
+REVIEW = "review"
+"""How the cards of a trick that is seen again are moved."""
 MOST_HOPS = 30
 """A peg that has farther to go leaves holes out."""
 LINE, COUNT = 420.0, 1500.0
@@ -41,7 +46,9 @@ LINE, COUNT = 420.0, 1500.0
 SPEECH = 500.0
 COIN = 320.0
 """Milliseconds for which money is on its way."""
-TRICK = 1300.0
+WALK = 700.0
+"""Milliseconds in which players go from chair to chair."""
+TRICK = 1100.0
 """Milliseconds for which a finished trick lies to be seen before it is taken up."""
 SETTLE = 250.0
 """Milliseconds for which a finished count is left to be seen."""
@@ -164,13 +171,26 @@ class Director:
         for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
+    def _compose(self) -> None:
+        """Where the table must be composed anew, every card glides to its new place."""
+        if not self._table.compose():
+            return
+        for zone in self._stage.zones:
+            self.tidy(zone, GLIDE)
+
     # --- scenes
 
     def _perform(self, batch: Update) -> Iterator[float]:
+        if batch.events:
+            self._table.take_up()
         for event in batch.events:
             if not isinstance(event, _WRITTEN_LATER):
                 self._table.write_down(event)
-            yield from self._scene(event)
+            if isinstance(event, Changed) and event.fact == RING:
+                yield from self._walked(event, batch.view)
+            else:
+                yield from self._scene(event)
+            self._compose()
         while self.glides:
             yield 16.0
         self._arrived(batch.view)
@@ -208,16 +228,32 @@ class Director:
                 speech.announce(event.why)
                 yield SETTLE
 
+    def _walked(self, event: Changed, view: View) -> Iterator[float]:
+        """Players go to other chairs, and it is said who sits opposite the viewer."""
+        walk = self._table.walk(event, view.public.sides)
+        self.glides.add(Glide(event, walk, self._now, 0.0 if self.still else WALK * PACES[self.pace]))
+        opposite = self._stage.opposite
+        if opposite is not None:
+            partner = opposite in self._table.displayed.partners(self._stage.viewer)
+            self._speech.announce(because("walk-opposite", seat=opposite, partner="yes" if partner else "no"))
+            yield SPEECH
+        yield WALK
+
     def _moved(self, event: Moved) -> Iterator[float]:
         stage = self._stage
         if event.how == Movement.TAKE and not self._lingered:
             self._lingered = True
             self.reading = True
+            self._table.mark_won(zone_of(event.source.partition(":")[0], seat_in(event.target)))
             yield TRICK
+            self._table.mark_won("")
             self.reading = False
         if event.how != Movement.TAKE:
             self._lingered = False
+        if event.how == REVIEW:
+            self._speech.recall(event.cards)
         taken = stage.move(event)
+        self._compose()
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:
             self.glide_to(piece)
@@ -240,6 +276,7 @@ class Director:
 
     def _shown(self, event: Shown) -> Iterator[float]:
         self._stage.show(event)
+        self._compose()
         self._speech.sound("card_turn")
         self.tidy(event.zone, GLIDE)
         yield 300.0

@@ -1,5 +1,7 @@
 """What the tickets on the table say while things happen: scores, purses and facts as far as they have been shown."""
 
+from crowe_table import games
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, AnyEvent, FactValue, Paid, Seat, View
 from crowe_table.engine.fold import RecordFold
 from crowe_table.engine.money import Account, Farthings
@@ -13,10 +15,15 @@ class Displayed:
         self._turn = turn
         self._record = RecordFold(view)
         self.view = view
+        self.sides = view.public.sides
+        """For each seat, its side."""
+        self._charts: dict[str, Chart | None] = {}
 
     def set(self, view: View) -> None:
         """Everything is as this View says."""
         self.view = view
+        self.sides = view.public.sides
+        self._charts.clear()
         self._record.set(view)
 
     def fold(self, event: AnyEvent) -> None:
@@ -34,6 +41,14 @@ class Displayed:
     def climb(self, side: int, score: int) -> None:
         """A side's score on its way from what it was to what it will be."""
         self._record.scores[side] = score
+
+    def chart(self, name: str) -> Chart | None:
+        """One of the game's charts as the last View has it; none once another deal has begun."""
+        if self.number("deal", self.view.public.deal) != self.view.public.deal:
+            return None
+        if name not in self._charts:
+            self._charts[name] = games.game(self.view.game).chart(self.view, name)
+        return self._charts[name]
 
     @property
     def facts(self) -> dict[str, FactValue]:
@@ -74,6 +89,17 @@ class Displayed:
         if turn != -1:
             return turn == seat
         return self.view.ask is not None and seat in self.view.ask.awaited()
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who plays with this player; nobody for one who does not sit at the table."""
+        if seat not in self.view.public.ring:
+            return ()
+        return tuple(each for each in self.view.public.ring if each != seat and self.sides[each] == self.sides[seat])
+
+    def is_out(self, seat: Seat, fact: str, states: tuple[int, ...]) -> bool:
+        """Whether a player's state in this fact is one of those that are out of play."""
+        rows = self.rows(fact, seat) if fact else ()
+        return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
     def deals(self, seat: Seat) -> bool:
         return self.view.public.deal > 0 and self.number("dealer", -1) == seat

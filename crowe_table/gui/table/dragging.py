@@ -48,7 +48,7 @@ class Dragging:
 
     def lift(self, piece: Piece) -> None:
         """A card is taken up to be carried."""
-        piece.surface = self._assets.card(piece.card, piece.height, Lift.LIFTED)
+        piece.surface = piece.bare = self._assets.card(piece.card, piece.height, Lift.LIFTED)
         self._light()
 
     def carry(self, piece: Piece, left: float, top: float) -> None:
@@ -63,6 +63,8 @@ class Dragging:
             self._desk.drop(piece.card, min(taking, key=lambda spot: _away(self._area(spot), point)).takes)
         else:
             self._reach.show()
+            if not self._stage.area(piece.zone).inflate(near, near).collidepoint(point):
+                self._desk.refuse_drop(piece.card)
         self._go_home(piece)
 
     def put_back(self, piece: Piece) -> None:
@@ -80,7 +82,7 @@ class Dragging:
         return [spot for spot in self._layout.spots if any(act in spot.takes for act in acts)]
 
     def _area(self, spot: Spot) -> pygame.Rect:
-        return self._assets.canvas.rect(spot.box, spot.anchor)
+        return self._stage.spot_area(spot)
 
     def _light(self) -> None:
         for spot in self._taking():

@@ -9,11 +9,9 @@ from functools import lru_cache
 from typing import Self
 
 import pygame
-from msgspec.structs import replace
 
-from crowe_table.engine.layout import Anchor, Box, ClothSpot, Layout, Plaque, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Canvas
+from crowe_table.gui.draw.canvas import WIDTH, Box, Canvas
 
 EDGE = 18
 """Table units of mahogany about the baize."""
@@ -51,7 +49,7 @@ class Frame:
     def of(cls, canvas: Canvas, text: float) -> Self:
         """``text``: times the ordinary size of print."""
         w, h = round(canvas.w / canvas.scale), round(canvas.h / canvas.scale)
-        larger = 1 + (text - 1) / 2
+        larger = 1 + (text - 1) * 0.4
         column = round(min(COLUMN + max(0, w - WIDTH) / 2, WIDEST_COLUMN) * larger)
         row, foot = round(HIGH * larger), round(FOOT * larger)
         rim = Box(0, 0, w - column, h - foot)
@@ -89,29 +87,3 @@ def _frame(canvas: Canvas, text: float) -> Frame:
 def frame_of(assets: Assets) -> Frame:
     """The frame of the window for which these are drawn."""
     return _frame(assets.canvas, assets.look.text)
-
-
-def fitted(layout: Layout, frame: Frame) -> Layout:
-    """A layout whose boxes were made for a whole window of 1280 by 752, upon the cloth of this frame."""
-    across, down = frame.cloth.w / WIDTH, frame.cloth.h / (HEIGHT - 48)
-    least = min(across, down)
-    above = frame.canvas.top / frame.canvas.scale
-
-    def point(x: int, y: int) -> tuple[int, int]:
-        return round(frame.cloth.x + x * across), round(frame.cloth.y + y * down - above)
-
-    def box(old: Box) -> Box:
-        return Box(*point(old.x, old.y), round(old.w * across), round(old.h * down))
-
-    def spot(old: Spot) -> Spot:
-        cloth = tuple(
-            ClothSpot(each.name, tuple(point(x, y) for x, y in each.outline), each.title) for each in old.cloth
-        )
-        high = round(old.card_height * least)
-        return replace(old, box=box(old.box), anchor=Anchor.LEFT, card_height=high, cloth=cloth)
-
-    def plaque(old: Plaque) -> Plaque:
-        at = Anchor.LEFT
-        return replace(old, box=box(old.box), anchor=at, speech=box(old.speech), speech_anchor=at)
-
-    return replace(layout, spots=tuple(map(spot, layout.spots)), plaques=tuple(map(plaque, layout.plaques)))

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from crowe_table.engine.cards import HIDDEN
-from crowe_table.gui.controls.focus import Focus
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.gui.controls.focus import Focus, Target
 from crowe_table.gui.hearing import PRESSES
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.helper import Helper
+from crowe_table.gui.table.letters import Letters
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.closeup import Closeup
 
@@ -25,8 +26,12 @@ class Elsewhere:
     menu: Callable[[], None]
     rules: Callable[[], None]
     take_back: Callable[[], None]
+    log: Callable[[], None]
+    """Opens the account of the deal."""
     hurried: Callable[[], bool]
     """Whether a press only hurries what is being shown."""
+    pointed_at: Callable[[], Card]
+    """The card under the pointer; HIDDEN if there is none."""
 
 
 class Keyboard:
@@ -50,6 +55,7 @@ class Keyboard:
         self._elsewhere = elsewhere
         self._down: set[int] = set()
         """The keys that are down: one that repeats itself presses nothing again."""
+        self._letters = Letters()
         self._acts = {pygame.key.key_code(letter): act for letter, act in acts.items()}
         self._keys: dict[int, Callable[[], None]] = {
             pygame.K_LEFT: lambda: focus.move(-1),
@@ -59,6 +65,7 @@ class Keyboard:
             pygame.K_SPACE: self._activate,
             pygame.K_h: helper.take_hint,
             pygame.K_w: lambda: helper.why_not(focus.card),
+            pygame.K_F2: elsewhere.log,
             pygame.K_F1: elsewhere.rules,
             pygame.K_ESCAPE: elsewhere.menu,
             pygame.K_i: self._look,
@@ -77,13 +84,17 @@ class Keyboard:
         if control and control.take_key(event.key):
             return
         if event.key == pygame.K_TAB:
-            self._focus.next_region(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            self._tab(-1 if event.mod & pygame.KMOD_SHIFT else 1)
         elif event.key == pygame.K_z and event.mod & pygame.KMOD_CTRL:
             self._elsewhere.take_back()
+        elif self._reaches_card(event):
+            return
         elif event.key in self._keys:
             self._keys[event.key]()
         elif self._acts.get(event.key) in self._visitor.answering.presses:
             self._desk.press(self._acts[event.key])
+        elif event.key in self._acts:
+            self._desk.say_why_not(self._acts[event.key])
 
     def release(self, event: pygame.event.Event) -> None:
         """A key comes up: dice that were rattled by it are thrown."""
@@ -103,13 +114,31 @@ class Keyboard:
         if self._visitor.answering.throw and (self._focus.target is None or (control and control.key in THROWN_BY)):
             self._desk.rattle(True)
         elif self._focus.target:
-            self._focus.target.act()
+            self._press(self._focus.target)
+
+    def _tab(self, step: int) -> None:
+        """To the next region; from a number that the arrows turn, to what lies beside it."""
+        control = self._focus.control
+        if control and control.runs_on:
+            self._focus.move(step)
+        else:
+            self._focus.next_region(step)
+
+    def _press(self, target: Target) -> None:
+        """A card that is not to be chosen is looked at closely."""
+        if target.region == "table":
+            self._look()
+        else:
+            target.act()
 
     def _enter(self) -> None:
-        """Enter gives what is chosen; on a card it plays it, on anything else it presses it."""
+        """Enter gives what is chosen or dialled; on a card it plays it, on anything else it presses it."""
         answering, card, target = self._visitor.answering, self._focus.card, self._focus.target
-        if card == HIDDEN and target:
-            target.act()
+        if target and target.control and target.control.runs_on:
+            self._desk.confirm()
+            return
+        if target and (card == HIDDEN or target.region == "table"):
+            self._press(target)
         elif answering.given_to():
             self._desk.confirm()
         elif card != HIDDEN and answering.most_cards == 1:
@@ -119,7 +148,28 @@ class Keyboard:
         else:
             self._desk.confirm()
 
+    def step(self, now: float) -> None:
+        self._letters.step(now)
+
+    def _reaches_card(self, event: pygame.event.Event) -> bool:
+        """Whether the key is a letter of a card, which is held then; the table's own keys go before."""
+        letter = _LETTERS.get(event.key, "")
+        if not letter or event.key in self._acts or event.mod & _WITH:
+            return False
+        card = self._letters.find(letter, self._focus.cards, self._focus.card)
+        if card is not None and card != HIDDEN:
+            self._focus.hold(card)
+        return card is not None
+
     def _look(self) -> None:
-        """The held card is looked at closely."""
-        if self._focus.card != HIDDEN:
-            self._closeup.hold_up(self._focus.card)
+        """The held card, or the one that is pointed at, is looked at closely."""
+        card = self._focus.card if self._focus.card != HIDDEN else self._elsewhere.pointed_at()
+        if card != HIDDEN:
+            self._closeup.hold_up(card)
+
+
+_LETTERS = {
+    **{getattr(pygame, f"K_{letter}"): letter for letter in "abcdefghijklmnopqrstuvwxyz0123456789"},
+    **{getattr(pygame, f"K_KP{figure}"): str(figure) for figure in range(10)},
+}
+_WITH = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_GUI

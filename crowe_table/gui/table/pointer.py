@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
@@ -49,13 +50,22 @@ class Pointer:
         """The question that the press was begun for."""
         self._held = 0
         self._piece: Piece | None = None
+        self._looked_at: Piece | None = None
+        """Any card whose face is pressed: held long enough, it is looked at closely."""
+        self._over = (-1, -1)
+        """Where the pointer is."""
         self._control: Control | None = None
         self._moving = False
         self._grip: tuple[float, float] = (0, 0)
 
     @property
     def down(self) -> bool:
-        return self._piece is not None or self._control is not None
+        return self._piece is not None or self._control is not None or self._looked_at is not None
+
+    def pointed_at(self) -> Card:
+        """The card under the pointer; HIDDEN if there is none whose face is seen."""
+        piece = self._reach.face_at(self._over)
+        return piece.card if piece else HIDDEN
 
     def press(self, event: pygame.event.Event) -> None:
         """A button of the mouse, or a finger, goes down."""
@@ -70,7 +80,9 @@ class Pointer:
         if self._control:
             if self._counts(self._control):
                 self._control.grip()
-        elif not self._hurried():
+            return
+        self._looked_at = self._reach.face_at(event.pos)
+        if not self._hurried():
             self._piece = self._reach.piece_at(event.pos)
 
     def _counts(self, control: Control | None = None) -> bool:
@@ -78,6 +90,7 @@ class Pointer:
         return control is self._reach.menu or self._question == self._gate.question
 
     def move(self, point: tuple[int, int]) -> None:
+        self._over = point
         for control in self._reach.controls():
             inside = control.covers(point)
             held = control is self._control
@@ -85,10 +98,11 @@ class Pointer:
                 ButtonState.PRESSED if held and inside else ButtonState.HOVER if inside else ButtonState.NORMAL
             )
         piece = self._piece
+        if self._looked_at and self._far(point):
+            self._looked_at = None
         if piece is None or not self._dragging.may_lift(piece):
             return
-        travel = max(abs(point[0] - self._start[0]), abs(point[1] - self._start[1]))
-        if not self._moving and travel < self._canvas.px(TRAVEL):
+        if not self._moving and not self._far(point):
             return
         if not self._moving:
             self._moving = True
@@ -97,9 +111,14 @@ class Pointer:
             self._dragging.lift(piece)
         self._dragging.carry(piece, point[0] - self._grip[0], point[1] - self._grip[1])
 
+    def _far(self, point: tuple[int, int]) -> bool:
+        """Whether the pointer has travelled since it was pressed."""
+        travel = max(abs(point[0] - self._start[0]), abs(point[1] - self._start[1]))
+        return travel >= self._canvas.px(TRAVEL)
+
     def release(self, point: tuple[int, int]) -> None:
         piece, control, moving = self._piece, self._control, self._moving
-        self._piece = self._control = None
+        self._piece = self._control = self._looked_at = None
         self._moving = False
         if control:
             self._let_go(control, point)
@@ -113,7 +132,7 @@ class Pointer:
     def cancel(self) -> None:
         """Whatever is held is let go where it came from."""
         piece, control, moving = self._piece, self._control, self._moving
-        self._piece = self._control = None
+        self._piece = self._control = self._looked_at = None
         self._moving = False
         if control:
             control.let_go()
@@ -122,20 +141,21 @@ class Pointer:
 
     def step(self, now: float) -> None:
         """What is held long enough is looked at closely, or runs on."""
-        piece, control = self._piece, self._control
+        control = self._control
         self._since = now if self._since is None else self._since
-        if piece and piece.card >= 0 and not self._moving and now - self._since > LONG_PRESS:
-            self._piece = None
-            self._closeup.hold_up(piece.card)
-        if (
-            control
-            and self._counts(control)
-            and control.runs_on
-            and now - self._since > HOLD_AFTER + self._held * HOLD_EACH
-        ):
+        if self._looked_at and now - self._since > LONG_PRESS:
+            self._look(self._looked_at)
+        due = now - self._since > HOLD_AFTER + self._held * HOLD_EACH
+        if control and control.runs_on and due and self._counts(control):
             self._held += 1
             control.hold(self._start, self._held)
             self._control = next((each for each in self._reach.controls() if each.key == control.key), None)
+
+    def _look(self, piece: Piece) -> None:
+        """The card that was pressed is held up, unless it has been turned or taken away meanwhile."""
+        self._piece = self._looked_at = None
+        if piece.card != HIDDEN and piece in self._stage.zones.get(piece.zone, ()):
+            self._closeup.hold_up(piece.card)
 
     def _let_go(self, control: Control, point: tuple[int, int]) -> None:
         inside = control.covers(point)

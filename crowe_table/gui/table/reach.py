@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from crowe_table.engine.cards import Card, text
+import pygame
+
+from crowe_table.engine.cards import HIDDEN, Card, text
 from crowe_table.engine.core import PickHole
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.controls.focus import Focus, Target
@@ -14,6 +16,9 @@ from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers
 from crowe_table.gui.table.widgets.handles import BoardHandle, BoxHandle, PlaqueHandle, SpotHandle
+
+HELPS = ("hint", "why", "rules")
+"""The controls beneath every answer that are none."""
 
 
 class Reach:
@@ -39,7 +44,7 @@ class Reach:
         self._director = director
         self._spots: list[SpotHandle] = []
         self._pegging: list[BoardHandle] = []
-        self._box: list[Control] = [BoxHandle(area, desk) for area in table.props.box_areas()]
+        self._box: list[Control] = []
 
     # --- what is shown
 
@@ -51,12 +56,13 @@ class Reach:
             allowed = answering.allowed if zone in answering.card_zones else None
             self._stage.set_emphasis(zone, Emphasis(allowed, answering.raised))
 
-    def lay(self, stay: bool = True) -> None:
-        """The controls for what may be answered now, and what the keyboard holds: as before, if ``stay``."""
+    def lay(self) -> None:
+        """The controls for what may be answered now, and what the keyboard can hold."""
         self._answers.lay(self._visitor.answering)
+        self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()
-        self._focus.set(self._targets(), stay)
+        self._focus.set(self._targets(), self._visitor.answering.asked)
 
     def show(self) -> None:
         """What is chosen has changed."""
@@ -78,7 +84,8 @@ class Reach:
 
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
-        return [self.menu, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        always = (self.menu, self._table.log_paper)
+        return [*always, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
 
     def boxes(self) -> list[Control]:
         """The dice box, while it may be thrown."""
@@ -87,10 +94,10 @@ class Reach:
     def hand(self) -> list[Piece]:
         """The cards that may be chosen, as they lie from left to right."""
         return [
-            self._stage.zones[zone][i]
+            piece
             for zone in self._visitor.answering.card_zones
             if self._stage.zones.get(zone)
-            for i in self._stage.display_order(zone)
+            for piece in self._stage.in_order(zone)
         ]
 
     def spread(self) -> list[Piece]:
@@ -157,19 +164,68 @@ class Reach:
                 self._pegging.append(BoardHandle(board, side, holes.start, self._desk))
 
     def _targets(self) -> list[Target]:
-        """Everything the keyboard can hold, in order: cards, answers and helps, menu."""
-        body = self._stage.body
-        found = [Target(body(piece), self._chooser(piece.card), "cards", piece.card) for piece in self.hand()]
-        found += [Target(body(piece), self._cutter(place), "spread") for place, piece in enumerate(self.spread())]
-        found += [Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots]
-        for control in (*self.boxes(), *self._answers.controls):
-            if control.enabled:
-                found.append(Target(control.area, control.act, "answers", control=control))
-        found.append(Target(self.menu.area, self.menu.act, "menu", control=self.menu))
-        return found
+        """Everything the keyboard can hold, in order: cards, acts and helps, whatever else lies face up, menu."""
+        hand, controls = self._held_in_hand(), [*self.boxes(), *self._answers.controls]
+        able = [(control, "helps" if control.key in HELPS else "acts") for control in controls if control.enabled]
+        return [
+            *(Target(self._seen(piece), self._chooser(piece.card), "cards", piece.card) for piece in hand),
+            *self._spread_targets(),
+            *(Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots),
+            *(Target(control.area, control.act, region, control=control) for control, region in able),
+            *(Target(self._seen(piece), _only_looked_at, "table", piece.card) for piece in self._face_up(hand)),
+            Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
+            Target(self.menu.area, self.menu.act, "menu", control=self.menu),
+        ]
+
+    def _held_in_hand(self) -> list[Piece]:
+        """The cards that may be chosen; while nothing is asked, those in one's own hand."""
+        if self._visitor.answering.asked:
+            return self.hand()
+        own = [zone for zone in self._stage.zones if self._stage.is_own(zone)]
+        pieces = [piece for zone in own for piece in self._stage.in_order(zone)]
+        return [piece for piece in pieces if piece.card != HIDDEN]
+
+    def _face_up(self, hand: list[Piece]) -> list[Piece]:
+        """Every other card whose face is seen, from left to right and from the top down."""
+        found = [piece for piece in self._lying() if piece.card != HIDDEN and piece not in hand]
+        return sorted(found, key=lambda piece: (piece.target[1], piece.target[0]))
+
+    def _lying(self) -> list[Piece]:
+        return [piece for pieces in self._stage.zones.values() for piece in pieces if piece.visible]
+
+    def _spread_targets(self) -> list[Target]:
+        """The places of the drawn-out pack at which it may be cut."""
+        place = self._visitor.answering.place
+        if place is None:
+            return []
+        pieces = list(enumerate(self.spread()))[place.least : place.most + 1]
+        return [Target(self._seen(piece), self._cutter(at), "spread") for at, piece in pieces]
+
+    def _seen(self, piece: Piece) -> pygame.Rect:
+        """Of a card where it lies, or is going to lie, the greatest part that no other covers."""
+        seen = self._stage.resting(piece)
+        for other in self._lying():
+            over = self._stage.resting(other)
+            if other.target[2] > piece.target[2] and over.colliderect(seen):
+                seen = max(_strips(seen, over), key=lambda strip: strip.w * strip.h)
+        return seen
 
     def _chooser(self, card: Card) -> Callable[[], None]:
         return lambda: self._desk.choose(card)
 
     def _cutter(self, place: int) -> Callable[[], None]:
         return lambda: self._desk.cut(place)
+
+
+def _only_looked_at() -> None:
+    """A card that is not to be chosen: it is held to be looked at closely."""
+
+
+def _strips(area: pygame.Rect, over: pygame.Rect) -> list[pygame.Rect]:
+    """What is left of an area at each side of another that lies over it."""
+    return [
+        pygame.Rect(area.x, area.y, max(0, over.x - area.x), area.h),
+        pygame.Rect(over.right, area.y, max(0, area.right - over.right), area.h),
+        pygame.Rect(area.x, area.y, area.w, max(0, over.y - area.y)),
+        pygame.Rect(area.x, over.bottom, area.w, max(0, area.bottom - over.bottom)),
+    ]

@@ -6,6 +6,7 @@ the director plays on the tabletop; when all of one has been shown, its View arr
 
 import pygame
 
+from crowe_table import games
 from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import View
 from crowe_table.engine.layout import Layout
@@ -13,16 +14,17 @@ from crowe_table.gui.controls.button import Press, Ring
 from crowe_table.gui.controls.controls import PaperButton
 from crowe_table.gui.controls.focus import Focus
 from crowe_table.gui.draw.background import table_background
-from crowe_table.gui.draw.motion import Pace
+from crowe_table.gui.draw.motion import PACES, Pace
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.director import Director
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.dragging import Dragging
-from crowe_table.gui.table.frame import fitted, frame_of
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
+from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.pointer import Pointer
 from crowe_table.gui.table.reach import Reach
 from crowe_table.gui.table.speech import Speech
@@ -34,9 +36,13 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
-from crowe_table.words import Company
+from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
+OFFER_STAYS, NEW_OFFER_STAYS = 1000.0, 2500.0
+"""Milliseconds at the ordinary pace for which the others wait while the visitor may speak unasked: as they might have
+before, and when there is something new among it.
+"""
 DEALT_UP = 260.0
 """Milliseconds in which a hand comes up from the table's edge."""
 
@@ -69,10 +75,13 @@ class TableScreen(Screen):
         self._now = 0.0
         self._built = False
         self._told_over = False
+        self._offered: frozenset[str] = frozenset()
+        """The acts that were last offered without being asked for."""
+        self._offered_until = 0.0
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
-        company = Company(names=client.names, viewer=view.seat, coinage=client.coinage, unit=view.options.unit)
+        company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
     # --- building
@@ -82,7 +91,7 @@ class TableScreen(Screen):
             self.director.finish()
             self.desk.rattle(False)
         self._built = True
-        layout = fitted(self._client.layout(), frame_of(self.services.assets))
+        layout = self._client.layout()
         self._lay_table()
         self._lay_answers()
         self._lay_input(layout)
@@ -97,7 +106,8 @@ class TableScreen(Screen):
         """What lies on the table, and how it moves."""
         services, settings = self.services, self.services.settings
         frame = frame_of(services.assets)
-        log = DealLog(services.words)
+        view = self.visitor.view
+        log = DealLog(services.words, games.game(view.game).deals(view.options))
         self.scene = Scene(table_background(services.assets, frame.area(frame.rim)))
         self.tabletop = Tabletop(self.scene, services, self._client, self.displayed, log)
         tabletop = self.tabletop
@@ -118,9 +128,11 @@ class TableScreen(Screen):
         helps = Helps(self.helper.take_hint, self._open_rules, self._why_not, lambda: self.helper.allowed)
         currency = Currency(client.coinage, visitor.view.options.unit)
         strip = Strip(self.scene, services.assets, services.words, self.desk, currency)
+        keys = {act: letter.upper() for letter, act in client.layout().keys}
         self.answers = Answers(
-            self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper
+            self.scene, services.assets, services.words, self.desk, helps, strip, self.tabletop.log_paper, keys
         )
+        self.tabletop.log_paper.opened = self._open_log
         frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
@@ -134,7 +146,9 @@ class TableScreen(Screen):
         self.pointer = Pointer(
             assets.canvas, stage, self.reach, self.dragging, self.closeup, self.visitor.gate, self._hurried
         )
-        elsewhere = Elsewhere(self._open_menu, self._open_rules, self.take_back, self._hurried)
+        elsewhere = Elsewhere(
+            self._open_menu, self._open_rules, self.take_back, self._open_log, self._hurried, self.pointer.pointed_at
+        )
         self.keyboard = Keyboard(
             self.focus, self.visitor, self.desk, self.helper, self.closeup, elsewhere, dict(layout.keys)
         )
@@ -166,12 +180,14 @@ class TableScreen(Screen):
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
     def _set(self, view: View) -> None:
-        same = self.visitor.arrive(view)
+        same = self.visitor.arrive(view, self.services.settings)
         self.tabletop.stage.emphasis.clear()
         self.reach.stand()
         self.tabletop.set(view)
+        if not same:
+            self._offer(view)
         self.speech.prompt()
-        self.reach.lay(same)
+        self.reach.lay()
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
 
@@ -195,6 +211,8 @@ class TableScreen(Screen):
             self.pointer.press(event)
         elif event.type == pygame.MOUSEMOTION:
             self.pointer.move(event.pos)
+        elif event.type == pygame.MOUSEWHEEL:
+            self.tabletop.log_paper.wind(event.y)
         elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
             self.pointer.release(event.pos)
 
@@ -204,20 +222,50 @@ class TableScreen(Screen):
         self.director.step(now)
         shut = self.visitor.gate.step(now)
         self._tell_asked()
+        self._answer_for_visitor(now)
         self.speech.step(now)
         self.countdown.step(now)
         self.helper.step()
         self.pointer.step(now)
+        self.keyboard.step(now)
         self.desk.step(now)
         if not self.director.busy:
             self._warm()
-        return shut or self.director.busy or self.pointer.down or self.desk.rattling or self.speech.going_on
+        return (
+            shut
+            or self.visitor.sole.action is not None
+            or self._now < self._offered_until
+            or self.director.busy
+            or self.pointer.down
+            or self.desk.rattling
+            or self.desk.throws_on
+            or self.speech.going_on
+        )
+
+    def _answer_for_visitor(self, now: float) -> None:
+        """Gives the answer in which there is nothing to choose, when the question has been seen."""
+        sole = self.visitor.sole
+        if not self.director.busy and sole.due(now) and sole.action:
+            self.desk.submit(sole.action)
 
     def _drain(self) -> None:
-        for update in self._client.poll(not self.director.busy):
+        for update in self._client.poll(self._rests()):
             self.director.play(update)
         for notice in self._client.notices():
             self.speech.refuse(notice)
+
+    def _rests(self) -> bool:
+        """Whether the others may go on: nothing is being shown, and what is offered has lain long enough."""
+        return not self.director.busy and self._now >= self._offered_until
+
+    def _offer(self, view: View) -> None:
+        """What the visitor may do though the table does not wait for them: the others leave them time for it."""
+        call = view.call
+        acts = frozenset(way.act for way in call.ways) if call and not call.must else frozenset()
+        if acts:
+            stays = OFFER_STAYS if acts <= self._offered else NEW_OFFER_STAYS
+            self._offered = acts
+            self._offered_until = self._now + stays * PACES[self.director.pace]
 
     def _warm(self) -> None:
         """While nothing happens, one card more is made ready in the sizes in which the visitor will see most of it."""
@@ -229,9 +277,9 @@ class TableScreen(Screen):
 
     def _hurried(self) -> bool:
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
+        gate = self.visitor.gate
         if not self.director.busy:
             return False
-        gate = self.visitor.gate
         if self.director.reading or not self.visitor.answering.asked:
             self.director.hurry()
             gate.hurry()
@@ -259,11 +307,18 @@ class TableScreen(Screen):
     def take_back(self) -> None:
         """Puts the table back to the visitor's last decision, or says why not."""
         if self.desk.take_back():
+            self.visitor.sole.leave()
             self.director.finish()
             self._drain()
 
     def _open_menu(self) -> None:
         self._navigator.open_menu()
+
+    def _open_log(self) -> None:
+        """The account of the deal, and the table as it stood; as far as it has been shown."""
+        self.director.finish()
+        if self.tabletop.log.lines:
+            self._navigator.open_over(LogPage(self.services, self._navigator, self._client, self.visitor.view))
 
     def _open_rules(self) -> None:
         refusal = self.visitor.refusal

@@ -1,6 +1,9 @@
 """What is asked, refused, advised and said at the table, in writing and in sound."""
 
+from collections.abc import Sequence
+
 from crowe_table import palette
+from crowe_table.engine.cards import Card
 from crowe_table.engine.core import CountLine, Paid, Reason, Seat
 from crowe_table.engine.money import POT
 from crowe_table.gui.screen import Services
@@ -93,6 +96,14 @@ class Speech:
             self._paper.ask("", result=told)
         else:
             self._hear(told)
+
+    def recall(self, cards: Sequence[Card]) -> None:
+        """A trick that was turned down is seen again: who played which card of it is told."""
+        words = self._services.words
+        trick = next((trick for trick in self._log.tricks if {card for _, card in trick.plays} == set(cards)), None)
+        if trick:
+            told = [words.text("log-trick-card", seat=seat, brief=words.brief(card)) for seat, card in trick.plays]
+            self._hear(words.text("log-trick-again", cards_told=words.listed(told), other=trick.winner))
 
     def sound(self, name: str) -> None:
         self._services.sounds.play(name)

@@ -12,10 +12,13 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
-from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.layout import PILES, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets, Lift
+from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
-from crowe_table.gui.table.widgets.arrange import ARRANGE, fan, packets, spread, stack
+from crowe_table.gui.table.arrange import Placement
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.widgets.piles import ARRANGE, fan, packets, spread, stack
 
 PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
@@ -24,19 +27,19 @@ RAISED = 26
 ABOVE_ALL = 1000.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
-SHOWN_AGAIN, SHOWN_HEIGHT = Box(390, 250, 500, 173), 156
-"""Where the cards of a packet lie while they are looked at again, and their height."""
-SPREAD = Box(150, 322, 980, 173)
-"""Where a pack lies while it is drawn out to be cut from."""
+SHOWN_HEIGHT, SPREAD_HEIGHT, ASIDE = 156, 173, 24
+"""Table units: of cards that are looked at again, of a pack drawn out to be cut from, and of baize at its ends."""
 
 
 class Piece(Sprite):
     """A card on the table, wherever it is. ``left`` and ``top`` are those of the card without its shadow."""
 
-    __slots__ = ("card", "height", "target", "zone")
+    __slots__ = ("bare", "card", "height", "target", "zone")
 
     def __init__(self, card: Card, zone: str, surface: pygame.Surface) -> None:
         super().__init__(surface)
+        self.bare = surface
+        """Its picture, without what is written over it."""
         self.card = card
         self.zone = zone
         self.height = 0.0
@@ -56,10 +59,15 @@ class Emphasis:
 class Stage:
     """All cards on the table, from one chair."""
 
-    def __init__(self, scene: Scene, assets: Assets, layout: Layout, viewer: Seat, ring: Sequence[Seat]) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, layout: Layout, placement: Placement, viewer: Seat, ring: Sequence[Seat]
+    ) -> None:
         self.scene = scene
         self.assets = assets
         self.layout = layout
+        self.placement = placement
+        """Where everything lies now."""
+        self._frame = frame_of(assets)
         self.viewer = viewer
         self.ring = tuple(ring)
         self._fold = PileFold(self._new, scene.remove)
@@ -68,6 +76,10 @@ class Stage:
         self.emphasis: dict[str, Emphasis] = {}
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
+        self.holders: dict[str, Seat] = {}
+        """By fact: whose hand the cards belong to that join one."""
+        self.labels: dict[str, pygame.Surface] = {}
+        """By zone: what is written upon a card that has joined the viewer's hand."""
 
     # --- places
 
@@ -76,21 +88,60 @@ class Stage:
         at = self.ring.index(self.viewer) if self.viewer in self.ring else 0
         return (self.ring.index(seat) - at) % len(self.ring)
 
+    @property
+    def opposite(self) -> Seat | None:
+        """Who sits across from the viewer, where somebody does."""
+        chairs = len(self.ring)
+        if self.viewer not in self.ring or chairs % 2:
+            return None
+        return next(seat for seat in self.ring if self.chair(seat) == chairs // 2)
+
     def spot(self, zone: str) -> Spot | None:
         """Where the cards of a zone lie."""
         name, _, seat = zone.partition(":")
         chair = self.chair(Seat(int(seat))) if seat else -1
-        named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in ARRANGE]
+        named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in PILES]
         return next((spot for spot in named if spot.of in (chair, -1)), None)
 
     def area(self, zone: str) -> pygame.Rect:
         """The place of a zone in pixels."""
         spot = self.spot(zone)
+        middle, cloth = self.placement.middle, self.placement.cloth
         if zone == self.spread_zone:
-            return self.assets.canvas.rect(SPREAD)
-        if spot is None:
-            return self.assets.canvas.rect(Box(580, 300, 118, 173))
-        return self.assets.canvas.rect(spot.box, spot.anchor)
+            top = middle.y + (middle.h - SPREAD_HEIGHT) // 2
+            return self._frame.area(Box(cloth.x + ASIDE, top, cloth.w - 2 * ASIDE, SPREAD_HEIGHT))
+        return self.spot_area(spot) if spot else self._frame.area(middle)
+
+    def spot_area(self, spot: Spot) -> pygame.Rect:
+        """The place of a thing of the layout in pixels."""
+        return self._frame.area(self.placement.boxes[spot])
+
+    def ticket_area(self, seat: Seat) -> pygame.Rect:
+        """Where a player's ticket lies, in pixels."""
+        return self._frame.area(self.placement.tickets[self.chair(seat)])
+
+    def speech_area(self, seat: Seat) -> pygame.Rect:
+        """Where there is room for what a player says, in pixels."""
+        return self._frame.area(self.placement.speech[self.chair(seat)])
+
+    def joined(self, zone: str) -> bool:
+        """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""
+        spot = self.spot(zone)
+        return bool(spot and spot.joins and self.holders.get(spot.joins) == self.viewer)
+
+    def held(self, key: str) -> list[Piece]:
+        """The cards that stand in a zone's place: its own, and in the viewer's hand those that have joined it."""
+        if self.joined(key):
+            return []
+        found = list(self.zones.get(key, []))
+        if self.is_own(key):
+            found += [piece for zone in self.zones if self.joined(zone) for piece in self.zones[zone]]
+        return found
+
+    def in_order(self, key: str) -> list[Piece]:
+        """The same as they are seen from left to right."""
+        held = self.held(key)
+        return [held[at] for at in self.display_order(key)]
 
     def is_own(self, zone: str) -> bool:
         """Whether this is a hand the viewer holds."""
@@ -101,6 +152,8 @@ class Stage:
     def set_view(self, view: View) -> None:
         """Lays everything as the View says, at once."""
         self.ring = view.public.ring
+        facts = {spot.joins: getattr(view.public, spot.joins) for spot in self.layout.spots if spot.joins}
+        self.holders = {fact: Seat(value) for fact, value in facts.items()}
         self._fold.set(piles_of(view))
         self.settle()
 
@@ -118,21 +171,24 @@ class Stage:
 
     def arrange(self, key: str) -> list[Piece]:
         """Finds each card's place in its zone and how it looks there; returns the cards without moving them."""
-        pieces = self.zones.get(key, [])
+        if self.joined(key):
+            self.arrange(zone_of(self.layout.hand, self.viewer))
+            return self.zones[key]
+        pieces = self.held(key)
         if not pieces:
             return []
         spot = self.spot(key)
-        height = spot.card_height if spot else 173
+        height = self._card_height(key, spot)
         size = self.assets.card_size(height)
         area = self.area(key)
         kind = spot.kind if spot else Kind.STACK
         places = self._places(key, spot, area, len(pieces), size)
         order = self.display_order(key)
-        emphasis = self.emphasis.get(key, Emphasis())
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
         for shown, index in enumerate(order):
             piece = pieces[index]
             left, top = places[shown]
+            emphasis = self.emphasis.get(piece.zone, Emphasis())
             rise = self._rise(piece.card, emphasis)
             self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
@@ -143,7 +199,7 @@ class Stage:
 
     def _hold_out(self, pieces: list[Piece]) -> None:
         """The cards of a packet that are shown lie large in the middle of the table, and go back when turned down."""
-        area = self.assets.canvas.rect(SHOWN_AGAIN)
+        area = self._frame.area(self.placement.middle)
         places = fan(area, len(pieces), self.assets.card_size(SHOWN_HEIGHT))
         for at, (piece, place) in enumerate(zip(pieces, places, strict=True)):
             self._dress(piece, SHOWN_HEIGHT, Emphasis(), Lift.LIFTED)
@@ -162,7 +218,7 @@ class Stage:
 
     def display_order(self, key: str) -> list[int]:
         """The order in which a zone's cards are seen from left to right; one's own hand is in the layout's order."""
-        cards = [piece.card for piece in self.zones[key]]
+        cards = [piece.card for piece in self.held(key)]
         order = list(range(len(cards)))
         if not self.is_own(key) or HIDDEN in cards:
             return order
@@ -191,12 +247,18 @@ class Stage:
 
     def face_heights(self) -> frozenset[float]:
         """The sizes in which the viewer will see most faces: those of their own places and of the shared ones."""
-        shown = [spot for spot in self.layout.spots if spot.kind in ARRANGE and spot.shows != self.layout.pack]
-        return frozenset(spot.card_height for spot in shown if spot.of in OWN_OR_SHARED)
+        cards = self.placement.cards
+        shown = [spot for spot in self.layout.spots if spot.read and spot in cards and spot.of in OWN_OR_SHARED]
+        return frozenset(cards[spot] for spot in shown)
 
     def body(self, piece: Piece) -> pygame.Rect:
         """The card itself, in pixels."""
         left, top = self.position(piece)
+        return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
+
+    def resting(self, piece: Piece) -> pygame.Rect:
+        """The card itself, in pixels, where it lies or is going to lie."""
+        left, top, _ = piece.target
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
     # --- what happens
@@ -234,12 +296,17 @@ class Stage:
     # --- within
 
     def _new(self, card: Card, zone: str) -> Piece:
-        spot = self.spot(zone)
-        height = spot.card_height if spot else 173
+        height = self._card_height(zone, self.spot(zone))
         piece = Piece(card, zone, self.assets.card(card, height))
         piece.height = height
         self.scene.add(piece)
         return piece
+
+    def _card_height(self, zone: str, spot: Spot | None) -> int:
+        """In table units."""
+        if zone == self.spread_zone or spot is None:
+            return SPREAD_HEIGHT
+        return self.placement.cards[spot]
 
     def _rise(self, card: Card, emphasis: Emphasis) -> int:
         if card in emphasis.chosen or card in emphasis.counted:
@@ -251,7 +318,12 @@ class Stage:
         if piece.card in emphasis.chosen or piece.card in emphasis.counted:
             lift = Lift.LIFTED
         dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
-        piece.surface = self.assets.card(piece.card, height, lift, dimmed)
+        piece.surface = piece.bare = self.assets.card(piece.card, height, lift, dimmed)
+        label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
+        if label:
+            piece.surface = piece.surface.copy()
+            foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
+            piece.surface.blit(label, label.get_rect(bottomleft=foot.bottomleft))
 
 
 def _seen(depth: int, count: int) -> bool:

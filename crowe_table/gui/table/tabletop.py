@@ -2,47 +2,73 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+import pygame
 from msgspec.structs import asdict
 
+from crowe_table import palette
 from crowe_table.engine.core import AnyEvent, Changed, Paid, Seat, Threw, View
 from crowe_table.engine.layout import Kind, Spot
-from crowe_table.gui.draw.scene import Scene
+from crowe_table.engine.past import hands_laid_open
+from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.screen import Services
+from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
-from crowe_table.gui.table.frame import fitted, frame_of
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.gui.table.widgets.log_paper import LogPaper
+from crowe_table.gui.table.widgets.numbers import Numbers
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
-from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.seat_client import Looker
+from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
+
+RING = "ring"
+"""The fact that says who sits where."""
+WON_EDGE = 5
+"""Table units of the brass edge about the card that wins a trick."""
 
 
 class Tabletop:
     """One table seen from one chair."""
 
-    def __init__(
-        self, scene: Scene, services: Services, client: SeatClient, displayed: Displayed, log: DealLog
-    ) -> None:
+    def __init__(self, scene: Scene, services: Services, looker: Looker, displayed: Displayed, log: DealLog) -> None:
         view, assets, words = displayed.view, services.assets, services.words
-        layout = fitted(client.layout(), frame_of(assets))
-        currency = Currency(client.coinage, view.options.unit)
+        layout, frame = looker.layout(), frame_of(assets)
+        currency = Currency(looker.coinage, view.options.unit)
+        self._scene = scene
+        self._services = services
+        self._words = words
         self.log = log
-        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(client.viewer, view.public.sides))
+        goal = words.reason(looker.goal) if looker.goal else ""
+        self.log_paper = LogPaper(scene, assets, words, log, Sides.seen_by(looker.viewer, view.public.sides), goal)
         self.question = QuestionPaper(scene, assets)
+        self._assets = assets
+        self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
-        self.stage = Stage(scene, assets, layout, client.viewer, view.public.ring)
-        print_titles(scene.background, assets, words, layout)
-        self._boards = [(spot, _board(spot, scene, services, view)) for spot in layout.spots if spot.kind is Kind.BOARD]
+        self._as_played = view
+        self._deal = view.public.deal
+        sides = view.public.sides
+        self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
+        self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
+        self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
+        self._numbers = Numbers(scene, assets, self.stage)
+        self._baize = frame.area(frame.cloth)
+        self._bare = scene.background.subsurface(self._baize).copy()
+        self._boards: list[tuple[Spot, Board]] = []
+        self._lay_boards()
         self.papers = Papers(scene, assets, words, layout, self.stage)
-        self.tickets = Tickets(scene, assets, words, layout, self.stage)
+        characters = {Seat(seat): character_of(player) for seat, player in enumerate(looker.players)}
+        self.tickets = Tickets(scene, assets, words, self.stage, characters)
         self.props = Props(scene, assets, words, layout, self.stage, currency)
 
     @property
@@ -54,12 +80,69 @@ class Tabletop:
         self.displayed.set(view)
         if self.log.count != len(view.past):
             self.log.set(view.past)
-        self.stage.set_view(view)
+        self._as_played = view
+        self.stage.set_view(hands_laid_open(view) if self.log.result else view)
+        self.mark_won("")
+        fresh, self._deal = view.public.deal != self._deal, view.public.deal
+        if self.compose(fresh):
+            self.stage.settle()
+        self._set_pegs(view)
+        self.show()
+
+    def compose(self, fresh: bool = False) -> bool:
+        """Finds new places for everything where hands lie open now, or something seldom is there; cards have still to
+        be moved to theirs. ``fresh``: another deal begins.
+        """
+        if not self._composer.look(self.stage, self.displayed, fresh):
+            self._numbers.show()
+            return False
+        self.stage.placement = self._composer.placement()
+        self._scene.background.blit(self._bare, self._baize)
+        self._scene.invalidate()
+        self._lay_boards()
+        self._set_pegs(self.displayed.view)
+        self.props.lay()
+        self.show()
+        for zone in self.stage.zones:
+            self.stage.arrange(zone)
+        self._numbers.show()
+        return True
+
+    def _label(self, spot: Spot) -> pygame.Surface:
+        """A slip that lies upon a card, with what it is."""
+        assets = self._services.assets
+        line = set_lines(assets, StyledText(self._words.text(spot.message), Face.ITALIC, 15), assets.canvas.px(400))
+        slip = pygame.Surface((line.get_width() + assets.canvas.px(12), line.get_height() + assets.canvas.px(2)))
+        slip.fill(palette.BOOKE_PAPER)
+        pygame.draw.rect(slip, palette.RUBRIC, slip.get_rect(), max(1, assets.canvas.px(1)))
+        slip.blit(line, line.get_rect(center=slip.get_rect().center))
+        return slip
+
+    def _lay_boards(self) -> None:
+        """Boards, and the names of places, which are printed on the baize."""
+        print_titles(self._scene.background, self._services.assets, self._words, self.stage)
+        for _, board in self._boards:
+            board.remove()
+        spots = [spot for spot in self.stage.layout.spots if spot.kind is Kind.BOARD]
+        self._boards = [(spot, self._board(spot)) for spot in spots]
+
+    def _board(self, spot: Spot) -> Board:
+        view = self.displayed.view
+        public = view.public
+        nearer = public.sides[view.seat] if view.seat < len(public.sides) else 0
+        area = self.stage.spot_area(spot)
+        return Board(self._scene, self._services.assets, area, nearer, self.stage.layout.target, len(public.ring))
+
+    def _set_pegs(self, view: View) -> None:
         for spot, board in self._boards:
             hinder, fore = _pegs(spot, view)
             for side, front in enumerate(fore):
                 board.place(side, hinder[side], front)
-        self.show()
+
+    def take_up(self) -> None:
+        """Hands that were laid open once the deal was over lie again as they were played, before anything happens."""
+        if self.log.result:
+            self.stage.set_view(self._as_played)
 
     def show(self) -> None:
         """Tickets, coins and dice are as far as events have been shown."""
@@ -77,14 +160,28 @@ class Tabletop:
     def fold(self, event: AnyEvent) -> None:
         """Something that is told on the tickets has been shown to happen."""
         self.displayed.fold(event)
-        if isinstance(event, Changed) and event.fact == "ring" and isinstance(event.value, tuple):
+        if isinstance(event, Changed) and event.fact == RING and isinstance(event.value, tuple):
             self.stage.ring = tuple(Seat(seat) for seat in event.value if isinstance(seat, int))
             self.stage.settle()
+        if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
+            self.stage.holders[event.fact] = Seat(event.value)
         if isinstance(event, Changed):
             self._move_pegs(event)
         if isinstance(event, Threw):
             self.displayed.facts.update((spot.shows, event.dice) for spot in self._dice)
         self.show()
+
+    def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
+        """The chairs change, and with them perhaps the sides: what is returned brings the players to their new chairs,
+        from 0 to 1.
+        """
+        before = self.tickets.places()
+        self.displayed.sides = sides
+        self.log_paper.take_sides(Sides.seen_by(self.stage.viewer, sides))
+        self.fold(event)
+        walk = self.tickets.walk(before)
+        walk(0.0)
+        return walk
 
     def _move_pegs(self, event: Changed) -> None:
         """Pegs that players move themselves stand where the facts say."""
@@ -94,6 +191,19 @@ class Tabletop:
                 for side, (back, front) in enumerate(zip(hinder, fore, strict=True)):
                     if isinstance(back, int) and isinstance(front, int):
                         board.place(side, back, front)
+
+    def mark_won(self, zone: str) -> None:
+        """A brass edge about the card that wins a trick, which lies in this zone; about none, if there is no zone."""
+        pieces = self.stage.zones.get(zone, [])
+        self._won.visible = bool(pieces)
+        if pieces:
+            assets, body = self._assets, self.stage.body(pieces[-1])
+            px = assets.canvas.px
+            edge = body.inflate(2 * px(WON_EDGE), 2 * px(WON_EDGE))
+            surface = pygame.Surface(edge.size, pygame.SRCALPHA)
+            pygame.draw.rect(surface, palette.BRIGHT_BRASS, surface.get_rect(), px(WON_EDGE))
+            self._won.surface = surface
+            self._won.x, self._won.y, self._won.z = *edge.topleft, pieces[-1].z + 0.05
 
     def peg(self, side: int, score: int, lift: float) -> None:
         """The score stands here on its way: the peg over this hole, lifted by so many table units. Pegs that players
@@ -131,13 +241,6 @@ class Tabletop:
     def roll(self, event: Threw, still: bool) -> Iterator[float]:
         """Dice are thrown: yields milliseconds to wait until they lie."""
         return self.props.roll(event, still)
-
-
-def _board(spot: Spot, scene: Scene, services: Services, view: View) -> Board:
-    public = view.public
-    nearer = public.sides[view.seat] if view.seat < len(public.sides) else 0
-    area = services.assets.canvas.rect(spot.box, spot.anchor)
-    return Board(scene, services.assets, area, nearer, spot.target, len(public.ring))
 
 
 def _pegs(spot: Spot, view: View) -> tuple[Sequence[int], Sequence[int]]:

@@ -3,7 +3,9 @@
 from crowe_table.engine.core import Reason, View
 from crowe_table.gui.table.answering import Answering
 from crowe_table.gui.table.gate import Gate
+from crowe_table.gui.table.sole import SoleAnswer
 from crowe_table.search.advice import Advice
+from crowe_table.settings import Settings
 
 
 class Visitor:
@@ -15,6 +17,8 @@ class Visitor:
         self.refusal: Reason | None = None
         self.hint = ""
         """What was advised, as it is read."""
+        self.sole = SoleAnswer()
+        """What is answered for the visitor."""
         self.gate = Gate()
         self.gate.ask()
         self.considering = False
@@ -22,11 +26,15 @@ class Visitor:
         self.advice: tuple[Advice, ...] | None = None
         """What was advised to the question before the visitor, best first; None while nothing was."""
 
-    def arrive(self, view: View) -> bool:
-        """Things stand as this View says. Returns whether the same is asked as before: then what is chosen stays."""
+    def arrive(self, view: View, settings: Settings) -> bool:
+        """Things stand as this View says. Returns whether the same is asked as before: then what is chosen stays.
+
+        What is answered for the visitor is not asked.
+        """
         same = self.answering.asks_the_same(view)
         self.view = view
-        self.answering = Answering(view, self.answering if same else None)
+        self.sole.arrive(view, settings)
+        self.answering = Answering(None if self.sole.action else view, self.answering if same else None)
         if not same:
             self._forget_advice()
             self.gate.ask()
@@ -37,6 +45,7 @@ class Visitor:
         self.refusal = None
         self._forget_advice()
         self.gate.hurry()
+        self.sole.answered()
         self.answering = Answering(None)
 
     def _forget_advice(self) -> None:

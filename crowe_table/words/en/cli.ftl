@@ -77,7 +77,7 @@ cli-shot-more =
 cli-slug-help = the game, as `crowe-table list` names it
 cli-file-help = a saved session
 cli-files-help = saved sessions
-cli-preset-help = whose book is played by; the game's first, if not said
+cli-preset-help = whose book is played by; the game’s first, if not said
 cli-seats-help = how many sit down; as many as usual, if not said
 cli-seed-help = what the cards are dealt from: the six words of a deal, or 1 to 64 letters, figures, dots and hyphens; drawn afresh, if not said
 cli-level-help = how well opponents play: learner, sound (if not said) or sharp
@@ -142,6 +142,7 @@ cli-show-company = At the table: { $names }
 cli-show-seen = Begun { $date }; as { $seat_name } saw it
 cli-show-purse = { $name }: { $purse } in the purse, { $result } by the sitting
 cli-show-everybody = everybody
+cli-show-seed = The cards of this table were dealt from: { $seed }
 
 cli-shot-done = { $file }
 

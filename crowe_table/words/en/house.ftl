@@ -26,6 +26,7 @@ refuse-not-the-question = That is not what is asked just now.
 refuse-place = Cut nearer the middle: the place must be from { $least } to { $most }.
 refuse-not-held = That card is not in your hand.
 refuse-card = That card may not be played now.
+refuse-drop = Nothing is laid there. Let the card fall where the cloth is lit.
 refuse-cards-number =
     { $least ->
         [one] Choose one card, no more and no fewer.
@@ -39,7 +40,7 @@ refuse-number = It must be from { $least } to { $most }.
 refuse-numbers = Name { WORDS($number) } numbers, none less than { $least }, that make { $total } in all.
 refuse-too-little = That is too little: the least just now is { $farthings }.
 refuse-too-much = That is too much: the most just now is { $farthings }.
-refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than he has.
+refuse-purse = There is but { $farthings } in your purse, and nobody may stake more than they have.
 refuse-step = Name a sum that goes by steps of { $farthings }.
 refuse-word = That is not one of the things you may say.
 refuse-seat = That player cannot be named just now.
@@ -62,8 +63,8 @@ save-torn = The last line was torn off in writing. The table stands as it stood 
 save-damaged = Line { $line } cannot be read.
 save-edited = Line { $line } does not bear its own seal: it has been altered since it was written.
 save-empty = The file is empty.
-save-no-header = This is not a session of Crowe's Table.
-save-future = It was written by a later edition of Crowe's Table (its format is { $version }); this edition leaves it as it is.
+save-no-header = This is not a session of Crowe’s Table.
+save-future = It was written by a later edition of Crowe’s Table (its format is { $version }); this edition leaves it as it is.
 save-too-long = The file is longer than any session can be.
 save-unreadable = The file cannot be opened: { $why }.
 save-in-use = This table is open already in another window.
@@ -147,8 +148,14 @@ scored-nothing =
     }
 deal-begins =
     { $who ->
-        [you] Deal { $number }. You deal.
-       *[other] Deal { $number }. { $seat } deals.
+        [you] Deal { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. You deal.
+       *[other] Deal { $number }{ $deals ->
+        [0] {""}
+       *[other] { " " }of { $deals }
+    }. { $seat } deals.
     }
 
 ## The account of a deal: what stands at the beginning of a line, a card or a sum at its end.
@@ -184,9 +191,10 @@ log-count = The count
 log-round = Round { WORDS($number) }
 log-throws =
     { $who ->
-        [you] You throw { $dice }
-       *[other] { $seat } throws { $dice }
+        [you] You throw
+       *[other] { $seat } throws
     }
+log-thrown = { $dice_told } = { $number }
 log-shown = Laid open
 log-shows =
     { $who ->
@@ -219,8 +227,11 @@ log-puts =
 log-each = { CAP(WORDS($number)) } of { $farthings }: { $why }
 log-takes =
     { $who ->
-        [you] You take: { $why }
-       *[other] { $seat } takes: { $why }
+        [you] You take
+       *[other] { $seat } takes
+    }{ $why ->
+        [none] {""}
+       *[other] : { $why }
     }
 log-pays =
     { $who ->
@@ -244,6 +255,15 @@ bad-rule = A rule of the house cannot be so: { $why }.
 
 act-ready = Next deal
 act-rise = Rise
+act-propose_rise = Ask to rise
+act-agree_to_rise = Rise
+act-play_on = Play on
+ask-rise-together = { $seat } would end the sitting here. Rise with the company, or play on?
+wait-rise-together = Whether to rise, or play on: { $seats }.
+say-propose-rise = Shall we rise?
+say-agree-to-rise = With all my heart
+say-play-on = I would play on
+ended-agreed = By common consent the company rises.
 act-cut = Cut
 act-lapse = The time is out
 ask-next-deal = When you have seen the count, go on to the next deal.

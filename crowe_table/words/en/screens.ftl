@@ -2,7 +2,7 @@
 
 ## The title page.
 
-title-house = Mr. Crowe's
+title-house = Mr. Crowe’s
 title-table = Table
 title-of = of
 title-games = Games
@@ -20,9 +20,33 @@ title-leave = Leave the House
 ## Take a Seat.
 
 seat-contents = The Contents
-seat-kind-tricks = Tricks
-seat-kind-cribbage = Cribbage
-seat-kind-wagers = Wagers
+contents-choose = Choose a game. What does not suit your company grows faint.
+contents-last = played last
+contents-last-with = { $game }, with { $name }
+contents-last-company = { $number ->
+    [0] { $game }
+   *[other] { $game }, with { $number } others
+  }
+contents-length = { $minutes } min.
+contents-books = { $more ->
+    [0] { $book }
+    [1] { $book }, and one more
+   *[other] { $book }, and { $number } more
+  }
+contents-ask-seats = How many are you?
+contents-ask-minutes = How long have you?
+contents-ask-difficulty = How easy?
+contents-ask-book = By whose book?
+contents-any-number = any number
+contents-any-length = as you like
+contents-any-difficulty = any game
+contents-difficulty-1 = easily learnt
+contents-difficulty-2 = no study
+contents-any-book = any of them
+contents-minutes = { $minutes } minutes
+seat-kind-tricks = Tricks, in company
+seat-kind-cribbage = Two hands and a stock
+seat-kind-wagers = Wagers and bargains
 seat-kind-banks = Banks and dice
 seat-facts = { $players } · { $minutes } · { $difficulty }
 seat-minutes = about { $minutes } minutes
@@ -34,14 +58,18 @@ seat-players = How many sit down
 seat-your-name = You
 seat-their-name = Seat { $number }
 seat-person = A person
-seat-opponent = Seat { $number }
 seat-level = Who plays
-seat-with-purse = Seat { $number }, with { $purse }
+seat-called = Called
+seat-chair-done = So be it
+seat-who-sits = Who sits where
+seat-what-for = What is played for
+seat-code = The same cards again? Write the six words of the deal.
+seat-with-purse = { $level }, with { $purse }
 seat-fill = The purses
 seat-fill-no = As they are
 seat-fill-yes = Filled by the mint
-seat-money-own = Each keeps his purse; who comes new is given { $farthings }.
-seat-stakes = What is played for
+seat-money-own = Each keeps their purse; who comes new is given { $farthings }.
+seat-stakes = For what
 seat-coinage = In what coin
 seat-options = The rules of the house
 seat-options-as-printed = As the book has them
@@ -51,18 +79,22 @@ seat-play = Sit down and play
 seat-back = Back
 seat-refused = The table cannot be laid so: { $why }
 
-## Players' names. The first is offered to a visitor; the others sit for the house.
+## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
-name-1 = Mr. Sharp
-name-2 = Mrs. Pimlott
-name-3 = Captain Fenn
-name-4 = Miss Tolliver
-name-5 = Dr. Hask
-name-6 = Mrs. Ogle
-name-7 = Mr. Quill
-name-8 = Lady Barrow
-name-9 = Mr. Tapley
+name-sharp = Mr. Sharp
+name-pimlott = Mrs. Pimlott
+name-fenn = Captain Fenn
+name-tolliver = Miss Tolliver
+name-hask = Dr. Hask
+name-ogle = Mrs. Ogle
+name-quill = Mr. Quill
+name-barrow = Lady Barrow
+name-tapley = Mr. Tapley
+name-battle = Mrs. Battle
+name-prince = Mr. Prince
+name-tom = Master Tom
+name-domino = The Domino
 
 ## How well an opponent plays.
 
@@ -109,6 +141,21 @@ settings-pack = The pack
 settings-pack-help = Which cards are on the table.
 settings-pack-english = English, 1775
 settings-pack-plain = Plain
+settings-backs = The backs
+settings-backs-help = Plain, as the English pack of 1775 has them, or in a pattern of the time.
+settings-backs-plain = Plain, 1775
+settings-backs-speckled = Speckled
+settings-backs-marbled = Marbled
+settings-backs-tarotee = Tarotée
+settings-face = Your face
+settings-face-help = The profile at the side of your ticket. The player of the house who has it does not sit down with you.
+settings-face-none = A plain oval
+settings-pronoun = How you are spoken of
+settings-pronoun-help = When the table tells what you have done to others who play here.
+settings-pronoun-they = They
+settings-pronoun-she = She
+settings-pronoun-he = He
+settings-group-self = Yourself
 settings-four_colour = Suits in four colours
 settings-four_colour-help = Diamonds in orange and clubs in green, with an index in the corner, so that no two suits look alike.
 settings-high_contrast = High contrast
@@ -125,6 +172,16 @@ settings-volume_cards = Cards and pegs
 settings-volume_cards-help = How loud cards, pegs, coins and dice are.
 settings-volume_voices = Voices
 settings-volume_voices-help = How loud the sounds are that players make: a knock, a page turned.
+settings-only_answers = Shuffle and pass for me
+settings-only_answers-help = Where there is but one thing to do and nothing to choose, the table does it for you.
+settings-only_cards = Play my only card for me
+settings-only_cards-help = The last card, or the only one the law allows, is played for you after a moment.
+settings-cover_after = Cover an open hand after
+settings-cover_after-help = When several share the window and nobody has stirred for so long.
+settings-cover_after-90 = a minute and a half
+settings-cover_after-180 = three minutes
+settings-cover_after-300 = five minutes
+settings-cover_after-never = never
 settings-captions = Captions
 settings-captions-help = Every sound that means something is also written.
 settings-hints = Hints
@@ -205,8 +262,20 @@ hint-second = The next best
 hint-thinking = Considering…
 hint-none = There is nothing to choose.
 
-plaque-dealer = dealer
-slip-heading = The score
+walk-opposite = { $partner ->
+    [yes] { $seat } sits opposite you: { $pronoun ->
+        [she] she is your partner.
+        [he] he is your partner.
+       *[they] they are your partner.
+    }
+   *[no] { $seat } sits opposite you now.
+}
+ticket-dealer = dealer
+ticket-partner = your partner
+ticket-score = { $target ->
+    [0] { $score }
+   *[other] { $score } of { $target }
+}
 
 place-pack = The pack
 
@@ -215,22 +284,57 @@ ask-any = It is for you to answer.
 
 ## The end of a game.
 
-end-heading-won = You have won
-end-heading-lost = You have lost
+end-heading-won =
+    { $who ->
+        [you] You win the game
+       *[other]
+            { $number ->
+                [one] { CAP($seats) } wins the game
+               *[other] { CAP($seats) } win the game
+            }
+    }
 end-heading-over = The game is over
-end-settlement = How it was settled
-end-paid = { $source } paid { $target } { $farthings }.
-end-nothing-staked = Nothing was staked: it was play'd for the game.
-end-in-ledger = Too many payments to be told here: the Ledger has what each has won and lost.
-end-won-money = Won: { $farthings }
-end-lost-money = Lost: { $farthings }
-end-level-money = Neither won nor lost
+end-ledger = The Ledger
+end-began = Each began with { $sum }.
+end-account = The whole account
+end-walk = Walk through it again
+end-same = Play it again with the same cards
 end-again = Another game
 end-refill = Fill the purses and play
 end-change = Change the game
-end-ledger = The Ledger
 end-title = To the title page
-end-seed = The cards of this table were dealt from: { $seed }
+end-try-again = Try it again
+end-exhibits = The Cabinet of Hands
+deal-code = These cards in six words
+deal-code-plain = The code of these cards
+deal-code-close = Lay it aside
+deal-code-copy = Copy the words
+deal-code-copied = Copied
+deal-code-not-copied = There is nowhere to copy them to
+
+## The moral of a famous hand.
+
+exhibit-moral = The Moral
+exhibit-asked = Asked of you
+exhibit-hero = In the books
+exhibit-yours = At this table
+exhibit-best = What could be made
+
+## A finished game walked through again.
+
+walk-answer = Step
+walk-trick = Trick
+walk-deal = Deal
+walk-at = { $number } of { $count }
+walk-seen = Seen
+walk-open = All hands open
+walk-by = As { $seat } saw it
+walk-close = Back
+walk-first = First
+walk-last = Last
+walk-dealt = The cards are dealt.
+walk-began = The table as it was laid.
+walk-not-over = That game is not over yet: a hand may not be laid open while it is played.
 
 ## The Cabinet of Hands.
 
@@ -281,8 +385,6 @@ about-heading = Of this Table
 
 sound-shuffle = The pack is shuffled
 sound-throw = Dice on the cloth
-sound-coin = A coin
-sound-coins = Coins into the pot
 
 ## Options of a table.
 

@@ -1,4 +1,4 @@
-# What the table screen says beyond the game's own words.
+# What the table screen says beyond the game’s own words.
 prompt-over = The game is over.
 why-nothing = Nothing hinders you.
 why-wait = You are not asked just now. { $asked }
@@ -14,12 +14,46 @@ why-sum = You may name anything from { $farthings } to { $against }.
 why-throw = Nothing hinders you: throw.
 why-acts = Nothing hinders you. These are your choices: { $acts }.
 act-with-amount = { $act } { $amount }
+act-with-price = { $act } for { $amount }
 throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
+chart-marked = ☞ { $words }
+## The account of the deal, opened.
+log-heading = The Account of the Deal
+log-place = { $number } of { $count }
+key-log = F2
+log-close = Back to the table
+log-tally = we : they
+log-trick-card = { $who ->
+    [you] you { $brief }
+   *[other] { $seat } { $brief }
+}
+log-trick-again = { CAP($cards_told) }: { $who_other ->
+    [you] yours.
+   *[other] { $other }’s.
+}
+log-trick-led = { $who ->
+    [you] You lead { $card }.
+   *[other] { $seat } leads { $card }.
+}
+log-trick-kept = { $who ->
+    [you] You lead { $card }, and win.
+   *[other] { $seat } leads { $card }, and wins.
+}
+log-trick-won = { $who ->
+    [you] You lead { $card };
+   *[other] { $seat } leads { $card };
+} { $who_other ->
+    [you] you win with { $card_high }.
+   *[other] { $other } wins with { $card_high }.
+}
+## The part of an answer that is asked for.
+seat-terms = { $name }: { $terms }
 dial-least = Least
 dial-half = Half
 dial-most = Most
+dial-pot = Pot
 offer-points = { $words }, { $points }
 dial-number = { $act }, { $number } of { $count }
 bid-stands = { $who ->
@@ -34,7 +68,9 @@ caption-paid = { CAP($source) } to { $target }: { $farthings }.
 caption = { $seat }: { $words }
 ## What could not be fetched.
 asset-pack = The pack “{ $name }” cannot be laid out ({ $why }). Plain cards stand in for it.
+asset-courts = The courts of the plain pack cannot be fetched ({ $why }). Simpler ones stand in for them.
 asset-piece = “{ $name }” cannot be fetched ({ $why }). Something plain stands in for it.
 asset-furniture = The furniture cannot be fetched ({ $why }). Plain things stand in for it.
+asset-faces = The faces of the players cannot be fetched ({ $why }). Plain ovals stand in for them.
 asset-type = The type { $name } cannot be read. Plain type stands in for it.
 asset-sounds = The sounds cannot be fetched ({ $why }). The table is quiet.

@@ -1,43 +1,42 @@
-"""Where the things of Every Form lie, in table units."""
+"""What lies on a table of Every Form."""
 
-from crowe_table.engine.layout import Anchor, Box, ClothSpot, Kind, Layout, Lying, Plaque, Spot
+from crowe_table.engine.layout import ClothSpot, Kind, Layout, Lying, Spot, aside, at_chairs
 
 SPOTS = ("red", "black", "between")
+HEAPS = 3
 
 
 def _outline(left: int) -> tuple[tuple[int, int], ...]:
-    return ((left, 216), (left + 150, 216), (left + 150, 326), (left, 326))
+    return ((left, 0), (left + 150, 0), (left + 150, 110), (left, 110))
 
 
 CLOTH = Spot(
     kind=Kind.CLOTH,
     shows="stake",
-    box=Box(480, 206, 500, 130),
-    cloth=tuple(ClothSpot(name, _outline(490 + 160 * at)) for at, name in enumerate(SPOTS)),
+    cloth=tuple(ClothSpot(name, _outline(160 * at)) for at, name in enumerate(SPOTS)),
     lying=(("coppered", Lying.COPPERED), ("bent", Lying.BENT)),
 )
 
 
 def layout_for(seats: int) -> Layout:
-    """Each player in a row of its own, the viewer's at the foot; the pack and the heaps at the left."""
-    spots = [
-        CLOTH,
-        Spot(kind=Kind.STACK, shows="pack", box=Box(28, 60, 100, 146), anchor=Anchor.LEFT, card_height=146),
-        Spot(kind=Kind.STACK, shows="buried", box=Box(28, 220, 100, 146), anchor=Anchor.LEFT, card_height=146),
-        Spot(kind=Kind.COINS, shows="pot", box=Box(1100, 60, 140, 120)),
-        Spot(kind=Kind.DICE, shows="dice", box=Box(1000, 200, 240, 120)),
-        Spot(kind=Kind.BOARD, shows="pegs", box=Box(480, 10, 500, 120), target=61),
-    ]
-    spots += [
-        Spot(kind=Kind.STACK, shows=f"heap_{number}", box=Box(140 + 104 * number, 60, 100, 146), card_height=146)
-        for number in range(3)
-    ]
-    plaques = []
-    for of in range(seats):
-        y = 590 - 210 * of
-        spots += [
-            Spot(kind=Kind.FAN, shows="hand", of=of, box=Box(300, y, 420, 173)),
-            Spot(kind=Kind.FAN, shows="laid", of=of, box=Box(740, y, 240, 173), takes=("announce", "lay_card")),
-        ]
-        plaques.append(Plaque(of=of, box=Box(28, y, 232, 66), anchor=Anchor.LEFT, speech=Box(28, y + 72, 240, 46)))
-    return Layout(spots=tuple(spots), plaques=tuple(plaques))
+    """The board, the cloth, the dice and the pot in the middle; pack and heaps aside."""
+    return Layout(
+        seats=seats,
+        target=61,
+        spots=(
+            Spot(kind=Kind.BOARD, shows="pegs"),
+            CLOTH,
+            Spot(kind=Kind.DICE, shows="dice"),
+            Spot(kind=Kind.COINS, shows="pot"),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.FAN, shows="hand", cards=3),
+                Spot(kind=Kind.FAN, shows="laid", cards=2, takes=("announce", "lay_card")),
+            ),
+            *aside(
+                Spot(kind=Kind.STACK, shows="pack", read=False),
+                Spot(kind=Kind.STACK, shows="buried", read=False),
+                *(Spot(kind=Kind.STACK, shows=f"heap_{number}", read=False) for number in range(HEAPS)),
+            ),
+        ),
+    )

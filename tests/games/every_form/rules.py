@@ -61,6 +61,7 @@ from crowe_table.engine.core import (
     because,
 )
 from crowe_table.engine.dice import throw
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.engine.rng import Rng
@@ -412,7 +413,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
 
     slug = "every_form"
     laws_version = 1
-    kind = "banks"
+    kind = GameKind.BANKS
     presets, books, options, record = PRESETS, BOOKS, EveryFormOptions, EveryFormRecord
     rules, phases, piles, pack, stock = RULES, EveryFormPhase, PILES, FULL_PACK, STOCK
 
@@ -432,9 +433,7 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
         own = [chosen[seat] if seat in s.public.sealed else None for seat in range(s.seats)]
         return tuple(own)
 
-    def evaluate(self, s: EveryFormState) -> tuple[float, ...]:
-        if s.public.phase == EveryFormPhase.OVER:
-            return tuple([1.0 if seat in winners(s) else -1.0 for seat in range(s.seats)])
+    def standing(self, s: EveryFormState) -> tuple[float, ...]:
         return (0.0,) * s.seats
 
     def length(self, setup: Setup[EveryFormOptions]) -> int:

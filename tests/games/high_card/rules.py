@@ -16,6 +16,7 @@ from crowe_table.games.high_card.state import (
 
 from crowe_table.engine.cards import FULL_PACK, rank
 from crowe_table.engine.core import Question, Seat, Setup, because
+from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import POT, Farthings, purse, share
 from crowe_table.kit import company, rites
@@ -99,7 +100,7 @@ class HighCard(RuledGame[HighCardRecord, HighCardOptions]):
 
     slug = "high_card"
     laws_version = 1
-    kind = "wagers"
+    kind = GameKind.WAGERS
     presets, books, options, record = PRESETS, BOOKS, HighCardOptions, HighCardRecord
     rules, phases, piles, pack, stock = RULES, HighCardPhase, PILES, FULL_PACK, STOCK
     scored = False

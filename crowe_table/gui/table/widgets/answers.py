@@ -1,12 +1,12 @@
 """The controls of an answer, on the wood at the right: the part that is asked for, a button for each act, the helps."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
 
 from crowe_table.engine.core import PickCards
-from crowe_table.gui.controls.button import Press, press_width
+from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ticket
@@ -47,9 +47,12 @@ class Answers:
         helps: Helps,
         strip: Strip,
         log_paper: LogPaper,
+        keys: Mapping[str, str],
     ) -> None:
+        """``keys``: for acts that have a key of their own, its letter."""
         self._scene = scene
         self._log_paper = log_paper
+        self._keys = keys
         self._edge = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_EDGE_Z, visible=False))
         self._assets = assets
         self._words = words
@@ -64,6 +67,9 @@ class Answers:
             control.remove()
         frame = frame_of(self._assets)
         whole, gap = frame.area(frame.acts), self._assets.canvas.px(GAP)
+        presses = self._helps()
+        places = help_areas(self._assets, presses)
+        whole.bottom = min(area.top for area in places) - gap
         acts = [self._cell(press) for press in self._answers(answering)]
         draft = answering.draft
         asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
@@ -76,10 +82,8 @@ class Answers:
             for row, areas in zip(rows, row_places(rows, whole, gap), strict=True)
         ]
         self._mark(next((control for row in laid[len(asked) :] for control in row if control.enabled), None))
-        presses = self._helps()
         helps = [
-            PaperButton(self._scene, self._assets, area, press)
-            for area, press in zip(help_areas(self._assets, presses), presses, strict=True)
+            PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
         ]
         self.controls = [*(control for row in laid for control in row), *helps]
         top = laid[0][0].area.y if laid else whole.bottom + gap
@@ -108,7 +112,7 @@ class Answers:
                 "confirm" if act == cards else f"act-{act}",
                 self._name(act, answering),
                 self._presser(act),
-                "" if at else words.text("key-play"),
+                self._keys.get(act, "") if at else words.text("key-play"),
                 answering.can_press(act),
                 refuse=self._help.why_not,
             )
@@ -123,10 +127,15 @@ class Answers:
     def _name(self, act: str, answering: Answering) -> str:
         """What the button says: the number too, where one is dialled for it."""
         draft = answering.draft
-        name = self._words.text(f"act-{act}")
+        args = dict(answering.view.ask.args) if answering.view and answering.view.ask else {}
+        name = self._words.text(f"act-{act}", **args)
         if act == answering.advised:
             name = self._words.text("advised", act=name)
         number = self._strip.name(draft) if draft and draft.act == act else ""
+        if number and draft and draft.number == 0 and self._words.has(f"act-{act}-nothing"):
+            return self._words.text(f"act-{act}-nothing")
+        if price := answering.price(act):
+            return self._words.text("act-with-price", act=name, amount=self._words.sum(price))
         return self._words.text("act-with-amount", act=name, amount=number) if number else name
 
     def _presser(self, act: str) -> Callable[[], None]:
@@ -161,13 +170,26 @@ def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygam
 
 
 def help_areas(assets: Assets, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Side by side beneath everything, always in the same places: each as wide as its word, and what is over shared."""
+    """Side by side beneath everything, always in the same places: each as wide as its word, and what is over shared;
+    the last beneath the others, where they have no room beside each other.
+    """
     frame, gap = frame_of(assets), assets.canvas.px(GAP)
     whole = frame.area(frame.helps)
     least = [press_width(assets, press) for press in presses]
-    spare = whole.w - gap * (len(presses) - 1) - sum(least)
+    if sum(least) + gap * (len(presses) - 1) > whole.w:
+        *first, last = presses
+        below = _side_by_side(assets, [last], whole, whole.bottom)
+        return [*_side_by_side(assets, first, whole, below[0].top - gap), *below]
+    return _side_by_side(assets, presses, whole, whole.bottom)
+
+
+def _side_by_side(assets: Assets, presses: Sequence[Press], whole: pygame.Rect, bottom: int) -> list[pygame.Rect]:
+    gap = assets.canvas.px(GAP)
+    least = [press_width(assets, press) for press in presses]
+    more = (whole.w - gap * (len(presses) - 1) - sum(least)) // len(presses)
+    high = max(whole.h, *(press_height(assets, press, w + more) for press, w in zip(presses, least, strict=True)))
     places, x = [], whole.x
     for width in least:
-        places.append(pygame.Rect(x, whole.y, width + spare // len(presses), whole.h))
+        places.append(pygame.Rect(x, bottom - high, width + more, high))
         x = places[-1].right + gap
     return places

@@ -84,13 +84,18 @@ class Board:
         self._target = target
         self._name = "board-two-seats" if seats == 2 else "board-four-seats"
         self._tracks = _made_tracks(assets.about(self._name)) or _drawn_tracks()
-        scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, 1))
+        self._body = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, 1))
         pegs = [(side, which) for side in (0, 1) for which in (0, 1)]
         self._shadow = assets.natural("peg-shadow")
         self._shadows = {peg: scene.add(Sprite(self._shadow, z=2)) for peg in pegs if self._shadow}
         self._pegs = {peg: scene.add(Sprite(self._peg(peg[0]), z=3)) for peg in pegs}
         self._front = {0: 0, 1: 0}
         self._pale: Sprite | None = None
+
+    def remove(self) -> None:
+        """Takes it off the table."""
+        for sprite in (self._body, *self._shadows.values(), *self._pegs.values(), *filter(None, [self._pale])):
+            self._scene.remove(sprite)
 
     def place(self, side: int, back: int, front: int) -> None:
         """Both pegs of a side, at once."""

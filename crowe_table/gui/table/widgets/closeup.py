@@ -1,11 +1,11 @@
-"""One card held up, large, with its name; the rest of the table lies in the dark behind it."""
+"""One card held up, large, with its name and a line of history; the rest of the table lies in the dark behind it."""
 
 import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import Card
-from crowe_table.gui.draw.assets import Assets, Lift
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.words import Words
@@ -13,7 +13,9 @@ from crowe_table.words import Words
 HEIGHT = 600
 """Table units."""
 _Z = 9000.0
-_DARK = (8, 12, 8, 170)
+_GAP = 22
+"""Table units between the card, what is told of it, and the edges of the window."""
+_DARK = (8, 12, 8, 205)
 
 
 class Closeup:
@@ -35,10 +37,23 @@ class Closeup:
         w, h = self._assets.canvas.size
         veil = pygame.Surface((w, h), pygame.SRCALPHA)
         veil.fill(_DARK)
-        picture = self._assets.card(card, HEIGHT, Lift.LIFTED)
-        veil.blit(picture, picture.get_rect(center=(w // 2, round(h * 0.46))))
-        name = printed(self._assets, StyledText(self._words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER), w)
-        veil.blit(name, name.get_rect(center=(w // 2, round(h * 0.91))))
+        px, margin = self._assets.canvas.px, self._assets.margin
+        lines = [
+            set_lines(self._assets, words, round(w * 0.86), centred=True)
+            for words in (
+                StyledText(self._words.card(card), Face.HEADING, 34, palette.BOOKE_PAPER),
+                StyledText(self._words.history(card), Face.ITALIC, 22, palette.BOOKE_PAPER),
+            )
+        ]
+        print_high = sum(line.get_height() for line in lines)
+        high = min(px(HEIGHT), h - print_high - 3 * px(_GAP))
+        picture = self._assets.unmarked_card(card, high)
+        top = (h - high - print_high - px(_GAP)) // 2
+        veil.blit(picture, picture.get_rect(midtop=(w // 2, top - margin)))
+        y = top + high + px(_GAP)
+        for line in lines:
+            veil.blit(line, line.get_rect(midtop=(w // 2, y)))
+            y += line.get_height()
         self._sprite = self._scene.add(Sprite(veil, z=_Z))
 
     def put_down(self) -> None:

@@ -25,13 +25,16 @@ NAME_SIZE, TITLE_HIGH = 14, 26
 class Cloth:
     """One cloth of the layout."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, spot: Spot, currency: Currency) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, words: Words, spot: Spot, whole: pygame.Rect, currency: Currency
+    ) -> None:
+        """``whole``: the area of all its spots together, in pixels."""
         self._scene = scene
         self._assets = assets
         self._words = words
         self._spot = spot
         self._currency = currency
-        self._outlines = {each.name: self._points(each) for each in spot.cloth}
+        self._outlines = _drawn(spot.cloth, whole)
         self._ways: Mapping[str, Lying] = {spot.shows: Lying.PLAIN, **dict(spot.lying)}
         self._stakes: dict[Account, tuple[tuple[object, ...], Sprite]] = {}
         self._lights: dict[str, Sprite] = {}
@@ -39,6 +42,11 @@ class Cloth:
         self.name = spot.shows
         for each in spot.cloth:
             self._print(each)
+
+    def remove(self) -> None:
+        """Takes all stakes and lights off it."""
+        for sprite in (*(stake for _, stake in self._stakes.values()), *self._lights.values()):
+            self._scene.remove(sprite)
 
     def shows(self, account: Account) -> bool:
         """Whether the coins of this account lie on it."""
@@ -110,9 +118,6 @@ class Cloth:
         above = self._assets.canvas.px(TITLE_HIGH) if titled else 0
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
-    def _points(self, each: ClothSpot) -> list[tuple[int, int]]:
-        return [self._assets.canvas.point(x, y, self._spot.anchor) for x, y in each.outline]
-
     def _print(self, each: ClothSpot) -> None:
         """The outline and the name of a spot on the cloth."""
         background, px = self._scene.background, self._assets.canvas.px
@@ -168,6 +173,18 @@ def _draw_bent_card(picture: pygame.Surface, middle: tuple[int, int], side: int)
     pygame.draw.polygon(picture, palette.RIM_LINE, body, 1)
     pygame.draw.polygon(picture, palette.BOOKE_PAPER, corner)
     pygame.draw.polygon(picture, palette.RIM_LINE, corner, 1)
+
+
+def _drawn(spots: tuple[ClothSpot, ...], whole: pygame.Rect) -> dict[str, list[tuple[int, int]]]:
+    """The outlines in pixels: the cloth's own drawing stretched to fill an area."""
+    points = [point for each in spots for point in each.outline]
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    across = whole.w / (max(x for x, _ in points) - left)
+    down = whole.h / (max(y for _, y in points) - top)
+    return {
+        each.name: [(round(whole.x + (x - left) * across), round(whole.y + (y - top) * down)) for x, y in each.outline]
+        for each in spots
+    }
 
 
 def _inside(point: tuple[int, int], outline: list[tuple[int, int]]) -> bool:

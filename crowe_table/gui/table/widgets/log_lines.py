@@ -1,7 +1,7 @@
 """The lines of the account of a deal as they are printed: what at the left, dots, a card or a sum at the right."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -9,7 +9,7 @@ from crowe_table import palette
 from crowe_table.engine.core import Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, side_mark
-from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.type import Face, broken
 from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
@@ -75,29 +75,32 @@ class LinePrinter:
         return surface
 
     def _dotted(self, line: Line, side: int | None, width: int) -> pygame.Surface:
-        """The left in as many lines as it takes; the right on the last of them, or below where there is no room."""
+        """The left in as many lines as it takes, and after dots the right on the last of them; below, where there is no
+        room.
+        """
         assets, px = self._assets, self._assets.canvas.px
         detail = line.style is Style.DETAIL
         size = DETAIL_SIZE if detail else SIZE
         colour = palette.FADED_INK if detail else palette.INK if side is None else palette.SIDE_INKS[side]
         face = Face.ITALIC if detail else Face.TEXT
-        apart = px(APART)
-        right = self._right(StyledText(line.right, face, size, colour), width) if line.right else None
         words = StyledText(line.left, face, size, colour)
-        room = width - right.get_width() - 2 * apart if right else width
-        whole = line_width(assets, words)
-        beside = right is not None and (whole <= room or (room >= width // 2 and not line.right.startswith(QUOTE)))
-        left = set_lines(assets, words, room if beside else width)
+        font = assets.case.font(face, px(size * assets.look.text))
+        right = self._right(StyledText(line.right, face, size, colour), width) if line.right else None
+        told = broken(line.left, font, width).split("\n")
+        last = font.size(told[-1])[0]
+        beside = right is not None and last + 2 * px(APART) + right.get_width() <= width
+        if right and not beside and line.right.startswith(QUOTE):
+            return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
+        left = set_lines(assets, words, width)
         if right is None:
             return left
-        if not beside and line.right.startswith(QUOTE):
-            return set_lines(assets, StyledText(f"{line.left}: {line.right}", face, size, colour), width)
-        high = left.get_height() if beside else left.get_height() + right.get_height()
+        high = left.get_height() + (0 if beside else right.get_height())
         surface = pygame.Surface((width, max(high, right.get_height())), pygame.SRCALPHA)
         surface.blit(left, (0, 0))
         surface.blit(right, (width - right.get_width(), surface.get_height() - right.get_height()))
-        if beside and whole <= room:
-            self._dots(surface, words, (whole + apart, width - right.get_width() - apart))
+        if beside:
+            foot = surface.get_height() - font.get_linesize() + font.get_ascent()
+            self._dots(surface, (last + px(APART), width - right.get_width() - px(APART)), foot)
         return surface
 
     def _right(self, words: StyledText, width: int) -> pygame.Surface:
@@ -125,16 +128,13 @@ class LinePrinter:
                 x += part.get_width() + space
         return surface
 
-    def _dots(self, surface: pygame.Surface, words: StyledText, between: tuple[int, int]) -> None:
+    def _dots(self, surface: pygame.Surface, between: tuple[int, int], foot: int) -> None:
         """A row of dots from the one to the other, each where it would be were the whole line dots."""
-        assets = self._assets
-        step = max(3, assets.canvas.px(6))
-        side = max(1, assets.canvas.px(1.4))
-        font = assets.case.font(words.face, assets.canvas.px(words.size * assets.look.text))
-        y = font.get_ascent() - side
+        px = self._assets.canvas.px
+        step, side = max(3, px(6)), max(1, px(1.4))
         first = -(-between[0] // step) * step
         for x in range(first, between[1], step):
-            surface.fill(palette.FADED_INK, (x, y, side, side))
+            surface.fill(palette.FADED_INK, (x, foot - side, side, side))
 
     def _mark(self, surface: pygame.Surface, line: Line, side: int | None, left: int) -> None:
         """The number of a trick and the mark of a side, in the gutter."""

@@ -17,7 +17,8 @@ from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
 """Table units of paper clear of print."""
-HEADING = 20
+HEADING, GOAL, KEY = 20, 19, 13
+
 LEADING = 2
 """Table units between two lines."""
 _Z = 20.0
@@ -30,24 +31,31 @@ class LogPaper(Control):
 
     key = "log"
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides) -> None:
+    def __init__(self, scene: Scene, assets: Assets, words: Words, log: DealLog, sides: Sides, goal: str) -> None:
+        """``goal``: what is asked in a famous deal, which stays in sight above all lines; empty in any other game."""
         self._assets = assets
         self._words = words
         self._log = log
+        self._goal = goal
         self.opened: Callable[[], None] = lambda: None
         """Called when it is pressed."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
-        self._printer = LinePrinter(assets, sides, self.area.w - 2 * assets.canvas.px(ASIDE))
-        self._sides = sides
+        self._says: object = None
+        self.take_sides(sides)
         self._back = 0
         """How many of the newest lines are wound out of sight."""
-        self._says: object = None
         self._title = ""
         self._state = ButtonState.NORMAL
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
 
     # --- what it shows
+
+    def take_sides(self, sides: Sides) -> None:
+        """Who plays with whom, from now on."""
+        self._sides = sides
+        self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
+        self._says = None
 
     def reach_to(self, bottom: int) -> None:
         """It lies from the top of its place down to here, in pixels."""
@@ -87,7 +95,12 @@ class LogPaper(Control):
             surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
             top = inner.y + title.get_height() + px(4)
             pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
+            opens = StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK)
+            key = set_lines(assets, opens, inner.w)
+            surface.blit(key, key.get_rect(midright=(inner.right, top)))
             top += px(6)
+        if self._goal:
+            top = self._head(surface, inner, top)
         gutter = gutter_of(self._log.lines, self._sides)
         shown = lines[: len(lines) - self._back]
         prints: list[pygame.Surface] = []
@@ -108,6 +121,15 @@ class LogPaper(Control):
         surface.set_clip(None)
         self._arrows(surface, inner, top)
         return surface
+
+    def _head(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> int:
+        """The goal, and a rule beneath it. Returns where the lines may begin."""
+        px = self._assets.canvas.px
+        goal = set_lines(self._assets, StyledText(self._goal, Face.ITALIC, GOAL, palette.RUBRIC), inner.w, centred=True)
+        surface.blit(goal, goal.get_rect(midtop=(inner.centerx, top)))
+        below = top + goal.get_height() + px(5)
+        pygame.draw.line(surface, palette.INK, (inner.x, below), (inner.right, below))
+        return below + px(6)
 
     def _arrows(self, surface: pygame.Surface, inner: pygame.Rect, top: int) -> None:
         """Small points that say that there are older lines above, or newer ones below."""
@@ -130,10 +152,12 @@ class LogPaper(Control):
         self.opened()
 
     def take_key(self, key: int) -> bool:
+        """The arrows wind it as far as there are lines; then they go on to the next thing."""
         by = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}.get(key)
+        before = self._back
         if by:
             self.wind(by)
-        return by is not None
+        return self._back != before
 
     def show_state(self, state: ButtonState) -> None:
         if state is not self._state:

@@ -4,7 +4,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Kind, Layout, Plaque
+from crowe_table.engine.layout import Kind, Layout
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import (
     CLEAR,
@@ -40,7 +40,6 @@ class Papers:
         self._scene = scene
         self._assets = assets
         self._words = words
-        self._layout = layout
         self._stage = stage
         self._counts = [(spot, self._blank(_PAPER_Z)) for spot in layout.spots if spot.kind is Kind.COUNT]
         self._spoken: dict[Seat, tuple[Sprite, float]] = {}
@@ -56,7 +55,7 @@ class Papers:
             value = displayed.number(spot.shows)
             sprite.visible = bool(value)
             if value:
-                area = self._assets.canvas.rect(spot.box, spot.anchor)
+                area = self._stage.spot_area(spot)
                 figures = StyledText(str(value), Face.BOLD, 56, palette.BOOKE_PAPER)
                 sprite.surface = row(self._assets, figures, FIGURES, area.w, area.h)
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
@@ -64,8 +63,7 @@ class Papers:
     def say(self, seat: Seat, text: str, now: float) -> None:
         """A word spoken, on a ticket beside the speaker, as high as it takes and within the cloth."""
         assets, px = self._assets, self._assets.canvas.px
-        plaque = self._plaque(seat)
-        area = assets.canvas.rect(plaque.speech, plaque.speech_anchor)
+        area = self._stage.speech_area(seat)
         words = StyledText(text, said_in(text), SPOKEN)
         wide = min(line_width(assets, words), max(inner_width(assets, area.w), px(WIDEST * assets.look.text)))
         lines = set_lines(assets, words, wide, centred=True)
@@ -85,10 +83,6 @@ class Papers:
     def _hush(self, seat: Seat) -> None:
         if seat in self._spoken:
             self._scene.remove(self._spoken.pop(seat)[0])
-
-    def _plaque(self, seat: Seat) -> Plaque:
-        chair = self._stage.chair(seat)
-        return next(plaque for plaque in self._layout.plaques if plaque.of == chair)
 
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))

@@ -10,8 +10,9 @@ from typing import TypeAlias
 import pygame
 
 from crowe_table import palette
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Paid, Seat, Threw
-from crowe_table.engine.layout import Box, Kind, Layout, Spot
+from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
@@ -20,7 +21,9 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.widgets.charts import chart_slip
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
@@ -34,15 +37,13 @@ SUM_SIZE = 18
 """Table units of the figures beneath a heap."""
 BOX_SIZE = (79, 122)
 """Table units of the dice box as it stands."""
-DIE = 44
+DIE = 70
 TUMBLES = 14
 """Pictures of a rolling die before it lies still."""
 TUMBLE = 45.0
 """Milliseconds for each."""
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 """What a fact says, row by row."""
-_NOWHERE = Box(600, 60, 80, 80)
-"""Where money comes from that nobody at the table held."""
 
 
 @dataclass(frozen=True)
@@ -68,22 +69,35 @@ class Props:
         self._currency = currency
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
-        self.cloths = [Cloth(scene, assets, words, spot, currency) for spot in layout.spots if spot.kind is Kind.CLOTH]
-        self._says: dict[Spot, int | Rows] = {}
+        self.cloths: list[Cloth] = []
+        self._says: dict[Spot, int | Rows | Chart | None] = {}
         self._dice_spot = next((spot for spot in layout.spots if spot.kind is Kind.DICE), None)
         self._dice: list[Sprite] = []
         self._faces: tuple[int, ...] = ()
         self._rolling = False
-        self._box = self._stand_box()
+        self._box: Sprite | None = None
         self._shaken = 0
+        self.lay()
+
+    def lay(self) -> None:
+        """Everything goes to its place, and what is painted on the baize is painted there."""
+        for cloth in self.cloths:
+            cloth.remove()
+        self.cloths = [self._lay_cloth(spot) for spot in self._layout.spots if spot.kind is Kind.CLOTH]
         self._lay_dice_table()
+        if self._box:
+            self._scene.remove(self._box)
+            self._scene.remove(self._invitation)
+        self._box = self._stand_box()
+        self._says.clear()
+        self._faces = ()
 
     # --- what is
 
     def show(self, displayed: Displayed) -> None:
         """Everything is as it is displayed."""
         for spot in self._spots:
-            says = _SHOWN[spot.kind](self, spot, displayed)
+            says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
             if self._says.get(spot) != says:
                 self._says[spot] = says
                 self._draw(spot, says)
@@ -166,14 +180,19 @@ class Props:
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
         return displayed.rows(spot.shows, self._seat(spot))
 
-    def _draw(self, spot: Spot, says: int | Rows) -> None:
+    def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
+        return displayed.chart(spot.shows)
+
+    def _draw(self, spot: Spot, says: int | Rows | Chart | None) -> None:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
         sprite.visible = bool(told)
         if not told:
             return
-        area = self._assets.canvas.rect(spot.box, spot.anchor)
-        if isinstance(told, tuple):
+        area = self._stage.spot_area(spot)
+        if isinstance(told, Chart):
+            surface = chart_slip(self._assets, self._words, told, area)
+        elif isinstance(told, tuple):
             surface = self._slip(told, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
         else:
             surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
@@ -250,13 +269,16 @@ class Props:
                 return says[len(says) - max(count, 1) :]
         return says
 
-    # --- dice
+    # --- cloth and dice
+
+    def _lay_cloth(self, spot: Spot) -> Cloth:
+        return Cloth(self._scene, self._assets, self._words, spot, self._stage.spot_area(spot), self._currency)
 
     def _lay_dice_table(self) -> None:
         spot = self._dice_spot
         if spot is None:
             return
-        area = self._assets.canvas.rect(spot.box, spot.anchor)
+        area = self._stage.spot_area(spot)
         side = min(area.w, area.h)
         picture = self._assets.picture(spot.picture, side, side) if spot.picture else None
         if picture:
@@ -269,7 +291,7 @@ class Props:
         if spot is None:
             return None
         assets = self._assets
-        area = assets.canvas.rect(spot.box, spot.anchor)
+        area = self._stage.spot_area(spot)
         w, h = assets.canvas.px(BOX_SIZE[0]), assets.canvas.px(BOX_SIZE[1])
         picture = assets.picture("dice-box", w, h)
         if picture is None:
@@ -294,7 +316,7 @@ class Props:
         self._faces = faces
         for sprite in self._dice:
             self._scene.remove(sprite)
-        area = self._assets.canvas.rect(self._dice_spot.box, self._dice_spot.anchor)
+        area = self._stage.spot_area(self._dice_spot)
         px, m = self._assets.canvas.px, self._assets.margin
         rng = _scatter(faces)
         self._dice = []
@@ -325,18 +347,18 @@ class Props:
 
     def _middle(self, account: Account) -> tuple[int, int]:
         """Where an account's money lies."""
-        canvas, seat = self._assets.canvas, Seat(account.seat)
+        seat = Seat(account.seat)
         chair = self._stage.chair(seat) if seat in self._stage.ring else -1
         if account.name == "purse" and chair >= 0:
-            plaque = next(plaque for plaque in self._layout.plaques if plaque.of == chair)
-            return canvas.rect(plaque.box, plaque.anchor).center
+            return self._stage.ticket_area(seat).center
         if cloth := next((cloth for cloth in self.cloths if cloth.shows(account)), None):
             return cloth.place(account)
         heaps = [spot for spot in self._layout.spots if spot.kind is Kind.COINS and spot.shows == account.name]
         heap_spot = next((spot for spot in heaps if spot.of in (chair, -1)), None)
         if heap_spot is None:
-            return canvas.rect(_NOWHERE).center
-        return canvas.rect(heap_spot.box, heap_spot.anchor).center
+            frame = frame_of(self._assets)
+            return frame.area(frame.cloth).midtop
+        return self._stage.spot_area(heap_spot).center
 
     def _blank(self, z: float) -> Sprite:
         return self._scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z, visible=False))
@@ -347,10 +369,11 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
     return Chance(f"dice {faces}").stream("fall")
 
 
-_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows]] = {
+_SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | None]] = {
+    Kind.CHART: Props._chart,
     Kind.COINS: Props._heap,
     Kind.MARKER: Props._number,
     Kind.NOTE: Props._rows,
     Kind.TAG: Props._rows,
 }
-_HEIGHTS = {Kind.COINS: COINS_Z, Kind.MARKER: DICE_Z, Kind.NOTE: NOTE_Z, Kind.TAG: NOTE_Z + 1}
+_HEIGHTS = {Kind.COINS: COINS_Z, Kind.MARKER: DICE_Z, Kind.NOTE: NOTE_Z, Kind.CHART: NOTE_Z, Kind.TAG: NOTE_Z + 1}

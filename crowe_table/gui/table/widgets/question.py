@@ -3,6 +3,8 @@
 It is the one place for the question. It grows upwards for as many lines as there are; its print is never made smaller.
 """
 
+from collections.abc import Sequence
+
 import pygame
 
 from crowe_table import palette
@@ -14,6 +16,8 @@ from crowe_table.gui.table.frame import frame_of
 
 SIZE, BENEATH = 21, 17
 """Table units of the print of what is asked, and of what stands beneath something else."""
+ROOMY = 2
+"""More lines than this and only how the deal ended is said: that it may be gone on from is said by the button."""
 _Z = 900.0
 
 
@@ -48,6 +52,8 @@ class QuestionPaper:
         place = frame_of(assets).area(frame_of(assets).question)
         width = inner_width(assets, place.w)
         prints = [set_lines(assets, words, width, centred=True) for words in self._lines()]
+        if self.result and self.says and self._colour == palette.INK and len(prints) + self._breaks(prints) > ROOMY:
+            del prints[1]
         high = sum(print_.get_height() for print_ in prints)
         grown = max(place.h, high + 2 * px(CLEAR_ABOVE - 1))
         self.area = pygame.Rect(place.x, place.bottom - grown, place.w, grown)
@@ -58,6 +64,12 @@ class QuestionPaper:
             y += print_.get_height()
         self._sprite.surface = surface
         self._sprite.x, self._sprite.y = self.area.x - assets.margin, self.area.y - assets.margin
+
+    def _breaks(self, prints: Sequence[pygame.Surface]) -> int:
+        """How many lines more there are than prints."""
+        assets = self._assets
+        each = assets.case.font(Face.TEXT, assets.canvas.px(SIZE * assets.look.text)).get_linesize()
+        return sum(max(0, round(print_.get_height() / each) - 1) for print_ in prints)
 
     def _lines(self) -> list[StyledText]:
         """A result is what the eye wants first; what is asked after it is always the same."""

@@ -99,7 +99,8 @@ class Strip:
         items = [Item(word, words.text(f"word-{draft.act}-{word}"), self._giver(word)) for word in draft.words]
         items += [Item(f"bid-{rung.name}", words.reason(rung.words), self._giver(rung.name)) for rung in draft.rungs]
         items += [
-            Item(f"seat-{seat}", words.seat(seat), self._picker(seat), seat in draft.seats) for seat in draft.players
+            Item(f"seat-{seat}", self._player(draft, seat), self._picker(seat), seat in draft.seats)
+            for seat in draft.players
         ]
         for offer in draft.offers:
             told = words.reason(offer.words)
@@ -107,6 +108,11 @@ class Strip:
                 told = words.text("offer-points", words=told, points=offer.points)
             items.append(Item(f"offer-{offer.name}", told, self._pointer(offer.name), offer.name == draft.offer))
         return items
+
+    def _player(self, draft: Draft, seat: Seat) -> str:
+        """A player's name, and the terms that go with the choice."""
+        name, terms = self._words.seat(seat), draft.terms(seat)
+        return self._words.text("seat-terms", name=name, terms=self._words.reason(terms)) if terms else name
 
     def _tickets(self, draft: Draft) -> list[Cell]:
         """Those that are chosen are marked."""
@@ -164,8 +170,8 @@ class Strip:
             return rows
         coins = [self._coin(draft, name, worth) for name, worth in rack(self._currency, dial)]
         half = dial.nearest((dial.least + dial.most) // 2)
-        bounds = {"least": dial.least, "half": half, "most": dial.most}
-        if len(set(bounds.values())) == len(bounds):
+        bounds = dict(dial.named) or {"least": dial.least, "half": half, "most": dial.most}
+        if len(set(bounds.values())) == len(bounds) > 1:
             cells = [
                 self.button(Press(f"dial-{name}", self._words.text(f"dial-{name}"), self._turner(to), size=17))
                 for name, to in bounds.items()

@@ -1,80 +1,233 @@
-"""The players' tickets: name, score, purse, who deals and whose turn it is."""
+"""The players' tickets: each a paper with a face at its side, turned to the middle of the table.
 
-from collections.abc import Hashable
+A ticket says who it is, the score and what it plays to, the purse, who deals, who is whose partner, whose turn it is,
+and who is out.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.engine.layout import Layout, Plaque
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, ticket
+from crowe_table.gui.draw.faces import BREADTH, Medallion, medallion
+from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, side_mark, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
+from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
-from crowe_table.gui.table.widgets.papers import FIGURES, LETTERS, row
+from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.words import Words
+from crowe_table.words.characters import Character
 
+FACE_HIGH = 74
+"""Table units of an oval, in any print, where there is room for it."""
+LEAST_FACE = 52
+"""Table units of an oval where a long name leaves it little room."""
+_PRINT_WIDE, _ROWS_HIGH = 135, 76
+"""Table units in ordinary print: a name of the house and a sum, and a name with two rows beneath it."""
+_PARTNER_HIGH = 16
+"""Table units more in ordinary print where somebody has a partner."""
+_OVERLAP = 0.62
+"""The part of an oval's breadth that lies over its paper."""
+_GAP, _EDGE, _ABOVE = 7, 16, 8
+"""Table units between face and print, between print and the far edge, and above and below the print."""
+_NAME, _REST = 20, 17
+_NAME_PITCH, _REST_PITCH = 1.16, 1.14
+"""Times the size of the type, from one line to the next."""
+_MARK = 13
 _TICKET_Z = 20.0
+
+
+def ticket_size(text: float, sides: bool) -> tuple[int, int]:
+    """The place that a ticket wants, in table units, in print so many times the ordinary; ``sides``: some have
+    partners.
+    """
+    aside = FACE_HIGH * BREADTH + _GAP + _EDGE
+    return round(aside + _PRINT_WIDE * text), round((_ROWS_HIGH + _PARTNER_HIGH * sides) * text)
+
+
+@dataclass(frozen=True)
+class Told:
+    """All that one ticket says."""
+
+    name: str
+    face: str
+    score: str
+    """Empty where nothing is scored."""
+    purse: str
+    dealer: str = ""
+    partner: str = ""
+    """Empty for one who is not."""
+    side: int = -1
+    """0 for the reader's own side, 1 for the other; −1 where there are not two."""
+    turn: bool = False
+    out: bool = False
 
 
 class Tickets:
     """The tickets of everybody at one table."""
 
-    def __init__(self, scene: Scene, assets: Assets, words: Words, layout: Layout, stage: Stage) -> None:
+    def __init__(
+        self, scene: Scene, assets: Assets, words: Words, stage: Stage, characters: Mapping[Seat, Character]
+    ) -> None:
         self._assets = assets
         self._words = words
-        self._layout = layout
         self._stage = stage
+        self._characters = characters
+        frame = frame_of(assets)
+        self._middle = frame.area(frame.cloth).centerx
         self._sprites = {
             seat: scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_TICKET_Z)) for seat in stage.ring
         }
-        self._says: dict[Seat, Hashable] = {}
+        self._says: dict[Seat, tuple[Told, pygame.Rect]] = {}
 
     def show(self, displayed: Displayed) -> None:
-        """Writes those that say something else than they did."""
+        """Writes those that say something else than they did, or lie elsewhere."""
         for seat, sprite in self._sprites.items():
-            says = (
-                self._stage.chair(seat),
-                displayed.score(seat),
-                displayed.purse(seat),
-                displayed.awaits(seat),
-                displayed.deals(seat),
-            )
-            if self._says.get(seat) != says:
-                self._says[seat] = says
-                self._write(seat, sprite, displayed)
+            told, area = self.told(seat, displayed), self.area(seat)
+            if self._says.get(seat) == (told, area):
+                continue
+            self._says[seat] = told, area
+            sprite.surface = self._written(told, area)
+            sprite.x, sprite.y = self._corner(sprite, area)
 
     def area(self, seat: Seat) -> pygame.Rect:
         """Where a player's ticket lies, in pixels."""
-        plaque = self._plaque(seat)
-        return self._assets.canvas.rect(plaque.box, plaque.anchor)
+        return self._stage.ticket_area(seat)
 
-    def _plaque(self, seat: Seat) -> Plaque:
-        chair = self._stage.chair(seat)
-        return next(plaque for plaque in self._layout.plaques if plaque.of == chair)
+    def walk(self, before: Mapping[Seat, pygame.Rect]) -> Callable[[float], None]:
+        """Players go from where their tickets lay to where they lie now: what is returned does so, from 0 to 1."""
+        ways = [(sprite, self._corner(sprite, before[seat]), self.area(seat)) for seat, sprite in self._sprites.items()]
 
-    def _write(self, seat: Seat, sprite: Sprite, displayed: Displayed) -> None:
-        assets = self._assets
-        px, m = assets.canvas.px, assets.margin
-        area = self.area(seat)
-        surface = ticket(assets, area.w, area.h, marked=displayed.awaits(seat))
-        inner = pygame.Rect(m + px(16), m + px(9), area.w - px(32), area.h - px(18))
-        upper, lower = round(inner.h * 0.6), round(inner.h * 0.38)
-        room, points = inner.w, displayed.score(seat)
-        if points is not None:
-            score = row(assets, StyledText(str(points), Face.BOLD, 30), FIGURES, inner.w // 3, upper)
-            surface.blit(score, score.get_rect(topright=inner.topright))
-            room -= score.get_width() + px(8)
-        name = StyledText(self._words.seat(seat), Face.HEADING, 23)
-        surface.blit(row(assets, name, LETTERS, room, upper), inner)
-        money = StyledText(self._words.sum(displayed.purse(seat)), Face.ITALIC, 16, palette.FADED_INK)
-        purse = row(assets, money, LETTERS, inner.w // 2, lower)
-        surface.blit(purse, purse.get_rect(bottomleft=inner.bottomleft))
-        if displayed.deals(seat):
-            deals = StyledText(self._words.text("plaque-dealer"), Face.ITALIC, 16, palette.RUBRIC)
-            dealer = row(assets, deals, LETTERS, inner.w // 2 - px(8), lower)
-            surface.blit(dealer, dealer.get_rect(bottomright=inner.bottomright))
-        sprite.surface = surface
-        sprite.x, sprite.y = area.x - m, area.y - m
+        def go(part: float) -> None:
+            for sprite, start, area in ways:
+                end = self._corner(sprite, area)
+                sprite.x, sprite.y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+
+        return go
+
+    def places(self) -> dict[Seat, pygame.Rect]:
+        """Where all of them lie."""
+        return {seat: self.area(seat) for seat in self._sprites}
+
+    def told(self, seat: Seat, displayed: Displayed) -> Told:
+        """What a player's ticket says."""
+        text, layout = self._words.text, self._stage.layout
+        score = displayed.score(seat)
+        sides = Sides.seen_by(self._stage.viewer, displayed.sides)
+        return Told(
+            name=self._words.seat(seat),
+            face=self._characters[seat].face if seat in self._characters else "",
+            score="" if score is None else text("ticket-score", score=score, target=layout.target),
+            purse=self._words.sum(displayed.purse(seat)),
+            dealer=text("ticket-dealer") if displayed.deals(seat) else "",
+            partner=text("ticket-partner") if seat in displayed.partners(self._stage.viewer) else "",
+            side=sides.of_seat[seat] if sides.of_seat else -1,
+            turn=displayed.awaits(seat),
+            out=displayed.is_out(seat, layout.standing, layout.out),
+        )
+
+    # --- how
+
+    def _corner(self, sprite: Sprite, area: pygame.Rect) -> tuple[float, float]:
+        """The top left corner of a ticket's picture, its middle over that of its place."""
+        return area.centerx - sprite.surface.get_width() / 2, area.centery - sprite.surface.get_height() / 2
+
+    def _written(self, told: Told, area: pygame.Rect) -> pygame.Surface:
+        """The ticket's picture, with a margin about it for shadows."""
+        px, m = self._assets.canvas.px, self._assets.margin
+        mirrored = area.centerx > self._middle
+        high = self._face_high(told, area)
+        wide = round(high * BREADTH)
+        lines = self._lines(told, area.w - wide - px(_GAP + _EDGE))
+        print_high = sum(pitch for _, pitch in lines)
+        paper = pygame.Rect(0, 0, area.w - round(wide * (1 - _OVERLAP)), print_high + 2 * px(_ABOVE))
+        paper.h = max(paper.h, round(high * 0.72))
+        surface = pygame.Surface((area.w + 2 * m, max(paper.h, high) + 2 * m), pygame.SRCALPHA)
+        paper.midright = surface.get_width() - m, surface.get_height() // 2
+        oval = pygame.Rect(m, 0, wide, high)
+        oval.centery = paper.centery
+        if mirrored:
+            paper.x, oval.right = m, surface.get_width() - m
+        surface.blit(ticket(self._assets, paper.w, paper.h, marked=told.turn), paper.move(-m, -m))
+        left = paper.x + px(_EDGE + 4) if mirrored else oval.right + px(_GAP)
+        y = paper.y + (paper.h - print_high) // 2
+        for line, pitch in lines:
+            surface.blit(line, (left, y + (pitch - line.get_height()) // 2))
+            y += pitch
+        self._mark_side(surface, told, paper, mirrored)
+        self._lay_face(surface, told, oval, mirrored)
+        return surface
+
+    def _face_high(self, told: Told, area: pygame.Rect) -> int:
+        """How high the oval is, in pixels: in a narrow place it gives way to the name, but is never too small to be
+        told from another.
+        """
+        px = self._assets.canvas.px
+        name = line_width(self._assets, StyledText(told.name, Face.HEADING, _NAME))
+        left = round((area.w - px(_GAP + _EDGE) - name) / BREADTH)
+        return min(px(FACE_HIGH), area.h, max(left, px(LEAST_FACE)))
+
+    def _lines(self, told: Told, room: int) -> list[tuple[pygame.Surface, int]]:
+        """The name and the rows beneath it, each with its height."""
+        faded = palette.FADED_INK if told.out else palette.INK
+        name = StyledText(told.name, Face.HEADING, _NAME, faded)
+        lines = [self._line(name, room, _NAME_PITCH)]
+        plain, role = (StyledText("", Face.ITALIC, _REST, colour) for colour in (faded, palette.RUBRIC))
+        first, second = (told.score, told.purse) if told.score else (told.purse, "")
+        said = ((first, plain), (told.dealer, role), (second, plain), (told.partner, role))
+        row: list[StyledText] = []
+        for piece in (replace(style, text=words) for words, style in said if words):
+            if row and self._wide([*row, piece]) > room:
+                lines.append(self._row(row, room))
+                row = []
+            row.append(piece)
+        return [*lines, self._row(row, room)] if row else lines
+
+    def _space(self) -> int:
+        return self._assets.canvas.px(9 * self._assets.look.text)
+
+    def _wide(self, row: list[StyledText]) -> int:
+        return sum(line_width(self._assets, piece) for piece in row) + self._space() * (len(row) - 1)
+
+    def _row(self, row: list[StyledText], room: int) -> tuple[pygame.Surface, int]:
+        """Several short words side by side; one that is too long takes more lines."""
+        if len(row) == 1:
+            return self._line(row[0], room, _REST_PITCH)
+        lines = [self._line(piece, room, _REST_PITCH) for piece in row]
+        surface = pygame.Surface((self._wide(row), max(line.get_height() for line, _ in lines)), pygame.SRCALPHA)
+        x = 0
+        for line, _ in lines:
+            surface.blit(line, (x, 0))
+            x += line.get_width() + self._space()
+        return surface, lines[0][1]
+
+    def _line(self, words: StyledText, room: int, pitch: float) -> tuple[pygame.Surface, int]:
+        surface = set_lines(self._assets, words, room)
+        one = self._assets.case.line("x", words.face, self._px(words), words.colour).get_height()
+        return surface, surface.get_height() - one + round(self._px(words) * pitch)
+
+    def _px(self, words: StyledText) -> int:
+        return self._assets.canvas.px(words.size * self._assets.look.text)
+
+    def _mark_side(self, surface: pygame.Surface, told: Told, paper: pygame.Rect, mirrored: bool) -> None:
+        """Partners bear one colour, and one mark."""
+        if told.side < 0:
+            return
+        px = self._assets.canvas.px
+        bar = pygame.Rect(0, 0, px(3), paper.h - px(22))
+        bar.center = paper.x + px(11) if mirrored else paper.right - px(11), paper.centery
+        pygame.draw.rect(surface, palette.SIDE_INKS[told.side], bar)
+        side_mark(surface, bar.center, told.side, px(_MARK))
+
+    def _lay_face(self, surface: pygame.Surface, told: Told, oval: pygame.Rect, mirrored: bool) -> None:
+        rim = palette.BRIGHT_BRASS if told.turn else palette.SIDE_INKS[told.side] if told.side >= 0 else palette.INK
+        seen = Medallion(told.face, mirrored, told.out, rim)
+        laid = self._assets.cached(
+            ("ticket-face", seen, oval.h), lambda: self._assets.shadowed(medallion(self._assets, seen, oval.h), 3)
+        )
+        surface.blit(laid, laid.get_rect(center=oval.center))

@@ -3,24 +3,24 @@
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.layout import Kind, Layout
+from crowe_table.engine.layout import PILES, Kind
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.table.widgets.arrange import ARRANGE
+from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
-OUTLINED = frozenset({*ARRANGE, Kind.COINS, Kind.BOARD})
+OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
 """The kinds of place that are marked out on the cloth where they have a title."""
 
 
-def print_titles(cloth: pygame.Surface, assets: Assets, words: Words, layout: Layout) -> None:
+def print_titles(cloth: pygame.Surface, assets: Assets, words: Words, stage: Stage) -> None:
     """Outlines and names every place that has a title."""
     px = assets.canvas.px
-    for spot in layout.spots:
+    for spot in stage.layout.spots:
         if not spot.title or spot.kind not in OUTLINED:
             continue
-        area = assets.canvas.rect(spot.box, spot.anchor)
+        area = stage.spot_area(spot)
         pygame.draw.rect(cloth, palette.BAIZE_DARK, area.inflate(px(8), px(8)), px(2))
         line = printed(
             assets, StyledText(words.text(spot.title), Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + px(10)

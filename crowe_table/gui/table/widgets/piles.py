@@ -6,18 +6,20 @@ import pygame
 
 from crowe_table.engine.layout import Kind
 
+APART = 1.04
+"""From one card to the next where there is room, in widths of a card."""
 Place = tuple[int, int]
 """The top left corner of a card."""
 
 
 def fan(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
     """Side by side about the middle, overlapping only as much as they must."""
-    return _line(area, count, card, 0.92, centred=True)
+    return _line(area, count, card, APART, centred=True)
 
 
 def row(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:
-    """From the left, each a little over the last."""
-    return _line(area, count, card, 0.62, centred=False)
+    """Side by side from the left, overlapping only as much as they must."""
+    return _line(area, count, card, APART, centred=False)
 
 
 def stack(area: pygame.Rect, count: int, card: tuple[int, int]) -> list[Place]:

@@ -1,0 +1,101 @@
+"""What a player of Brag has beside the cards: what the own hand is called, what beats what, and what a wager costs."""
+
+from collections.abc import Callable, Mapping
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import Reason, act_of, because, zone_of
+from crowe_table.engine.money import Farthings
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag.hands import (
+    FLUSH,
+    HIGH_CARD,
+    KINDS,
+    PAIR,
+    PAIR_ROYAL,
+    RUN,
+    RUNNING_FLUSH,
+    describe,
+    kind_of,
+    ranking_of,
+    strength,
+)
+from crowe_table.games.brag.state import CARDS_EACH, BragView, Status
+
+HANDS = 22_100
+"""Three cards out of fifty-two."""
+OF_EACH_KIND: Mapping[int, int] = {
+    PAIR_ROYAL: 52,
+    RUNNING_FLUSH: 48,
+    RUN: 720,
+    FLUSH: 1_096,
+    PAIR: 3_744,
+    HIGH_CARD: 16_440,
+}
+"""How many hands of a full pack are of each kind, best first, where nothing is wild."""
+PAIRS_ALONE = (PAIR_ROYAL, PAIR, HIGH_CARD)
+
+
+def hand_of(view: BragView) -> tuple[Card, ...] | None:
+    """The hand that the viewer has looked at, if they have."""
+    if not 0 <= view.seat < view.seats:
+        return None
+    cards = tuple(view.zone(zone_of("hand", view.seat)).cards)
+    return cards if len(cards) == CARDS_EACH and HIDDEN not in cards else None
+
+
+def own_hand(view: BragView) -> Chart | None:
+    """What it is called."""
+    hand = hand_of(view)
+    return Chart(title=describe(hand, ranking_of(view.options))) if hand else None
+
+
+def ranks(view: BragView) -> Chart:
+    """What beats what, how rare it is, and where one's own hand stands."""
+    ranking, hand = ranking_of(view.options), hand_of(view)
+    own = kind_of(strength(hand, ranking)) if hand else 0
+    wild = bool(ranking.braggers)
+    rows = []
+    for kind in PAIRS_ALONE if ranking.pairs_only else OF_EACH_KIND:
+        rare = None if wild or kind == HIGH_CARD else because("chart-one-in", number=round(HANDS / OF_EACH_KIND[kind]))
+        rows.append(ChartRow(because(f"kind-{KINDS[kind]}"), rare, kind == own))
+    notes = []
+    if ranking.threes_best:
+        notes.append(because("chart-threes"))
+    if not ranking.pairs_only:
+        notes.append(because("chart-low-run-best" if ranking.ace_low_highest else "chart-low-run"))
+    if wild:
+        notes.append(because("chart-braggers", cards=ranking.braggers))
+    return Chart(title=because("chart-ranks"), rows=tuple(rows), notes=tuple(notes))
+
+
+def wagers(view: BragView) -> Chart | None:
+    """What it costs the viewer to stay in, the most they may lay, the price of seeing: all in the coin they pay."""
+    r = view.public
+    limits = dict(r.terms)
+    if not limits:
+        return None
+    vying = 0 <= view.seat < view.seats and r.status(view.seat) in r.still_in
+    blind = vying and r.status(view.seat) != Status.OPEN
+    level = max(r.level, view.options.least_wager)
+    rows = [ChartRow(because("chart-stay" if r.level else "chart-open"), _sum(level, blind))]
+    if 1 in limits:
+        rows.append(ChartRow(because("chart-most"), _sum(limits[1], blind)))
+    if price := _price(view):
+        rows.append(ChartRow(because("chart-see"), _sum(price, blind=False)))
+    notes = (because("chart-blind"),) if blind else () if vying else (because("chart-not-in"),)
+    return Chart(title=because("chart-wagers"), rows=tuple(rows), notes=notes)
+
+
+def _sum(worth: int, blind: bool) -> Reason:
+    return because("chart-sum", farthings=Farthings(worth // 2 if blind else worth))
+
+
+def _price(view: BragView) -> int:
+    """What the viewer is asked for to see; 0 if they may not."""
+    ways = view.call.ways if view.call else ()
+    return next((way.price for way in ways if way.act == act_of(acts.See)), 0)
+
+
+CHARTS: Mapping[str, Callable[[BragView], Chart | None]] = {"own-hand": own_hand, "ranks": ranks, "wagers": wagers}
+"""By the names that the layout has for them."""

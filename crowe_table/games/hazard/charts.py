@@ -1,0 +1,59 @@
+"""What lies beside the dice: what each throw does now, the odds of every chance, and the bets that stand."""
+
+from collections.abc import Callable, Collection, Mapping
+
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import NO_SEAT, because
+from crowe_table.games.hazard import odds
+from crowe_table.games.hazard.casting import LOST, MAINS, TOTALS, WON, Fate, to_the_chance, to_the_main, ways
+from crowe_table.games.hazard.odds import SIDES
+from crowe_table.games.hazard.state import HazardPhase, HazardView
+from crowe_table.kit.aside import TAKEN, SideBet
+
+
+def throws(view: HazardView) -> Chart | None:
+    """What wins and what loses with the next throw; and the odds of each chance, where there may be one, or is."""
+    r, o = view.public, view.options
+    if not HazardPhase.MAIN <= r.phase <= HazardPhase.RACE:
+        return None
+    if not r.main:
+        mains = [ChartRow(because("chart-main", main=each), because("chart-ways", number=ways(each))) for each in MAINS]
+        return Chart(title=because("chart-mains"), rows=tuple(mains))
+    if r.chance:
+        fates = {total: to_the_chance(o, r.main, r.chance, total) for total in TOTALS}
+        rows = [_row("chart-wins", fates, WON), _row("chart-loses", fates, LOST)]
+    else:
+        fates = {total: to_the_main(o, r.main, total) for total in TOTALS}
+        rows = [_row("chart-nicks", fates, WON), _row("chart-out", fates, LOST)]
+    rows += [_odds(view, total) for total in TOTALS if to_the_main(o, r.main, total) is Fate.CHANCE]
+    return Chart(title=because("chart-throws", main=r.main), rows=tuple(rows))
+
+
+def _row(key: str, fates: Mapping[int, Fate], which: Collection[Fate]) -> ChartRow:
+    """The throws of one fate."""
+    numbers = tuple([total for total, fate in fates.items() if fate in which])
+    return ChartRow(because(key), because("chart-numbers", numbers=numbers))
+
+
+def _odds(view: HazardView, chance: int) -> ChartRow:
+    """What the odds are with this chance."""
+    how, more, less = odds.shown(view.options, view.public.main, chance)
+    value = because("chart-odds", how=how, more=more, less=less)
+    return ChartRow(because("chart-chance", chance=chance), value, chance == view.public.chance)
+
+
+def bets(view: HazardView) -> Chart | None:
+    """The bets aside that stand, each with its terms; one's own are marked."""
+    rows = tuple([_bet(view, each) for each in view.public.aside])
+    return Chart(title=because("chart-bets"), rows=rows) if rows else None
+
+
+def _bet(view: HazardView, bet: SideBet) -> ChartRow:
+    key = "chart-bet-taken" if bet.state == TAKEN else "chart-bet-open" if bet.other == NO_SEAT else "chart-bet-to"
+    name = because(key, seat=bet.maker, other=bet.other, side=SIDES[bet.side])
+    terms = because("chart-terms", farthings=bet.stake, against=bet.against)
+    return ChartRow(name, terms, view.seat in (bet.maker, bet.other))
+
+
+CHARTS: Mapping[str, Callable[[HazardView], Chart | None]] = {"throws": throws, "bets": bets}
+"""By the names that the layout has for them."""

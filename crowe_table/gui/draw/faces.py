@@ -1,0 +1,82 @@
+"""The players' faces: each a profile cut from black paper, in an oval with a thin frame."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.gui.draw.assets import FACE, Assets
+from crowe_table.gui.draw.type import Face
+
+BREADTH = 0.8
+"""Width of an oval to its height."""
+_FINE = 3
+"""An oval's frame is drawn so many times larger, for a smooth edge."""
+_FADED = (150, 140, 122)
+"""What is added to the black of a profile that is out of play."""
+
+
+@dataclass(frozen=True)
+class Medallion:
+    """One face as it is to be seen. ``face`` is its name, empty for a plain oval; it looks to the right."""
+
+    face: str = ""
+    mirrored: bool = False
+    """It looks to the left."""
+    faded: bool = False
+    """The player is out."""
+    rim: str = palette.INK
+    """The colour of the frame."""
+
+
+def medallion(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
+    """An oval so many pixels high, with no shadow. A face that cannot be had is a plain oval."""
+    return assets.cached(("medallion", seen, height), lambda: _drawn(assets, seen, height))
+
+
+def _drawn(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
+    width = round(height * BREADTH)
+    surface = _paper(assets, width, height)
+    profile = assets.picture(f"{FACE}{seen.face}", width, height) if seen.face else None
+    if profile is None:
+        _flower(assets, surface)
+    else:
+        if seen.faded:
+            profile = profile.copy()
+            profile.fill((*_FADED, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        surface.blit(pygame.transform.flip(profile, seen.mirrored, False), (0, 0))
+    frame, outside = _frame(width, height, seen.rim)
+    surface.blit(frame, (0, 0))
+    surface.blit(outside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def _paper(assets: Assets, width: int, height: int) -> pygame.Surface:
+    sheet = None if assets.look.contrast else assets.picture(f"{FACE}oval", width, height)
+    if sheet is not None:
+        return sheet.copy()
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    surface.fill(palette.PLAIN_PAPER if assets.look.contrast else palette.BOOKE_PAPER)
+    return surface
+
+
+def _flower(assets: Assets, surface: pygame.Surface) -> None:
+    """A plain oval has a printer's flower in its middle."""
+    width, height = surface.get_size()
+    flower = assets.case.line("❦", Face.TEXT, max(8, height // 3), palette.FADED_INK)
+    surface.blit(flower, flower.get_rect(center=(width // 2, height // 2)))
+
+
+def _frame(width: int, height: int, colour: str) -> tuple[pygame.Surface, pygame.Surface]:
+    """The frame, and a mask that is clear outside it."""
+    size = width * _FINE, height * _FINE
+    frame, mask = (pygame.Surface(size, pygame.SRCALPHA) for _ in range(2))
+    mask.fill((255, 255, 255, 0))
+    whole = frame.get_rect()
+    bold = max(_FINE, round(height * _FINE * (0.034 if colour == palette.BRIGHT_BRASS else 0.022)))
+    pygame.draw.ellipse(mask, "white", whole)
+    frame.fill((*pygame.Color(colour)[:3], 0))
+    pygame.draw.ellipse(frame, colour, whole, bold)
+    if colour == palette.BRIGHT_BRASS:
+        pygame.draw.ellipse(frame, palette.INK, whole.inflate(-2 * bold, -2 * bold), max(1, bold // 3))
+    return pygame.transform.smoothscale(frame, (width, height)), pygame.transform.smoothscale(mask, (width, height))

@@ -1,0 +1,388 @@
+"""The contents of the house: every game by its family, with what a company must know to choose one."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+import pygame
+
+from crowe_table import games, palette
+from crowe_table.engine.cards import parse_all
+from crowe_table.engine.game import GameKind
+from crowe_table.gui.controls.button import Press, press_height, press_width
+from crowe_table.gui.controls.controls import PaintedControl, Selection, dots, wash
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import ButtonState, StyledText, set_lines
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.typeset import fan, thick_and_thin
+from crowe_table.gui.pages.flow import Block
+from crowe_table.gui.pages.new_table import NewTablePage, either, first_choice
+from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, SpreadPage
+from crowe_table.gui.pages.pagination import Figure
+from crowe_table.gui.pages.pictures import picture_of, small_picture
+from crowe_table.gui.pages.table_setup import TableChoice
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.last_seats import LaidTable, LastSeats
+from crowe_table.words import Words
+
+V = TypeVar("V", int, str)
+
+KINDS = tuple(GameKind)
+"""As the contents list them; the heading of each is the message ``seat-kind-<kind>``."""
+ROW, PICTURE, BESIDE = 59, (76, 53), 14
+"""Table units of a game's row at the ordinary print, of its picture, and between the picture and the print."""
+HARDEST = 3
+HANDS = parse_all("QS KH 5D 5C JH"), parse_all("AH KD JC TS 9D")
+ORNAMENT = 230
+"""Table units that must be free under the games for a hand of cards to be printed there."""
+ANY_BOOK = ""
+
+
+@dataclass(frozen=True)
+class GameEntry:
+    """What the contents say of a game."""
+
+    slug: str
+    kind: GameKind
+    family: str
+    """The heading under which it stands."""
+    title: str
+    line: str
+    """What it is, in one sentence."""
+    minutes: int
+    difficulty: int
+    """1, easily learnt, to 3."""
+    books: tuple[tuple[str, str, tuple[int, ...]], ...]
+    """Each book: its name, how it is called, and for how many it is."""
+    picture: Figure
+
+    @property
+    def seats(self) -> list[int]:
+        """For how many it is by any book."""
+        return sorted({seats for _, _, numbers in self.books for seats in numbers})
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a company looks for; 0 and the empty string are anything."""
+
+    seats: int = 0
+    minutes: int = 0
+    difficulty: int = 0
+    book: str = ANY_BOOK
+
+    def fits(self, entry: GameEntry) -> bool:
+        """Whether a game is such."""
+        short = not self.minutes or entry.minutes <= self.minutes
+        easy = not self.difficulty or entry.difficulty <= self.difficulty
+        return short and easy and any(self._has(name, seats) for name, _, seats in entry.books)
+
+    def _has(self, book: str, seats: Sequence[int]) -> bool:
+        return self.book in (ANY_BOOK, book) and (not self.seats or self.seats in seats)
+
+
+def entry_of(words: Words, slug: str) -> GameEntry:
+    """What a game of the house says of itself."""
+    own, game = words.game(slug), games.game(slug)
+    return GameEntry(
+        slug=slug,
+        kind=game.kind,
+        family=own.text(f"seat-kind-{game.kind}"),
+        title=own.text(f"game-{slug}"),
+        line=own.text(f"game-{slug}-line"),
+        minutes=int(own.text(f"game-{slug}-minutes")),
+        difficulty=int(own.text(f"game-{slug}-difficulty")),
+        books=tuple((preset.name, own.text(f"preset-{preset.name}"), preset.seats) for preset in game.presets),
+        picture=picture_of(slug, game.kind),
+    )
+
+
+def listed(words: Words) -> list[GameEntry]:
+    """The games of the house as the contents list them: by kind, then by name."""
+    return ordered([entry_of(words, slug) for slug in games.slugs()])
+
+
+def ordered(entries: Sequence[GameEntry]) -> list[GameEntry]:
+    """By kind, then by name."""
+
+    def place(entry: GameEntry) -> tuple[int, str]:
+        return KINDS.index(entry.kind), entry.title
+
+    return sorted(entries, key=place)
+
+
+class ContentsPage(SpreadPage):
+    """The games on as many spreads as they need; what does not fit the company grows faint."""
+
+    def __init__(
+        self,
+        services: Services,
+        nav: Navigator,
+        seats: LastSeats,
+        entries: Sequence[GameEntry] = (),
+        choice: TableChoice | None = None,
+    ) -> None:
+        """``choice``: the table of a company that looks for another game; a new one is laid where there is none."""
+        super().__init__(services, nav)
+        self._seats = seats
+        self._entries = list(entries) or listed(services.words)
+        self._choice = choice
+        self._wish = Wish()
+
+    def first(self) -> str:
+        return "last" if self._last else f"game-{self._entries[0].slug}"
+
+    def invalidate(self) -> None:
+        """A game may have been sat down to since the page was last seen."""
+        self.recompose()
+        super().invalidate()
+
+    def compose(self) -> None:
+        left, right = self._headed()
+        left, right = self._asking((left, right))
+        free = self.run_on(self._blocks(left.w), (left, right), 0)
+        high = min(area.h for area in free)
+        if high > self.assets.canvas.px(ORNAMENT):
+            for area, cards in zip(free, HANDS, strict=True):
+                place = pygame.Rect(area.x, area.bottom - high, area.w, high)
+                fan(self.scene.background, self.assets, cards, place)
+
+    # --- the heads of the pages
+
+    @property
+    def _last(self) -> LaidTable | None:
+        latest = self._seats.latest
+        known = {entry.slug for entry in self._entries}
+        return latest if latest and latest.game in known and not self._choice else None
+
+    def _headed(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """Prints what stands above the games, and returns what is left of both pages."""
+        assets, text, px = self.assets, self.services.words.text, self.assets.canvas.px
+        left, right = self.rect(LEFT_WIDE), self.rect(RIGHT_WIDE)
+        back = Press("back", text("seat-back"), self.back)
+        wide = press_width(assets, back) + px(12)
+        title = set_lines(
+            assets, StyledText(text("seat-contents"), Face.HEADING, 38), left.w - wide - px(GAP), centred=True
+        )
+        told = self._told(right.w)
+        high = max(press_height(assets, back, wide), title.get_height(), told.high)
+        self.button(pygame.Rect(left.x, left.y, wide, high), back)
+        self.scene.background.blit(
+            title, title.get_rect(center=((left.x + wide + left.right) // 2, left.y + high // 2))
+        )
+        told.lay(pygame.Rect(right.x, right.y + (high - told.high) // 2, right.w, told.high))
+        for page in (left, right):
+            thick_and_thin(self.scene.background, assets, page.x, page.right, page.y + high + px(8))
+        used = high + px(18)
+        return left.inflate(0, -used).move(0, used // 2), right.inflate(0, -used).move(0, used // 2)
+
+    def _told(self, width: int) -> Block:
+        """The game that was played last, or what is to be done here."""
+        words, last = self.services.words, self._last
+        if last is None:
+            return self.said(
+                StyledText(words.text("contents-choose"), Face.ITALIC, 20, palette.FADED_INK), width, centred=True
+            )
+        entry = next(entry for entry in self._entries if entry.slug == last.game)
+        others = [player.name for player in last.players[1:]]
+        key = "contents-last-with" if len(others) == 1 else "contents-last-company"
+        said = words.text(key, game=entry.title, name=others[0] if others else "", number=len(others))
+        press = Press("last", said, self._opener(last.game), size=21)
+        return self.pressed_telling(press, words.text("contents-last"), width)
+
+    # --- the games
+
+    def _blocks(self, width: int) -> list[Block]:
+        blocks, kind = list[Block](), None
+        for entry in self._entries:
+            if entry.kind != kind:
+                kind = entry.kind
+                blocks.append(self.section(entry.family, width))
+            blocks.append(self._game(entry, width))
+        return blocks
+
+    def _game(self, entry: GameEntry, width: int) -> Block:
+        faded = not self._wish.fits(entry)
+
+        def lay(area: pygame.Rect) -> None:
+            row = GameRow(self.scene, self.assets, area, entry, self.services.words, self._opener(entry.slug), faded)
+            self.add(row)
+
+        return Block(row_height(self.assets, entry, self.services.words, width), lay)
+
+    def _opener(self, slug: str) -> Callable[[], None]:
+        def open_game() -> None:
+            choice = self._choice
+            if choice:
+                choice.choose_game(slug)
+            choice = choice or first_choice(self.services, slug, self._seats)
+            self.nav.open_over(NewTablePage(self.services, self.nav, choice, self._seats))
+
+        return open_game
+
+    # --- what the company looks for
+
+    def _asking(self, pages: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+        """Two questions at the foot of each page, all of one height. Returns what is left above them."""
+        asked = self._questions()
+        blocks = [self.choosers(asked[:2], pages[0].w), self.choosers(asked[2:], pages[1].w)]
+        high = max(block.high for block in blocks)
+        for page, block in zip(pages, blocks, strict=True):
+            block.lay(pygame.Rect(page.x, page.bottom - high, page.w, high))
+        used = high + self.assets.canvas.px(10)
+        return [pygame.Rect(page.x, page.y, page.w, page.h - used) for page in pages]
+
+    def _questions(self) -> list[Selection]:
+        words, text = self.services.words, self.services.words.text
+        every = {seats for entry in self._entries for seats in entry.seats}
+        numbers = {0: text("contents-any-number"), **{number: words.number(number) for number in sorted(every)}}
+        lengths = {0: text("contents-any-length")}
+        minutes = sorted({entry.minutes for entry in self._entries})
+        lengths |= {most: text("contents-minutes", minutes=most) for most in minutes}
+        hard = {0: text("contents-any-difficulty")}
+        hard |= {most: text(f"contents-difficulty-{most}") for most in range(1, HARDEST)}
+        books = {ANY_BOOK: text("contents-any-book")}
+        books |= {name: called for entry in self._entries for name, called, _ in entry.books if name not in books}
+        wish = self._wish
+        return [
+            self._question("seats", numbers, wish.seats, lambda seats: replace(wish, seats=seats)),
+            self._question("minutes", lengths, wish.minutes, lambda minutes: replace(wish, minutes=minutes)),
+            self._question("difficulty", hard, wish.difficulty, lambda most: replace(wish, difficulty=most)),
+            self._question("book", books, wish.book, lambda book: replace(wish, book=book)),
+        ]
+
+    def _question(self, key: str, written: Mapping[V, str], wished: V, wish: Callable[[V], Wish]) -> Selection:
+        """One part of the wish, how each of its values is written, and the wish with another value."""
+        values = list(written)
+
+        def choose(at: int) -> None:
+            self._wish = wish(values[at])
+            self.recompose()
+
+        label, value = self.services.words.text(f"contents-ask-{key}"), written[wished]
+        return Selection(
+            key=key,
+            label=label,
+            count=len(values),
+            at=values.index(wished),
+            value=value[:1].upper() + value[1:],
+            choose=choose,
+        )
+
+
+class GameRow(PaintedControl):
+    """A game in the contents: its picture and name, for how many it is; its books, its length, how hard it is."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        assets: Assets,
+        area: pygame.Rect,
+        entry: GameEntry,
+        words: Words,
+        open_game: Callable[[], None],
+        faded: bool,
+    ) -> None:
+        super().__init__(scene, assets, f"game-{entry.slug}", area)
+        self.entry = entry
+        self.faded = faded
+        """Whether it is none of those that are looked for; it may be chosen all the same."""
+        self._words = words
+        self._open = open_game
+        self.show()
+
+    def act(self) -> None:
+        self._open()
+
+    def picture(self, state: ButtonState) -> pygame.Surface:
+        assets, entry, px, m = self._assets, self.entry, self._assets.canvas.px, self._assets.margin
+        surface = pygame.Surface((self.area.w + 2 * m, self.area.h + 2 * m), pygame.SRCALPHA)
+        body = pygame.Rect(m, m, self.area.w, self.area.h)
+        wash(surface, body, state)
+        size = px(PICTURE[0]), px(PICTURE[1])
+        surface.blit(small_picture(assets, entry.picture, size, self.faded), (m, m + (self.area.h - size[1]) // 2))
+        print_ = _printed(assets, entry, self._words, self.area.w, self.faded)
+        left, right = m + size[0] + px(BESIDE), m + self.area.w
+        y = m + (self.area.h - print_.high) // 2
+        foot = y + print_.upper
+        surface.blit(print_.title, print_.title.get_rect(bottomleft=(left, foot)))
+        surface.blit(print_.seats, print_.seats.get_rect(bottomright=(right, foot - px(1))))
+        dots(
+            surface,
+            assets,
+            left + print_.title.get_width() + px(8),
+            right - print_.seats.get_width() - px(8),
+            foot - px(8),
+        )
+        surface.blit(print_.books, (left, foot))
+        surface.blit(print_.length, print_.length.get_rect(topright=(right, foot)))
+        return surface
+
+
+@dataclass(frozen=True)
+class RowPrint:
+    """The print of a row: its name and for how many, and below its books, length and difficulty."""
+
+    title: pygame.Surface
+    seats: pygame.Surface
+    books: pygame.Surface
+    length: pygame.Surface
+
+    @property
+    def high(self) -> int:
+        return self.upper + max(self.books.get_height(), self.length.get_height())
+
+    @property
+    def upper(self) -> int:
+        """The height of the name and of what stands at its right."""
+        return max(self.title.get_height(), self.seats.get_height())
+
+
+def row_height(assets: Assets, entry: GameEntry, words: Words, width: int) -> int:
+    """How high in pixels a game's row is."""
+    return max(assets.canvas.px(ROW), _printed(assets, entry, words, width, False).high + assets.canvas.px(6))
+
+
+def _printed(assets: Assets, entry: GameEntry, words: Words, width: int, faded: bool) -> RowPrint:
+    px, room = assets.canvas.px, width - assets.canvas.px(PICTURE[0] + BESIDE)
+    ink, less = (palette.DISABLED, palette.DISABLED) if faded else (palette.INK, palette.FADED_INK)
+    seats = set_lines(assets, StyledText(either(words, entry.seats), Face.TEXT, 20, ink), room // 2)
+    length = _length(assets, entry, words, less, faded)
+    return RowPrint(
+        title=set_lines(assets, StyledText(entry.title, Face.HEADING, 25, ink), room - seats.get_width() - px(16)),
+        seats=seats,
+        books=set_lines(
+            assets, StyledText(_books(words, entry), Face.ITALIC, 17, less), room - length.get_width() - px(12)
+        ),
+        length=length,
+    )
+
+
+def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: bool) -> pygame.Surface:
+    """The minutes, and a leaf for each degree of difficulty, those it has not in the colour of the paper's shade."""
+    px = assets.canvas.px
+    minutes = set_lines(
+        assets, StyledText(words.text("contents-length", minutes=entry.minutes), Face.ITALIC, 17, colour), px(400)
+    )
+    on, off = (palette.DISABLED, palette.PAPER_PRESSED) if faded else (palette.RUBRIC, palette.PAPER_SHADE)
+    leaves = [
+        set_lines(assets, StyledText("❦", Face.TEXT, 17, on if number < entry.difficulty else off), px(60))
+        for number in range(HARDEST)
+    ]
+    gap = px(5)
+    width = minutes.get_width() + px(8) + sum(leaf.get_width() + gap for leaf in leaves) - gap
+    surface = pygame.Surface((width, max(minutes.get_height(), leaves[0].get_height())), pygame.SRCALPHA)
+    surface.blit(minutes, minutes.get_rect(midleft=(0, surface.get_height() // 2)))
+    x = minutes.get_width() + px(8)
+    for leaf in leaves:
+        surface.blit(leaf, leaf.get_rect(midleft=(x, surface.get_height() // 2)))
+        x += leaf.get_width() + gap
+    return surface
+
+
+def _books(words: Words, entry: GameEntry) -> str:
+    """The first of its books, and how many more there are."""
+    return words.text(
+        "contents-books", book=entry.books[0][1], more=len(entry.books) - 1, number=words.number(len(entry.books) - 1)
+    )

@@ -1,0 +1,101 @@
+"""The code of a deal as it is shown at the end of a game: to be copied, or written on paper."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.deal_code import written
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
+from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.pages.page import Page, Sheet, above, row_areas
+from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.words import Words
+
+INSIDE = 12
+"""Table units from the slip's edge to its words."""
+SIZE, LONG_SIZE = 24, 17
+"""Sizes of type of the six words, and of a longer seed."""
+LONG = 60
+"""A seed of more letters is set smaller."""
+WIDE, MARGIN = 560, 40
+"""Table units of the sheet, and from its edge to its print."""
+
+
+class DealSlip:
+    """The words of one deal on a page, and the buttons beneath them."""
+
+    def __init__(self, page: Page, words: Words, seed: str, also: Sequence[Press]) -> None:
+        """``also``: buttons that stand beside the one that copies."""
+        self._page = page
+        self._words = words
+        self._code = written(seed)
+        self._also = tuple(also)
+        self._copied: bool | None = None
+        """Whether it was copied, when that was last asked; None if it was not."""
+
+    def height(self, wide: int) -> int:
+        """How high it is in pixels where it is so wide."""
+        title, code = self._lines(wide)
+        px = self._page.assets.canvas.px
+        box = code.get_height() + 2 * px(INSIDE)
+        whole = pygame.Rect(0, 0, wide, wide)
+        row = wide - above(self._page.assets, whole, row_areas(self._page.assets, whole, self._presses())).h
+        return title.get_height() + px(2) + box + row
+
+    def lay(self, area: pygame.Rect) -> None:
+        """At the foot of an area."""
+        px, background = self._page.assets.canvas.px, self._page.scene.background
+        title, code = self._lines(area.w)
+        rest = self._page.row(area, self._presses())
+        box = pygame.Rect(area.x, 0, area.w, code.get_height() + 2 * px(INSIDE))
+        box.bottom = rest.bottom
+        background.fill(palette.PAPER_HOVER, box)
+        pygame.draw.rect(background, palette.INK, box, max(1, px(1.4)))
+        background.blit(code, code.get_rect(center=box.center))
+        background.blit(title, title.get_rect(midbottom=(area.centerx, box.y - px(2))))
+
+    def _lines(self, wide: int) -> tuple[pygame.Surface, pygame.Surface]:
+        """What it is, and the words."""
+        assets = self._page.assets
+        key = "deal-code" if " " in self._code else "deal-code-plain"
+        title = StyledText(self._words.text(key), Face.ITALIC, 20, palette.RUBRIC)
+        code = StyledText(self._code, Face.TEXT, SIZE if len(self._code) < LONG else LONG_SIZE)
+        inner = wide - 2 * assets.canvas.px(INSIDE)
+        return set_lines(assets, title, wide, centred=True), set_lines(assets, code, inner, centred=True)
+
+    def _presses(self) -> tuple[Press, ...]:
+        told = {None: "deal-code-copy", True: "deal-code-copied", False: "deal-code-not-copied"}[self._copied]
+        return (Press("copy", self._words.text(told), self._copy, size=20), *self._also)
+
+    def _copy(self) -> None:
+        try:
+            pygame.scrap.put_text(self._code)
+            self._copied = True
+        except pygame.error:
+            self._copied = False
+        self._page.recompose()
+
+
+class DealSlipSheet(Sheet):
+    """The words of a deal on a sheet of their own, for a page that has no room for them."""
+
+    def __init__(self, services: Services, nav: Navigator, behind: Screen, words: Words, seed: str) -> None:
+        super().__init__(services, nav, behind, Box(0, 0, 0, 0))
+        close = Press("close", words.text("deal-code-close"), self.back, size=20)
+        self._slip = DealSlip(self, words, seed, [close])
+
+    def first(self) -> str:
+        return "close"
+
+    def background(self) -> pygame.Surface:
+        px, scale = self.assets.canvas.px, self.assets.canvas.scale
+        high = round(self._slip.height(px(WIDE - 2 * MARGIN)) / scale) + 2 * MARGIN
+        self.box = Box((WIDTH - WIDE) // 2, (HEIGHT - high) // 2, WIDE, high)
+        return super().background()
+
+    def compose(self) -> None:
+        margin = self.assets.canvas.px(MARGIN)
+        self._slip.lay(self.rect(self.box).inflate(-2 * margin, -2 * margin))

@@ -1,0 +1,115 @@
+"""The small picture of a game: cards or a piece of furniture that the game declares, or else what its kind has."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.cards import Card, parse_all
+from crowe_table.engine.game import GameKind
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.packs import width_of
+from crowe_table.gui.draw.typeset import cloth
+from crowe_table.gui.pages.pagination import Figure, figures_of
+
+PICTURE = "picture"
+"""The entry of a game's ``figures.toml`` that says what its picture shows."""
+OF_KIND = {
+    GameKind.TRICKS: Figure(cards=tuple(parse_all("KS"))),
+    GameKind.CRIBBAGE: Figure(cards=tuple(parse_all("QH JC"))),
+    GameKind.WAGERS: Figure(cards=tuple(parse_all("AS"))),
+    GameKind.BANKS: Figure(furniture="faro-cloth"),
+}
+"""The pictures of games that declare none."""
+FACE_TOP = 0.02
+"""The part of a court's height above the piece of it that is shown."""
+
+
+def picture_of(slug: str, kind: GameKind) -> Figure:
+    """What the picture of a game shows."""
+    return figures_of(slug).get(PICTURE) or OF_KIND[kind]
+
+
+def small_picture(assets: Assets, shown: Figure, size: tuple[int, int], faded: bool = False) -> pygame.Surface:
+    """A picture of so many pixels within a thin line: the furniture, or else the head of the first card."""
+
+    def draw() -> pygame.Surface:
+        picture = pygame.Surface(size).convert()
+        picture.fill(palette.CARD_PAPER)
+        if shown.furniture:
+            _furniture(assets, shown.furniture, picture)
+        elif shown.cards:
+            _face(assets, shown.cards[0], picture)
+        if faded:
+            paper = pygame.Surface(size)
+            paper.fill(palette.BOOKE_PAPER)
+            paper.set_alpha(170)
+            picture.blit(paper, (0, 0))
+        edge = palette.DISABLED if faded else palette.INK
+        pygame.draw.rect(picture, edge, picture.get_rect(), max(1, assets.canvas.px(1.4)))
+        return picture
+
+    return assets.cached(("small picture", shown, size, faded), draw)
+
+
+def large_picture(assets: Assets, shown: Figure, size: tuple[int, int]) -> pygame.Surface:
+    """What the game is played with, lying on the cloth: the furniture above, the cards below."""
+
+    def draw() -> pygame.Surface:
+        picture = pygame.Surface(size).convert()
+        cloth(picture, assets, picture.get_rect())
+        inner = picture.get_rect().inflate(-assets.canvas.px(24), -assets.canvas.px(16))
+        upper, lower = inner, inner
+        if shown.furniture and shown.cards:
+            upper = pygame.Rect(inner.x, inner.y, inner.w, inner.h * 45 // 100)
+            lower = pygame.Rect(inner.x, upper.bottom, inner.w, inner.bottom - upper.bottom)
+        if shown.furniture:
+            _whole(assets, shown.furniture, picture, upper)
+        if shown.cards:
+            _laid(assets, shown.cards, picture, lower)
+        return picture
+
+    return assets.cached(("large picture", shown, size), draw)
+
+
+def _whole(assets: Assets, name: str, picture: pygame.Surface, area: pygame.Rect) -> None:
+    master = assets.master(name)
+    if master is None:
+        return
+    w, h = master.get_size()
+    scale = min(area.w / w, area.h / h)
+    piece = assets.shadowed(pygame.transform.smoothscale(master, (round(w * scale), round(h * scale))), 4)
+    picture.blit(piece, piece.get_rect(center=area.center))
+
+
+def _laid(assets: Assets, cards: Sequence[Card], picture: pygame.Surface, area: pygame.Rect) -> None:
+    """Cards side by side, as large as there is room for."""
+    high = area.h - 2
+    gap = assets.canvas.px(10)
+    while high > 1 and len(cards) * (width_of(high) + gap) > area.w:
+        high -= 1
+    pack, each = assets.unmarked(), width_of(high) + gap
+    x = area.centerx - (each * len(cards) - gap) // 2
+    for number, card in enumerate(cards):
+        laid = assets.shadowed(pack.face(card, high).convert_alpha(), 3)
+        picture.blit(laid, laid.get_rect(center=(x + number * each + width_of(high) // 2, area.centery)))
+
+
+def _face(assets: Assets, card: Card, picture: pygame.Surface) -> None:
+    """As much of the upper part of a card as the picture is wide."""
+    w, h = picture.get_size()
+    high = next(high for high in range(w, 4 * w) if width_of(high) >= w)
+    picture.blit(assets.unmarked().face(card, high), (0, 0), pygame.Rect(0, round(high * FACE_TOP), w, h))
+
+
+def _furniture(assets: Assets, name: str, picture: pygame.Surface) -> None:
+    """A piece of furniture: what is oblong is shown in part, what is not lies whole on the cloth."""
+    master = assets.master(name)
+    if master is None:
+        return
+    cloth(picture, assets, picture.get_rect())
+    (w, h), (mw, mh) = picture.get_size(), master.get_size()
+    scale = h * 0.86 / mh if mw > 2 * mh or master.get_flags() & pygame.SRCALPHA else w / mw
+    piece = pygame.transform.smoothscale(master, (round(mw * scale), round(mh * scale)))
+    left = round(w * 0.08) if piece.get_width() > w else (w - piece.get_width()) // 2
+    picture.blit(piece, (left, (h - piece.get_height()) // 2))

@@ -1,0 +1,291 @@
+"""The things of a table as blocks: how much room each takes, and in what ways several can lie together."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import ceil
+from typing import TypeAlias
+
+from crowe_table.engine.layout import PILES, Growth, Kind, Spot
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.draw.packs import RATIO
+
+GAP, TIGHT = 10, 6
+"""Table units between two things, and between those of one player."""
+APART = 4
+"""Table units from one card that is read to the next."""
+HALF = 0.45
+"""Of a card's width that is seen where cards lie over one another and need not lie closely."""
+CORNER = 22
+"""Table units of a card that are seen where cards to be read must lie over one another: its pencilled corner."""
+READ, OWN, BACK = 147, 173, 96
+"""The height of a card to be read, of one's own, and of a back, at the scale 1."""
+LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
+"""Table units; the first is a card 80 wide."""
+ROOMY = 96
+"""The width of a card to be read from which it is not made larger if it must then lie under another."""
+TITLE = 30
+NOTE_WIDE, LINE, PAPER = 216, 22, 26
+"""Of a note: its width, the height of a line, and the paper about it."""
+CHART_WIDE = 246
+TAG_WIDE, TAG_HIGH = 140, 34
+HEAP = (96, 44)
+"""A heap of coin, without the figures beneath it."""
+FIGURES = 22
+POT = (250, 100)
+DICE_TABLE = 430
+BOARD = (700, 162)
+COUNT = (120, 96)
+MARKER = (100, 100)
+
+Key: TypeAlias = Spot | int
+"""A thing of the layout, or the ticket of a chair."""
+Part: TypeAlias = tuple[Key, float, float, float, float, float]
+"""A thing; left, top, width, height; the height of a card."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large things are: scales of cards and of the middle, times print, and the size of a ticket."""
+
+    own: float
+    shown: float
+    middle: float
+    backs: float
+    text: float
+    ticket: tuple[int, int]
+    close: bool = False
+    """Whether the table is so crowded that things lie less plainly."""
+    least: float = 1.0
+    """Less than 1 on a table so crowded that cards must be smaller than they should be."""
+
+    def scale(self, what: Growth) -> float:
+        """One of the scales."""
+        match what:
+            case Growth.OWN:
+                return self.own
+            case Growth.SHOWN:
+                return self.shown
+            case Growth.MIDDLE:
+                return self.middle
+            case Growth.BACKS:
+                return self.backs
+
+    def with_scale(self, what: Growth, scale: float) -> "Sizes":
+        """The same but for one of the scales."""
+        match what:
+            case Growth.OWN:
+                return replace(self, own=scale)
+            case Growth.SHOWN:
+                return replace(self, shown=scale)
+            case Growth.MIDDLE:
+                return replace(self, middle=scale)
+            case Growth.BACKS:
+                return replace(self, backs=scale)
+
+    @property
+    def own_card(self) -> float:
+        return max(LEAST_READ * self.least, OWN * self.own)
+
+    @property
+    def shown_card(self) -> float:
+        return max(LEAST_READ * self.least, READ * self.shown)
+
+    @property
+    def middle_card(self) -> float:
+        return max(LEAST_READ * self.least, READ * self.middle)
+
+    @property
+    def back(self) -> float:
+        return min(MOST_BACK, max(LEAST_BACK * self.least, BACK * self.backs))
+
+
+@dataclass(frozen=True)
+class Block:
+    """Things that lie together, each with its box from the block's corner and the height of its cards."""
+
+    w: float
+    h: float
+    parts: tuple[Part, ...]
+
+    def at(self, x: float, y: float) -> Iterator[tuple[Key, Box, int]]:
+        """Every part where it lies when the block lies here."""
+        for key, left, top, w, h, card in self.parts:
+            yield key, Box(round(x + left), round(y + top), ceil(w), ceil(h)), int(card)
+
+    def moved(self, x: float, y: float) -> Iterator[Part]:
+        """Every part, so much farther from the corner."""
+        for key, left, top, w, h, card in self.parts:
+            yield key, left + x, top + y, w, h, card
+
+
+def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> Block:
+    """A thing by itself, with so much left free above it for its title."""
+    return Block(w, h + above, ((key, 0, above, w, h, card),))
+
+
+# --- cards
+
+
+def card_width(height: float) -> float:
+    return height * RATIO
+
+
+def side_by_side(count: int, height: float) -> float:
+    """The width of so many cards, none over another."""
+    return count * card_width(height) + APART * (count - 1)
+
+
+def overlapped(count: int, height: float, step: float = CORNER) -> float:
+    """The width of so many cards of which only a strip of each but the last is seen."""
+    return card_width(height) + step * (count - 1)
+
+
+def fitted_height(count: int, height: float, room: float) -> float:
+    """The height of so many cards in this width: less, if they can then lie side by side and are roomy still."""
+    if side_by_side(count, height) <= room:
+        return height
+    alone = (room + APART) / count - APART
+    return min(height, max(alone, ROOMY) / RATIO)
+
+
+def widths(count: int, height: float, room: float, half: bool, close: bool) -> list[float]:
+    """The widths that so many cards to be read may have: side by side as far as there is room; half over one another
+    where they are small already; only their corners seen where all must be ``close``.
+    """
+    wide = card_width(height)
+    found = [max(min(side_by_side(count, height), room), overlapped(count, height))]
+    if wide < ROOMY and (half or close):
+        found.append(overlapped(count, height, wide * HALF))
+    if close:
+        found.append(overlapped(count, height))
+    return sorted({each for each in found if each <= found[0]}, reverse=True)
+
+
+def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) -> Block:
+    """Cards to be read, side by side if there is so much room, and never without their corners."""
+    above = TITLE * sizes.text if spot.title else 0
+    if spot.kind is Kind.STACK:
+        return single(spot, card_width(height) + TIGHT, height + TIGHT, height, above)
+    w = max(min(side_by_side(count, height), room), overlapped(count, height))
+    return single(spot, w, height, height, above)
+
+
+def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Block:
+    """Backs, fanned closely; heaps of them, a little over one another."""
+    above = TITLE * sizes.text if spot.title else 0
+    wide = card_width(height)
+    if spot.kind is Kind.STACK:
+        return single(spot, wide + TIGHT, height + TIGHT, height, above)
+    many = ceil(spot.cards / spot.group) if spot.kind is Kind.PACKETS else spot.cards
+    return single(spot, wide + min(0.34 * wide * (many - 1), 1.5 * wide), height, height, above)
+
+
+# --- other things
+
+
+def thing(spot: Spot, scale: float, sizes: Sizes) -> Block:
+    """Whatever is neither a pile nor a ticket, at a scale; print is as large as it is."""
+    text = sizes.text
+    match spot.kind:
+        case Kind.NOTE:
+            return single(spot, NOTE_WIDE * text, spot.rows * LINE * text + PAPER)
+        case Kind.TAG:
+            return single(spot, TAG_WIDE * text, TAG_HIGH * text)
+        case Kind.CHART:
+            if not spot.rows:
+                return single(spot, CHART_WIDE * text, TAG_HIGH * text)
+            return single(spot, CHART_WIDE * text, (spot.rows * LINE + TITLE) * text + PAPER)
+        case Kind.COINS:
+            across, deep = HEAP if spot.of >= 0 else POT
+            grown = min(scale, 1.5)
+            above = TITLE * text if spot.title else 0
+            return single(spot, max(across * grown, across * text * 0.8), deep * grown + FIGURES * text, above=above)
+        case Kind.COUNT:
+            return single(spot, COUNT[0] * max(1, text), COUNT[1])
+        case Kind.MARKER:
+            return single(spot, *(side * max(scale, text) for side in MARKER))
+        case Kind.DICE:
+            return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
+        case Kind.BOARD:
+            wide = min(1.15, max(0.6, 0.9 * scale))
+            return single(spot, BOARD[0] * wide, BOARD[1] * wide)
+        case Kind.CLOTH:
+            w, h = cloth_size(spot)
+            return single(spot, w * scale, h * scale)
+        case _:
+            raise ValueError(f"{spot.kind} is laid as a pile")
+
+
+def cloth_size(spot: Spot) -> tuple[int, int]:
+    """The width and height of a cloth's drawing."""
+    points = [point for each in spot.cloth for point in each.outline]
+    xs, ys = zip(*points, strict=True)
+    return max(xs) - min(xs), max(ys) - min(ys)
+
+
+# --- several together
+
+
+def in_line(blocks: Sequence[Block], gap: float) -> Block:
+    """Side by side, on one middle line."""
+    h = max(block.h for block in blocks)
+    x = 0.0
+    parts: list[Part] = []
+    for block in blocks:
+        parts += block.moved(x, (h - block.h) / 2)
+        x += block.w + gap
+    return Block(x - gap, h, tuple(parts))
+
+
+def piled(lines: Sequence[Block], gap: float, lean: float) -> Block:
+    """One above another; ``lean`` from 0, all at the left, to 1, all at the right."""
+    w = max(line.w for line in lines)
+    y = 0.0
+    parts: list[Part] = []
+    for line in lines:
+        parts += line.moved((w - line.w) * lean, y)
+        y += line.h + gap
+    return Block(w, y - gap, tuple(parts))
+
+
+@lru_cache(maxsize=16)
+def breakings(count: int) -> tuple[tuple[range, ...], ...]:
+    """All ways of breaking so many things, in their order, into lines."""
+    if count == 0:
+        return ((),)
+    return tuple(
+        (range(first), *(range(line.start + first, line.stop + first) for line in rest))
+        for first in range(1, count + 1)
+        for rest in breakings(count - first)
+    )
+
+
+def together(blocks: Sequence[Block], gap: float, lean: float, upwards: bool = False) -> list[Block]:
+    """The ways of laying these, line beneath line, of which none takes more of both width and height.
+
+    The first stands outermost: at the left of its line, or at the right of it if they lean there; ``upwards``: below.
+    """
+    found = []
+    for lines in breakings(len(blocks)):
+        rows = [[blocks[at] for at in line] for line in lines]
+        if lean > 0.5:
+            rows = [row[::-1] for row in rows]
+        if upwards:
+            rows.reverse()
+        found.append(piled([in_line(row, gap) for row in rows], gap, lean))
+    return leanest(found)
+
+
+def leanest(blocks: Iterable[Block]) -> list[Block]:
+    """Those that none other beats in both width and height, the widest first."""
+    found: list[Block] = []
+    for block in sorted(blocks, key=lambda block: (block.h, block.w)):
+        if not found or block.w < found[-1].w - 1:
+            found.append(block)
+    return found
+
+
+def closed(spot: Spot) -> bool:
+    """Whether nobody reads the cards of this pile."""
+    return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)

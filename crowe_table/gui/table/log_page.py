@@ -1,0 +1,312 @@
+"""The account of the deal opened large: every line of it, or the tricks as a table, and the table as it then stood.
+
+It is walked with the arrows. Nothing is shown that was not known at the moment shown.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import View, zone_of
+from crowe_table.engine.past import standing_at
+from crowe_table.gui.controls.button import Press, press_height
+from crowe_table.gui.controls.controls import Control, PaperButton
+from crowe_table.gui.draw.background import desk_background
+from crowe_table.gui.draw.paper import (
+    ButtonState,
+    StyledText,
+    inner_width,
+    paper_height,
+    set_lines,
+    ticket,
+)
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.screen import Navigator, Screen, Services
+from crowe_table.gui.table.moment import MomentPicture
+from crowe_table.gui.table.widgets.log_lines import LinePrinter, Sides, gutter_of
+from crowe_table.gui.table.widgets.trick_table import TrickTable
+from crowe_table.hosting.seat_client import Looker
+from crowe_table.words import Words
+from crowe_table.words.deal_log import DealLog, Line, Style, Trick
+
+MARGIN, GAP = 20, 8
+PART, LARGER_PART = 0.4, 0.46
+"""How much of the window's width the account takes, in ordinary and in larger print."""
+TITLE, TOLD, ARROW = 30, 21, 30
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment of the deal that can be looked at: how much had happened, and what is told of it."""
+
+    until: int
+    told: str
+    line: int = -1
+    """Which line of the account tells of it, or which trick."""
+    won: str = ""
+    """The zone of the card that won a trick."""
+
+
+class LogPage(Screen):
+    """A page over the table. The table itself waits, and is not touched."""
+
+    scene: Scene
+
+    def __init__(self, services: Services, nav: Navigator, looker: Looker, view: View) -> None:
+        super().__init__(services)
+        self._nav = nav
+        self._looker = looker
+        self._view = view
+        self._log = DealLog(services.words)
+        self._log.set(view.past)
+        self._at = -1
+        self._pressed: Control | None = None
+        self._rows: list[tuple[int, int]] = []
+        """From where to where down the account each line stands, in pixels."""
+
+    # --- building
+
+    def build(self) -> None:
+        services, view = self.services, self._view
+        assets = services.assets
+        px, canvas = assets.canvas.px, assets.canvas
+        self._log = DealLog(services.words)
+        self._log.set(view.past)
+        self._steps = steps_of(self._log, services.words)
+        self._at = min(self._at, len(self._steps) - 1) if self._at >= 0 else len(self._steps) - 1
+        self.scene = Scene(desk_background(assets))
+        wide = round(canvas.w * (PART if assets.look.text <= 1 else LARGER_PART))
+        margin = px(MARGIN)
+        self._paper = pygame.Rect(canvas.w - wide - margin, margin, wide, canvas.h - 2 * margin)
+        self._left = pygame.Rect(margin, margin, self._paper.x - 2 * margin, canvas.h - 2 * margin)
+        self._picture = MomentPicture(services, self._looker, view)
+        self._shown = self._blank(1)
+        self._sentence = self._blank(2)
+        self._account = self._blank(2)
+        inner = self._paper.w - 2 * px(MARGIN)
+        sides = Sides.seen_by(view.seat, view.public.sides)
+        self._tricks = TrickTable(assets, services.words, self._log.tricks, view.public.ring, sides, inner)
+        self._printer = LinePrinter(assets, sides, inner)
+        self._gutter = gutter_of(self._log.lines, sides)
+        self._lay_controls()
+        self._show()
+
+    def _blank(self, z: float) -> Sprite:
+        return self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=z))
+
+    def _lay_controls(self) -> None:
+        """Backwards, where one is, forwards, and the way back to the table, along the foot at the left."""
+        words, assets = self.services.words, self.services.assets
+        gap = assets.canvas.px(GAP)
+        last = len(self._steps) - 1
+        back, on = self._at > 0, self._at < last
+        presses = [
+            Press("first", "«", lambda: self._go_to(0), enabled=back, size=ARROW),
+            Press("back", "‹", lambda: self._go_to(self._at - 1), enabled=back, size=ARROW),
+            Press("on", "›", lambda: self._go_to(self._at + 1), enabled=on, size=ARROW),
+            Press("last", "»", lambda: self._go_to(last), enabled=on, size=ARROW),
+            Press("close", words.text("log-close"), self._nav.back, words.text("key-menu")),
+        ]
+        arrow = (self._left.w - 4 * gap) // 7
+        widths = [arrow] * 4 + [self._left.w - 4 * (arrow + gap)]
+        high = max(press_height(assets, press, width) for press, width in zip(presses, widths, strict=True))
+        x, y = self._left.x, self._left.bottom - high
+        self._controls: list[Control] = []
+        for press, width in zip(presses, widths, strict=True):
+            area = pygame.Rect(x, y, width, high)
+            self._controls.append(PaperButton(self.scene, assets, area, press))
+            x += width + gap
+
+    # --- what it shows
+
+    def _go_to(self, at: int) -> None:
+        at = max(0, min(len(self._steps) - 1, at))
+        if at == self._at:
+            return
+        self._at = at
+        for control in self._controls:
+            control.remove()
+        self._lay_controls()
+        self._show()
+
+    def _show(self) -> None:
+        step = self._steps[self._at] if self._steps else Step(len(self._view.past), "")
+        self._write_account(step)
+        top = self._write_sentence(step)
+        room_wide, room_high = self._left.w, top - self._left.y - self.services.assets.canvas.px(GAP)
+        w, h = self._picture.size
+        wide = min(room_wide, room_high * w // h)
+        now = self._at == len(self._steps) - 1 and step.until == len(self._view.past)
+        view = self._view if now else standing_at(self._view, step.until)
+        self._shown.surface = self._picture.draw(view, wide, step.won)
+        self._shown.x = self._left.x + (room_wide - wide) // 2
+        self._shown.y = self._left.y + (room_high - self._shown.surface.get_height()) // 2
+
+    def _write_sentence(self, step: Step) -> int:
+        """What happened at this moment, and which of how many it is; returns the top of its paper."""
+        assets, px = self.services.assets, self.services.assets.canvas.px
+        place = self.services.words.text("log-place", number=self._at + 1, count=len(self._steps))
+        width = inner_width(assets, self._left.w)
+        prints = [
+            set_lines(assets, StyledText(step.told, Face.TEXT, TOLD), width, centred=True),
+            set_lines(assets, StyledText(place, Face.ITALIC, 17, palette.FADED_INK), width, centred=True),
+        ]
+        high = paper_height(assets, sum(print_.get_height() for print_ in prints))
+        top = self._controls[0].area.y - px(GAP) - high
+        surface = ticket(assets, self._left.w, high)
+        y = (surface.get_height() - sum(print_.get_height() for print_ in prints)) // 2
+        for print_ in prints:
+            surface.blit(print_, print_.get_rect(midtop=(surface.get_width() // 2, y)))
+            y += print_.get_height()
+        self._sentence.surface = surface
+        self._sentence.x, self._sentence.y = self._left.x - assets.margin, top - assets.margin
+        return top
+
+    def _write_account(self, step: Step) -> None:
+        assets, px, m = self.services.assets, self.services.assets.canvas.px, self.services.assets.margin
+        surface = ticket(assets, self._paper.w, self._paper.h)
+        inner = pygame.Rect((m, m), self._paper.size).inflate(-2 * px(MARGIN), -2 * px(MARGIN))
+        y = inner.y
+        for words in (
+            StyledText(self.services.words.text("log-heading"), Face.HEADING, TITLE, palette.RUBRIC),
+            StyledText(self._log.title, Face.ITALIC, 18, palette.FADED_INK),
+        ):
+            if words.text:
+                print_ = set_lines(assets, words, inner.w, centred=True)
+                surface.blit(print_, print_.get_rect(midtop=(inner.centerx, y)))
+                y += print_.get_height()
+        y += px(6)
+        body, (top, bottom) = self._body(step)
+        room = inner.bottom - y
+        start = max(0, bottom - room) if self._tricks.rows else (top + bottom - room) // 2
+        start = max(0, min(body.get_height() - room, start))
+        surface.blit(body, (inner.x, y), (0, start, inner.w, room))
+        self._account.surface = surface
+        self._account.x, self._account.y = self._paper.x - m, self._paper.y - m
+        self._body_at = self._paper.x + inner.x - m, self._paper.y + y - m - start
+
+    def _body(self, step: Step) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The tricks as a table, or all lines; and from where to where in it the moment shown stands."""
+        if self._tricks.rows:
+            table, (top, bottom) = self._tricks.draw(step.line)
+            after, _ = self._lines(self._log.after_play(), -1)
+            body = pygame.Surface((table.get_width(), table.get_height() + after.get_height()), pygame.SRCALPHA)
+            body.blit(table, (0, 0))
+            body.blit(after, (0, table.get_height()))
+            return body, (top, bottom) if step.line < len(self._tricks.rows) else (body.get_height(),) * 2
+        return self._lines(self._log.lines, step.line)
+
+    def _lines(self, lines: Sequence[Line], lit: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """Lines one under another, one of them lit; and from where to where that one stands."""
+        px = self.services.assets.canvas.px
+        self._rows = []
+        high = 0
+        prints = [self._printer.set(line, self._gutter) for line in lines]
+        for print_ in prints:
+            self._rows.append((high, high + print_.get_height() + px(2)))
+            high = self._rows[-1][1]
+        width = self._paper.w - 2 * px(MARGIN)
+        body = pygame.Surface((width, max(1, high)), pygame.SRCALPHA)
+        for at, (print_, (top, bottom)) in enumerate(zip(prints, self._rows, strict=True)):
+            if at == lit:
+                body.fill(palette.PAPER_PRESSED, (0, top, width, bottom - top))
+                pygame.draw.rect(body, palette.BRASS, (0, top, width, bottom - top), max(1, px(1.5)))
+            body.blit(print_, (0, top))
+        return body, self._rows[lit] if 0 <= lit < len(self._rows) else (high, high)
+
+    # --- how it is worked
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.KEYDOWN:
+            self._key(event.key)
+        elif event.type == pygame.MOUSEWHEEL:
+            self._go_to(self._at - event.y)
+        elif event.type == pygame.MOUSEMOTION:
+            for control in self._controls:
+                inside = control.covers(event.pos)
+                control.show_state(ButtonState.HOVER if inside else ButtonState.NORMAL)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            self._pressed = next((control for control in self._controls if control.covers(event.pos)), None)
+            if self._pressed:
+                self._pressed.grip()
+            else:
+                self._point_to(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT:
+            held, self._pressed = self._pressed, None
+            if held:
+                held.let_go()
+            if held and held.covers(event.pos):
+                held.act()
+
+    def _key(self, key: int) -> None:
+        page = 5
+        to: dict[int, Callable[[], None]] = {
+            pygame.K_LEFT: lambda: self._go_to(self._at - 1),
+            pygame.K_UP: lambda: self._go_to(self._at - 1),
+            pygame.K_RIGHT: lambda: self._go_to(self._at + 1),
+            pygame.K_DOWN: lambda: self._go_to(self._at + 1),
+            pygame.K_PAGEUP: lambda: self._go_to(self._at - page),
+            pygame.K_PAGEDOWN: lambda: self._go_to(self._at + page),
+            pygame.K_HOME: lambda: self._go_to(0),
+            pygame.K_END: lambda: self._go_to(len(self._steps) - 1),
+            **dict.fromkeys(
+                (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_F2), self._nav.back
+            ),
+        }
+        if key in to:
+            to[key]()
+
+    def _point_to(self, point: tuple[int, int]) -> None:
+        """A line or a trick is pressed: that moment is shown."""
+        if not self._paper.collidepoint(point):
+            return
+        y = point[1] - self._body_at[1]
+        rows = self._tricks.rows or self._rows
+        line = next((at for at, (top, bottom) in enumerate(rows) if top <= y < bottom), None)
+        at = next((at for at, step in enumerate(self._steps) if step.line == line), None)
+        if at is not None:
+            self._go_to(at)
+
+    def step(self, now: float) -> bool:
+        del now
+        return False
+
+    def paint(self, target: pygame.Surface) -> list[pygame.Rect]:
+        return self.scene.paint(target)
+
+    def invalidate(self) -> None:
+        self.scene.invalidate()
+
+    def leave(self) -> None:
+        """Nothing is held."""
+
+
+def steps_of(log: DealLog, words: Words) -> list[Step]:
+    """The moments that can be looked at: each trick, or each line where there are none; the last is how it stands."""
+    if any(trick.winner >= 0 for trick in log.tricks):
+        steps = [_trick_step(at, trick, words) for at, trick in enumerate(log.tricks)]
+        if log.lines and log.lines[-1].until > steps[-1].until + len(log.tricks[-1].plays):
+            steps.append(Step(log.count, _told(log, len(log.lines) - 1), len(log.tricks)))
+        return steps
+    return [
+        Step(line.until, _told(log, at), at) for at, line in enumerate(log.lines) if line.style is not Style.HEADING
+    ]
+
+
+def _told(log: DealLog, at: int) -> str:
+    line = log.lines[at]
+    return f"{line.left}: {line.right}" if line.right else line.left
+
+
+def _trick_step(at: int, trick: Trick, words: Words) -> Step:
+    (leader, led), cards = trick.plays[0], dict(trick.plays)
+    if trick.winner < 0:
+        return Step(trick.until, words.text("log-trick-led", seat=leader, card=led), at)
+    if leader == trick.winner:
+        told = words.text("log-trick-kept", seat=leader, card=led)
+    else:
+        told = words.text("log-trick-won", seat=leader, card=led, other=trick.winner, card_high=cards[trick.winner])
+    return Step(trick.until, told, at, zone_of("played", trick.winner))

@@ -1,0 +1,113 @@
+"""What is contested, as one block: the trick with a place for every chair, the pot, the board, the cloth."""
+
+from collections.abc import Iterator, Sequence
+
+from crowe_table.engine.layout import PILES, Kind, Spot
+from crowe_table.gui.table.blocks import (
+    GAP,
+    Block,
+    Sizes,
+    closed,
+    closed_pile,
+    in_line,
+    leanest,
+    open_pile,
+    piled,
+    thing,
+    together,
+    widths,
+)
+
+CENTRED, BOUNDLESS = 0.5, 1e6
+RING = 4
+"""Of so many piles in a ring the last lies at the right, half as high again above the foot."""
+
+
+def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
+    """The ways of laying all that lies in the middle, of which none takes more of both width and height."""
+    if not spots:
+        return []
+    found: list[Block] = []
+    count = next((spot for spot in spots if spot.kind is Kind.COUNT), None)
+    for blocks in _ways(_named(spots), sizes):
+        found += together(blocks, GAP, CENTRED)
+    if count:
+        for blocks in _ways(_named([spot for spot in spots if spot is not count]), sizes):
+            counted = [_with_count(block, count) for block in blocks]
+            if counted != blocks:
+                found += together(counted, GAP, CENTRED)
+    return leanest(found)
+
+
+def _with_count(block: Block, count: Spot) -> Block:
+    """A ring of four with a number in the corner that it leaves free; any other block as it is."""
+    if len(block.parts) != RING:
+        return block
+    _, left, top, wide, high, _ = block.parts[-1]
+    free = block.h - top - high - GAP
+    return Block(block.w, block.h, (*block.parts, (count, left, top + high + GAP, wide, free, 0)))
+
+
+def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
+    """Things of one name together, in the order of the layout."""
+    groups: dict[tuple[str, bool], list[Spot]] = {}
+    for spot in spots:
+        groups.setdefault((spot.shows, spot.of >= 0), []).append(spot)
+    return list(groups.values())
+
+
+def _ways(groups: Sequence[Sequence[Spot]], sizes: Sizes) -> Iterator[list[Block]]:
+    """Each choice of how the things of every name lie."""
+    if not groups:
+        yield []
+        return
+    first, *rest = groups
+    for block in _group(first, sizes):
+        for others in _ways(rest, sizes):
+            yield [block, *others]
+
+
+def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
+    if len(spots) == 1:
+        spot = spots[0]
+        if spot.kind not in PILES:
+            return [thing(spot, sizes.middle, sizes)]
+        if closed(spot):
+            return [closed_pile(spot, sizes.back, sizes)]
+        return [
+            _pile(spot, room, sizes)
+            for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
+        ]
+    if spots[0].kind not in PILES:
+        return [in_line([thing(spot, sizes.middle, sizes) for spot in spots], GAP)]
+    return [
+        ring
+        for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
+        for ring in _rings([_pile(spot, room, sizes) for spot in spots], sizes.close)
+    ]
+
+
+def _pile(spot: Spot, room: float, sizes: Sizes) -> Block:
+    return open_pile(spot, spot.cards, sizes.middle_card, room, sizes)
+
+
+def _rings(piles: Sequence[Block], close: bool) -> Iterator[Block]:
+    """A pile for every chair, clockwise from the viewer's at the foot, each on the side of its player; ``close``: as
+    nearly so as there is room.
+    """
+    count = len(piles)
+    if count == 2:
+        yield piled([piles[1], piles[0]], GAP, CENTRED)
+        yield in_line([piles[1], piles[0]], 3 * GAP)
+        return
+    if count == 4:
+        inner = piled([piles[2], piles[0]], GAP, CENTRED)
+        yield in_line([piles[1], inner, piles[3]], GAP)
+        if not close:
+            return
+        yield piled([in_line(piles[1:3], GAP), in_line([piles[0], piles[3]], GAP)], GAP, CENTRED)
+    for beside in range((count - 1) // 2 + 1):
+        lower = [*piles[beside:0:-1], piles[0], *piles[: count - 1 - beside : -1]]
+        upper = piles[beside + 1 : count - beside]
+        if upper and abs(len(upper) - len(lower)) < 3:
+            yield piled([in_line(upper, GAP), in_line(lower, GAP)], GAP, CENTRED)

@@ -1,0 +1,73 @@
+"""A chart on its slip of paper: a heading, lines with a figure at the end of each, one marked, and remarks."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
+from crowe_table.gui.draw.type import Face
+from crowe_table.words import Words
+
+HEADING, SIZE, NOTE_SIZE = 19, 17, 15
+"""Table units of the print."""
+ASIDE, ABOVE, APART = 14, 11, 8
+"""Table units of paper beside and above the print, and between what a line says and its figure."""
+
+
+def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
+    """The slip in its place, with the margin of shadows about it; one of a heading alone is no wider than its words."""
+    px, m = assets.canvas.px, assets.margin
+    room = area.w - 2 * px(ASIDE)
+    lines = _lines(assets, words, chart, room)
+    high = sum(line.get_height() for line in lines) + 2 * px(ABOVE)
+    wide = area.w if chart.rows else min(area.w, lines[0].get_width() + 2 * px(ASIDE))
+    surface = pygame.Surface((area.w + 2 * m, max(area.h, high) + 2 * m), pygame.SRCALPHA)
+    paper = ticket(assets, wide, high)
+    y = m + px(ABOVE)
+    for line in lines:
+        paper.blit(line, (m + (wide - line.get_width()) // 2, y))
+        y += line.get_height()
+    surface.blit(paper, ((area.w - wide) // 2, 0))
+    return surface
+
+
+def _lines(assets: Assets, words: Words, chart: Chart, width: int) -> list[pygame.Surface]:
+    title = words.reason(chart.title)
+    if not chart.rows:
+        return [set_lines(assets, StyledText(title, Face.ITALIC, SIZE), width, centred=True)]
+    heading = set_lines(assets, StyledText(title, Face.HEADING, HEADING, palette.RUBRIC), width, centred=True)
+    remarks = [
+        set_lines(assets, StyledText(words.reason(note), Face.TEXT, NOTE_SIZE, palette.FADED_INK), width)
+        for note in chart.notes
+    ]
+    return [heading, *(_row(assets, words, row, width) for row in chart.rows), *remarks]
+
+
+def _row(assets: Assets, words: Words, row: ChartRow, width: int) -> pygame.Surface:
+    """What it says at the left, and the figure at the right of its last line."""
+    colour = palette.RUBRIC if row.marked else palette.INK
+    said = words.reason(row.name)
+    name = StyledText(words.text("chart-marked", words=said) if row.marked else said, _face(row), SIZE, colour)
+    if row.value is None:
+        return _wide(set_lines(assets, name, width), width)
+    told = StyledText(words.reason(row.value), Face.ITALIC, SIZE, palette.RUBRIC if row.marked else palette.FADED_INK)
+    figure = set_lines(assets, told, width)
+    apart = assets.canvas.px(APART)
+    beside = line_width(assets, name) + apart + figure.get_width() <= width
+    left = set_lines(assets, name, width - figure.get_width() - apart if beside else width)
+    surface = pygame.Surface((width, left.get_height() + (0 if beside else figure.get_height())), pygame.SRCALPHA)
+    surface.blit(left, (0, 0))
+    surface.blit(figure, (width - figure.get_width(), surface.get_height() - figure.get_height()))
+    return surface
+
+
+def _face(row: ChartRow) -> Face:
+    return Face.BOLD if row.marked else Face.TEXT
+
+
+def _wide(line: pygame.Surface, width: int) -> pygame.Surface:
+    """The same from the left of a whole line."""
+    surface = pygame.Surface((width, line.get_height()), pygame.SRCALPHA)
+    surface.blit(line, (0, 0))
+    return surface

@@ -1,0 +1,113 @@
+"""The tricks of a deal as a table: a row for each trick, a column for each player, the leader pointed to and the winner
+ringed.
+"""
+
+from collections.abc import Sequence
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import Seat
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.widgets.log_lines import RED_SIGNS, Sides
+from crowe_table.words import Words
+from crowe_table.words.deal_log import Trick
+
+SIZE, NAME = 20, 15
+NUMBER, TALLY = 34, 54
+"""Table units of the first column and of the last."""
+
+
+class TrickTable:
+    """Drawn anew for each trick that is looked at."""
+
+    def __init__(
+        self, assets: Assets, words: Words, tricks: Sequence[Trick], ring: Sequence[Seat], sides: Sides, width: int
+    ) -> None:
+        self._assets = assets
+        self._words = words
+        self._ring = tuple(ring)
+        self._sides = sides
+        self._width = width
+        self._tricks = tuple(tricks) if any(trick.winner >= 0 for trick in tricks) else ()
+        text, px = assets.look.text, assets.canvas.px
+        self._number = px(NUMBER * text)
+        self._tally = px(TALLY * text) if sides.of_seat else 0
+        self._each = (width - self._number - self._tally) // max(1, len(self._ring))
+        self._head = self._heading()
+        self._row = round(assets.case.font(Face.TEXT, px(SIZE * text)).get_linesize() * 1.28)
+        self.rows = [
+            (self._head.get_height() + at * self._row, self._head.get_height() + (at + 1) * self._row)
+            for at in range(len(self._tricks))
+        ]
+        """From where to where down the table each trick stands, in pixels."""
+
+    def draw(self, looked_at: int) -> tuple[pygame.Surface, tuple[int, int]]:
+        """The table with one row lit; and from where to where it stands."""
+        px = self._assets.canvas.px
+        high = self._head.get_height() + self._row * len(self._tricks) + px(4)
+        surface = pygame.Surface((self._width, high), pygame.SRCALPHA)
+        surface.blit(self._head, (0, 0))
+        taken = [0, 0]
+        for at, (trick, (top, bottom)) in enumerate(zip(self._tricks, self.rows, strict=True)):
+            area = pygame.Rect(0, top, self._width, bottom - top)
+            if at == looked_at:
+                surface.fill(palette.BRIGHT_BRASS, area)
+                pygame.draw.rect(surface, palette.BRASS, area, max(1, px(1.5)))
+            elif at % 2:
+                surface.fill(palette.PAPER_PRESSED, area)
+            self._draw_row(surface, area, at, trick)
+            if self._sides.of_seat and trick.winner >= 0:
+                taken[self._sides.of_seat[trick.winner]] += 1
+                tally = self._print(f"{taken[0]} : {taken[1]}", Face.TEXT)
+                surface.blit(tally, tally.get_rect(center=(self._width - self._tally // 2, area.centery)))
+        pygame.draw.line(surface, palette.INK, (0, high - px(3)), (self._width, high - px(3)), max(1, px(1.2)))
+        where = self.rows[looked_at] if 0 <= looked_at < len(self.rows) else (high, high)
+        return surface, where
+
+    def _draw_row(self, surface: pygame.Surface, area: pygame.Rect, at: int, trick: Trick) -> None:
+        px = self._assets.canvas.px
+        number = self._print(str(at + 1), Face.TEXT)
+        surface.blit(number, number.get_rect(center=(self._number // 2, area.centery)))
+        for played, (seat, card) in enumerate(trick.plays):
+            cell = pygame.Rect(self._number + self._ring.index(seat) * self._each, area.y, self._each, area.h)
+            won = seat == trick.winner
+            text = self._words.brief(card)
+            colour = palette.RUBRIC if any(sign in text for sign in RED_SIGNS) else palette.INK
+            print_ = self._print(text, Face.BOLD if won else Face.TEXT, colour)
+            if won:
+                ring = print_.get_rect(center=cell.center).inflate(px(20), -px(1)).clip(cell)
+                pygame.draw.rect(surface, palette.BOOKE_PAPER, ring, border_radius=ring.h // 2)
+                pygame.draw.rect(surface, palette.INK, ring, max(1, px(1.6)), border_radius=ring.h // 2)
+            surface.blit(print_, print_.get_rect(center=cell.center))
+            if played == 0:
+                tip, half = cell.centerx - print_.get_width() // 2 - px(13), px(5)
+                points = [(tip - px(8), cell.centery - half), (tip, cell.centery), (tip - px(8), cell.centery + half)]
+                pygame.draw.polygon(surface, palette.INK, points)
+
+    def _heading(self) -> pygame.Surface:
+        """The names, each over its column and as many lines high as it takes; a double rule beneath them."""
+        assets, px, words = self._assets, self._assets.canvas.px, self._words
+        told = [
+            StyledText(words.text("log-plays", seat=seat), Face.HEADING, NAME, self._ink(seat)) for seat in self._ring
+        ]
+        prints = [set_lines(assets, each, self._each - px(4), centred=True) for each in told]
+        tally = [set_lines(assets, StyledText(words.text("log-tally"), Face.ITALIC, NAME), self._tally, centred=True)]
+        high = max(print_.get_height() for print_ in (*prints, *(tally if self._tally else [])))
+        surface = pygame.Surface((self._width, high + px(8)), pygame.SRCALPHA)
+        for at, print_ in enumerate(prints):
+            middle = self._number + at * self._each + self._each // 2
+            surface.blit(print_, print_.get_rect(midbottom=(middle, high)))
+        if self._tally:
+            surface.blit(tally[0], tally[0].get_rect(midbottom=(self._width - self._tally // 2, high)))
+        for y in (high + px(2), high + px(5)):
+            pygame.draw.line(surface, palette.INK, (0, y), (self._width, y), max(1, px(1.2)))
+        return surface
+
+    def _ink(self, seat: Seat) -> str:
+        return palette.SIDE_INKS[self._sides.of_seat[seat]] if self._sides.of_seat else palette.INK
+
+    def _print(self, text: str, face: Face, colour: str = palette.INK) -> pygame.Surface:
+        return set_lines(self._assets, StyledText(text, face, SIZE, colour), self._width)

@@ -1,0 +1,55 @@
+"""What each player held in the last deal of a game, as far as one viewer knows."""
+
+from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
+from crowe_table.engine.core import Moved, Seat, Shown, View, zone_of
+from crowe_table.engine.layout import Layout, Movement
+
+
+def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
+    """For each player who held any card, clockwise: the cards they are known to have held, in the layout's order, and
+    backs for those that they hold unseen.
+    """
+    found = {seat: _hand(view, layout, seat) for seat in view.public.ring}
+    return {seat: hand for seat, hand in found.items() if hand}
+
+
+def in_order(cards: tuple[Card, ...], layout: Layout) -> tuple[Card, ...]:
+    """Cards as they stand in a hand, from left to right: by the layout's order or else by rank; backs last."""
+    order = {face: place for place, face in enumerate(layout.hand_order)}
+
+    def place(card: Card) -> tuple[int, ...]:
+        if card == HIDDEN:
+            return (1,)
+        return (0, order[face(card)]) if order else (0, rank(card), suit(card))
+
+    return tuple(sorted(cards, key=place))
+
+
+def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
+    hand = zone_of(layout.hand, seat)
+    held = next((tuple(zone.cards) for zone in view.zones if zone.key == hand), ())
+    played = {
+        card for event in view.past if isinstance(event, Moved) and _plays(event, hand, seat) for card in event.cards
+    }
+    shown = {card for event in view.past if isinstance(event, Shown) and event.zone == hand for card in event.cards}
+    known = (played | shown | set(held)) - {HIDDEN}
+    unseen = held.count(HIDDEN) - len((shown & known) - played - set(held))
+    return in_order((*known, *(HIDDEN,) * unseen), layout)
+
+
+def _plays(event: Moved, hand: str, seat: Seat) -> bool:
+    """Whether cards left this hand, or the player played what lay in the open and was theirs, as a turned trump."""
+    own = event.target.partition(":")[2] == str(seat)
+    return event.source == hand or (event.how == Movement.PLAY and own and ":" not in event.source)
+
+
+def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
+    """Every card each player had in a game of one deal, by how it stood first and last, with all hands open."""
+    held, played = {seat: _before(first, seat) for seat in first.public.ring}, last_hands(last, layout)
+    whole = {seat: tuple(held[seat] | set(played.get(seat, ()))) for seat in held}
+    return {seat: in_order(cards, layout) for seat, cards in whole.items() if cards}
+
+
+def _before(view: View, seat: Seat) -> set[Card]:
+    """All that lies before a player: the hand, and what was played from it already."""
+    return {card for zone in view.zones if zone.key.partition(":")[2] == str(seat) for card in zone.cards}

@@ -1,0 +1,58 @@
+"""How a visitor sat last at each game, kept in one small file beside the saved sessions."""
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from crowe_table.disk import write_whole
+from crowe_table.engine.series import Participant
+
+FILE = "last-seats.json"
+
+
+class LaidTable(Struct, frozen=True, kw_only=True):
+    """A table as it was laid: whose book, who sat where, for what, and which rules were altered."""
+
+    game: str
+    preset: str
+    players: tuple[Participant, ...]
+    stakes: str
+    coinage: str
+    altered: dict[str, bool | int | str] = {}
+
+
+class LastSeats:
+    """The last seating of each game, the last played first. Without a disk it remembers while the program runs."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._path = folder / FILE if folder else None
+        self._seatings = self._read()
+
+    @property
+    def latest(self) -> LaidTable | None:
+        """How the visitor sat last, at whatever game."""
+        return self._seatings[0] if self._seatings else None
+
+    def at(self, game: str) -> LaidTable | None:
+        """How the visitor sat last at this game."""
+        return next((seating for seating in self._seatings if seating.game == game), None)
+
+    def remember(self, seating: LaidTable) -> None:
+        """Keeps it before all others. What cannot be written is remembered until the program ends."""
+        others = (each for each in self._seatings if each.game != seating.game)
+        self._seatings = (seating, *others)
+        if self._path is None:
+            return
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self._path, msgspec.json.encode(self._seatings))
+        except OSError:
+            return
+
+    def _read(self) -> tuple[LaidTable, ...]:
+        """What was kept; nothing, if the file is not there or cannot be understood."""
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=tuple[LaidTable, ...]) if self._path else ()
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return ()

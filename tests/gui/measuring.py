@@ -1,0 +1,189 @@
+"""What can be measured of a placement without a window: sizes, overlaps, order round the table, and bare cloth."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import atan2, ceil, pi
+
+from crowe_table.engine.layout import PILES, ClothSpot, Kind, Layout, Place, Spot, aside, at_chairs, each
+from crowe_table.engine.series import Participant
+from crowe_table.games import game, slugs
+from crowe_table.gui.draw.canvas import Box, Canvas
+from crowe_table.gui.draw.packs import RATIO
+from crowe_table.gui.table.arrange import Placement, Standing, arrange
+from crowe_table.gui.table.frame import Frame
+from crowe_table.gui.table.widgets.tickets import ticket_size
+from crowe_table.hosting.new_table import NewTable, choose_table
+
+SIZES = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
+LEAST_CARD = 80
+"""Table units of the width of a card that a visitor must read."""
+CELL = 4
+"""Table units of a square, by which cloth that lies bare is counted."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table to be measured: its name, what lies on it, and whether players have partners."""
+
+    name: str
+    layout: Layout
+    sides: bool = False
+
+
+@dataclass(frozen=True)
+class Measured:
+    """The figures of one placement."""
+
+    card: float
+    """The width in table units of the smallest card to be read."""
+    bare: float
+    """The part of the whole picture that is cloth on which nothing lies."""
+    faults: tuple[str, ...] = field(default=())
+    """What lies over another thing, beyond the cloth, or out of order."""
+
+
+def tables() -> Iterator[Table]:
+    """Every game that there is, by every book, with every number of players."""
+    for slug in slugs():
+        for preset in game(slug).presets:
+            for seats in preset.seats:
+                players = tuple(Participant(f"player {seat}") for seat in range(seats))
+                new = choose_table(slug, preset.name, players, "coffee_house", "measured")
+                assert isinstance(new, NewTable), new
+                setup = new.setup()
+                sides = game(slug).sides(setup) if hasattr(game(slug), "sides") else ()
+                layout = game(slug).layout(setup.options, seats)
+                yield Table(f"{slug} by {preset.name} for {seats}", layout, len(set(sides)) < len(sides))
+
+
+def invented() -> Iterator[Table]:
+    """Tables such as games to come will have: all companies, hands of every size, tricks, pots, cloths and melds."""
+    for seats in range(2, 10):
+        for cards in (1, 5, 13) if seats < 7 else (3, 7):
+            hand = Spot(kind=Kind.FAN, shows="hand", cards=cards)
+            taken = Spot(kind=Kind.PACKETS, shows="taken", cards=seats * cards, group=seats)
+            trick = each(seats, Spot(kind=Kind.STACK, shows="played"))
+            yield _invented(
+                f"a trick for {seats} with {cards} cards", seats, *trick, *at_chairs(seats, hand, taken), *_PACK
+            )
+        hand = Spot(kind=Kind.FAN, shows="hand", cards=3)
+        stake = Spot(kind=Kind.COINS, shows="bet")
+        pot = Spot(kind=Kind.COINS, shows="pot")
+        yield _invented(f"a pot for {seats}", seats, pot, *at_chairs(seats, hand, stake, _TAG), *_PACK)
+        yield _invented(f"a cloth for {seats}", seats, _CLOTH, *at_chairs(seats, stake), *_PACK)
+    for cards in (8, 12):
+        hand = Spot(kind=Kind.FAN, shows="hand", cards=cards)
+        melds = each(2, Spot(kind=Kind.FAN, shows="melds", cards=8))
+        trick = each(2, Spot(kind=Kind.STACK, shows="played"))
+        yield _invented(f"melds for two with {cards} cards", 2, *trick, *melds, *at_chairs(2, hand), *_PACK)
+
+
+def _invented(name: str, seats: int, *spots: Spot) -> Table:
+    return Table(name, Layout(seats=seats, spots=spots))
+
+
+def _square(at: int) -> tuple[tuple[int, int], ...]:
+    x, y = 76 * (at % 7), 100 * (at // 7)
+    return ((x, y), (x + 70, y), (x + 70, y + 94), (x, y + 94))
+
+
+_PACK = tuple(aside(Spot(kind=Kind.STACK, shows="pack", read=False), Spot(kind=Kind.STACK, shows="turned")))
+_TAG = Spot(kind=Kind.TAG, shows="standing", message="tag", columns=("state",))
+_CLOTH = Spot(kind=Kind.CLOTH, shows="stake", cloth=tuple(ClothSpot(str(at), _square(at)) for at in range(13)))
+
+
+def standings(layout: Layout) -> Iterator[tuple[str, Standing]]:
+    """A deal in the middle of its play; two hands laid open, the others thrown up; all hands laid open.
+
+    Where hands are laid down card by card in the middle, they are shown there.
+    """
+    yield "in play", Standing()
+    others = range(1, layout.seats)
+    cards = next((spot.cards for spot in layout.spots if spot.shows == layout.hand), 0)
+    laid_down = any(spot.place is Place.MIDDLE and spot.of >= 0 and spot.cards > 1 for spot in layout.spots)
+    if not cards or laid_down:
+        return
+    contender = (layout.seats + 1) // 2 if layout.seats > 2 else 1
+    yield "one shown", Standing(((contender, cards),), frozenset(others) - {contender})
+    yield "all shown", Standing(tuple((chair, cards) for chair in others))
+
+
+def placed(table: Table, size: tuple[int, int], text: float, standing: Standing) -> tuple[Frame, Placement]:
+    frame = Frame.of(Canvas(*size), text)
+    return frame, arrange(table.layout, frame.cloth, text, ticket_size(text, table.sides), standing)
+
+
+def measure(layout: Layout, frame: Frame, placement: Placement, standing: Standing) -> Measured:
+    """The figures of what lies there in this standing."""
+    there = [spot for spot in layout.spots if spot not in placement.absent]
+    boxes = {f"{spot.kind} {spot.shows} {spot.of}": placement.boxes[spot] for spot in there if not spot.within}
+    boxes |= {f"ticket {chair}": box for chair, box in enumerate(placement.tickets)}
+    upon = {f"{spot.kind} {spot.shows} {spot.of}" for spot in there if spot.place is Place.UPON}
+    read = [placement.cards[spot] * RATIO for spot in there if _is_read(spot, layout, standing)]
+    faults = [*_overlaps(boxes, layout, upon), *_beyond(boxes, placement.cloth), *_disorder(placement)]
+    window = frame.canvas.w / frame.canvas.scale, frame.canvas.h / frame.canvas.scale
+    bare = _bare(placement.cloth, boxes.values()) / (window[0] * window[1])
+    return Measured(min(read, default=999), bare, tuple(faults))
+
+
+def _is_read(spot: Spot, layout: Layout, standing: Standing) -> bool:
+    if spot.kind not in PILES or not spot.read or spot.kind is Kind.PACKETS:
+        return False
+    return spot.shows != layout.hand or spot.of in (0, *dict(standing.shown))
+
+
+def _overlaps(boxes: dict[str, Box], layout: Layout, upon: set[str]) -> Iterator[str]:
+    """Things that lie over one another; a round table leaves its corners free."""
+    for (one, here), (other, there) in combinations(boxes.items(), 2):
+        if one in upon or other in upon:
+            continue
+        dice = next((each for each in (one, other) if each.startswith("dice ")), None)
+        if dice and any(spot.kind is Kind.DICE and spot.picture for spot in layout.spots):
+            ring, thing = (here, there) if dice == one else (there, here)
+            if not _in_circle(ring, thing):
+                continue
+        if (
+            here.x < there.x + there.w
+            and there.x < here.x + here.w
+            and here.y < there.y + there.h
+            and there.y < here.y + here.h
+        ):
+            yield f"{one} {tuple(here)} lies over {other} {tuple(there)}"
+
+
+def _in_circle(ring: Box, thing: Box) -> bool:
+    x, y, radius = ring.x + ring.w / 2, ring.y + ring.h / 2, ring.w / 2
+    across = max(thing.x - x, 0, x - thing.x - thing.w)
+    down = max(thing.y - y, 0, y - thing.y - thing.h)
+    return across**2 + down**2 < radius**2
+
+
+def _beyond(boxes: dict[str, Box], cloth: Box) -> Iterator[str]:
+    for name, box in boxes.items():
+        if box.x < cloth.x or box.y < cloth.y or box.x + box.w > cloth.x + cloth.w or box.y + box.h > cloth.y + cloth.h:
+            yield f"{name} {tuple(box)} lies beyond the cloth {tuple(cloth)}"
+
+
+def _disorder(placement: Placement) -> Iterator[str]:
+    """The tickets stand clockwise round the cloth, from the viewer's at the foot."""
+    cloth = placement.cloth
+    x, y = cloth.x + cloth.w / 2, cloth.y + cloth.h / 2
+    angles = [
+        (atan2((box.y + box.h / 2 - y) / cloth.h, (box.x + box.w / 2 - x) / cloth.w) - pi / 2) % (2 * pi)
+        for box in placement.tickets[1:]
+    ]
+    if angles != sorted(angles):
+        yield f"not clockwise: {[round(angle, 2) for angle in angles]}"
+
+
+def _bare(cloth: Box, boxes: Iterable[Box]) -> float:
+    """Square table units of cloth that no box covers."""
+    wide, high = cloth.w // CELL, cloth.h // CELL
+    rows = [0] * high
+    for box in boxes:
+        left, right = max(0, (box.x - cloth.x) // CELL), min(wide, ceil((box.x + box.w - cloth.x) / CELL))
+        mask = ((1 << max(0, right - left)) - 1) << left
+        for row in range(max(0, (box.y - cloth.y) // CELL), min(high, ceil((box.y + box.h - cloth.y) / CELL))):
+            rows[row] |= mask
+    return (wide * high - sum(row.bit_count() for row in rows)) * CELL * CELL

@@ -1,0 +1,267 @@
+"""The end of a game, and a game walked through again, as a visitor meets them."""
+
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import Paid, Reason, Seat
+from crowe_table.engine.deal_code import read_code, written
+from crowe_table.engine.money import MINT, NOTHING, Account
+from crowe_table.games import slugs
+from crowe_table.gui.app import TEXT_SIZES
+from crowe_table.gui.hot_seat import HotSeatScreen
+from crowe_table.gui.pages.deal_slip import DealSlipSheet
+from crowe_table.gui.pages.ending import EndingPage, Outcome, ranked
+from crowe_table.gui.pages.saved import SavedPage
+from crowe_table.gui.walk import WalkPage
+from crowe_table.hosting.exhibits import Exhibit, exhibits
+from crowe_table.hosting.last_hands import last_hands, whole_hands
+from crowe_table.hosting.new_table import table_of
+from crowe_table.hosting.walk import Stride, Walk, walk_of
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+from tests.gui.hot_seat_fixture import HotSeatWindow
+from tests.gui.test_pages import KEPT, SIZES, PageWindow, control
+from tests.hosting.test_walk import finished
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> HotSeatWindow:
+    return HotSeatWindow(tmp_path)
+
+
+def press(window: HotSeatWindow, key: str) -> None:
+    area = next(each.area for each in window.stack[-1].controls if each.key == key)
+    window.hear(pygame.MOUSEBUTTONDOWN, pos=area.center, button=1)
+    window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
+    window.tick()
+
+
+def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> EndingPage:
+    window.lay(levels, seed=seed)
+    window.play(Random(seed))
+    page = window.stack[-1]
+    assert isinstance(page, EndingPage)
+    return page
+
+
+def outcome(slug: str) -> Outcome:
+    head, table = finished(slug)
+    return Outcome(table.view(Seat(0)), Walk(head, table), table.result())
+
+
+every_game = pytest.mark.parametrize("slug", slugs())
+
+
+@every_game
+def test_the_ledger_ranks_all_by_what_they_won(slug: str) -> None:
+    told = outcome(slug)
+    lines = ranked(told)
+    assert sorted(line.seat for line in lines) == sorted(told.view.public.ring)
+    assert [line.won for line in lines] == sorted(told.won, reverse=True)
+    for before, after in pairwise(lines):
+        alike = before.won == after.won and (before.seat in told.winners) == (after.seat in told.winners)
+        assert (before.place == after.place) is alike
+    assert lines[0].place == 1
+
+
+def test_however_many_payments_there_were_every_line_is_told() -> None:
+    told = outcome("brag")
+    many = tuple(Paid(Account("purse", 1), MINT, NOTHING, Reason("why")) for _ in range(500))
+    view = replace(told.view, past=(*many, *told.view.past))
+    window = PageWindow()
+    page = window.show(EndingPage(window.services, window, Outcome(view, told.walk, told.won)))
+    assert {each.key for each in page.controls} >= {"walk", "same", "again", "change", "leave", "ledger"}
+
+
+@every_game
+def test_the_last_hands_are_those_the_viewer_saw(slug: str) -> None:
+    told = outcome(slug)
+    held = last_hands(told.view, told.layout)
+    views = (told.walk.view(step, Seat(0), hands_open=False) for step in range(told.walk.last + 1))
+    everything = {card for view in views for zone in view.zones for card in zone.cards}
+    for cards in held.values():
+        assert {card for card in cards if card != HIDDEN} <= everything
+        assert len(set(cards) - {HIDDEN}) == sum(card != HIDDEN for card in cards)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@every_game
+def test_nothing_of_the_ending_overlaps_at_any_size(slug: str, size: tuple[int, int], text: str) -> None:
+    window = PageWindow(size, Settings(text_size=text))
+    page = window.show(EndingPage(window.services, window, outcome(slug)))
+    whole = pygame.Rect((0, 0), size)
+    areas = [each.area for each in page.controls]
+    assert all(whole.contains(area) for area in areas)
+    assert all(not one.colliderect(other) for at, one in enumerate(areas) for other in areas[at + 1 :])
+    assert all(area.h >= page.assets.canvas.px(56) for area in areas)
+
+
+def test_the_same_cards_are_dealt_again(window: HotSeatWindow) -> None:
+    ended(window)
+    first = window.session.head
+    press(window, "same")
+    assert isinstance(window.stack[-1], HotSeatScreen)
+    again = window.session.head
+    assert (again.seed, again.options, again.players, again.purses) == (
+        first.seed,
+        first.options,
+        first.players,
+        first.purses,
+    )
+    assert again.series.name != first.series.name, "its account begins anew"
+
+
+def test_space_begins_no_game_and_enter_does(window: HotSeatWindow) -> None:
+    page = ended(window)
+    page.hold("again")
+    window.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+    assert window.stack[-1] is page
+    window.hear(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+    assert window.stack[-1] is not page
+
+
+def test_the_walk_goes_by_keys_mouse_and_to_its_ends() -> None:
+    window = PageWindow()
+    walked = WalkPage(window.services, window, Walk(*finished("whist")), Seat(0))
+    window.show(walked)
+    last = walked.walk.last
+
+    def strike(key: int) -> int:
+        walked.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        return walked.at
+
+    def click(key: str, right: bool = False) -> int:
+        area = control(walked, key).area
+        window.click((area.right - 8, area.centery) if right else area.center)
+        return walked.at
+
+    assert [strike(pygame.K_RIGHT), strike(pygame.K_RIGHT), strike(pygame.K_LEFT)] == [1, 2, 1]
+    assert [strike(pygame.K_END), strike(pygame.K_RIGHT)] == [last, last]
+    assert strike(pygame.K_UP) == walked.walk.stride(Stride.TRICK, last, -1)
+    assert strike(pygame.K_PAGEUP) == walked.walk.stride(Stride.DEAL, walked.walk.last - 1, -1)
+    assert [strike(pygame.K_HOME), strike(pygame.K_LEFT)] == [0, 0]
+    assert [click("last"), click("first")] == [last, 0]
+    assert click("stride-answer", right=True) == 1
+    assert click("stride-trick", right=True) == walked.walk.stride(Stride.TRICK, 1, 1)
+    step = walked.at
+    assert click("stride-deal", right=True) == walked.walk.stride(Stride.DEAL, step, 1)
+    walked.go_to(step)
+    at = walked.at
+    click("seen", right=True)
+    assert walked.at == at
+    assert HIDDEN in [piece.card for piece in walked.tabletop.stage.zones["hand:1"]]
+    assert HIDDEN not in [piece.card for piece in walked.tabletop.stage.zones["hand:0"]]
+
+
+def test_the_walk_is_left_by_escape(window: HotSeatWindow) -> None:
+    page = ended(window)
+    before = window.services.words.company
+    next(each for each in page.controls if each.key == "walk").act()
+    assert isinstance(window.stack[-1], WalkPage)
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
+    assert window.stack[-1] is page
+    assert window.services.words.company == before
+
+
+@every_game
+def test_every_step_is_shown_as_its_view_says(slug: str) -> None:
+    """While hands are held: when a deal is played out, its hands are laid down to be looked at."""
+    window = PageWindow()
+    head, table = finished(slug)
+    walk = Walk(head, table)
+    page = WalkPage(window.services, window, walk, Seat(0))
+    window.show(page)
+    for step in (*range(0, walk.last, max(1, walk.last // 9)), walk.last, walk.last // 2):
+        page.go_to(step)
+        view = walk.view(step, Seat(0), hands_open=True)
+        if not any(zone.cards for zone in view.zones if zone.key.startswith(f"{walk.layout().hand}:")):
+            continue
+        shown = {key: [piece.card for piece in pile] for key, pile in page.tabletop.stage.zones.items() if pile}
+        assert shown == {
+            zone.key: [HIDDEN] * len(zone.cards) if zone.face_down else list(zone.cards)
+            for zone in view.zones
+            if zone.cards
+        }
+
+
+def test_a_single_answer_on_is_seen_to_happen_and_ends_as_the_view_says() -> None:
+    window = PageWindow()
+    walk = Walk(*finished("whist"))
+    page = WalkPage(window.services, window, walk, Seat(0))
+    window.show(page)
+    page.go_to(walk.stride(Stride.TRICK, 0, 1) - 2)
+    page.go(Stride.ANSWER, 1)
+    assert page.director.busy
+    page.go(Stride.ANSWER, -1)
+    assert not page.director.busy
+    view = walk.view(page.at, Seat(0), hands_open=True)
+    assert page.tabletop.stage.zones["hand:0"][0].card == view.zone("hand:0").cards[0]
+
+
+def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow) -> None:
+    ended(window)
+    path = window.session.path
+    window.session.close()
+    walk = walk_of(path)
+    assert isinstance(walk, Walk)
+    assert walk.view(walk.last, Seat(0), hands_open=False).public.winners
+
+
+def test_a_finished_game_on_the_shelf_is_walked_through() -> None:
+    window = PageWindow()
+    page = window.show(SavedPage(window.services, window, window.shelf))
+    assert "walk" not in {each.key for each in page.controls}, "a game that is played"
+    window.click(control(page, "saved-2").area.center)
+    window.click(control(page, "walk").area.center)
+    assert window.went == [("walk", KEPT[2].path)]
+
+
+def test_the_code_is_copied_and_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    window = PageWindow()
+    told = outcome("cribbage")
+    page = window.show(EndingPage(window.services, window, told))
+    window.click(control(page, "copy").area.center)
+    assert copied == [written(told.walk.head.seed)]
+    assert read_code(copied[0]) == told.walk.head.seed
+
+
+def test_where_nothing_can_be_copied_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere(_: str) -> None:
+        raise pygame.error("no clipboard")
+
+    monkeypatch.setattr(pygame.scrap, "put_text", nowhere)
+    window = PageWindow()
+    behind = window.show(EndingPage(window.services, window, outcome("cribbage")))
+    page = window.show(DealSlipSheet(window.services, window, behind, Words(), "7"))
+    window.click(control(page, "copy").area.center)
+    assert page._slip._copied is False
+
+
+@pytest.mark.parametrize("exhibit", exhibits(), ids=lambda exhibit: exhibit.name)
+def test_a_famous_hand_ends_with_its_moral(exhibit: Exhibit) -> None:
+    words = Words().game(exhibit.game)
+    for part in ("goal", "hero", "best", "moral"):
+        assert words.has(f"exhibit-{exhibit.name}-{part}")
+    table = table_of(exhibit.head)
+    assert not isinstance(table, Reason)
+    while table.question:
+        table.submit(table.view(table.question.awaited()[0]).legal[0])
+    walk = Walk(exhibit.head, table)
+    told = Outcome(table.view(exhibit.seat), walk, table.result())
+    hands = whole_hands(walk.view(0, exhibit.seat, True), walk.view(walk.last, exhibit.seat, True), walk.layout())
+    assert len({len(cards) for cards in hands.values()}) == 1
+    assert len({card for cards in hands.values() for card in cards}) == sum(map(len, hands.values()))
+    window = PageWindow()
+    page = window.show(EndingPage(window.services, window, told))
+    assert [each.key for each in page.controls] == ["walk", "same", "exhibits", "leave"]
+    window.click(control(page, "same").area.center)
+    assert window.went == ["same"]

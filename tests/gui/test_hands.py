@@ -1,0 +1,392 @@
+"""Hands, keys and eyes at a table: what a hasty press does, what the keyboard holds, what can be looked at closely."""
+
+from random import Random
+
+import pygame
+import pytest
+
+from crowe_table import games, palette
+from crowe_table.engine.cards import HIDDEN, Card, rank
+from crowe_table.engine.core import act_of
+from crowe_table.gui.controls.button import Ring
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.hearing import STARTLED
+from crowe_table.gui.table.gate import SEEN
+from crowe_table.gui.table.sole import MOMENT, SoleAnswer
+from crowe_table.palette import Pair, contrast
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
+
+PLAIN, STRONG = Settings(), Settings(high_contrast=True, text_size="largest")
+TABLES = [
+    (slug, preset.name, seats)
+    for slug in games.slugs()
+    for preset in games.game(slug).presets[:1]
+    for seats in (min(preset.seats), max(preset.seats))
+]
+
+
+def asked(key: str):
+    return lambda chair: (
+        chair.view.ask is not None and chair.view.ask.key == key and chair.screen.visitor.answering.asked
+    )
+
+
+def at(key: str, slug: str = "cribbage", seats: int = 2, **more) -> Chair:
+    chair = Chair(seats, slug=slug, **more)
+    chair.play_until(asked(key), Random(key))
+    assert not chair.over
+    return chair
+
+
+def done(chair: Chair) -> int:
+    return len(chair.sitting.table.actions)
+
+
+def held_up(chair: Chair) -> list[Card]:
+    """Every card that is held up from now on."""
+    found: list[Card] = []
+    chair.screen.closeup.hold_up = found.append  # type: ignore[method-assign]
+    return found
+
+
+def holds(chair: Chair) -> Card:
+    return chair.screen.focus.card
+
+
+# --- haste -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_press_that_hurries_gives_no_answer_however_often_it_is_made(by: str) -> None:
+    """Pressed without a pause for as long as anything is shown: the next question is not answered by it."""
+    chair = at("play")
+    chair.sitting.patient = lambda question: True
+    act = next(action for action in chair.view.legal)
+    chair.screen.desk.submit(act)
+    before, spot = done(chair), chair.point(chair.hand()[0]) if chair.hand() else (640, 640)
+    while not chair.screen.visitor.answering.asked:
+        chair.sitting.answer()
+        for _ in range(6):
+            if by == "mouse":
+                chair.click(spot)
+            else:
+                chair.key(pygame.K_SPACE)
+        before = max(before, done(chair))
+    for _ in range(int(SEEN / 40)):
+        chair.key(pygame.K_RETURN)
+        chair.click(spot)
+    assert done(chair) == before
+    assert chair.raised() == set()
+
+
+def test_after_a_hurry_a_press_counts_again_when_a_third_of_a_second_has_passed() -> None:
+    chair = at("lay-out")
+    chair.screen.visitor.gate.hurry()
+    chair.tick()
+    chair.tick(STARTLED - 20)
+    chair.click(chair.point(chair.hand()[0]))
+    assert chair.raised() == set()
+    chair.tick(60)
+    chair.click(chair.point(chair.hand()[0]))
+    assert len(chair.raised()) == 1
+
+
+def test_a_press_begun_at_one_question_is_not_let_go_into_the_next() -> None:
+    chair = at("lay-out")
+    point = chair.point(chair.hand()[0])
+    chair.press(point)
+    chair.screen.visitor.gate.ask()
+    chair.tick(SEEN + 20)
+    chair.tick()
+    chair.release(point)
+    assert chair.raised() == set()
+
+
+def test_a_key_that_is_kept_down_presses_once() -> None:
+    chair = at("lay-out")
+    chair.key(pygame.K_RIGHT)
+    for _ in range(5):
+        chair.hear(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+        chair.tick(60)
+    assert len(chair.raised()) == 1
+
+
+def test_the_menu_may_be_pressed_in_haste_too() -> None:
+    chair = at("lay-out")
+    chair.screen.visitor.gate.hurry()
+    chair.click(chair.button("menu"))
+    assert chair.doors.went == ["menu"]
+
+
+def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
+    chair = at("lay-out")
+    assert chair.traced[-1].startswith("asked lay-out")
+    chair.traced.clear()
+    chair.screen.arrived(chair.view)
+    chair.screen.visitor.gate.ask()
+    chair.tick()
+    chair.tick(SEEN - 10)
+    assert chair.traced == []
+    chair.tick(20)
+    assert [line.split()[1] for line in chair.traced] == ["lay-out"]
+
+
+# --- what the keyboard holds -----------------------------------------------------------------------------------------
+
+
+def test_after_a_card_is_played_its_neighbour_is_held() -> None:
+    chair = at("lead", slug="whist", seats=4)
+    hand = [piece.card for piece in chair.hand()]
+    chair.key(pygame.K_TAB)
+    for _ in range(len(hand)):
+        if holds(chair) in chair.screen.visitor.answering.allowed and hand.index(holds(chair)) < len(hand) - 1:
+            break
+        chair.key(pygame.K_RIGHT)
+    played = holds(chair)
+    chair.key(pygame.K_RETURN)
+    assert done(chair)
+    chair.settle()
+    neighbour = hand[hand.index(played) + 1]
+    assert holds(chair) == neighbour
+    assert chair.screen.focus._ring._sprite.visible
+
+
+def test_after_an_act_the_acts_are_held() -> None:
+    """As long as one presses acts one is asked for, they are held: from one question to the next."""
+    chair = Chair(5, slug="brag")
+    chair.settle()
+    chair.key(pygame.K_TAB)
+    regions = []
+    for _ in range(12):
+        if chair.over or not chair.screen.visitor.answering.asked:
+            break
+        for _ in chair.screen.focus._targets:
+            if chair.screen.focus.target.region == "acts":
+                break
+            chair.key(pygame.K_TAB)
+        before = done(chair)
+        chair.key(pygame.K_RETURN)
+        chair.settle()
+        if done(chair) > before and chair.screen.visitor.answering.presses:
+            regions.append(chair.screen.focus.target.region)
+    assert regions
+    assert set(regions) == {"acts"}
+
+
+def test_while_others_are_asked_ones_own_hand_can_be_held_and_is_not_played() -> None:
+    chair = at("lead", slug="whist", seats=4)
+    chair.sitting.patient = lambda question: True
+    chair.give(chair.view.legal[0], Random(1))
+    chair.settle()
+    assert not chair.screen.visitor.answering.asked
+    before = done(chair)
+    for key in (pygame.K_TAB, pygame.K_RIGHT, pygame.K_SPACE, pygame.K_RETURN):
+        chair.key(key)
+    assert holds(chair) in chair.view.zone("hand:0").cards
+    assert done(chair) == before
+
+
+def test_letters_lead_to_cards_of_the_hand() -> None:
+    chair = at("lead", slug="whist", seats=4)
+    card = next(piece.card for piece in chair.hand() if rank(piece.card) == 12)
+    for _ in range(4):
+        chair.key(pygame.K_k)
+        chair.tick(2000)
+        if holds(chair) == card:
+            break
+    assert holds(chair) == card
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (3840, 2160)])
+def test_cutting_by_keys_begins_at_a_lawful_place(size: tuple[int, int]) -> None:
+    chair = Chair(size=size)
+    chair.settle()
+    assert chair.screen.visitor.answering.place
+    chair.key(pygame.K_TAB)
+    before = done(chair)
+    chair.key(pygame.K_RETURN)
+    assert done(chair) == before + 1
+    assert not chair.screen.visitor.refusal
+
+
+# --- the ring --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("settings", [PLAIN, STRONG], ids=["plain", "strong"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (3840, 2160)])
+def test_the_ring_is_plain_on_paper_and_on_the_baize(size: tuple[int, int], settings: Settings) -> None:
+    """Across its upper side, two pixels at least stand out three to one from each ground."""
+    chair = Chair(size=size, settings=settings)
+    scene = Scene(pygame.Surface(size))
+    ring = Ring(scene, chair.services.assets)
+    ring.about(pygame.Rect(200, 200, 200, 100))
+    surface = ring._sprite.surface
+    column = [surface.get_at((surface.get_width() // 2, y)) for y in range(surface.get_height() // 2)]
+    colours = ["#{:02X}{:02X}{:02X}".format(*tuple(point)[:3]) for point in column if point.a == 255]
+    strong = settings.high_contrast
+    grounds = (
+        (palette.PLAIN_PAPER, palette.PLAIN_BAIZE)
+        if strong
+        else (palette.BOOKE_PAPER, palette.CARD_PAPER, palette.BAIZE_LIT, palette.BAIZE, palette.BAIZE_DARK)
+    )
+    for ground in grounds:
+        assert sum(contrast(Pair(colour, ground)) >= 3 for colour in colours) >= 2, ground
+
+
+def test_the_ring_is_about_one_card_where_they_overlap() -> None:
+    chair = at("lead", slug="whist", seats=4)
+    hand = chair.hand()
+    stage = chair.screen.tabletop.stage
+    targets = [target for target in chair.screen.focus._targets if target.region == "cards"]
+    assert [target.card for target in targets] == [piece.card for piece in hand]
+    for target, piece in zip(targets, hand, strict=True):
+        assert stage.body(piece).contains(target.area)
+        for other in hand:
+            if other is not piece and other.z > piece.z:
+                assert not target.area.colliderect(stage.body(other))
+        assert min(target.area.size) > 20
+
+
+# --- looked at closely -----------------------------------------------------------------------------------------------
+
+
+def _seen(chair: Chair) -> list:
+    """A point of each face-up card at which it is the topmost, and the card."""
+    stage, found = chair.screen.tabletop.stage, []
+    for pieces in stage.zones.values():
+        for piece in pieces:
+            area = chair.screen.reach._seen(piece)
+            if piece.card != HIDDEN and piece.visible and stage.piece_at(area.center, stage.zones) is piece:
+                found.append((area.center, piece))
+    return found
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+def test_every_card_whose_face_is_seen_is_looked_at_by_holding_it(slug: str, preset: str, seats: int) -> None:
+    """By the right button, by a long press and by key, whether one is asked or not."""
+    chair = Chair(seats, "look", slug=slug, preset=preset)
+    chance, asked_at, waited_at = Random("look"), 0, 0
+    chair.sitting.patient = lambda question: True
+    chair.settle()
+    for _ in range(60):
+        if chair.over or (asked_at > 3 and waited_at > 3):
+            break
+        looked = held_up(chair)
+        before = done(chair)
+        for point, piece in _seen(chair)[:14]:
+            looked.clear()
+            chair.press(point, button=3)
+            control = chair.screen.pointer._control_at(point)
+            if control is None:
+                chair.press(point)
+                chair.tick(16)
+                chair.tick(520)
+                chair.release(point)
+            chair.move(point)
+            chair.screen.focus.release()
+            chair.key(pygame.K_i)
+            assert looked == [piece.card] * (2 if control else 3)
+        assert done(chair) == before
+        if chair.screen.visitor.answering.asked:
+            asked_at += 1
+            chair.give(chance.choice(chair.view.legal), chance)
+        else:
+            waited_at += 1
+            chair.sitting.answer()
+        chair.settle()
+    assert asked_at or waited_at
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+def test_every_card_whose_face_is_seen_is_reached_by_keys(slug: str, preset: str, seats: int) -> None:
+    chair = Chair(seats, "look", slug=slug, preset=preset)
+    chance = Random("keys")
+    for _ in range(8):
+        chair.settle()
+        if chair.over:
+            break
+        lying = [piece for pieces in chair.screen.tabletop.stage.zones.values() for piece in pieces]
+        shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
+        assert {target.card for target in chair.screen.focus._targets} - {HIDDEN} == shown
+        chair.answer(chance)
+
+
+# --- what is done for one --------------------------------------------------------------------------------------------
+
+
+def shuffling(**settings: object) -> Chair:
+    """A table of whist at which the visitor is to shuffle, and can do nothing else."""
+    chair = Chair(4, slug="whist", settings=Settings(**settings))
+    chair.sitting.patient = lambda question: question != "shuffle-last"
+    chance = Random("shuffle")
+    for _ in range(4000):
+        chair.tick(120)
+        view = chair.view
+        if view.ask and view.ask.key == "shuffle" and chair.sitting.viewer in view.ask.awaited():
+            return chair
+        if chair.busy:
+            continue
+        asked_now = [seat for seat in view.ask.awaited() if seat != chair.sitting.viewer] if view.ask else []
+        if asked_now:
+            chair.sitting.answer()
+        elif chair.screen.visitor.answering.asked:
+            chair.screen.desk.submit(chance.choice(view.legal))
+    raise AssertionError("one is never asked to shuffle")
+
+
+def test_what_leaves_no_choice_is_done_for_one_after_a_moment_and_not_asked() -> None:
+    chair = shuffling()
+    before = done(chair)
+    while chair.busy:
+        chair.tick(16)
+    assert not chair.screen.visitor.answering.asked
+    assert "act-shuffle" not in {control.key for control in chair.screen.reach.controls()}
+    for _ in range(int(MOMENT / 50)):
+        assert done(chair) == before, "it is seen before it is done"
+        chair.tick(50)
+    chair.tick(100)
+    assert done(chair) == before + 1
+    assert act_of(chair.sitting.table.actions[-1]) == "shuffle"
+
+
+def test_a_setting_leaves_even_that_to_the_visitor() -> None:
+    chair = shuffling(only_answers=False)
+    for _ in range(60):
+        chair.tick(120)
+    assert chair.screen.visitor.answering.asked
+    assert "act-shuffle" in {control.key for control in chair.screen.reach.controls()}
+
+
+@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+def test_nobody_is_made_to_have_seen_enough(slug: str, preset: str, seats: int) -> None:
+    """Between deals one looks as long as one will."""
+    chair = Chair(seats, "rest", slug=slug, preset=preset)
+    chair.play_until(asked("next-deal"), Random("rest"))
+    before = done(chair)
+    for _ in range(40):
+        chair.tick(500)
+    assert done(chair) == before or chair.over
+
+
+@pytest.mark.parametrize("only_cards", [False, True])
+def test_the_last_card_is_played_for_one_where_one_wishes_it(only_cards: bool) -> None:
+    chair = Chair(4, slug="whist", settings=Settings(only_cards=only_cards))
+    chair.play_until(lambda chair: len(chair.hand()) == 2, Random(2))
+    chair.give(chair.view.legal[0], Random(2))
+    chair.settle()
+    left = len(chair.view.zone("hand:0").cards)
+    assert left == (0 if only_cards else 1)
+
+
+def test_after_taking_back_nothing_is_done_for_one_until_one_has_answered() -> None:
+    sole = SoleAnswer()
+    chair = shuffling()
+    sole.arrive(chair.view, Settings())
+    assert sole.action
+    sole.leave()
+    sole.arrive(chair.view, Settings())
+    assert sole.action is None
+    sole.answered()
+    sole.arrive(chair.view, Settings())
+    assert sole.action

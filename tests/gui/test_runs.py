@@ -1,0 +1,40 @@
+"""Dice that must be thrown again are thrown again by themselves, and only to the same question."""
+
+from random import Random
+
+from crowe_table.kit.company import AgreeToRise
+from crowe_table.kit.dicing import Throw
+from tests.gui.table_fixture import FRAME, Chair
+
+LONG = 1500
+"""Milliseconds in which dice that run on are thrown once more."""
+
+
+def thrown(chair: Chair) -> int:
+    return sum(isinstance(action, Throw) and action.seat == 0 for action in chair.sitting.table.actions)
+
+
+def test_a_run_of_throws_needs_one_press() -> None:
+    """Two at Mr. Crowe's game: nothing may be done between throws for a main, or in a race."""
+    chair, chance = Chair(2, "runs", slug="hazard", preset="crowe", hands=24), Random(3)
+    ran_on = 0
+    for _ in range(200):
+        chair.settle()
+        if chair.over:
+            break
+        answering, asked = chair.screen.visitor.answering, chair.view.ask
+        throws, before = answering.throw, thrown(chair)
+        if throws:
+            chair.screen.desk.throw()
+        else:
+            legal = [action for action in chair.view.legal if not isinstance(action, AgreeToRise)]
+            chair.give(legal[0], chance)
+        chair.settle()
+        again = throws and not chair.over and chair.view.ask and chair.view.ask.key == asked.key
+        if not again or chair.screen.visitor.answering.throw != throws:
+            continue
+        for _ in range(round(LONG / FRAME)):
+            chair.tick()
+        assert thrown(chair) > before + 1
+        ran_on += 1
+    assert ran_on
