@@ -239,6 +239,10 @@ class PageWindow(Navigator):
     def open_walk(self) -> None:
         self.went.append("walk")
 
+    def walk_saved(self, path: Path) -> Reason | None:
+        self.went.append(("walk", path))
+        return self.refusal
+
     def leave_table(self) -> None:
         self.went.append("leave")
 

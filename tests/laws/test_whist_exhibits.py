@@ -65,9 +65,17 @@ def test_each_rule_of_the_house_that_names_one_has_one() -> None:
     sources = {each.name for each in EXHIBITS}
     for name in sources:
         assert WhistOptions(deal_source=f"exhibit-{name}").exhibit == name  # type: ignore[arg-type]
-        for tail in ("", "-story", "-task"):
+        for tail in ("", "-story", "-task", "-goal", "-hero", "-best", "-moral"):
             assert WORDS.has(f"exhibit-{name}{tail}")
     assert WhistOptions().exhibit == ""
+
+
+@every_exhibit
+def test_the_goal_and_what_could_be_made_are_told_with_the_numbers_of_the_solver(famous: FamousHand) -> None:
+    """That so many can be made and no more is proved below."""
+    best = 6 if famous.name == "cumberland" else famous.tricks
+    assert WORDS.number(famous.tricks) in WORDS.text(f"exhibit-{famous.name}-goal")
+    assert WORDS.number(best) in WORDS.text(f"exhibit-{famous.name}-best").lower()
 
 
 @every_exhibit
