@@ -1094,7 +1094,7 @@ def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], te
     page = window.show(RulesPage(window.services, window, "cribbage"))
     for number, printed in enumerate(page._pages):
         page._to(number)
-        assert not page.ui.overfull, printed.heading
+        assert not page.overfull, printed.heading
     assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
 
 
