@@ -11,14 +11,16 @@ from crowe_table.engine.core import Announced, AnyEvent, Reason, Seat, Setup, se
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games.whist.double_dummy import DoubleDummy
 from crowe_table.games.whist.exhibits import EXHIBITS, FamousHand, exhibit
 from crowe_table.games.whist.options import WhistOptions
+from crowe_table.games.whist.player import SIDES
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.replay import load
+from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play
+from crowe_table.search.open_hands import OpenHands
 from crowe_table.words import Words
 from tests.laws.make_exhibits import headers, make
 from tests.laws.whist_tables import GAME
@@ -104,7 +106,7 @@ def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn
     hands = [[*TRICKS.held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
-    solver = DoubleDummy(hands, r.trump)
+    solver = OpenHands(hands, ranked(trump=r.trump), SIDES)
     for action in table.view(r.turn).legal:
         if isinstance(action, Play):
             yield action, solver.after(leader, r.trick, action.card)
