@@ -1,4 +1,4 @@
-# What the table screen says beyond the game's own words.
+# What the table screen says beyond the game’s own words.
 prompt-over = The game is over.
 why-nothing = Nothing hinders you.
 why-wait = You are not asked just now. { $asked }
