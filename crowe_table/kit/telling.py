@@ -20,9 +20,6 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.state import State
 
-RESULT = "result-"
-"""What the keys of all results begin with."""
-
 
 def live_facts(r: RecordT) -> tuple[FactValue, ...]:
     """What the screen shows of a record."""
@@ -61,6 +58,11 @@ def announce(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Ar
 def tell_result(s: State[RecordT, OptionsT], key: str, /, law: str = "", **args: Arg) -> None:
     """Who has won what in a deal, and why: the message ``result-<key>``. Every game says it at the end of a deal."""
     announce(s, f"result-{key}", law, **args)
+
+
+def is_result(words: Reason) -> bool:
+    """Whether this says who has won what in a deal."""
+    return words.key.startswith("result-")
 
 
 def score(

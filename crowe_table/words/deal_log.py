@@ -32,7 +32,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.layout import Movement
 from crowe_table.engine.money import NOTHING, POT, Farthings
-from crowe_table.kit.telling import RESULT
+from crowe_table.kit.telling import is_result
 from crowe_table.words import Words
 from crowe_table.words.narration import seat_in
 
@@ -131,7 +131,7 @@ class DealLog:
             case Said():
                 self._speak(event)
             case Announced():
-                self._announce(event.words, event.words.key.startswith(RESULT))
+                self._announce(event.words, is_result(event.words))
             case Ended():
                 self._announce(event.why, True)
             case _:

@@ -299,7 +299,7 @@ def test_a_question_is_put_to_those_it_concerns() -> None:
     names = ("A Visitor", "Mr. Sharp")
     words = WORDS.game("cribbage")
     assert words.to(Company(names=names, viewer=0)).ask(ask) == "Choose two cards for the crib, which is yours."
-    assert words.to(Company(names=names, viewer=1)).ask(ask) == "Choose two cards for the crib, which is A Visitor's."
+    assert words.to(Company(names=names, viewer=1)).ask(ask) == "Choose two cards for the crib, which is A Visitor’s."
     assert words.ask(ask, names) == "Laying out for the crib: A Visitor and Mr. Sharp."
 
 

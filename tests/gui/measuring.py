@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import atan2, ceil, pi
 
-from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
+from crowe_table.engine.layout import PILES, ClothSpot, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.engine.series import Participant
 from crowe_table.games import game, slugs
 from crowe_table.gui.draw.canvas import Box, Canvas
@@ -55,6 +55,42 @@ def tables() -> Iterator[Table]:
                 sides = game(slug).sides(setup) if hasattr(game(slug), "sides") else ()
                 layout = game(slug).layout(setup.options, seats)
                 yield Table(f"{slug} by {preset.name} for {seats}", layout, len(set(sides)) < len(sides))
+
+
+def invented() -> Iterator[Table]:
+    """Tables such as games to come will have: all companies, hands of every size, tricks, pots, cloths and melds."""
+    for seats in range(2, 10):
+        for cards in (1, 5, 13) if seats < 7 else (3, 7):
+            hand = Spot(kind=Kind.FAN, shows="hand", cards=cards)
+            taken = Spot(kind=Kind.PACKETS, shows="taken", cards=seats * cards, group=seats)
+            trick = each(seats, Spot(kind=Kind.STACK, shows="played"))
+            yield _invented(
+                f"a trick for {seats} with {cards} cards", seats, *trick, *at_chairs(seats, hand, taken), *_PACK
+            )
+        hand = Spot(kind=Kind.FAN, shows="hand", cards=3)
+        stake = Spot(kind=Kind.COINS, shows="bet")
+        pot = Spot(kind=Kind.COINS, shows="pot")
+        yield _invented(f"a pot for {seats}", seats, pot, *at_chairs(seats, hand, stake, _TAG), *_PACK)
+        yield _invented(f"a cloth for {seats}", seats, _CLOTH, *at_chairs(seats, stake), *_PACK)
+    for cards in (8, 12):
+        hand = Spot(kind=Kind.FAN, shows="hand", cards=cards)
+        melds = each(2, Spot(kind=Kind.FAN, shows="melds", cards=8))
+        trick = each(2, Spot(kind=Kind.STACK, shows="played"))
+        yield _invented(f"melds for two with {cards} cards", 2, *trick, *melds, *at_chairs(2, hand), *_PACK)
+
+
+def _invented(name: str, seats: int, *spots: Spot) -> Table:
+    return Table(name, Layout(seats=seats, spots=spots))
+
+
+def _square(at: int) -> tuple[tuple[int, int], ...]:
+    x, y = 76 * (at % 7), 100 * (at // 7)
+    return ((x, y), (x + 70, y), (x + 70, y + 94), (x, y + 94))
+
+
+_PACK = tuple(aside(Spot(kind=Kind.STACK, shows="pack", read=False), Spot(kind=Kind.STACK, shows="turned")))
+_TAG = Spot(kind=Kind.TAG, shows="standing", message="tag", columns=("state",))
+_CLOTH = Spot(kind=Kind.CLOTH, shows="stake", cloth=tuple(ClothSpot(str(at), _square(at)) for at in range(13)))
 
 
 def standings(layout: Layout) -> Iterator[tuple[str, Standing]]:

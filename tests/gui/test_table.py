@@ -17,7 +17,6 @@ from tests.gui.table_fixture import Chair, Company
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 EVENTS = 50_000 if SOAK else 3_000
-CRIB = (1130, 400)
 BAIZE = (300, 540)
 """A place on the baize at 1280 × 800 where nothing lies."""
 MANNERS = {
@@ -259,12 +258,17 @@ def test_advice_raises_its_cards_and_says_why() -> None:
 # --- dragging --------------------------------------------------------------------------------------------------------
 
 
+def crib(chair: Chair) -> tuple[int, int]:
+    """The middle of the place where cards for the crib are laid."""
+    return chair.screen.tabletop.stage.area("crib").center
+
+
 def test_cards_are_dragged_to_the_crib() -> None:
     chair = at("lay-out")
     done = len(chair.sitting.table.actions)
     for _ in range(2):
         free = next(piece for piece in chair.hand() if piece.card not in chair.raised())
-        chair.drag(chair.point(free), CRIB)
+        chair.drag(chair.point(free), crib(chair))
     assert chair.view.ask.key != "lay-out" or act_of(chair.sitting.table.actions[done]) == "lay_out"
     chair.settle()
     chair.same()
@@ -274,7 +278,7 @@ def test_the_place_that_takes_a_dragged_card_is_lit_while_it_is_in_hand() -> Non
     chair = at("lay-out")
     chair.press(chair.point(chair.hand()[0]))
     chair.move((640, 560))
-    assert any(sprite.rect.collidepoint(CRIB) for sprite in chair.screen.dragging.lit)
+    assert any(sprite.rect.collidepoint(crib(chair)) for sprite in chair.screen.dragging.lit)
     chair.release((640, 560))
     assert not chair.screen.dragging.lit
 
@@ -662,3 +666,12 @@ def test_why_not_speaks_of_what_is_raised() -> None:
     chair.settle()
     chair.key(pygame.K_w)
     assert chair.prompt() == words.text("why-enough", act=words.text("act-lay_out"))
+
+
+def test_a_card_let_fall_where_nothing_is_laid_is_told_where_it_may_be() -> None:
+    chair = at("lay-out")
+    home = chair.screen.tabletop.stage.area(f"hand:{chair.view.seat}")
+    chair.drag(chair.point(chair.hand()[0]), (home.centerx, home.top // 2))
+    chair.tick()
+    assert chair.prompt() == chair.services.words.text("refuse-drop")
+    assert not chair.raised()

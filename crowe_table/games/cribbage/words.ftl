@@ -5,9 +5,9 @@ game-cribbage-line = Throw good cards to the crib, count fifteens as you play, a
 game-cribbage-minutes = 20
 game-cribbage-difficulty = 2
 
-preset-crowe = Mr. Crowe's
+preset-crowe = Mr. Crowe’s
 preset-crowe-help = The start is turned up before you lay out, three in sequence are two, and once round the board is game. Four may play as partners.
-preset-crowe-source = Mr. Crowe's Games, London 1775
+preset-crowe-source = Mr. Crowe’s Games, London 1775
 
 ## Places.
 
@@ -26,7 +26,7 @@ ask-lay-out =
        *[other] Choose { WORDS($number) } cards for the crib
     }{ $who ->
         [you] , which is yours.
-       *[other] , which is { $seat }'s.
+       *[other] , which is { $seat }’s.
     }
 wait-lay-out = Laying out for the crib: { $seats }.
 ask-cut-start = Cut the pack, that the dealer may turn up the start.
@@ -196,7 +196,7 @@ option-stake = Stake on the game
 option-stake-help = In units of the table; nothing, to play for the game alone.
 option-stake-0 = nothing
 option-rate = Stake on a point
-option-rate-help = In quarters of the table's unit, where points of difference are paid.
+option-rate-help = In quarters of the table’s unit, where points of difference are paid.
 option-rate-0 = nothing
 option-first_dealer = First to deal
 option-first_dealer-help = Mr. Crowe leaves it to the players; the other books cut, and the lowest deals.
@@ -212,7 +212,7 @@ option-next_game_dealer-alternate = whoever did not deal last
 option-next_game_dealer-winner = the winner
 option-next_game_dealer-loser = the loser
 option-pack_cut_before_deal = Cut before the deal
-option-pack_cut_before_deal-help = Whether the player on the dealer's right cuts the pack.
+option-pack_cut_before_deal-help = Whether the player on the dealer’s right cuts the pack.
 option-start_when = The start is turned
 option-start_when-help = Mr. Crowe turns it up before anything is laid out; the other books afterwards.
 option-start_when-before_lay_out = before laying out
@@ -222,7 +222,7 @@ option-start_how-help = Simply the top of the pack, or where eldest cuts.
 option-start_how-top_card = the top card
 option-start_how-cut = cut for
 option-three_for_last = Three for last
-option-three_for_last-help = Three points to eldest, because the first crib is the dealer's.
+option-three_for_last-help = Three points to eldest, because the first crib is the dealer’s.
 option-three_for_last-none = never
 option-three_for_last-first_deal = in the first deal
 option-three_for_last-every_deal = in every deal
@@ -245,7 +245,7 @@ option-crib_flush-help = Any three of a suit, or only all four with the start.
 option-crib_flush-any_three = any three of a suit
 option-crib_flush-five_only = all five
 option-noddy_in_play = Knave Noddy in play
-option-noddy_in_play-help = Whether the Knave of the start's suit scores one when it is played.
+option-noddy_in_play-help = Whether the Knave of the start’s suit scores one when it is played.
 option-go_rule = After a go
 option-go_rule-help = Whether a player whose opponent cannot play may play on, or the play is over.
 option-go_rule-stop = the play ends

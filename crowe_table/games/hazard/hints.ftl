@@ -6,7 +6,7 @@ do-set_stake =
         [0] Set nothing
        *[other] Set { $farthings }
     }
-do-accept = Take { $seat }'s bet
+do-accept = Take { $seat }’s bet
 do-knock =
     { $number ->
         [0] Knock to nobody
@@ -28,7 +28,7 @@ do-offer_side =
 do-retrieve = Take back your wager
 do-no_offer = Make no offer
 do-refuse_all = Refuse them all
-do-take_side = Take { $seat }'s bet
+do-take_side = Take { $seat }’s bet
 
 hint-first = There is nothing to consider.
 hint-throw = The stakes are down.

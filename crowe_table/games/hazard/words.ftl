@@ -5,15 +5,15 @@ game-hazard-line = Two dice and a box: find a main, throw for a chance, and race
 game-hazard-minutes = 15
 game-hazard-difficulty = 2
 
-preset-crowe = Mr. Crowe's
-preset-crowe-help = The company matches the caster's wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to keep it in.
-preset-crowe-source = Mr. Crowe's Games, London 1775
-preset-pearson = Mr. Pearson's
+preset-crowe = Mr. Crowe’s
+preset-crowe-help = The company matches the caster’s wager together. Once there is a chance the caster may take the wager back, and the others may lay odds to keep it in.
+preset-crowe-source = Mr. Crowe’s Games, London 1775
+preset-pearson = Mr. Pearson’s
 preset-pearson-help = Each offers the caster a bet, and one is taken. Twos, threes, elevens and twelves count to the end. The others bet among themselves.
 preset-pearson-source = Andy Pearson, Carde Gaymes of Olde Englande
 preset-classical = The classical game
 preset-classical-help = Each lays as much as they like, and the caster covers whomever the box is knocked to. Three mains lost running pass the box. The others bet among themselves.
-preset-classical-source = Cotton's Compleat Gamester, and Hoyle's Games
+preset-classical-source = Cotton’s Compleat Gamester, and Hoyle’s Games
 
 ## Places, slips and sums.
 
@@ -21,7 +21,6 @@ figure-table = A table for Hazard, with its rim to keep the dice upon it
 figure-box = The box and the dice
 figure-box-tipped = The dice are out
 ticket-dealer = the box
-slip-heading = At the table
 place-main = Main
 place-chance = Chance
 note-price =
@@ -41,7 +40,7 @@ ask-wager-setters = The box is yours. Declare your wager, or pass the dice.
 wait-wager-setters = { $seats } has the box, and is to wager.
 ask-wager-one_bet = The box is yours. Put up a stake, or pass the dice.
 wait-wager-one_bet = { $seats } has the box, and is to stake.
-ask-setters = What will you set against { $seat }'s wager of { $farthings }?
+ask-setters = What will you set against { $seat }’s wager of { $farthings }?
 wait-setters = { $seats } is to set.
 ask-one_bet = { $seat } stakes { $farthings }. What bet do you offer { $pronoun ->
         [she] her
@@ -183,7 +182,7 @@ chart-terms = { $farthings } to { $against }
 ## Refusals.
 
 refuse-side-closed = Nobody bets on that just now.
-refuse-side-price = The odds are the table's here: name your own stake, and no more.
+refuse-side-price = The odds are the table’s here: name your own stake, and no more.
 refuse-side-uncovered = Nobody whom you ask has { $farthings } to put against it: offer less.
 
 unfit-seats = Hazard is for two to eight players; not for { WORDS($seats) }.
@@ -270,7 +269,7 @@ say-covers-nothing = Nothing from me
 say-accept =
     { $who ->
         [you] Your bet is taken
-       *[other] I take { $seat }'s bet
+       *[other] I take { $seat }’s bet
     }
 say-refuse-all = I like none of these; the dice are yours
 say-knock =
@@ -279,10 +278,10 @@ say-knock =
        *[other] I cover { $seats }
     }
 say-no-main = { CAP(WORDS($total)) }: no main
-say-main = { CAP(WORDS($main)) }'s the main
+say-main = { CAP(WORDS($main)) }’s the main
 say-blank = { CAP(WORDS($total)) } is nothing; again
 say-chance =
-    { CAP(WORDS($main)) }'s the main, { WORDS($chance) } the chance; { $how ->
+    { CAP(WORDS($main)) }’s the main, { WORDS($chance) } the chance; { $how ->
         [0] even money
         [1] { WORDS($more) } to { WORDS($less) } against
        *[2] { WORDS($more) } to { WORDS($less) } on
@@ -295,30 +294,30 @@ say-nick = Nick!
 say-crabs = Crabs!
 say-out = Out!
 say-chance_made = { CAP(WORDS($chance)) }: my chance!
-say-main_came = { CAP(WORDS($main)) }: the main. I'm out
+say-main_came = { CAP(WORDS($main)) }: the main. I’m out
 say-late_nick = A late nick!
 say-late_crabs = Crabs, and I lose
 say-keep-dice = Crabs leave me the dice
 say-box-is-yours =
     { $who ->
         [you] The box is yours
-       *[other] The box is { $seat }'s
+       *[other] The box is { $seat }’s
     }
 say-side-in = { CAP($farthings) } to { $against } that the caster wins{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
-say-side-out = { CAP($farthings) } to { $against } that the caster's out{ $named ->
+say-side-out = { CAP($farthings) } to { $against } that the caster’s out{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
 say-side-cast_nick = { CAP($farthings) } to { $against } that the caster nicks it{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
 say-side-cast_lose = { CAP($farthings) } to { $against } that the caster throws out{ $named ->
         [1] , { $other }?
-       *[0] . Who'll have it?
+       *[0] . Who’ll have it?
     }
 say-side-done =
     { $who ->
@@ -351,7 +350,7 @@ paid-caster-loses = the caster loses
 paid-stake-back = a stake back
 paid-retrieved = the wager retrieved
 paid-back = nothing was thrown
-paid-fee = the box's fee
+paid-fee = the box’s fee
 paid-house = the box to the house
 paid-side-offer = a bet aside
 paid-side-take = a bet aside
@@ -384,7 +383,7 @@ option-hands = Hands
 option-hands-help = How many hands the company sits for.
 option-hands-0 = until somebody rises
 option-opposition = Against the caster
-option-opposition-help = Mr. Crowe's setters match the caster together; Mr. Pearson's caster takes one bet; in the classical game the caster covers whom it pleases.
+option-opposition-help = Mr. Crowe’s setters match the caster together; Mr. Pearson’s caster takes one bet; in the classical game the caster covers whom it pleases.
 option-opposition-setters = all set together
 option-opposition-one_bet = one bet is taken
 option-opposition-covers = those who are knocked to
@@ -447,6 +446,6 @@ option-min_wager = The least wager
 option-min_wager-help = In table units.
 option-max_wager = The greatest wager
 option-max_wager-help = In table units.
-option-box_fee = The box's fee
+option-box_fee = The box’s fee
 option-box_fee-help = What a caster pays at every third main won running, in table units.
 option-box_fee-0 = nothing

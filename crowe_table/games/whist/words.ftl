@@ -5,12 +5,12 @@ game-whist-line = Two against two: follow suit, take tricks, and every trick bey
 game-whist-minutes = 30
 game-whist-difficulty = 3
 
-preset-crowe = Mr. Crowe's
+preset-crowe = Mr. Crowe’s
 preset-crowe-help = Ten points are game, honours are not counted, and one game is played at a time.
-preset-crowe-source = Mr. Crowe's Games, London 1775
+preset-crowe-source = Mr. Crowe’s Games, London 1775
 preset-hoyle_long = Long Whist, after Hoyle
 preset-hoyle_long-help = Ten points, honours counted and called at eight, the best of three games, and revokes punished.
-preset-hoyle_long-source = Hoyle's Games, in the printings of the early nineteenth century
+preset-hoyle_long-source = Hoyle’s Games, in the printings of the early nineteenth century
 preset-short = Short Whist
 preset-short-help = Five points, honours counted, the best of three games, each treble, double or single.
 preset-short-source = The Laws of Whist, London 1864
@@ -22,8 +22,8 @@ label-turned = turned
 note-trumps = { CAP($suit) } are trumps
 note-won =
     { $number ->
-        [one] { $seat }'s side has a game
-       *[other] { $seat }'s side has { WORDS($number) } games
+        [one] { $seat }’s side has a game
+       *[other] { $seat }’s side has { WORDS($number) } games
     }
 tag-tricks =
     { $number ->
@@ -225,7 +225,7 @@ option-stake = Stake on a game
 option-stake-help = In units of the table; nothing, to play for love.
 option-stake-0 = nothing
 option-rate = Stake on a point
-option-rate-help = In quarters of the table's unit, for a point of difference, or of a treble, double or single game.
+option-rate-help = In quarters of the table’s unit, for a point of difference, or of a treble, double or single game.
 option-rate-0 = nothing
 option-debts = What a purse cannot pay
 option-debts-help = It is struck off, or written down and paid first out of what is won later in the rubber.
@@ -270,19 +270,19 @@ option-revoke-choice = costs what they choose
 option-claim = Claiming the rest
 option-claim-help = Whether a player who is certain of every trick that is left may claim them.
 option-lead_low = The small card led
-option-lead_low-help = Which small card of a long suit the house's players lead: the lowest, as in Hoyle's day, or later the fourth best.
+option-lead_low-help = Which small card of a long suit the house’s players lead: the lowest, as in Hoyle’s day, or later the fourth best.
 option-lead_low-lowest = the lowest
 option-lead_low-fourth_best = the fourth best
-option-signals = The book's conventions
-option-signals-help = Whether the house's players use them, and read them in their partners.
+option-signals = The book’s conventions
+option-signals-help = Whether the house’s players use them, and read them in their partners.
 option-signals-book = used and read
 option-signals-none = not used
 option-deal_source = The deal
 option-deal_source-help = A pack mixed by chance, or a famous hand, played once and for love.
 option-deal_source-random = by chance
-option-deal_source-exhibit-cumberland = the Duke of Cumberland's
-option-deal_source-exhibit-hoyle_forcing_a = Hoyle's case of forcing, A to lead
-option-deal_source-exhibit-hoyle_forcing_c = Hoyle's case of forcing, C to lead
-option-deal_source-exhibit-whitfeld_six = Whitfeld's six
-option-deal_source-exhibit-lewis = Mr. Lewis's problem
+option-deal_source-exhibit-cumberland = the Duke of Cumberland’s
+option-deal_source-exhibit-hoyle_forcing_a = Hoyle’s case of forcing, A to lead
+option-deal_source-exhibit-hoyle_forcing_c = Hoyle’s case of forcing, C to lead
+option-deal_source-exhibit-whitfeld_six = Whitfeld’s six
+option-deal_source-exhibit-lewis = Mr. Lewis’s problem
 option-deal_source-exhibit-vienna = the Vienna coup

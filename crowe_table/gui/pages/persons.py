@@ -1,7 +1,7 @@
 """How a person is seen and spoken of: a face to choose, a pronoun, and the ticket of a chair."""
 
 from collections.abc import Callable
-from typing import TypeVar, get_args
+from typing import TypeVar
 
 import pygame
 
@@ -13,13 +13,12 @@ from crowe_table.gui.draw.faces import Medallion, medallion
 from crowe_table.gui.draw.paper import CLEAR, ButtonState, pressed_by
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.words import Words
-from crowe_table.words.characters import CHARACTERS, PLAIN, names_of_house
+from crowe_table.words.characters import CHARACTERS, PLAIN, PRONOUNS, names_of_house
 
 V = TypeVar("V", bound=str)
 
 FACES = (PLAIN, *(character.face for character in CHARACTERS))
 """What a person may look like: a plain oval, or as one of the house."""
-PRONOUNS: tuple[Pronoun, ...] = get_args(Pronoun)
 FACE_HIGH, FACE_ROOM = 46, 56
 """Table units of a face on a ticket, and of the room kept for it."""
 

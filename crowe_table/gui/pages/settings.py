@@ -16,9 +16,9 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import cloth, heading
 from crowe_table.gui.pages.flow import Block
 from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.persons import face_choice
 from crowe_table.settings import Settings
 from crowe_table.words import locales
-from crowe_table.words.characters import CHARACTERS, PLAIN, names_of_house
 
 GROUPS = {
     "settings-group-see": ("text_size", "pencilled", "pack", "backs", "four_colour", "high_contrast"),
@@ -111,6 +111,10 @@ class SettingsPage(SpreadPage):
             return self.choosers([self._volume(field, name, value)], width)
         if field == "name":
             return self.written(field, name, str(value), LONGEST_NAME, lambda text: self._set(field, text.strip()))
+        if field == "face":
+            return self.choosers(
+                [face_choice(self.services.words, str(value), lambda face: self._set(field, face))], width
+            )
         return self.choosers([self._one_of(field, name, str(value))], width)
 
     def _tick(self, field: str, name: str, ticked: bool, width: int) -> Block:
@@ -135,9 +139,6 @@ class SettingsPage(SpreadPage):
         text = self.services.words.text
         if field == "language":
             written = {locale: text(f"language-{locale}") for locale in locales()}
-        elif field == "face":
-            house = zip(CHARACTERS, names_of_house(self.services.words), strict=True)
-            written = {PLAIN: text("settings-face-none"), **{each.face: house_name for each, house_name in house}}
         else:
             values = [str(value) for value in get_args(get_type_hints(Settings)[field])]
             written = {value: text(f"settings-{field}-{value}") for value in values}
@@ -146,8 +147,8 @@ class SettingsPage(SpreadPage):
             key=field,
             label=name,
             count=len(names),
-            at=names.index(chosen) if chosen in names else 0,
-            value=written.get(chosen, next(iter(written.values()))),
+            at=names.index(chosen),
+            value=written[chosen],
             choose=lambda at: self._set(field, names[at]),
             others=tuple(written.values()),
         )

@@ -65,7 +65,7 @@ class Keyboard:
             pygame.K_SPACE: self._activate,
             pygame.K_h: helper.take_hint,
             pygame.K_w: lambda: helper.why_not(focus.card),
-            pygame.K_a: elsewhere.log,
+            pygame.K_F2: elsewhere.log,
             pygame.K_F1: elsewhere.rules,
             pygame.K_ESCAPE: elsewhere.menu,
             pygame.K_i: self._look,

@@ -253,7 +253,7 @@ class LogPage(Screen):
             pygame.K_HOME: lambda: self._go_to(0),
             pygame.K_END: lambda: self._go_to(len(self._steps) - 1),
             **dict.fromkeys(
-                (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_a), self._nav.back
+                (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_F2), self._nav.back
             ),
         }
         if key in to:

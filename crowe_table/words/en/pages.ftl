@@ -3,8 +3,8 @@
 ## The title page.
 
 frontispiece-name = The { CAP($rank) } of { CAP($suit) }
-frontispiece-kings = “Behold, four Kings in majeſty rever'd,”
-frontispiece-queens = “And four fair Queens, whoſe hands ſuſtain a flow'r,”
+frontispiece-kings = “Behold, four Kings in majeſty rever’d,”
+frontispiece-queens = “And four fair Queens, whoſe hands ſuſtain a flow’r,”
 frontispiece-knaves = “Four Knaves in garbs ſuccinct, a truſty band;”
 frontispiece-poet = Mr. Pope.
 
@@ -57,23 +57,23 @@ about-house =
 
     The table speaks to nobody outside this room.
 
-    Crowe's Table, edition { $version }
+    Crowe’s Table, edition { $version }
 about-books-heading = Four old books
 about-books =
-    Mr. Crowe's Games: the method of playing and wagering at Brag, Cribbage, Piquet, Reverse, Speculation and Hazards. The first edition, London, printed and sold by N. Crowe without Temple Bar, 1775.
+    Mr. Crowe’s Games: the method of playing and wagering at Brag, Cribbage, Piquet, Reverse, Speculation and Hazards. The first edition, London, printed and sold by N. Crowe without Temple Bar, 1775.
 
     An encyclopædia, of which the leaves on cards are left: Cribbage for four and for two, and its Laws.
 
     A paper on the games of the gaming houses: the dice, Faro, Basset and Baccara.
 
-    Hoyle's Games Modernized: the laws and the play of a later age, when the tables had grown sober.
+    Hoyle’s Games Modernized: the laws and the play of a later age, when the tables had grown sober.
 
     Where a book is silent, or two of them disagree, the Rule Booke says what this house has decided and why.
 about-money-heading = Of the money
 about-money =
     A guinea was one and twenty shillings, a shilling twelve pence, and a penny four farthings. There was no copper penny yet: pence were paid in halfpence.
 
-    A guinea was about two weeks' pay of a London labourer.
+    A guinea was about two weeks’ pay of a London labourer.
 
     The coins on this table are worth nothing and cannot be bought. If you would rather not play for coin, sit down with counters, or set the stake to nothing and play for the game.
 about-types-heading = The types
@@ -82,7 +82,7 @@ about-types =
 
     Headings and titles are in the Fell types of Oxford, as revived by Igino Marini; the handwriting is Pinyon Script by Nicole Fally and Eben Sorkin.
 
-    All are under the SIL Open Font License, version 1.1. The licences lie beside the types in the program's folder.
+    All are under the SIL Open Font License, version 1.1. The licences lie beside the types in the program’s folder.
 about-made-heading = How it was made
 about-made =
     The cards were drawn as plates, one for each colour, and printed in the old order: yellow, red, blue and black through stencils, then the line. The board, the coins, the paper and every sound were made for this table.

@@ -2,7 +2,7 @@
 
 ## The title page.
 
-title-house = Mr. Crowe's
+title-house = Mr. Crowe’s
 title-table = Table
 title-of = of
 title-games = Games
@@ -79,7 +79,7 @@ seat-play = Sit down and play
 seat-back = Back
 seat-refused = The table cannot be laid so: { $why }
 
-## Players' names. The first is offered to a visitor; the others sit for the house.
+## Players’ names. The first is offered to a visitor; the others sit for the house.
 
 name-visitor = A Visitor
 name-sharp = Mr. Sharp
@@ -276,7 +276,6 @@ ticket-score = { $target ->
     [0] { $score }
    *[other] { $score } of { $target }
 }
-slip-heading = The score
 
 place-pack = The pack
 
@@ -333,6 +332,7 @@ walk-by = As { $seat } saw it
 walk-close = Back
 walk-first = First
 walk-last = Last
+walk-dealt = The cards are dealt.
 walk-began = The table as it was laid.
 walk-not-over = That game is not over yet: a hand may not be laid open while it is played.
 

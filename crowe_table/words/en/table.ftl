@@ -1,4 +1,4 @@
-# What the table screen says beyond the game's own words.
+# What the table screen says beyond the game’s own words.
 prompt-over = The game is over.
 why-nothing = Nothing hinders you.
 why-wait = You are not asked just now. { $asked }
@@ -22,6 +22,7 @@ chart-marked = ☞ { $words }
 ## The account of the deal, opened.
 log-heading = The Account of the Deal
 log-place = { $number } of { $count }
+key-log = F2
 log-close = Back to the table
 log-tally = we : they
 log-trick-card = { $who ->

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from crowe_table.engine.core import PickCards
-from crowe_table.gui.controls.button import Press, press_width
+from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ticket
@@ -67,6 +67,9 @@ class Answers:
             control.remove()
         frame = frame_of(self._assets)
         whole, gap = frame.area(frame.acts), self._assets.canvas.px(GAP)
+        presses = self._helps()
+        places = help_areas(self._assets, presses)
+        whole.bottom = min(area.top for area in places) - gap
         acts = [self._cell(press) for press in self._answers(answering)]
         draft = answering.draft
         asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
@@ -79,10 +82,8 @@ class Answers:
             for row, areas in zip(rows, row_places(rows, whole, gap), strict=True)
         ]
         self._mark(next((control for row in laid[len(asked) :] for control in row if control.enabled), None))
-        presses = self._helps()
         helps = [
-            PaperButton(self._scene, self._assets, area, press)
-            for area, press in zip(help_areas(self._assets, presses), presses, strict=True)
+            PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
         ]
         self.controls = [*(control for row in laid for control in row), *helps]
         top = laid[0][0].area.y if laid else whole.bottom + gap
@@ -169,13 +170,26 @@ def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygam
 
 
 def help_areas(assets: Assets, presses: Sequence[Press]) -> list[pygame.Rect]:
-    """Side by side beneath everything, always in the same places: each as wide as its word, and what is over shared."""
+    """Side by side beneath everything, always in the same places: each as wide as its word, and what is over shared;
+    the last beneath the others, where they have no room beside each other.
+    """
     frame, gap = frame_of(assets), assets.canvas.px(GAP)
     whole = frame.area(frame.helps)
     least = [press_width(assets, press) for press in presses]
-    spare = whole.w - gap * (len(presses) - 1) - sum(least)
+    if sum(least) + gap * (len(presses) - 1) > whole.w:
+        *first, last = presses
+        below = _side_by_side(assets, [last], whole, whole.bottom)
+        return [*_side_by_side(assets, first, whole, below[0].top - gap), *below]
+    return _side_by_side(assets, presses, whole, whole.bottom)
+
+
+def _side_by_side(assets: Assets, presses: Sequence[Press], whole: pygame.Rect, bottom: int) -> list[pygame.Rect]:
+    gap = assets.canvas.px(GAP)
+    least = [press_width(assets, press) for press in presses]
+    more = (whole.w - gap * (len(presses) - 1) - sum(least)) // len(presses)
+    high = max(whole.h, *(press_height(assets, press, w + more) for press, w in zip(presses, least, strict=True)))
     places, x = [], whole.x
     for width in least:
-        places.append(pygame.Rect(x, whole.y, width + spare // len(presses), whole.h))
+        places.append(pygame.Rect(x, bottom - high, width + more, high))
         x = places[-1].right + gap
     return places

@@ -17,7 +17,8 @@ from crowe_table.words.deal_log import DealLog, Line
 
 ASIDE, ABOVE = 16, 14
 """Table units of paper clear of print."""
-HEADING, GOAL = 20, 19
+HEADING, GOAL, KEY = 20, 19, 13
+
 LEADING = 2
 """Table units between two lines."""
 _Z = 20.0
@@ -40,16 +41,21 @@ class LogPaper(Control):
         """Called when it is pressed."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
-        self._printer = LinePrinter(assets, sides, self.area.w - 2 * assets.canvas.px(ASIDE))
-        self._sides = sides
+        self._says: object = None
+        self.take_sides(sides)
         self._back = 0
         """How many of the newest lines are wound out of sight."""
-        self._says: object = None
         self._title = ""
         self._state = ButtonState.NORMAL
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
 
     # --- what it shows
+
+    def take_sides(self, sides: Sides) -> None:
+        """Who plays with whom, from now on."""
+        self._sides = sides
+        self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
+        self._says = None
 
     def reach_to(self, bottom: int) -> None:
         """It lies from the top of its place down to here, in pixels."""
@@ -89,6 +95,9 @@ class LogPaper(Control):
             surface.blit(title, title.get_rect(midtop=(inner.centerx, inner.y)))
             top = inner.y + title.get_height() + px(4)
             pygame.draw.line(surface, palette.INK, (inner.x + inner.w // 4, top), (inner.right - inner.w // 4, top))
+            opens = StyledText(self._words.text("key-log"), Face.ITALIC, KEY, palette.FADED_INK)
+            key = set_lines(assets, opens, inner.w)
+            surface.blit(key, key.get_rect(midright=(inner.right, top)))
             top += px(6)
         if self._goal:
             top = self._head(surface, inner, top)

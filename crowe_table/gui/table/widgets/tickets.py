@@ -24,7 +24,9 @@ from crowe_table.words import Words
 from crowe_table.words.characters import Character
 
 FACE_HIGH = 74
-"""Table units of an oval, in any print."""
+"""Table units of an oval, in any print, where there is room for it."""
+LEAST_FACE = 52
+"""Table units of an oval where a long name leaves it little room."""
 _PRINT_WIDE, _ROWS_HIGH = 135, 76
 """Table units in ordinary print: a name of the house and a sum, and a name with two rows beneath it."""
 _PARTNER_HIGH = 16
@@ -139,7 +141,7 @@ class Tickets:
         """The ticket's picture, with a margin about it for shadows."""
         px, m = self._assets.canvas.px, self._assets.margin
         mirrored = area.centerx > self._middle
-        high = min(px(FACE_HIGH), area.h)
+        high = self._face_high(told, area)
         wide = round(high * BREADTH)
         lines = self._lines(told, area.w - wide - px(_GAP + _EDGE))
         print_high = sum(pitch for _, pitch in lines)
@@ -160,6 +162,15 @@ class Tickets:
         self._mark_side(surface, told, paper, mirrored)
         self._lay_face(surface, told, oval, mirrored)
         return surface
+
+    def _face_high(self, told: Told, area: pygame.Rect) -> int:
+        """How high the oval is, in pixels: in a narrow place it gives way to the name, but is never too small to be
+        told from another.
+        """
+        px = self._assets.canvas.px
+        name = line_width(self._assets, StyledText(told.name, Face.HEADING, _NAME))
+        left = round((area.w - px(_GAP + _EDGE) - name) / BREADTH)
+        return min(px(FACE_HIGH), area.h, max(left, px(LEAST_FACE)))
 
     def _lines(self, told: Told, room: int) -> list[tuple[pygame.Surface, int]]:
         """The name and the rows beneath it, each with its height."""

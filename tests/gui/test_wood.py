@@ -1,0 +1,262 @@
+"""The wood: the account of the deal, the answer beneath it, the one place for what is asked; what stays to be read."""
+
+from random import Random
+from statistics import median
+
+import pygame
+import pytest
+
+from crowe_table.engine.core import Announced, Moved, Paid, because
+from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.log_page import LogPage
+from crowe_table.settings import Settings
+from crowe_table.words.deal_log import Style
+from tests.bench.pace import BOUND, waits
+from tests.gui.table_fixture import Chair
+
+SIZES = ((1024, 768), (1280, 800), (1920, 1080))
+QUICK = Settings(speed="quick")
+
+
+def at(slug: str, seats: int, key: str, settings: Settings = QUICK, size: tuple[int, int] = (1280, 800)) -> Chair:
+    """A table that rests with this question put to the visitor."""
+    chair = Chair(seats, "wood", size, settings, slug=slug)
+    chair.play_until(lambda c: c.view.ask is not None and c.view.ask.key == key and c.view.call is not None, Random(1))
+    chair.settle()
+    return chair
+
+
+def deal_over(slug: str = "whist", seats: int = 4, **more) -> Chair:
+    return at(slug, seats, "next-deal", **more)
+
+
+# --- one place for the question --------------------------------------------------------------------------------------
+
+
+def test_what_is_heard_never_takes_the_place_of_what_is_asked() -> None:
+    chair = at("cribbage", 2, "lay-out", Settings(captions=True))
+    paper, speech = chair.screen.tabletop.question, chair.screen.speech
+    asked = paper.says
+    speech.say(1, because("say-go"))
+    assert (paper.says, paper.heard) == (asked, "Mr. Sharp: Go")
+    speech.announce(because("count-none"))
+    assert paper.says == asked
+    for _ in range(400):
+        chair.tick()
+    assert (paper.says, paper.heard) == (asked, "")
+
+
+@pytest.mark.parametrize("text", ["ordinary", "largest"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_paper_of_the_question_grows_upwards_and_its_print_stays(size: tuple[int, int], text: str) -> None:
+    chair = at("cribbage", 2, "lay-out", Settings(text_size=text), size)
+    paper = chair.screen.tabletop.question
+    paper.ask("Short.")
+    low = paper.area.copy()
+    paper.ask(
+        "A question that is so long that it cannot be asked in one line, whatever the window, and has a few more. " * 2
+    )
+    assert (paper.area.left, paper.area.bottom, paper.area.width) == (low.left, low.bottom, low.width)
+    assert paper.area.height > low.height
+    assert chair.window.get_rect().contains(paper.area)
+
+
+def test_once_a_deal_is_over_it_says_who_won_what_and_why() -> None:
+    for slug, seats in (("whist", 4), ("cribbage", 2), ("brag", 5), ("hazard", 5)):
+        chair = deal_over(slug, seats)
+        told = [event.words for event in chair.view.past if isinstance(event, Announced)]
+        results = [chair.services.words.reason(words) for words in told if words.key.startswith("result-")]
+        assert results, slug
+        assert chair.screen.tabletop.question.result == results[-1]
+        chair.answer(Random(1))
+        chair.settle()
+        assert chair.screen.tabletop.question.result == "" or chair.view.public.deal > 1
+
+
+# --- the account ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["ordinary", "larger", "largest"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_account_reaches_down_to_the_answers_and_no_further(size: tuple[int, int], text: str) -> None:
+    for slug, seats, key in (("brag", 5, "wager"), ("cribbage", 2, "play"), ("hazard", 5, "setters")):
+        chair = at(slug, seats, key, Settings(text_size=text, speed="instant"), size)
+        screen = chair.screen
+        paper, controls = screen.tabletop.log_paper.area, screen.answers.controls
+        window, rim = chair.window.get_rect(), frame_of(chair.services.assets).rim
+        assert paper.height > 0.15 * window.height
+        for at_, control in enumerate(controls):
+            assert window.contains(control.area), control.key
+            assert control.area.left >= chair.services.assets.canvas.px(rim.w)
+            assert not control.area.colliderect(paper)
+            assert not any(control.area.colliderect(other.area) for other in controls[:at_])
+
+
+def test_older_lines_are_wound_into_sight_and_the_newest_come_back_by_themselves() -> None:
+    chair = deal_over()
+    paper = chair.screen.tabletop.log_paper
+    newest = paper._sprite.surface
+    chair.hear(pygame.MOUSEWHEEL, y=3, x=0)
+    assert paper._back == 3
+    assert paper._sprite.surface is not newest
+    for _ in range(200):
+        paper.wind(1)
+    assert not paper._older
+    chair.answer(Random(1))
+    chair.settle()
+    assert paper._back == 0
+
+
+def test_the_account_is_kept_after_the_window_and_after_a_card_is_taken_back() -> None:
+    chair = at("whist", 4, "follow", Settings(take_backs="always", speed="quick"))
+    log = chair.screen.tabletop.log
+    lines = list(log.lines)
+    chair.resize((1920, 1080))
+    assert chair.screen.tabletop.log.lines == lines
+    chair.answer(Random(1))
+    chair.settle()
+    assert chair.screen.tabletop.log.lines != lines
+    chair.screen.take_back()
+    chair.settle()
+    assert chair.screen.tabletop.log.count == len(chair.view.past)
+
+
+# --- opened large -----------------------------------------------------------------------------------------------------
+
+
+def opened(chair: Chair) -> LogPage:
+    page = LogPage(chair.services, chair.doors, chair.sitting, chair.screen.visitor.view)
+    page.build()
+    return page
+
+
+def test_a_press_or_a_key_opens_it() -> None:
+    chair, over = deal_over(), []
+    chair.doors.open_over = over.append
+    chair.click(chair.screen.tabletop.log_paper.area.center)
+    chair.key(pygame.K_F2)
+    assert [type(page) for page in over] == [LogPage, LogPage]
+
+
+def test_it_is_walked_trick_by_trick_and_the_table_itself_is_left_alone() -> None:
+    chair = deal_over()
+    before = {key: [piece.card for piece in pieces] for key, pieces in chair.screen.tabletop.stage.zones.items()}
+    page = opened(chair)
+    assert page._at == len(page._steps) - 1 == 13
+    page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_HOME))
+    shown = page._picture._tabletop.stage.zones
+    first = page._log.tricks[0]
+    assert {seat: shown[f"played:{seat}"][0].card for seat, _ in first.plays} == dict(first.plays)
+    assert {len(shown[f"hand:{seat}"]) for seat in range(4)} <= {11, 12}, "the dealer's trump may lie beside the hand"
+    assert {piece.card for seat in (1, 2, 3) for piece in shown[f"hand:{seat}"]} == {-1}, "nothing that came later"
+    for key, where in ((pygame.K_RIGHT, 1), (pygame.K_LEFT, 0), (pygame.K_END, 13)):
+        page.handle(pygame.event.Event(pygame.KEYDOWN, key=key))
+        assert page._at == where
+    after = {key: [piece.card for piece in pieces] for key, pieces in chair.screen.tabletop.stage.zones.items()}
+    assert after == before
+
+
+def test_where_there_are_no_tricks_every_line_is_a_moment() -> None:
+    page = opened(deal_over("cribbage", 2))
+    told = [line for line in page._log.lines if line.style is not Style.HEADING]
+    assert [step.until for step in page._steps] == [line.until for line in told]
+    for key in (pygame.K_HOME, *[pygame.K_RIGHT] * (len(told) - 1)):
+        page.handle(pygame.event.Event(pygame.KEYDOWN, key=key))
+    assert page._at == len(told) - 1
+
+
+@pytest.mark.parametrize("text", ["ordinary", "largest"])
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160)])
+def test_opened_it_fits_every_window(size: tuple[int, int], text: str) -> None:
+    page = opened(deal_over(settings=Settings(text_size=text, speed="instant"), size=size))
+    window = pygame.Rect((0, 0), size)
+    assert window.contains(page._paper)
+    picture = pygame.Rect(page._shown.x, page._shown.y, *page._shown.surface.get_size())
+    assert window.contains(picture)
+    assert picture.width > 0.3 * size[0]
+    assert not picture.colliderect(page._paper)
+    assert all(window.contains(control.area) for control in page._controls)
+
+
+# --- cards lie open while one looks ----------------------------------------------------------------------------------
+
+
+def test_all_four_hands_lie_open_when_the_tricks_are_over_and_are_taken_up_for_the_next() -> None:
+    chair = deal_over()
+    zones = chair.screen.tabletop.stage.zones
+    assert [len(zones[f"hand:{seat}"]) for seat in range(4)] == [13] * 4
+    assert -1 not in {piece.card for seat in range(4) for piece in zones[f"hand:{seat}"]}
+    chair.answer(Random(1))
+    chair.settle()
+    chair.same()
+
+
+def test_l_says_why_the_last_trick_may_not_be_seen_now() -> None:
+    chair = at("whist", 4, "follow")
+    chair.key(pygame.K_l)
+    assert chair.screen.visitor.refusal == because("refuse-now-review")
+
+
+def test_the_card_that_wins_a_trick_is_marked_while_it_lies() -> None:
+    chair = at("whist", 4, "follow", Settings(speed="ordinary"))
+    marked = []
+    chair.answer(Random(1))
+    for _ in range(600):
+        chair.tick()
+        marked.append(chair.screen.tabletop._won.visible)
+        if any(isinstance(event, Moved) and event.how == "take" for event in chair.view.past) and chair.at_rest:
+            break
+    assert True in marked
+    assert not marked[-1]
+
+
+# --- money ------------------------------------------------------------------------------------------------------------
+
+
+def test_money_on_its_way_is_counted_in_no_purse_and_no_heap() -> None:
+    chair = at("brag", 5, "wager", Settings(speed="ordinary"))
+    table, displayed = chair.screen.tabletop, chair.screen.displayed
+    sum_ = Farthings(24)
+    mine, pot = displayed.purse(0), displayed.lying("pot", -1)
+    fly = table.flight(Paid(purse(0), POT, sum_, because("wagered", seat=0)))
+    for part in (0.0, 0.4, 0.9):
+        fly(part)
+        assert (displayed.purse(0), displayed.lying("pot", -1)) == (mine - sum_, pot)
+    fly(1.0)
+    assert (displayed.purse(0), displayed.lying("pot", -1)) == (mine - sum_, pot + sum_)
+
+
+def test_a_caption_of_money_says_from_whom_to_whom() -> None:
+    chair = at("brag", 5, "wager", Settings(captions=True))
+    chair.screen.speech.pay(Paid(POT, purse(2), Farthings(24), because("won-seen", seat=2)))
+    assert chair.screen.tabletop.question.heard == "The pot to Mrs. Pimlott: 6d."
+
+
+# --- pace -------------------------------------------------------------------------------------------------------------
+
+
+def test_from_the_last_card_at_cribbage_to_the_next_deal_is_short_and_nothing_when_pressed() -> None:
+    told = [wait for seed in ("pace 0", "pace 1") for wait in waits(seed)]
+    assert median(told) <= BOUND
+    assert max(waits("pace 2", hurried=True)) < 0.1
+
+
+def test_the_others_leave_time_to_take_what_is_offered_unasked() -> None:
+    """At Whist between two tricks: the last may be seen again, though another is to lead."""
+    chair = Chair(4, "offered", settings=Settings(speed="ordinary"), slug="whist")
+    chance, waited = Random(5), 0
+    for _ in range(60000):
+        chair.tick()
+        call = chair.screen.visitor.view.call
+        if call and not call.must and not chair.busy and not chair.sitting._shelf:
+            count = len(chair.sitting.table.actions)
+            for _ in range(40):
+                chair.tick()
+            assert len(chair.sitting.table.actions) == count
+            waited += 1
+            if waited > 1:
+                return
+        if chair.at_rest and chair.view.call and chair.view.call.must:
+            chair.answer(chance)
+    raise AssertionError("nothing was offered")
