@@ -52,7 +52,7 @@ class LogPaper(Control):
     # --- what it shows
 
     def take_sides(self, sides: Sides) -> None:
-        """Who plays with whom, from now on."""
+        """Who are partners from now on."""
         self._sides = sides
         self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
         self._says = None
