@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/stamp
+COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.py)
 AGAINST ?= 7c7a43b
 
 .PHONY: play test lint types layers units soak bench exe art sounds fonts specimens clean help
@@ -57,11 +58,11 @@ sounds: $(STAMP)-art  ## synthesise every sound again
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(STAMP)-play: $(VENV)/bin/python pyproject.toml
+$(STAMP)-play: $(VENV)/bin/python pyproject.toml $(COMPILED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
 	@touch $@
 
-$(STAMP)-%: $(VENV)/bin/python pyproject.toml
+$(STAMP)-%: $(VENV)/bin/python pyproject.toml $(COMPILED)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[$*]"
 	@touch $@
 

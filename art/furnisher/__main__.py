@@ -127,7 +127,7 @@ def make_hazard(shelf: Shelf) -> None:
 def make_backs(shelf: Shelf) -> None:
     """The backs that a pack may have."""
     for name, made in backs.BACKS.items():
-        shelf.whole(name, made(), backs.SCALE, quality=80)
+        shelf.whole(name, made(), backs.SCALE, quality=72)
 
 
 MAKERS: Final[Mapping[str, Callable[[Shelf], None]]] = {

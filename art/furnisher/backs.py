@@ -14,7 +14,7 @@ from art.furnisher.grain import noise, specks
 from art.furnisher.stuff import paper
 from art.palette import BLOCK_BLUE, CARD_PAPER, PALE_BLUE, VERMILION
 
-SCALE: Final = 2.5
+SCALE: Final = 2.0
 """Pixels to a table unit of a card 288 units high: the largest that a back is ever seen."""
 SIZE: Final = (196.0, 288.0)
 _SHAPE: Final = (round(SIZE[1] * SCALE), round(SIZE[0] * SCALE))

@@ -4,8 +4,8 @@ import argparse
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from crowe_table import __version__
 from crowe_table.cli.given import Given, wrong
+from crowe_table.cli.version import version
 from crowe_table.words import Words
 
 VERBS = ("play", "list", "exhibits", "simulate", "check", "show", "shot")
@@ -59,7 +59,7 @@ def parse(argv: Sequence[str], words: Words) -> Given | None:
         print(parser.format_help(), end="")
         return None
     if getattr(arguments, "version", False):
-        print(f"{PROGRAM} {__version__}")
+        print(f"{PROGRAM} {version()}")
         return None
     if strange:
         raise _unknown(strange[0], verb)

@@ -20,10 +20,12 @@ from msgspec.structs import replace
 from crowe_table import palette, paths
 from crowe_table.engine.cards import SPADES
 from crowe_table.gui.draw.assets import Appearance, Assets
-from crowe_table.gui.draw.canvas import LEAST, Canvas
+from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.pips import pip
 from crowe_table.gui.hearing import Hearing
 from crowe_table.gui.nav import WindowNavigator
+from crowe_table.gui.pane import Pane
+from crowe_table.gui.preparing import Preparing
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.hosting.shelf import Shelf
@@ -74,6 +76,7 @@ class App:
         self._save = save
         self._size = size or _first_size()
         self._shown = False
+        self._preparing: Preparing | None = None
         self._trace = trace
         self._mute = mute
         pygame.display.init()
@@ -82,7 +85,7 @@ class App:
         pygame.display.set_caption(TITLE)
         pygame.display.set_icon(_icon())
         self._full = settings.full_screen
-        self._window = self._open_window()
+        self._pane = Pane(self._open_window())
         self._place: tuple[int, int] | None = None
         """Where the window was before it filled the screen, in pixels of the desktop."""
         self._hearing = Hearing()
@@ -118,7 +121,7 @@ class App:
                 began = time.perf_counter()
                 events = pygame.event.get()
                 for event in events:
-                    self._handle(event, began * 1000)
+                    self._handle(self._pane.heard(event), began * 1000)
                 if events:
                     awake_until = began + AWAKE
                     screen = self.nav.top
@@ -128,6 +131,8 @@ class App:
                     due = began + QUIET
                     moving = screen.step(began * 1000)
                     self._show()
+                if not moving and not events:
+                    self._prepare()
                 if self.nav.top:
                     self._hearing.attend(self.nav.top, began * 1000)
                 pause = FRAME if moving or began < awake_until else REST
@@ -139,14 +144,20 @@ class App:
 
     def _show(self) -> None:
         screen = self.nav.top
-        areas = screen.paint(self._window) if screen else []
+        areas = screen.paint(self._pane.surface) if screen else []
         if areas:
-            pygame.display.update(areas)
+            self._pane.show(areas)
         if not self._shown:
             self._shown = True
             self._say("ready")
             self.services.sounds.open()
             self._shelf.read_ahead()
+            self._preparing = Preparing(self.services.assets)
+
+    def _prepare(self) -> None:
+        """A little of what the first press will need, while nothing else is to be done."""
+        if self._preparing and not self._preparing.step():
+            self._preparing = None
 
     def _handle(self, event: pygame.event.Event, now: float) -> None:
         screen = self.nav.top
@@ -178,9 +189,9 @@ class App:
 
     def _resized(self) -> None:
         window = pygame.display.get_surface()
-        if window is None or window.get_size() == self.services.assets.canvas.size:
+        if window is None or window.get_size() == self._pane.window.get_size():
             return
-        self._window = window
+        self._pane = Pane(window)
         if not self._full:
             self._size = window.get_size()
         self._rebuild()
@@ -190,7 +201,7 @@ class App:
         if full:
             self._place = pygame.display.get_window_position()
         self._full = full
-        self._window = self._open_window()
+        self._pane = Pane(self._open_window())
         if not full and self._place:
             pygame.display.set_window_position(self._place)
 
@@ -199,7 +210,7 @@ class App:
         self.nav.rebuild()
 
     def _assets(self, settings: Settings) -> Assets:
-        return Assets(paths.shipped("art"), Canvas(*self._window.get_size()), appearance_of(settings))
+        return Assets(paths.shipped("art"), Canvas(*self._pane.surface.get_size()), appearance_of(settings))
 
     def _open_window(self) -> pygame.Surface:
         if self._full:
@@ -245,7 +256,7 @@ def _first_size() -> tuple[int, int]:
     if not sizes:
         return FIRST_SIZE
     w, h = sizes[0]
-    return max(LEAST[0], min(FIRST_SIZE[0], w)), max(LEAST[1], min(FIRST_SIZE[1], h))
+    return min(FIRST_SIZE[0], w), min(FIRST_SIZE[1], h)
 
 
 def run(options: RunOptions) -> int:

@@ -1,5 +1,7 @@
 """A table and the persons at this window: one at a time has it, and between two of them lies the Cover."""
 
+import math
+
 import pygame
 
 from crowe_table.engine.core import SPECTATOR, Seat
@@ -15,8 +17,6 @@ from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
-IDLE = 20_000.0
-"""Milliseconds after which an open hand of one of several persons is covered again."""
 STIRRING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 SUMMARY = 2
 """Lines of what everybody saw last."""
@@ -121,10 +121,16 @@ class HotSeatScreen(Screen):
             if called is not None:
                 self._call(called)
                 return
-        if client.viewer != SPECTATOR and self._now - self._stirred > IDLE:
+        if client.viewer != SPECTATOR and self._now - self._stirred > self._idle:
             called = self._hot_seat.next_person(client.viewer)
             self._claimed = False
             self._call(client.viewer if called is None else called)
+
+    @property
+    def _idle(self) -> float:
+        """Milliseconds in which nobody stirs, after which an open hand is covered."""
+        chosen = self.services.settings.cover_after
+        return math.inf if chosen == "never" else float(chosen) * 1000
 
     def claim(self, seat: Seat) -> None:
         """This person asks for the table, though it may not wait for them."""

@@ -6,8 +6,8 @@ from functools import partial
 import pygame
 
 from crowe_table import games
-from crowe_table.engine.core import SPECTATOR, Seat, View, seats
-from crowe_table.engine.layout import Layout
+from crowe_table.engine.core import SPECTATOR, Moved, Seat, View, seats
+from crowe_table.engine.layout import Layout, Movement
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Chooser, Selection, chooser_height
 from crowe_table.gui.draw.background import table_background
@@ -28,7 +28,7 @@ from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 from crowe_table.words.narration import narrate
 
-MOST_LINES = 3
+MOST_LINES = 2
 """Of what a step brought about, so many sentences are told."""
 
 
@@ -186,7 +186,9 @@ class WalkPage(Page):
     def _tell(self, happened: Update) -> None:
         """What the step brought about, in words; and on the tickets how far one has come."""
         words = self.services.words
-        told = narrate(happened.events, words)[-MOST_LINES:] if self.at else [words.text("walk-began")]
+        seen = [event for event in happened.events if not (isinstance(event, Moved) and event.how == Movement.DEAL)]
+        told = narrate(seen, words)[-MOST_LINES:] if self.at else [words.text("walk-began")]
+        told = told or [words.text("walk-dealt")]
         self.tabletop.question.ask(" ".join(told))
         for selection in self._strides():
             self._choosers[selection.key].choice = selection

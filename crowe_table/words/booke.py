@@ -1,7 +1,8 @@
 """The rule booke: a game's ``booke.md`` as pages for the screen.
 
 The file is a small part of Markdown: ``#`` the title, ``## Heading {#anchor}`` a section, ``---`` a new page of the
-same section, paragraphs, ``-`` lists, ``**bold**``, ``*italic*`` and ``[words](#anchor)``. Anything else is plain text.
+same section, paragraphs, ``-`` lists, ``**bold**``, ``*italic*`` and ``[words](#anchor)``. A line ``! 5H JC | 5S`` is a
+row of cards, drawn from the pack, with a space between two groups. Anything else is plain text.
 """
 
 import re
@@ -21,6 +22,7 @@ _LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _ITALIC = re.compile(r"\*(.+?)\*")
 _BREAK = "---"
+_CARDS = "! "
 
 
 class BadBooke(ValueError):
@@ -121,6 +123,9 @@ def _blocks(body: list[str]) -> list[str]:
     for line in body:
         if not line.strip():
             begun = False
+        elif line.startswith(_CARDS):
+            blocks.append(line)
+            begun = False
         elif line.startswith("- "):
             blocks.append("• " + line[2:])
             begun = True
@@ -133,10 +138,14 @@ def _blocks(body: list[str]) -> list[str]:
 
 
 def _html(paragraph: str) -> str:
+    if paragraph.startswith(_CARDS):
+        return f"<cards>{paragraph.removeprefix(_CARDS)}</cards>"
     safe = paragraph.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     linked = _LINK.sub(r'<a href="\2">\1</a>', safe)
     return _ITALIC.sub(r"<i>\1</i>", _BOLD.sub(r"<b>\1</b>", linked))
 
 
 def _plain(paragraph: str) -> str:
+    if paragraph.startswith(_CARDS):
+        return ""
     return _ITALIC.sub(r"\1", _BOLD.sub(r"\1", _LINK.sub(r"\1", paragraph)))

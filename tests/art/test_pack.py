@@ -2,6 +2,7 @@
 
 import hashlib
 import io
+import json
 from itertools import combinations
 
 import pytest
@@ -53,6 +54,13 @@ def test_all_fifty_two_and_the_back_have_been_made() -> None:
     assert len(set(pack.CODES)) == 52
     assert list(MANIFEST["cards"]) == list(pack.CODES)
     assert MANIFEST["back"]["file"] == "back.jpg"
+
+
+@each_court
+def test_plain_court_is_what_its_manifest_says(code: str) -> None:
+    entry = json.loads((pack.PLAIN_DIR / "manifest.json").read_text("utf-8"))["courts"][code]
+    assert hashlib.sha256((pack.PLAIN_DIR / entry["file"]).read_bytes()).hexdigest() == entry["sha256"]
+    assert entry["pip"] == iconography.COURTS[code].pip
 
 
 def test_no_file_lies_outside_the_manifest() -> None:

@@ -12,7 +12,9 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import AnyState
 from crowe_table.games import game
-from crowe_table.games.whist.double_dummy import DoubleDummy
+from crowe_table.games.whist.player import SIDES
+from crowe_table.kit.ranking import ranked
+from crowe_table.search.open_hands import OpenHands
 from tests.bench.clock import rate, say
 
 LAWS = game("whist")
@@ -30,7 +32,8 @@ def solving() -> None:
         for _ in range(ENDINGS):
             pack = [Card(number) for number in rng.sample(range(52), 4 * size)]
             began = time.perf_counter()
-            solver = DoubleDummy([pack[at::4] for at in range(4)], rng.randrange(4))
+            hands = [pack[at::4] for at in range(4)]
+            solver = OpenHands(hands, ranked(trump=rng.randrange(4)), SIDES)
             for card in pack[0::4]:
                 solver.after(0, (), card)
             taken.append(time.perf_counter() - began)

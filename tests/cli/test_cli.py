@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from crowe_table import __version__, games
+from crowe_table import games
 from crowe_table.cli import run, simulate
 from crowe_table.cli.parsing import _OPTIONS, VERBS
+from crowe_table.cli.version import version
 from crowe_table.engine.cards import text
 from crowe_table.engine.core import SPECTATOR
 from crowe_table.engine.series import Participant
@@ -81,7 +82,7 @@ def test_the_help_of_a_verb_teaches_every_option_and_has_no_bare_key(cli: Cli, v
 
 @pytest.mark.parametrize("argv", [["--version"], ["list", "--version"], ["--mute", "--version"]])
 def test_the_edition(cli: Cli, argv: list[str]) -> None:
-    assert cli(*argv) == (0, f"crowe-table {__version__}\n", "")
+    assert cli(*argv) == (0, f"crowe-table {version()}\n", "")
 
 
 # --- what is given wrongly -------------------------------------------------------------------------------------------

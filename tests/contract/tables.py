@@ -19,7 +19,7 @@ from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import AnyTable, Table
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
-ANSWERS = int(os.environ.get("CROWE_ANSWERS") or ("100000" if SOAK else "450"))
+ANSWERS = int(os.environ.get("CROWE_ANSWERS") or ("100000" if SOAK else "600"))
 """Answers played at each seating's tables together, but for the last of them, which is played to its end."""
 
 ONLY = os.environ.get("CROWE_GAME", "")

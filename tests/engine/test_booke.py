@@ -29,7 +29,8 @@ def test_every_page_fits_and_none_is_empty(slug: str) -> None:
 
 def test_pages_use_no_tag_that_the_screen_does_not_know(slug: str) -> None:
     for page in booke_of(slug).pages:
-        assert {tag.strip("/").split()[0] for tag in re.findall(r"<([^>]+)>", page.html)} <= {"p", "b", "i", "br", "a"}
+        tags = {tag.strip("/").split()[0] for tag in re.findall(r"<([^>]+)>", page.html)}
+        assert tags <= {"p", "b", "i", "br", "a", "cards"}
         assert "*" not in page.text
         assert "**" not in page.html
 
@@ -74,11 +75,24 @@ def test_every_worked_hand_of_cribbage_is_counted_rightly() -> None:
     assert len(best) == 1
     signs = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C"})
     for crib, cards, start, total in [*hands, ("", *best[0])]:
-        names = f"{cards} {start}".translate(signs).replace("10", "T")
+        names = f"{cards} {start}".translate(signs).replace("10", "T").replace("Kn", "J")
         *held, turned = parse_all(names)
         lines = recite(in_show(held, turned, CribbageOptions(), bool(crib)))
         points = lines[-1].running if lines else 0
         assert total.casefold() == (Words().number(points) if points else "none")
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_cards_are_named_in_a_booke_as_they_are_on_the_cards(slug: str) -> None:
+    source = (Path(games.__path__[0]) / slug / "booke.md").read_text(encoding="utf-8")
+    assert re.findall(r"\bJ[♠♥♦♣]", source) == []
+    for row in re.findall(r"^! (.+)$", source, re.MULTILINE):
+        assert all(parse_all(group) for group in row.split("|"))
+
+
+def test_a_row_of_cards_stands_by_itself() -> None:
+    booke = parse("# T\n\n## One {#one}\n\nA hand:\n! 5H JC | 5S\nmore.\n")
+    assert booke.pages[0].html == "<p>A hand:</p><p><cards>5H JC | 5S</cards></p><p>more.</p>"
 
 
 def test_the_form_of_a_booke() -> None:

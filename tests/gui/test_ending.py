@@ -17,6 +17,7 @@ from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.deal_slip import DealSlipSheet
 from crowe_table.gui.pages.ending import EndingPage, Outcome, ranked
+from crowe_table.gui.pages.saved import SavedPage
 from crowe_table.gui.walk import WalkPage
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_hands import last_hands, whole_hands
@@ -25,7 +26,7 @@ from crowe_table.hosting.walk import Stride, Walk, walk_of
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from tests.gui.hot_seat_fixture import HotSeatWindow
-from tests.gui.test_pages import SIZES, PageWindow, control
+from tests.gui.test_pages import KEPT, SIZES, PageWindow, control
 from tests.hosting.test_walk import finished
 
 
@@ -211,6 +212,15 @@ def test_a_saved_game_that_is_over_can_be_walked_through(window: HotSeatWindow) 
     walk = walk_of(path)
     assert isinstance(walk, Walk)
     assert walk.view(walk.last, Seat(0), hands_open=False).public.winners
+
+
+def test_a_finished_game_on_the_shelf_is_walked_through() -> None:
+    window = PageWindow()
+    page = window.show(SavedPage(window.services, window, window.shelf))
+    assert "walk" not in {each.key for each in page.controls}, "a game that is played"
+    window.click(control(page, "saved-2").area.center)
+    window.click(control(page, "walk").area.center)
+    assert window.went == [("walk", KEPT[2].path)]
 
 
 def test_the_code_is_copied_and_read_again(monkeypatch: pytest.MonkeyPatch) -> None:

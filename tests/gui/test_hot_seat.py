@@ -10,7 +10,7 @@ import pytest
 from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored
-from crowe_table.gui.hot_seat import IDLE, HotSeatScreen
+from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
@@ -20,6 +20,7 @@ from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
 MOST_COVERS = 40
 """Changes of the seat after which a game of any kind is enough to have been searched."""
+IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
 LEVELS = ("pp", "pppp", "pphh", "phpp")
 
@@ -241,7 +242,7 @@ def test_the_hand_lies_face_down_until_the_button_is_let_go(window: HotSeatWindo
     assert sorted(piece.card for piece in hand) == sorted(window.session.view(seat).zone(f"hand:{seat}").cards)
 
 
-def test_an_open_hand_is_covered_when_nobody_has_stirred_for_twenty_seconds(window: HotSeatWindow) -> None:
+def test_an_open_hand_is_covered_when_nobody_has_stirred_for_long(window: HotSeatWindow) -> None:
     at(window, "play")
     seat = window.viewer
     for _ in range(6):

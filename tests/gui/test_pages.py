@@ -239,6 +239,10 @@ class PageWindow(Navigator):
     def open_walk(self) -> None:
         self.went.append("walk")
 
+    def walk_saved(self, path: Path) -> Reason | None:
+        self.went.append(("walk", path))
+        return self.refusal
+
     def leave_table(self) -> None:
         self.went.append("leave")
 
@@ -1090,7 +1094,7 @@ def test_no_page_of_rules_is_too_long_and_none_is_lost(size: tuple[int, int], te
     page = window.show(RulesPage(window.services, window, "cribbage"))
     for number, printed in enumerate(page._pages):
         page._to(number)
-        assert not page.ui.overfull, printed.heading
+        assert not page.overfull, printed.heading
     assert {printed.anchor for printed in page._pages} == {part.anchor for part in booke_of("cribbage").pages}
 
 

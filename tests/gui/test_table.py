@@ -259,7 +259,7 @@ def test_advice_raises_its_cards_and_says_why() -> None:
 
 
 def crib(chair: Chair) -> tuple[int, int]:
-    """The middle of where the crib lies."""
+    """The middle of the place where cards for the crib are laid."""
     return chair.screen.tabletop.stage.area("crib").center
 
 
@@ -278,8 +278,7 @@ def test_the_place_that_takes_a_dragged_card_is_lit_while_it_is_in_hand() -> Non
     chair = at("lay-out")
     chair.press(chair.point(chair.hand()[0]))
     chair.move((640, 560))
-    place = crib(chair)
-    assert any(sprite.rect.collidepoint(place) for sprite in chair.screen.dragging.lit)
+    assert any(sprite.rect.collidepoint(crib(chair)) for sprite in chair.screen.dragging.lit)
     chair.release((640, 560))
     assert not chair.screen.dragging.lit
 
@@ -667,3 +666,12 @@ def test_why_not_speaks_of_what_is_raised() -> None:
     chair.settle()
     chair.key(pygame.K_w)
     assert chair.prompt() == words.text("why-enough", act=words.text("act-lay_out"))
+
+
+def test_a_card_let_fall_where_nothing_is_laid_is_told_where_it_may_be() -> None:
+    chair = at("lay-out")
+    home = chair.screen.tabletop.stage.area(f"hand:{chair.view.seat}")
+    chair.drag(chair.point(chair.hand()[0]), (home.centerx, home.top // 2))
+    chair.tick()
+    assert chair.prompt() == chair.services.words.text("refuse-drop")
+    assert not chair.raised()

@@ -64,8 +64,8 @@ from crowe_table.games.whist.counting import (
     paid_in_tricks,
     rubber_worth,
 )
-from crowe_table.games.whist.double_dummy import DoubleDummy
 from crowe_table.games.whist.options import BOOKS, WhistOptions
+from crowe_table.games.whist.player import SIDES as PAIRS
 from crowe_table.games.whist.rules import TRICKS, honours_dealt, pay_losers, to_be_asked
 from crowe_table.games.whist.state import (
     HAND,
@@ -86,6 +86,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut, seating, tied
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import FOLLOW, Play, may_play, voids
+from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 from tests.contract.tables import truth
 from tests.laws.whist_tables import GAME, PURSE, SEATS, SIDES, do, legal, refusal, rest_in_pack, seat, table
@@ -673,15 +674,14 @@ def test_what_is_certain(own: str, unseen: str, sure: bool) -> None:
 
 def surely_all(hand: list[Card], out: list[Card]) -> bool:
     """The same by trying: for every way in which the unseen cards may lie, in one fixed order of leads."""
-    size = len(hand)
+    size, memory = len(hand), new_kernel(4)
     order = sorted(hand, key=lambda card: (suit(card) != 0, suit(card), -ranked().power[card]))
     for first in combinations(out, size):
         rest = [card for card in out if card not in first]
         for second in combinations(rest, size):
             third = [card for card in rest if card not in second]
-            if DoubleDummy([order, list(first), list(second), third], 0).tricks(0) < size and not _all(
-                order, first, second, third
-            ):
+            made = OpenHands([order, list(first), list(second), third], ranked(trump=0), PAIRS, memory=memory).tricks(0)
+            if made < size and not _all(order, first, second, third):
                 return False
     return True
 
@@ -960,7 +960,8 @@ def test_a_referee_counts_every_trick_and_score_again() -> None:
 
 @examples("double_dummy")
 def test_solved_with_all_hands_open(given: Example, expect: Example) -> None:
-    solver = DoubleDummy([parse_all(given["hands"][name]) for name in SEATS], SUITS.index(given["trump"]))
+    hands = [parse_all(given["hands"][name]) for name in SEATS]
+    solver = OpenHands(hands, ranked(trump=SUITS.index(given["trump"])), PAIRS)
     fallen = parse_all(given.get("already_played", ""))
     for card, tricks in expect["tricks_for_side_to_play_by_card"].items():
         assert solver.after(seat(given["leader"]), fallen, parse(card)) == tricks, card
@@ -989,7 +990,7 @@ def test_the_solver_agrees_with_trying_everything(size: int) -> None:
         pack = chance.sample([card for card in FULL_PACK if rank(card) < 5] if number % 2 else FULL_PACK, 4 * size)
         hands = [pack[at::4] for at in range(4)]
         trump, leader = chance.choice((NO_TRUMP, 0, 1, 2, 3)), chance.randrange(4)
-        solver = DoubleDummy(hands, trump)
+        solver = OpenHands(hands, ranked(trump=trump), PAIRS)
         assert solver.tricks(leader) == plainly(hands, trump, leader, [])
         for card in hands[leader]:
             rest = [[each for each in hand if each != card] for hand in hands]
@@ -1001,13 +1002,15 @@ def test_the_solver_agrees_with_trying_everything(size: int) -> None:
 
 
 def test_a_solver_gives_up_when_it_is_told_to() -> None:
-    pack = Random("tired").sample(FULL_PACK, 52)
-    tired = DoubleDummy([pack[at::4] for at in range(4)], 0, most=1000)
+    pack = Random("weary").sample(FULL_PACK, 52)
+    hands, order = [pack[at::4] for at in range(4)], ranked(trump=0)
+    tired = OpenHands(hands, order, PAIRS, most=100)
     tired.tricks(0)
     assert tired.spent
-    assert tired.nodes == 1000
-    hurried = DoubleDummy([pack[at::4] for at in range(4)], 0, enough=lambda: True)
+    assert tired.positions == 100
+    hurried = OpenHands(hands, order, PAIRS, enough=lambda: True)
     hurried.tricks(0)
     assert hurried.spent
-    assert hurried.nodes == 500
-    assert not DoubleDummy([[make(each, 0)] for each in (ACE, KING, QUEEN, KNAVE)], 0, enough=lambda: True).spent
+    assert hurried.positions == 500
+    single = [[make(each, 0)] for each in (ACE, KING, QUEEN, KNAVE)]
+    assert not OpenHands(single, order, PAIRS, enough=lambda: True).spent

@@ -11,14 +11,16 @@ from crowe_table.engine.core import Announced, AnyEvent, Reason, Seat, Setup, se
 from crowe_table.engine.journal import Soundness
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games.whist.double_dummy import DoubleDummy
 from crowe_table.games.whist.exhibits import EXHIBITS, FamousHand, exhibit
 from crowe_table.games.whist.options import WhistOptions
+from crowe_table.games.whist.player import SIDES
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.games.whist.state import HAND, PLAYED, WhistRecord, WhistState
 from crowe_table.hosting.exhibits import exhibits
 from crowe_table.hosting.replay import load
+from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play
+from crowe_table.search.open_hands import OpenHands
 from crowe_table.words import Words
 from tests.laws.make_exhibits import headers, make
 from tests.laws.whist_tables import GAME
@@ -65,9 +67,17 @@ def test_each_rule_of_the_house_that_names_one_has_one() -> None:
     sources = {each.name for each in EXHIBITS}
     for name in sources:
         assert WhistOptions(deal_source=f"exhibit-{name}").exhibit == name  # type: ignore[arg-type]
-        for tail in ("", "-story", "-task"):
+        for tail in ("", "-story", "-task", "-goal", "-hero", "-best", "-moral"):
             assert WORDS.has(f"exhibit-{name}{tail}")
     assert WhistOptions().exhibit == ""
+
+
+@every_exhibit
+def test_the_goal_and_what_could_be_made_are_told_with_the_numbers_of_the_solver(famous: FamousHand) -> None:
+    """That so many can be made and no more is proved below."""
+    best = 6 if famous.name == "cumberland" else famous.tricks
+    assert WORDS.number(famous.tricks) in WORDS.text(f"exhibit-{famous.name}-goal")
+    assert WORDS.number(best) in WORDS.text(f"exhibit-{famous.name}-best").lower()
 
 
 @every_exhibit
@@ -96,7 +106,7 @@ def choices(table: WhistTable) -> Iterator[tuple[Play, int]]:
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn
     hands = [[*TRICKS.held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
-    solver = DoubleDummy(hands, r.trump)
+    solver = OpenHands(hands, ranked(trump=r.trump), SIDES)
     for action in table.view(r.turn).legal:
         if isinstance(action, Play):
             yield action, solver.after(leader, r.trick, action.card)

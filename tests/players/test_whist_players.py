@@ -20,17 +20,18 @@ from crowe_table.engine.table import Table
 from crowe_table.games.whist import player
 from crowe_table.games.whist.actions import CallHonours
 from crowe_table.games.whist.conventions import by_the_book
-from crowe_table.games.whist.double_dummy import DoubleDummy
 from crowe_table.games.whist.options import BOOKS, WhistOptions
-from crowe_table.games.whist.player import likelihood
+from crowe_table.games.whist.player import SIDES, likelihood
 from crowe_table.games.whist.position import Position
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.games.whist.state import HAND, PACK, PLAYED, TAKEN, WhistPhase, WhistState, WhistView
 from crowe_table.kit.claims import Claim
+from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.search.open_hands import OpenHands
 from crowe_table.words import Words
 from tests.contract.tables import drawn
 from tests.laws.test_whist_exhibits import laid, truth
@@ -364,7 +365,7 @@ def _tricks(s: WhistState, action: Action) -> int:
     r = s.public
     leader = r.plays[-1][0] if r.trick else r.turn
     hands = [[*TRICKS.held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
-    return DoubleDummy(hands, r.trump).after(leader, r.trick, action.card)
+    return OpenHands(hands, ranked(trump=r.trump), SIDES).after(leader, r.trick, action.card)
 
 
 def test_a_deal_ends_at_its_count() -> None:

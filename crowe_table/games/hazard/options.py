@@ -82,9 +82,9 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 PRESETS = (
-    Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775", usual=4),
-    Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of Olde Englande", usual=4),
-    Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=4),
+    Preset("crowe", tuple(range(2, 9)), "Mr. Crowe's Games, London 1775", usual=5),
+    Preset("pearson", tuple(range(3, 9)), "Andy Pearson, Carde Gaymes of Olde Englande", usual=5),
+    Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=5),
 )
 
 _NO_QUARTER = HazardOptions(crabs_keep_dice=False, retrieve=False, setters_odds=False, side_bets=True)

@@ -12,9 +12,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.whist.actions import AnswerCall, CallHonours
 from crowe_table.games.whist.conventions import EARLY, RuledCard, by_the_book
-from crowe_table.games.whist.double_dummy import DoubleDummy, Holdings
 from crowe_table.games.whist.position import HEIGHT, Place, Position
-from crowe_table.games.whist.roll_out import WhistRollOut
 from crowe_table.games.whist.state import SEATS, WhistPhase, WhistView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import ranked
@@ -22,11 +20,15 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.kernel import Kernel
+from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Who gives hints."""
 
+SIDES = (0, 1, 0, 1)
+"""The side of each place."""
 SOLVED = 7
 """With so many cards in hand, or fewer, the rest is solved in every world imagined."""
 OPEN_NODES = 40_000
@@ -145,17 +147,16 @@ def _by_worlds(
         return tuple(_by_rule(position, each) for each in ruled)
     deals = _ImaginedHands(position)
     worlds = min(level.worlds, WORLDS.get(left, MANY)) if deals.hidden else 1
-    known = Holdings()
+    memory, cards = new_kernel(SEATS), [group[0].card for group in groups]
     worth, weights = [0.0] * len(groups), 0.0
+    alone = None if deals.hidden else enough
     for done in range(worlds):
         if done and enough():
             break
         hands = deals.hands(rng)
         weight = likelihood(position, hands) if deals.hidden and position.options.signals == "book" else 1.0
         weights += weight
-        for at, made in enumerate(
-            _made(position, hands, [group[0].card for group in groups], solved, known, None if deals.hidden else enough)
-        ):
+        for at, made in enumerate(_made(position, hands, cards, solved, memory, alone)):
             worth[at] += weight * (made + (_game(position, made) if level.score else 0.0))
     best = max(group[0].score for group in groups)
     advice = []
@@ -225,33 +226,23 @@ def _made(
     hands: list[list[Card]],
     cards: Sequence[Card],
     solved: bool,
-    known: Holdings,
+    memory: Kernel,
     enough: Enough | None,
 ) -> list[float]:
     """Tricks that one's side makes after each of these cards in one world. ``enough`` is given if there is no other."""
     leader, trick = position.trick
+    whole = [list(hand) for hand in hands]
+    for at, card in enumerate(trick):
+        whole[(leader + at) % SEATS].append(card)
+    order = ranked(trump=position.trump)
     if solved or enough is not None:
-        whole = [list(hand) for hand in hands]
-        for at, card in enumerate(trick):
-            whole[(leader + at) % SEATS].append(card)
-        solver = DoubleDummy(whole, position.trump, known, enough or never, 0 if solved else OPEN_NODES)
+        most = 0 if solved else OPEN_NODES
+        solver = OpenHands(whole, order, SIDES, memory=memory, enough=enough or never, most=most)
         made = [solver.after(leader, trick, card) for card in cards]
         if not solver.spent:
             return [float(each) for each in made]
-    return [_played_on(position, hands, card, known) for card in cards]
-
-
-def _played_on(position: Position, hands: list[list[Card]], card: Card, known: Holdings) -> float:
-    """Tricks of one's side if this card is played, and then all by plain rules until few enough are left to solve."""
-    leader, trick = position.trick
-    out = WhistRollOut([[each for each in hand if each != card] for hand in hands], position.trump)
-    out.play(leader, [*trick, card], PLAYED_TO)
-    ours = out.taken[position.side]
-    left = len(out.hands[0])
-    if not left:
-        return float(ours)
-    made = DoubleDummy(out.hands, position.trump, known).tricks(out.leader)
-    return float(ours + (made if out.leader & 1 == position.side else left - made))
+    solver = OpenHands(whole, order, SIDES, memory=memory)
+    return [float(solver.played_on(leader, trick, card, PLAYED_TO)) for card in cards]
 
 
 def _game(position: Position, made: float) -> float:

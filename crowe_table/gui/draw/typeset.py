@@ -1,7 +1,8 @@
 """Type set on paper: display lines, paragraphs that fit, printers' rules, and how a page is divided."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pygame
 from pygame import Vector2
@@ -117,19 +118,26 @@ FEW = 6
 
 def fan(background: pygame.Surface, assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> None:
     """Cards held as in a hand, lying on the page with their shadows."""
+    for laid, centre in fanned(assets, cards, area):
+        background.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))
+
+
+def fanned(assets: Assets, cards: Sequence[Card], area: pygame.Rect) -> Iterator[tuple[pygame.Surface, Vector2]]:
+    """The cards of such a hand, each turned and with its shadow, and where their middles lie."""
     many = len(cards) > FEW
     high = min(area.h * 0.66, area.w * (0.36 if many else 0.5))
-    pack = assets.unmarked()
     half = min(5.0 * (len(cards) - 1), 25.0)
     radius = (area.w - 1.1 * high) / 2 / math.sin(math.radians(half)) if many else high * 1.75
     sag = radius * (1 - math.cos(math.radians(half))) / 2 if many else high * 0.06
     for place, card in enumerate(cards):
         turn = half * (2 * place / max(1, len(cards) - 1) - 1)
-        face = pack.face(card, round(high)).convert_alpha()
-        turned = pygame.transform.rotozoom(face, -turn, 1)
-        centre = Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
-        laid = assets.shadowed(turned, 3)
-        background.blit(laid, laid.get_rect(center=(round(centre.x), round(centre.y))))
+        laid = assets.cached(("fanned", card, round(high), turn), partial(_turned, assets, card, round(high), turn))
+        yield laid, Vector2(area.centerx, area.centery + radius - sag) + Vector2(0, -radius).rotate(turn)
+
+
+def _turned(assets: Assets, card: Card, high: int, turn: float) -> pygame.Surface:
+    face = assets.unmarked().face(card, high).convert_alpha()
+    return assets.shadowed(pygame.transform.rotozoom(face, -turn, 1), 3)
 
 
 def cloth(background: pygame.Surface, assets: Assets, area: pygame.Rect) -> None:

@@ -35,7 +35,7 @@ ROW, PICTURE, BESIDE = 59, (76, 53), 14
 HARDEST = 3
 HANDS = parse_all("QS KH 5D 5C JH"), parse_all("AH KD JC TS 9D")
 ORNAMENT = 230
-"""Table units that must be free under the games for a hand of cards to be printed there."""
+"""Table units of a hand of cards that is printed under the games where there is room."""
 ANY_BOOK = ""
 
 
@@ -80,6 +80,11 @@ class Wish:
 
     def _has(self, book: str, seats: Sequence[int]) -> bool:
         return self.book in (ANY_BOOK, book) and (not self.seats or self.seats in seats)
+
+
+def ornament(assets: Assets) -> tuple[int, int]:
+    """The size in pixels of a hand of cards under the games."""
+    return assets.canvas.px(LEFT_WIDE.w), assets.canvas.px(ORNAMENT)
 
 
 def entry_of(words: Words, slug: str) -> GameEntry:
@@ -129,23 +134,28 @@ class ContentsPage(SpreadPage):
         self._entries = list(entries) or listed(services.words)
         self._choice = choice
         self._wish = Wish()
+        self._left = False
+        """Whether a table was laid over it since it was composed."""
 
     def first(self) -> str:
         return "last" if self._last else f"game-{self._entries[0].slug}"
 
     def invalidate(self) -> None:
         """A game may have been sat down to since the page was last seen."""
-        self.recompose()
+        if self._left:
+            self._left = False
+            self.recompose()
         super().invalidate()
 
     def compose(self) -> None:
         left, right = self._headed()
         left, right = self._asking((left, right))
         free = self.run_on(self._blocks(left.w), (left, right), 0)
-        high = min(area.h for area in free)
-        if high > self.assets.canvas.px(ORNAMENT):
+        w, h = ornament(self.assets)
+        if min(area.h for area in free) >= h:
             for area, cards in zip(free, HANDS, strict=True):
-                place = pygame.Rect(area.x, area.bottom - high, area.w, high)
+                place = pygame.Rect(area.x, 0, w, h)
+                place.centery = free[0].centery
                 fan(self.scene.background, self.assets, cards, place)
 
     # --- the heads of the pages
@@ -217,6 +227,7 @@ class ContentsPage(SpreadPage):
             if choice:
                 choice.choose_game(slug)
             choice = choice or first_choice(self.services, slug, self._seats)
+            self._left = True
             self.nav.open_over(NewTablePage(self.services, self.nav, choice, self._seats))
 
         return open_game

@@ -6,17 +6,16 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.deal_code import written
-from crowe_table.gui.controls.button import Press, press_height
+from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.canvas import HEIGHT, WIDTH, Box
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns
-from crowe_table.gui.pages.page import Page, Sheet
+from crowe_table.gui.pages.page import Page, Sheet, above, row_areas
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.words import Words
 
-GAP, INSIDE = 10, 12
-"""Table units between two things, and from the slip's edge to its words."""
+INSIDE = 12
+"""Table units from the slip's edge to its words."""
 SIZE, LONG_SIZE = 24, 17
 """Sizes of type of the six words, and of a longer seed."""
 LONG = 60
@@ -42,15 +41,17 @@ class DealSlip:
         title, code = self._lines(wide)
         px = self._page.assets.canvas.px
         box = code.get_height() + 2 * px(INSIDE)
-        return title.get_height() + px(2) + box + px(GAP) + row_height(self._page, self._presses(), wide)
+        whole = pygame.Rect(0, 0, wide, wide)
+        row = wide - above(self._page.assets, whole, row_areas(self._page.assets, whole, self._presses())).h
+        return title.get_height() + px(2) + box + row
 
     def lay(self, area: pygame.Rect) -> None:
         """At the foot of an area."""
         px, background = self._page.assets.canvas.px, self._page.scene.background
         title, code = self._lines(area.w)
-        row = lay_row(self._page, self._presses(), area)
+        rest = self._page.row(area, self._presses())
         box = pygame.Rect(area.x, 0, area.w, code.get_height() + 2 * px(INSIDE))
-        box.bottom = row.y - px(GAP)
+        box.bottom = rest.bottom
         background.fill(palette.PAPER_HOVER, box)
         pygame.draw.rect(background, palette.INK, box, max(1, px(1.4)))
         background.blit(code, code.get_rect(center=box.center))
@@ -98,18 +99,3 @@ class DealSlipSheet(Sheet):
     def compose(self) -> None:
         margin = self.assets.canvas.px(MARGIN)
         self._slip.lay(self.rect(self.box).inflate(-2 * margin, -2 * margin))
-
-
-def row_height(page: Page, presses: Sequence[Press], wide: int) -> int:
-    """How high a row of buttons is, side by side."""
-    each = columns(pygame.Rect(0, 0, wide, 0), len(presses), page.assets.canvas.px(GAP))[0].w
-    return max(press_height(page.assets, press, each) for press in presses)
-
-
-def lay_row(page: Page, presses: Sequence[Press], area: pygame.Rect) -> pygame.Rect:
-    """Buttons side by side at the foot of an area. Returns the row."""
-    high = row_height(page, presses, area.w)
-    row = pygame.Rect(area.x, area.bottom - high, area.w, high)
-    for place, press in zip(columns(row, len(presses), page.assets.canvas.px(GAP)), presses, strict=True):
-        page.button(place, press)
-    return row

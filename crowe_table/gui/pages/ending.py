@@ -13,14 +13,14 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Announced, Ended, Paid, Reason, Seat, Threw, View
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
-from crowe_table.gui.controls.button import Press, press_height, press_width
+from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import dots
 from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.faces import Medallion, medallion
-from crowe_table.gui.draw.paper import StyledText, line_width, said_in, set_lines, ticket
+from crowe_table.gui.draw.paper import StyledText, said_in, set_lines, ticket
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import thick_and_thin
-from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet, lay_row
+from crowe_table.gui.pages.deal_slip import DealSlip, DealSlipSheet
 from crowe_table.gui.pages.hands import NamedHand, lay_hands
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
@@ -150,9 +150,9 @@ class EndingPage(Page):
         assets = self.assets
         px = assets.canvas.px
         whole = pygame.Rect((0, 0), assets.canvas.size).inflate(-2 * px(EDGE), -2 * px(EDGE))
-        row = self._ways(whole)
+        rest = self.row(whole, self._presses())
         wide = min(px(LEDGER * (1 + assets.look.text) / 2), whole.w // 2)
-        right = pygame.Rect(whole.right - wide, whole.y, wide, row.y - px(BETWEEN) - whole.y)
+        right = pygame.Rect(whole.right - wide, whole.y, wide, rest.h)
         left = pygame.Rect(whole.x, whole.y, right.x - px(BETWEEN) - whole.x, right.h)
         if self._outcome.exhibit:
             self._moral(right)
@@ -298,7 +298,7 @@ class EndingPage(Page):
             self._slip.lay(inner)
         else:
             code = Press("code", self._words.text("deal-code"), self._open_slip, size=20)
-            lay_row(self, [code, self._account], inner)
+            self.row(inner, [code, self._account])
 
     def _open_slip(self) -> None:
         seed = self._outcome.walk.head.seed
@@ -386,31 +386,6 @@ class EndingPage(Page):
         return y + self.assets.canvas.px(8)
 
     # --- what next
-
-    def _ways(self, whole: pygame.Rect) -> pygame.Rect:
-        """The buttons at the foot, in one row if no word of them is broken by it. Returns the place they take."""
-        assets, gap, presses = self.assets, self.assets.canvas.px(GAP), self._presses()
-        least = sum(press_width(assets, press) for press in presses) + gap * (len(presses) - 1)
-        half = -(-len(presses) // 2)
-        rows = [presses] if least <= whole.w else [presses[:half], presses[half:]]
-        bottom = whole.bottom
-        for row in reversed(rows):
-            bottom = self._row_of_ways(row, pygame.Rect(whole.x, whole.y, whole.w, bottom - whole.y)) - gap
-        return pygame.Rect(whole.x, bottom + gap, whole.w, whole.bottom - bottom - gap)
-
-    def _row_of_ways(self, presses: Sequence[Press], area: pygame.Rect) -> int:
-        """Buttons side by side at the foot of an area, each as wide as its words ask. Returns their top."""
-        assets, gap = self.assets, self.assets.canvas.px(GAP)
-        least = [press_width(assets, press) for press in presses]
-        wanted = [line_width(assets, press.words) for press in presses]
-        spare = area.w - gap * (len(presses) - 1) - sum(least)
-        widths = [low + spare * want // sum(wanted) for low, want in zip(least, wanted, strict=True)]
-        high = max(press_height(assets, press, wide) for press, wide in zip(presses, widths, strict=True))
-        x, top = area.x, area.bottom - high
-        for press, wide in zip(presses, widths, strict=True):
-            self.button(pygame.Rect(x, top, wide, high), press)
-            x += wide + gap
-        return top
 
     def _presses(self) -> list[Press]:
         text, nav = self._words.text, self.nav

@@ -7,30 +7,31 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.controls.controls import ListEntry, entry_height
+from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, fan, heading, ink_lines, ornament_rule
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.draw.typeset import fan, heading
+from crowe_table.gui.pages.flow import Block, lay
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit, hand_of
 from crowe_table.words import Words
 
-PER_PAGE = 6
-LISTED = 82
-"""Table units of one deal in the list."""
-STORY, TASK, SAID = 200, 110, 60
-"""Table units for the tale, for what is asked, and for why a deal cannot be played."""
+GAP = 8
+"""Table units between two things that are told."""
+LIST_GAP = 2
+"""Table units between two deals in the list."""
+LEAST_FAN = 120
+"""Table units that must be free under the tale for the hand to be printed there."""
 
 
-class ExhibitsPage(BookPage):
+class ExhibitsPage(SpreadPage):
     """The list of famous deals and the tale of one."""
 
     def __init__(self, services: Services, nav: Navigator, exhibits: Sequence[Exhibit]) -> None:
         super().__init__(services, nav)
         self._exhibits = tuple(exhibits)
         self._chosen = 0
-        self._list_page = 0
         self._refusal: Reason | None = None
 
     def first(self) -> str:
@@ -43,20 +44,17 @@ class ExhibitsPage(BookPage):
     # --- the list
 
     def _list(self) -> None:
-        assets, text = self.assets, self.services.words.text
-        px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.background, assets, area, text("exhibits-heading"))
-        first = self._list_page * PER_PAGE
-        for number, exhibit in enumerate(self._exhibits[first : first + PER_PAGE], first):
-            self.line(pygame.Rect(area.x, y, area.w, px(LISTED)), self._entry(number, exhibit))
-            y += px(LISTED + 2)
-        places = columns(foot(area, assets), 3, px(GAP))
-        self.button(places[0], Press("back", text("exhibits-back"), self.back, hint=text("key-menu")))
-        pages = -(-len(self._exhibits) // PER_PAGE)
-        if pages > 1:
-            last = self._list_page < pages - 1
-            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._list_page > 0))
-            self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
+        text, px = self.services.words.text, self.assets.canvas.px
+        area = self.rect(LEFT_TYPE)
+        y = heading(self.scene.background, self.assets, area, text("exhibits-heading"))
+        area = pygame.Rect(area.x, y, area.w, area.bottom - y)
+        back = Press("back", text("exhibits-back"), self.back, hint=text("key-menu"))
+        listed = [self._listed(number, area.w) for number in range(len(self._exhibits))]
+        self.run_on(listed, [area], px(LIST_GAP), [back])
+
+    def _listed(self, number: int, width: int) -> Block:
+        entry = self._entry(number, self._exhibits[number])
+        return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
 
     def _entry(self, number: int, exhibit: Exhibit) -> ListEntry:
         words = self._words(exhibit)
@@ -79,46 +77,29 @@ class ExhibitsPage(BookPage):
 
         return choose
 
-    def _turner(self, by: int) -> Callable[[], None]:
-        def turn() -> None:
-            self._list_page += by
-            self._chosen, self._refusal = self._list_page * PER_PAGE, None
-            self.turn_page()
-
-        return turn
-
     # --- one of them
 
     def _tale(self) -> None:
         exhibit = self._exhibits[self._chosen]
-        assets, words = self.assets, self._words(exhibit)
-        px, area, background = assets.canvas.px, self.rect(RIGHT_TYPE), self.scene.background
-        y = heading(background, assets, area, words.text(f"exhibit-{exhibit.name}"), 32)
-        story = StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20)
-        y = self._set(story, area, y, STORY) + px(8)
-        asked = printed(assets, StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC), area.w)
-        background.blit(asked, (area.x, y))
-        y += asked.get_height() + px(2)
-        y = self._set(StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21), area, y, TASK) + px(8)
-        row = foot(area, assets)
+        words, px = self._words(exhibit), self.assets.canvas.px
+        area = self.row(self.rect(RIGHT_TYPE), [Press("play", words.text("exhibits-play"), self._play, size=23)])
+        y = heading(self.scene.background, self.assets, area, words.text(f"exhibit-{exhibit.name}"), 32)
+        told = [
+            StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20),
+            StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC),
+            StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21),
+        ]
         if self._refusal:
-            self._set(StyledText(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC), area, y, SAID)
-        else:
-            self._hand(exhibit, pygame.Rect(area.x, y, area.w, row.y - px(12) - y))
-        self.button(row, Press("play", words.text("exhibits-play"), self._play, size=23))
-
-    def _set(self, words: StyledText, area: pygame.Rect, y: int, high: float) -> int:
-        """Sets a paragraph; returns where it ends."""
-        line = ink_lines(self.assets, words, area.w, self.assets.canvas.px(high))
-        self.scene.background.blit(line, (area.x, y))
-        return y + line.get_height()
+            told.append(StyledText(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC))
+        blocks = [self.said(each, area.w) for each in told]
+        y = lay(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), px(GAP))
+        if not self._refusal:
+            self._hand(exhibit, pygame.Rect(area.x, y, area.w, area.bottom - y))
 
     def _hand(self, exhibit: Exhibit, area: pygame.Rect) -> None:
         hand = hand_of(exhibit)
-        if hand and area.h > self.assets.canvas.px(120):
+        if hand and area.h > self.assets.canvas.px(LEAST_FAN):
             fan(self.scene.background, self.assets, hand, area)
-        else:
-            ornament_rule(self.scene.background, self.assets, area.centerx, area.bottom - self.assets.canvas.px(30))
 
     def _play(self) -> None:
         self._refusal = self.nav.play_exhibit(self._exhibits[self._chosen])

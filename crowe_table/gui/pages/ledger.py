@@ -8,23 +8,23 @@ from crowe_table import games
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Row
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry, dots
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.controls.controls import ListEntry, dots, entry_height
+from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ornament_rule, thick_and_thin
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
+from crowe_table.gui.draw.typeset import heading, ornament_rule, thick_and_thin
+from crowe_table.gui.pages.flow import Block, divided, height, lay
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.words.characters import company_of
 
-PER_PAGE = 7
-LISTED = 56
-"""Table units of one of the company in the list."""
-LINE = 34
-"""Table units of a line of an account."""
+GAP = 2
+"""Table units between two lines."""
+APART = 40
+"""Table units between what a sum is for and the sum, at least."""
 
 
-class LedgerPage(BookPage):
+class LedgerPage(SpreadPage):
     """The account of one sitting."""
 
     def __init__(
@@ -35,7 +35,6 @@ class LedgerPage(BookPage):
         self._account = summary.series
         self._order = (*self._account.seats, *self._out())
         self._chosen = self._order[0]
-        self._list_page = 0
         self._page = -1
         """The page of the account that is open; −1 for the last."""
         self._words = services.words.to(company_of(self._account.company, coinage=coinage, unit=unit))
@@ -51,21 +50,31 @@ class LedgerPage(BookPage):
     # --- the company
 
     def _company(self) -> None:
-        assets, text = self.assets, self._words.text
-        px, area = assets.canvas.px, self.rect(LEFT_TYPE)
-        y = heading(self.scene.background, assets, area, text("ledger-heading"))
-        for member in self._order[self._list_page * PER_PAGE : (self._list_page + 1) * PER_PAGE]:
-            self.line(pygame.Rect(area.x, y, area.w, px(LISTED)), self._entry(member))
-            y += px(LISTED + 2)
-        y += px(6)
+        text, px, area = self._words.text, self.assets.canvas.px, self.rect(LEFT_TYPE)
+        y = heading(self.scene.background, self.assets, area, text("ledger-heading"))
+        area = pygame.Rect(area.x, y, area.w, area.bottom - y)
+        blocks = [self._listed(member, area.w) for member in self._order]
         for key, farthings in (("ledger-house", self._summary.house), ("ledger-table", self._summary.table)):
             if farthings or key == "ledger-house":
-                y = self._sum_line(area, y, text(key), self._signed(farthings))
-        thick_and_thin(self.scene.background, assets, area.x, area.right, y + px(6))
-        total = text("ledger-sum", sum=self._words.sum(self._summary.sum))
-        line = printed(assets, StyledText(total, Face.BOLD, 25), area.w)
-        self.scene.background.blit(line, line.get_rect(topright=(area.right, y + px(14))))
-        self._turners(foot(area, assets))
+                blocks.append(self._sum_line(text(key), self._signed(farthings), area.w))
+        blocks.append(self._total(text("ledger-sum", sum=self._words.sum(self._summary.sum)), area.w))
+        back = Press("back", text("ledger-back"), self.back, hint=text("key-menu"))
+        self.run_on(blocks, [area], px(GAP), [back])
+
+    def _listed(self, member: int, width: int) -> Block:
+        entry = self._entry(member)
+        return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
+
+    def _total(self, told: str, width: int) -> Block:
+        """A rule, and the sum of all."""
+        line = set_lines(self.assets, StyledText(told, Face.BOLD, 25), width)
+        rule = self.assets.canvas.px(16)
+
+        def lay(area: pygame.Rect) -> None:
+            thick_and_thin(self.scene.background, self.assets, area.x, area.right, area.y + rule // 3)
+            self.scene.background.blit(line, line.get_rect(bottomright=area.bottomright))
+
+        return Block(line.get_height() + rule, lay)
 
     def _entry(self, member: int) -> ListEntry:
         player, text = self._account.company[member], self._words.text
@@ -88,51 +97,47 @@ class LedgerPage(BookPage):
 
         return choose
 
-    def _turners(self, row: pygame.Rect) -> None:
-        text, list_pages = self._words.text, -(-len(self._order) // PER_PAGE)
-        places = columns(row, 3, self.assets.canvas.px(GAP))
-        self.button(places[0], Press("back", text("ledger-back"), self.back, hint=text("key-menu")))
-        if list_pages > 1:
-            last = self._list_page < list_pages - 1
-            self.button(places[1], Press("before", text("booke-before"), self._turner(-1), enabled=self._list_page > 0))
-            self.button(places[2], Press("after", text("booke-after"), self._turner(1), enabled=last))
-
-    def _turner(self, by: int) -> Callable[[], None]:
-        def turn() -> None:
-            self._list_page += by
-            self.turn_page()
-
-        return turn
-
     # --- one of them
 
     def _one(self) -> None:
-        assets, text, member = self.assets, self._words.text, self._chosen
-        px, area = assets.canvas.px, self.rect(RIGHT_TYPE)
-        y = heading(self.scene.background, assets, area, self._account.company[member].name)
-        lines = self._lines(member)
-        below = foot(area, assets).y - px(2 * LINE + 40)
-        pages = self._pages(lines, max(1, (below - y) // px(LINE)))
+        member, area, px = self._chosen, self.rect(RIGHT_TYPE), self.assets.canvas.px
+        y = heading(self.scene.background, self.assets, area, self._account.company[member].name)
+        area = pygame.Rect(area.x, y, area.w, area.bottom - y)
+        results = self._results(member, area.w)
+        pages = self._pages(self._lines(member), area, height(results, px(GAP)) + px(2 * GAP))
         self._page = len(pages) - 1 if self._page < 0 else min(self._page, len(pages) - 1)
-        for told, farthings in pages[self._page]:
-            y = self._sum_line(area, y, told, self._signed(farthings))
-        thick_and_thin(self.scene.background, assets, area.x, area.right, y + px(6))
-        y += px(16)
-        result = self._account.result(member)
-        key = "ledger-won" if result > 0 else "ledger-lost" if result < 0 else "ledger-level"
-        y = self._sum_line(area, y, text(key), self._words.sum(Farthings(abs(result))) if result else "", Face.BOLD)
-        y = self._sum_line(area, y, text("ledger-purse"), self._words.sum(self._account.purse(member)), Face.BOLD)
+        y = lay([*pages[self._page], *results], area, px(GAP))
         if len(pages) > 1:
-            self._earlier(foot(area, assets), len(pages))
-        elif y < foot(area, assets).y - px(40):
-            ornament_rule(self.scene.background, assets, area.centerx, foot(area, assets).y - px(6))
+            self.row(area, self._pagers(len(pages)))
+        elif y < area.bottom - px(APART):
+            ornament_rule(self.scene.background, self.assets, area.centerx, area.bottom - px(APART // 2))
 
-    def _earlier(self, row: pygame.Rect, pages: int) -> None:
+    def _pages(self, lines: list[tuple[str, Farthings]], area: pygame.Rect, below: int) -> list[list[Block]]:
+        """The lines of an account page by page, so much room being kept free below them."""
+        assets, gap = self.assets, self.assets.canvas.px(GAP)
+        blocks = [self._sum_line(told, self._signed(farthings), area.w) for told, farthings in lines]
+        if height(blocks, gap) <= area.h - below:
+            return [blocks]
+        rest = above(assets, area, row_areas(assets, area, self._pagers(1)))
+        return divided(blocks, [rest.h - below], gap)
+
+    def _results(self, member: int, width: int) -> list[Block]:
+        """What it all came to, and what is in the purse."""
+        text, result = self._words.text, self._account.result(member)
+        key = "ledger-won" if result > 0 else "ledger-lost" if result < 0 else "ledger-level"
+        sum_ = self._words.sum(Farthings(abs(result))) if result else ""
+        return [
+            self._total("", width),
+            self._sum_line(text(key), sum_, width, Face.BOLD),
+            self._sum_line(text("ledger-purse"), self._words.sum(self._account.purse(member)), width, Face.BOLD),
+        ]
+
+    def _pagers(self, pages: int) -> list[Press]:
         text = self._words.text
-        before, after = columns(row, 2, self.assets.canvas.px(GAP))
-        last = self._page < pages - 1
-        self.button(before, Press("earlier", text("ledger-before"), self._pager(-1), enabled=self._page > 0))
-        self.button(after, Press("later", text("ledger-after"), self._pager(1), enabled=last))
+        return [
+            Press("earlier", text("ledger-before"), self._pager(-1), enabled=self._page > 0),
+            Press("later", text("ledger-after"), self._pager(1), enabled=self._page < pages - 1),
+        ]
 
     def _pager(self, by: int) -> Callable[[], None]:
         def turn() -> None:
@@ -140,10 +145,6 @@ class LedgerPage(BookPage):
             self.turn_page()
 
         return turn
-
-    @staticmethod
-    def _pages(lines: list[tuple[str, Farthings]], room: int) -> list[list[tuple[str, Farthings]]]:
-        return [lines[at : at + room] for at in range(0, len(lines), room)] or [[]]
 
     def _lines(self, member: int) -> list[tuple[str, Farthings]]:
         """A line for each game, and for each time the mint gave this player money."""
@@ -172,15 +173,18 @@ class LedgerPage(BookPage):
         written = self._words.sum(farthings)
         return self._words.text("ledger-plus", sum=written) if farthings > 0 else written
 
-    def _sum_line(self, area: pygame.Rect, y: int, told: str, sum_: str, face: Face = Face.TEXT) -> int:
-        """What for on the left, how much on the right, points between. Returns where the next may stand."""
+    def _sum_line(self, told: str, sum_: str, width: int, face: Face = Face.TEXT) -> Block:
+        """What for on the left, how much on the right, points between."""
         assets, px = self.assets, self.assets.canvas.px
-        amount = printed(assets, StyledText(sum_, face, 20), area.w // 2)
-        what = printed(assets, StyledText(told, face, 20), area.w - amount.get_width() - px(40))
-        background = self.scene.background
-        background.blit(what, (area.x, y))
-        background.blit(amount, amount.get_rect(topright=(area.right, y)))
-        base = y + what.get_height() - px(8)
-        if sum_:
-            dots(background, assets, area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8), base)
-        return y + px(LINE)
+        amount = set_lines(assets, StyledText(sum_, face, 20), width // 2)
+        what = set_lines(assets, StyledText(told, face, 20), width - amount.get_width() - px(APART))
+
+        def lay(area: pygame.Rect) -> None:
+            background = self.scene.background
+            background.blit(what, area)
+            background.blit(amount, amount.get_rect(bottomright=area.bottomright))
+            if sum_:
+                left, right = area.x + what.get_width() + px(8), area.right - amount.get_width() - px(8)
+                dots(background, assets, left, right, area.bottom - px(8))
+
+        return Block(max(what.get_height(), amount.get_height()), lay)

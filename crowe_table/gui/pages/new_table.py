@@ -72,13 +72,17 @@ class NewTablePage(SpreadPage):
         self.choice = choice
         self._seats = seats
         self._refusal: Reason | None = None
+        self._altering = False
+        """Whether the table may have been altered since the page was composed."""
 
     def first(self) -> str:
         return "sit"
 
     def invalidate(self) -> None:
         """The table may have been altered on a page that was open over this one."""
-        self.recompose()
+        if self._altering:
+            self._altering = False
+            self.recompose()
         super().invalidate()
 
     def compose(self) -> None:
@@ -132,6 +136,7 @@ class NewTablePage(SpreadPage):
         return sorted({seats for preset in self.choice.game.presets for seats in preset.seats})
 
     def _open_rules(self) -> None:
+        self._altering = True
         self.nav.open_over(HouseRulesPage(self.services, self.nav, self.choice))
 
     # --- the right page: the table
@@ -190,7 +195,11 @@ class NewTablePage(SpreadPage):
         return words.text("seat-with-purse", level=level, purse=words.sum(self.choice.purse(guest)))
 
     def _opener(self, seat: int) -> Callable[[], None]:
-        return lambda: self.nav.open_over(ChairSheet(self.services, self.nav, self, self.choice, seat))
+        def open_chair() -> None:
+            self._altering = True
+            self.nav.open_over(ChairSheet(self.services, self.nav, self, self.choice, seat))
+
+        return open_chair
 
     def _write_code(self, code: str) -> None:
         self._refusal, self.choice.code = None, code

@@ -414,7 +414,7 @@ class BookPage(Page):
     """Two pages of an open book."""
 
     def background(self) -> pygame.Surface:
-        return book_background(self.assets)
+        return self.assets.cached(("open book",), lambda: book_background(self.assets))
 
 
 class SpreadPage(BookPage):
@@ -494,6 +494,8 @@ class Sheet(Page):
 
     def rebuilt(self) -> None:
         """Composes the sheet again after something was changed on it that is seen behind it too."""
+        if isinstance(self.behind, Page):
+            self.behind.recompose()
         self._bare = None
         self.recompose()
 

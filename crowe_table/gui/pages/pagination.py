@@ -1,5 +1,6 @@
 """A rule book divided into pages that fit the size of type in use, and the figures beside them."""
 
+import math
 import re
 import tomllib
 from dataclasses import dataclass
@@ -14,7 +15,12 @@ from crowe_table.words.booke import Booke
 
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
+_ROW = re.compile(r"<cards>(.*)</cards>")
 _ITEM = "•"
+HUNG = 0.8
+"""How far an item of a list stands in, as a part of the height of a line."""
+FEW = 5
+"""Fewer lines than this do not stand on a page alone."""
 LEADING = 1.07
 """The distance of two lines, as a part of the type's own."""
 SAFELY = 0.95
@@ -27,7 +33,8 @@ class PrintedPage:
 
     heading: str
     anchor: str
-    html: str
+    paragraphs: tuple[str, ...]
+    """In the tags that the screen's text boxes know; ``<cards>`` is a row of cards."""
     part: int
 
 
@@ -41,32 +48,74 @@ class Figure:
     """The message under it; cards without one are called by their names."""
 
 
-def paginate(booke: Booke, case: TypeCase, size: int, room: tuple[int, int]) -> tuple[PrintedPage, ...]:
-    """The book's passages, divided where they are longer than a room of so many pixels by so many."""
+def paginate(booke: Booke, case: TypeCase, size: int, room: tuple[int, int], figure: int) -> tuple[PrintedPage, ...]:
+    """The book's sections on pages of so many pixels by so many, each filled before the next; a row of cards is
+    ``figure`` pixels high.
+    """
     pages: list[PrintedPage] = []
-    for passage in booke.pages:
-        for html in _divided(passage.html, case, size, room):
-            part = sum(page.anchor == passage.anchor for page in pages)
-            pages.append(PrintedPage(passage.heading, passage.anchor, html, part))
+    for first in booke.contents():
+        passages = (passage for passage in booke.pages if passage.anchor == first.anchor)
+        paragraphs = [each for passage in passages for each in _PARAGRAPH.findall(passage.html)]
+        for part, filled in enumerate(_divided(paragraphs, case, size, room, figure)):
+            pages.append(PrintedPage(first.heading, first.anchor, tuple(filled), part))
     return tuple(pages)
 
 
-def _divided(html: str, case: TypeCase, size: int, room: tuple[int, int]) -> list[str]:
-    """The paragraphs of a passage, page by page, a blank line between two that are no items of a list."""
+def is_item(paragraph: str) -> bool:
+    """Whether it is an item of a list."""
+    return paragraph.startswith(_ITEM)
+
+
+def item(paragraph: str) -> str:
+    """An item without its mark."""
+    return paragraph.removeprefix(_ITEM).strip()
+
+
+def cards_of(paragraph: str) -> tuple[tuple[Card, ...], ...] | None:
+    """The groups of cards of a row of cards; None for a paragraph of text."""
+    found = _ROW.fullmatch(paragraph)
+    return tuple(tuple(parse_all(group)) for group in found[1].split("|")) if found else None
+
+
+def _divided(paragraphs: list[str], case: TypeCase, size: int, room: tuple[int, int], figure: int) -> list[list[str]]:
+    """Paragraphs page by page. If the last page would have few lines only, all are made about equal."""
     width, height = room
     font = case.font(Face.TEXT, size)
-    most = int(height / (font.get_linesize() * LEADING + 1))
-    pages: list[str] = []
+    line = font.get_linesize() * LEADING + 1
+    most = int(height / line)
+    lines = [_high(paragraph, font, round(width * SAFELY), math.ceil(figure / line)) for paragraph in paragraphs]
+    pages = _filled(lines, paragraphs, most)
+    if len(pages) > 1 and sum(lines[-len(pages[-1]) :]) < FEW:
+        while len(_filled(lines, paragraphs, most - 1)) == len(pages):
+            most -= 1
+        pages = _filled(lines, paragraphs, most)
+    return pages
+
+
+def _high(paragraph: str, font: pygame.font.Font, width: int, figure: int) -> int:
+    """How many lines a paragraph takes, and the space after it; a row of cards so many."""
+    if cards_of(paragraph) is not None:
+        return figure
+    text = _TAG.sub("", paragraph)
+    return _lines(text, font, width - (round(font.get_linesize() * HUNG) if is_item(paragraph) else 0))
+
+
+def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str]]:
+    """As many paragraphs to a page as so many lines hold; a blank line stands between two that are no items, and what
+    announces a list or cards stays with the first of them.
+    """
+    pages: list[list[str]] = []
     filled = 0
-    for paragraph in _PARAGRAPH.findall(html):
-        gap = 1 if paragraph.startswith(_ITEM) else 2
-        lines = _lines(_TAG.sub("", paragraph), font, round(width * SAFELY))
-        if pages and filled + gap - 1 + lines <= most:
-            pages[-1] += "<br>" * gap + paragraph
-            filled += gap - 1 + lines
+    for at, paragraph in enumerate(paragraphs):
+        gap = 0 if is_item(paragraph) or cards_of(paragraph) is not None else 1
+        follows = at + 1 < len(paragraphs) and (is_item(paragraphs[at + 1]) or cards_of(paragraphs[at + 1]) is not None)
+        needed = lines[at] + (lines[at + 1] if follows and not is_item(paragraph) else 0)
+        if pages and filled + gap + needed <= most:
+            pages[-1].append(paragraph)
+            filled += gap + lines[at]
         else:
-            pages.append(paragraph)
-            filled = lines
+            pages.append([paragraph])
+            filled = lines[at]
     return pages
 
 

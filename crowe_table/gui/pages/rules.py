@@ -6,18 +6,21 @@ import pygame
 from msgspec.structs import replace
 
 from crowe_table import games, palette
+from crowe_table.engine.cards import Card
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.controls.controls import ListEntry, entry_height
+from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import columns, heading, ink_lines, ornament_rule
+from crowe_table.gui.draw.typeset import columns, heading, ornament_rule
 from crowe_table.gui.pages.flow import BODY
-from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, foot
-from crowe_table.gui.pages.pagination import Figure, PrintedPage, figures_of, paginate
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, above, row_areas
+from crowe_table.gui.pages.pagination import HUNG, Figure, PrintedPage, cards_of, figures_of, is_item, item, paginate
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.words.booke import Booke, booke_of
+from crowe_table.words.booke import Booke, Passage, booke_of
 
 SIZES = ("ordinary", "larger", "largest")
+ROW_HIGH, ROW_GAP = 92, 14
+"""Table units of a row of cards in the text, and under it."""
 FIGURE, SECTION = 196, 40
 """Table units for a figure, and for a line of the contents."""
 LONGEST_SEARCH = 40
@@ -60,7 +63,9 @@ class RulesPage(BookPage):
     def compose(self) -> None:
         area = self._text_area()
         size = self.ui.size(BODY)
-        self._pages = paginate(self._booke, self.assets.case, size, area.size)
+        self._pages = paginate(
+            self._booke, self.assets.case, size, area.size, self.assets.canvas.px(ROW_HIGH + ROW_GAP)
+        )
         self._text(area)
         self._left()
         self._foot()
@@ -70,30 +75,68 @@ class RulesPage(BookPage):
     def _text_area(self) -> pygame.Rect:
         area, px = self.rect(RIGHT_TYPE), self.assets.canvas.px
         top = area.y + px(64)
-        return pygame.Rect(area.x, top, area.w, foot(area, self.assets).y - px(32) - top)
+        room = above(self.assets, area, row_areas(self.assets, area, self._presses()[1]))
+        return pygame.Rect(area.x, top, area.w, room.bottom - px(26 * self.assets.look.text) - top)
 
     def _text(self, area: pygame.Rect) -> None:
         assets, px, page = self.assets, self.assets.canvas.px, self._pages[self._at]
         background, right = self.scene.background, self.rect(RIGHT_TYPE)
-        running = printed(assets, StyledText(self._booke.title, Face.HEADING, 20, palette.FADED_INK), right.w)
+        running = set_lines(assets, StyledText(self._booke.title, Face.HEADING, 20, palette.FADED_INK), right.w)
         background.blit(running, running.get_rect(midtop=(right.centerx, right.y - px(22))))
-        title = printed(assets, StyledText(page.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
+        title = set_lines(assets, StyledText(page.heading, Face.GREAT, 34, palette.RUBRIC), right.w)
         background.blit(title, title.get_rect(midleft=(right.x, right.y + px(26))))
-        for link in self.ui.text(page.html, area, self._follow):
-            self.add(link)
+        self._paragraphs(page, area)
         text = self.services.words.text
         folio = text("booke-of", page=self._at + 1, pages=len(self._pages))
-        number = printed(assets, StyledText(folio, Face.TEXT, 17, palette.FADED_INK), right.w // 2)
+        number = set_lines(assets, StyledText(folio, Face.TEXT, 17, palette.FADED_INK), right.w // 2)
         background.blit(number, number.get_rect(midtop=(right.centerx, area.bottom + px(4))))
         if self._at + 1 < len(self._pages):
-            catchword = printed(assets, StyledText(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
+            catchword = set_lines(assets, StyledText(self._catchword(), Face.DISPLAY_ITALIC, 20), right.w // 3)
             background.blit(catchword, catchword.get_rect(topright=(right.right, area.bottom + px(2))))
+
+    def _paragraphs(self, page: PrintedPage, area: pygame.Rect) -> None:
+        """The text; items of a list hang from their marks, and rows of cards lie between."""
+        line = self.assets.case.font(Face.TEXT, self.ui.size(BODY)).get_linesize()
+        hung, y, links, before = round(line * HUNG), area.y, 0, ""
+        for paragraph in page.paragraphs:
+            groups = cards_of(paragraph)
+            if groups is not None:
+                self._row(groups, pygame.Rect(area.x, y, area.w, self.assets.canvas.px(ROW_HIGH)))
+                y += self.assets.canvas.px(ROW_HIGH + ROW_GAP)
+                continue
+            if before and not is_item(paragraph):
+                y += line // 2
+            before = paragraph
+            left = area.x
+            if is_item(paragraph):
+                mark = set_lines(self.assets, StyledText("•", size=BODY, colour=palette.RUBRIC), hung)
+                self.scene.background.blit(mark, (area.x, y))
+                left += hung
+            place = pygame.Rect(left, y, area.right - left, area.bottom - y)
+            high, found = self.ui.text(item(paragraph), place, self._follow, links)
+            for link in found:
+                self.add(link)
+            links += len(found)
+            y += high
+        self.overfull = y > area.bottom
+
+    def _row(self, groups: tuple[tuple[Card, ...], ...], area: pygame.Rect) -> None:
+        """Cards from the pack side by side, a space between groups."""
+        assets, px = self.assets, self.assets.canvas.px
+        width, _ = assets.card_size(ROW_HIGH)
+        step, x = width + px(6), area.x + px(4)
+        for group in groups:
+            for card in group:
+                self.scene.background.blit(assets.card(card, ROW_HIGH), (x - assets.margin, area.y - assets.margin))
+                x += step
+            x += px(22)
 
     def _catchword(self) -> str:
         """The first word of the next page, as printers set it at the foot."""
         following = self._pages[self._at + 1]
         same = following.anchor == self._pages[self._at].anchor
-        words = (following.html if same else following.heading).replace("<p>", " ").replace("<b>", " ").split()
+        text = next(each for each in following.paragraphs if cards_of(each) is None) if same else following.heading
+        words = item(text).replace("<b>", " ").replace("<i>", " ").split()
         return words[0].split("<")[0].strip("•.,;:") if words else ""
 
     # --- the left page
@@ -107,7 +150,11 @@ class RulesPage(BookPage):
             y = self._figure(figure, pygame.Rect(area.x, y, area.w, px(FIGURE)))
             ornament_rule(background, self.assets, area.centerx, y + px(10))
             y += px(26)
-        self._contents(pygame.Rect(area.x, y, area.w, foot(area, self.assets).y - px(GAP) - y))
+        self._contents(
+            pygame.Rect(
+                area.x, y, area.w, above(self.assets, area, row_areas(self.assets, area, self._presses()[0])).bottom - y
+            )
+        )
 
     def _figure(self, figure: Figure, area: pygame.Rect) -> int:
         """Cards in a row, or a piece of furniture, and what it is called. Returns where what follows may begin."""
@@ -116,7 +163,7 @@ class RulesPage(BookPage):
         told = StyledText(
             words.text("booke-figure", caption=caption[:1].upper() + caption[1:]), Face.DISPLAY_ITALIC, 20
         )
-        line = ink_lines(assets, told, area.w, px(52), centred=True)
+        line = set_lines(assets, told, area.w, centred=True)
         room = pygame.Rect(area.x, area.y, area.w, area.h - line.get_height() - px(8))
         if figure.cards:
             self._cards(figure, room)
@@ -153,32 +200,31 @@ class RulesPage(BookPage):
         if self._listing:
             area = self._search(area)
         sections = self._booke.search(self._wanted) if self._listing else self._booke.contents()
-        pitch = px(SECTION)
+        entries = [self._entry(section) for section in sections]
+        pitch = max((entry_height(self.assets, entry, area.w) for entry in entries), default=px(SECTION))
         fit = max(1, area.h // pitch)
-        open_at = next((i for i, section in enumerate(sections) if section.anchor == self._pages[self._at].anchor), 0)
-        first = max(0, min(open_at - fit // 2, len(sections) - fit))
-        for number, section in enumerate(sections[first : first + fit]):
-            place = pygame.Rect(area.x, area.y + number * pitch, area.w, pitch - px(2))
-            chosen = section.anchor == self._pages[self._at].anchor
-            folio = str(next(at for at, page in enumerate(self._pages) if page.anchor == section.anchor) + 1)
-            self.line(
-                place,
-                ListEntry(
-                    f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen
-                ),
-            )
+        open_at = next((at for at, entry in enumerate(entries) if entry.chosen), 0)
+        first = max(0, min(open_at - fit // 2, len(entries) - fit))
+        for number, entry in enumerate(entries[first : first + fit]):
+            self.line(pygame.Rect(area.x, area.y + number * pitch, area.w, pitch - px(1)), entry)
         if not sections:
-            none = printed(
+            none = set_lines(
                 self.assets, StyledText(text("booke-none-found"), Face.ITALIC, 20, palette.FADED_INK), area.w
             )
             self.scene.background.blit(none, none.get_rect(midtop=(area.centerx, area.y + px(20))))
+
+    def _entry(self, section: Passage) -> ListEntry:
+        """A section in the contents, and the page where it begins."""
+        chosen = section.anchor == self._pages[self._at].anchor
+        folio = str(next(at for at, page in enumerate(self._pages) if page.anchor == section.anchor) + 1)
+        return ListEntry(f"section-{section.anchor}", section.heading, (), self._opener(section.anchor), folio, chosen)
 
     def _search(self, area: pygame.Rect) -> pygame.Rect:
         """The line on which a word to be found is written. Returns what is left of the area."""
         px = self.assets.canvas.px
         row = pygame.Rect(area.x, area.y, area.w, px(48))
         label, line = columns(row, 2, px(GAP))
-        find = printed(self.assets, StyledText(self.services.words.text("booke-search"), Face.ITALIC, 20), label.w)
+        find = set_lines(self.assets, StyledText(self.services.words.text("booke-search"), Face.ITALIC, 20), label.w)
         self.scene.background.blit(find, find.get_rect(midright=(label.right - px(6), label.centery)))
         self.add(self.ui.write("search", line, self._wanted, LONGEST_SEARCH, self._find))
         return pygame.Rect(area.x, row.bottom + px(10), area.w, area.h - row.h - px(10))
@@ -190,15 +236,23 @@ class RulesPage(BookPage):
     # --- turning
 
     def _foot(self) -> None:
-        text, px = self.services.words.text, self.assets.canvas.px
-        places = columns(foot(self.rect(LEFT_TYPE), self.assets), 3, px(GAP))
-        self.button(places[0], Press("back", text("booke-close-title"), self.back, hint=text("key-menu"), size=20))
-        self.button(places[1], Press("contents", text("booke-contents"), self._list, size=20))
-        self.button(places[2], Press("larger", text(self._print()), self._larger, size=20))
-        before, after = columns(foot(self.rect(RIGHT_TYPE), self.assets), 2, px(GAP))
-        last = self._at == len(self._pages) - 1
-        self.button(before, Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._at > 0))
-        self.button(after, Press("after", text("booke-after"), lambda: self._turn(1), enabled=not last))
+        for area, presses in zip((self.rect(LEFT_TYPE), self.rect(RIGHT_TYPE)), self._presses(), strict=True):
+            self.row(area, presses)
+
+    def _presses(self) -> tuple[list[Press], list[Press]]:
+        """The buttons at the foot of either page."""
+        text, last = self.services.words.text, self._at == len(self._pages) - 1
+        return (
+            [
+                Press("back", text("booke-close-title"), self.back, hint=text("key-menu"), size=20),
+                Press("contents", text("booke-contents"), self._list, size=20),
+                Press("larger", text(self._print()), self._larger, size=20),
+            ],
+            [
+                Press("before", text("booke-before"), lambda: self._turn(-1), enabled=self._at > 0),
+                Press("after", text("booke-after"), lambda: self._turn(1), enabled=not last),
+            ],
+        )
 
     def _print(self) -> str:
         return "booke-ordinary" if self.services.settings.text_size == SIZES[-1] else "booke-larger"

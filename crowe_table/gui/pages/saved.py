@@ -139,8 +139,10 @@ class SavedPage(SpreadPage):
         text = self.services.words.text
         able = saved.game != "" and not saved.in_use
         way = "saved-look" if saved.finished else "saved-continue"
+        walk = Press("walk", text("end-walk"), self._walk, enabled=able)
         return [
             Press("resume", text(way), self._resume, enabled=able),
+            *([walk] if saved.finished else []),
             Press("delete", text("saved-delete"), self._ask_delete, enabled=not saved.in_use),
         ]
 
@@ -148,6 +150,12 @@ class SavedPage(SpreadPage):
         self._said = self.nav.resume(self._saved[self._chosen].path)
         if self._said:
             self._fetch()
+            self.recompose()
+
+    def _walk(self) -> None:
+        refusal = self.nav.walk_saved(self._saved[self._chosen].path)
+        self._said = (refusal,) if refusal else ()
+        if refusal:
             self.recompose()
 
     def _ask_delete(self) -> None:

@@ -53,8 +53,6 @@ class Ui:
         self._blinked = 0
         self.stale = True
         """Whether it must be drawn again."""
-        self.overfull = False
-        """Whether the last text was longer than its place."""
 
     def size(self, units: float) -> int:
         """Type of so many table units, at the visitor's size of text, in pixels."""
@@ -111,18 +109,22 @@ class Ui:
 
     # --- controls
 
-    def text(self, html: str, area: pygame.Rect, follow: Callable[[str], None]) -> list["LibraryControl"]:
-        """Text in the few tags the library knows; ``follow`` is told where a link leads. Returns its links."""
-        box = UITextBox(html, area, self._manager)
-        self.overfull = box.scroll_bar is not None
+    def text(
+        self, html: str, area: pygame.Rect, follow: Callable[[str], None], number: int = 0
+    ) -> tuple[int, list["LibraryControl"]]:
+        """A paragraph in the few tags the library knows, as high as it needs; ``follow`` is told where a link leads.
+
+        Returns its height in pixels and its links, numbered from here.
+        """
+        box = UITextBox(html, pygame.Rect(area.x, area.y, area.w, -1), self._manager)
         self._on(pygame_gui.UI_TEXT_BOX_LINK_CLICKED, box, lambda event: follow(str(event.link_target)))
         left, top = (int(part) for part in box.get_text_layout_top_left())
 
-        def link(chunk: HyperlinkTextChunk, number: int) -> LibraryControl:
+        def link(chunk: HyperlinkTextChunk, at: int) -> LibraryControl:
             place = pygame.Rect((left + chunk.x, top + chunk.y), chunk.size)
-            return LibraryControl(f"link-{number}", place, lambda: follow(str(chunk.href)))
+            return LibraryControl(f"link-{at}", place, lambda: follow(str(chunk.href)))
 
-        return [link(chunk, number) for number, chunk in enumerate(box.link_hover_chunks)]
+        return box.rect.h, [link(chunk, at) for at, chunk in enumerate(box.link_hover_chunks, number)]
 
     def write(
         self, key: str, area: pygame.Rect, text: str, longest: int, change: Callable[[str], None]

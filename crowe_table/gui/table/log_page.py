@@ -60,8 +60,6 @@ class LogPage(Screen):
         self._nav = nav
         self._looker = looker
         self._view = view
-        self._log = DealLog(services.words)
-        self._log.set(view.past)
         self._at = -1
         self._pressed: Control | None = None
         self._rows: list[tuple[int, int]] = []

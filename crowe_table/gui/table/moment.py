@@ -1,8 +1,10 @@
 """A picture of the table as it stood at an earlier moment, drawn apart from the table that is played at."""
 
+from collections.abc import Sequence
+
 import pygame
 
-from crowe_table.engine.core import View
+from crowe_table.engine.core import Announced, AnyEvent, View
 from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.screen import Services
@@ -10,7 +12,17 @@ from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.hosting.seat_client import Looker
+from crowe_table.kit.telling import is_result
 from crowe_table.words.deal_log import DealLog
+
+
+class UnwrittenLog(DealLog):
+    """What a picture need know of the account: whether the deal is over. Nothing of it is written."""
+
+    def set(self, past: Sequence[AnyEvent]) -> None:
+        self.count = len(past)
+        over = any(isinstance(event, Announced) and is_result(event.words) for event in past)
+        self.result = "over" if over else ""
 
 
 class MomentPicture:
@@ -21,7 +33,7 @@ class MomentPicture:
         self._rim = frame_of(assets).area(frame_of(assets).rim)
         self._scene = Scene(table_background(assets, self._rim))
         displayed = Displayed(view, looker.layout().turn)
-        self._tabletop = Tabletop(self._scene, services, looker, displayed, DealLog(services.words))
+        self._tabletop = Tabletop(self._scene, services, looker, displayed, UnwrittenLog(services.words))
         self._window = pygame.Surface(assets.canvas.size)
 
     @property

@@ -177,6 +177,7 @@ class Tabletop:
         """
         before = self.tickets.places()
         self.displayed.sides = sides
+        self.log_paper.take_sides(Sides.seen_by(self.stage.viewer, sides))
         self.fold(event)
         walk = self.tickets.walk(before)
         walk(0.0)

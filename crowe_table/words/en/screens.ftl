@@ -332,6 +332,7 @@ walk-by = As { $seat } saw it
 walk-close = Back
 walk-first = First
 walk-last = Last
+walk-dealt = The cards are dealt.
 walk-began = The table as it was laid.
 walk-not-over = That game is not over yet: a hand may not be laid open while it is played.
 

@@ -38,7 +38,7 @@ def _lines(assets: Assets, words: Words, chart: Chart, width: int) -> list[pygam
         return [set_lines(assets, StyledText(title, Face.ITALIC, SIZE), width, centred=True)]
     heading = set_lines(assets, StyledText(title, Face.HEADING, HEADING, palette.RUBRIC), width, centred=True)
     remarks = [
-        set_lines(assets, StyledText(words.reason(note), Face.TEXT, NOTE_SIZE, palette.FADED_INK), width)
+        _wide(set_lines(assets, StyledText(words.reason(note), Face.TEXT, NOTE_SIZE, palette.FADED_INK), width), width)
         for note in chart.notes
     ]
     return [heading, *(_row(assets, words, row, width) for row in chart.rows), *remarks]

@@ -41,16 +41,21 @@ class LogPaper(Control):
         """Called when it is pressed."""
         frame = frame_of(assets)
         self.area = frame.area(frame.account)
-        self._printer = LinePrinter(assets, sides, self.area.w - 2 * assets.canvas.px(ASIDE))
-        self._sides = sides
+        self._says: object = None
+        self.take_sides(sides)
         self._back = 0
         """How many of the newest lines are wound out of sight."""
-        self._says: object = None
         self._title = ""
         self._state = ButtonState.NORMAL
         self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_Z))
 
     # --- what it shows
+
+    def take_sides(self, sides: Sides) -> None:
+        """Who are partners from now on."""
+        self._sides = sides
+        self._printer = LinePrinter(self._assets, sides, self.area.w - 2 * self._assets.canvas.px(ASIDE))
+        self._says = None
 
     def reach_to(self, bottom: int) -> None:
         """It lies from the top of its place down to here, in pixels."""

@@ -1,0 +1,149 @@
+"""The rest of a deal of tricks with all hands open, for any game: what each side takes if all play their best.
+
+Cards become bits of the kernel's words by the game's order of cards; players are counted from the leader there, and by
+place, clockwise, here.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card
+from crowe_table.kit.ranking import TRUMP, Order
+from crowe_table.kit.tricks import FOLLOW, Duty
+from crowe_table.search import kernel
+from crowe_table.search.advice import Enough, never
+from crowe_table.search.kernel import Kernel
+
+PATIENCE = 500
+"""Positions searched before the clock is looked at; twice as many each time after."""
+
+
+class Worth(Struct, frozen=True):
+    """What a trick is worth: so much for itself, so much for each card in it, and so much more if it is the last."""
+
+    trick: int = 1
+    last: int = 0
+    cards: Mapping[Card, int] = {}
+
+
+ONE_EACH = Worth()
+
+
+class OpenHands:
+    """Solves positions of one deal, remembering those it has met.
+
+    ``hands`` are by place, clockwise; a card that lies in a trick begun is in the hand it was played from. ``sides``
+    says for each place which side it is on. ``memory`` may be shared by deals of one game, so that one memory serves
+    them. ``enough`` is asked now and then; when it says so, or after ``most`` positions, if that is not 0, the search
+    is given up. Raises ValueError if the cards lie in more than four suits, trumps being one.
+    """
+
+    def __init__(
+        self,
+        hands: Sequence[Sequence[Card]],
+        order: Order,
+        sides: Sequence[int],
+        *,
+        duty: Duty = FOLLOW,
+        worth: Worth = ONE_EACH,
+        memory: Kernel | None = None,
+        enough: Enough = never,
+        most: int = 0,
+    ) -> None:
+        self.kernel = memory or new_kernel(len(hands), duty, worth)
+        self.spent = False
+        """Whether it gave up: then what it says is worth nothing."""
+        self._sides = tuple(sides)
+        self._enough = enough
+        self._most = most
+        self.positions = 0
+        """How many have been searched."""
+        cards = sorted((card for hand in hands for card in hand), key=lambda card: order.power[card % 52])
+        lanes = _lanes(cards, order)
+        self._bit: dict[Card, int] = {}
+        lengths = [0] * len(lanes)
+        for card in cards:
+            lane = lanes.index(order.suit_of[card % 52])
+            self._bit[card] = 1 << 16 * lane + lengths[lane]
+            lengths[lane] += 1
+        self._words = [sum(self._bit[card] for card in hand) for hand in hands]
+        self._left = max(map(len, hands))
+        self.kernel.set_trump(lanes.index(TRUMP) if TRUMP in lanes else -1)
+        for card, value in worth.cards.items():
+            if card in self._bit:
+                self.kernel.price(self._bit[card].bit_length() - 1, value)
+
+    def tricks(self, leader: int) -> int:
+        """What the leader's side takes of all that is left."""
+        self._deal(leader, ())
+        return self._solve(self._camp(leader, leader), 0)
+
+    def after(self, leader: int, played: Sequence[Card], card: Card) -> int:
+        """What the side of the player of this card takes, this trick counted, if it is played to the trick."""
+        self._deal(leader, (*played, card))
+        return self._solve(self._camp(leader, leader + len(played)), len(played) + 1)
+
+    def makes(self, leader: int, played: Sequence[Card], card: Card, need: int) -> bool:
+        """Whether the side of the player of this card takes so much if it is played to the trick."""
+        return self.after(leader, played, card) >= need
+
+    def played_on(self, leader: int, played: Sequence[Card], card: Card, until: int) -> int:
+        """As ``after``, but all play plainly until nobody has more cards than this, and their best from there."""
+        if self._left <= until:
+            return self.after(leader, played, card)
+        trick = (*played, card)
+        self._deal(leader, trick)
+        player = leader + len(played)
+        taken = self.kernel.play_on(self._camp(leader, player), len(trick), until)
+        return taken + self._solve(self._camp(leader + self.kernel.leader, player), 0)
+
+    # --- how
+
+    def _deal(self, leader: int, trick: Sequence[Card]) -> None:
+        count = len(self._words)
+        for place in range(count):
+            self.kernel.deal(place, self._words[(leader + place) % count])
+        for place, card in enumerate(trick):
+            self.kernel.put(place, self._bit[card])
+
+    def _camp(self, leader: int, player: int) -> int:
+        """The player's side, as a mask of players counted from the leader."""
+        count = len(self._sides)
+        side = self._sides[player % count]
+        return sum(1 << place for place in range(count) if self._sides[(leader + place) % count] == side)
+
+    def _solve(self, camp: int, played: int) -> int:
+        most = PATIENCE
+        searched = 0
+        while not self.spent:
+            limit = min(most, self._most - searched) if self._most else most
+            found = self.kernel.solve(camp, played, limit)
+            self.positions += min(self.kernel.positions, limit)
+            if found >= 0:
+                return found
+            searched += limit
+            most *= 2
+            self.spent = self._enough() or 0 < self._most <= searched
+        return 0
+
+
+def is_compiled() -> bool:
+    """Whether the kernel was compiled by the build, or runs as it is written."""
+    return not (kernel.__file__ or "").endswith((".py", ".pyc"))
+
+
+def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH) -> Kernel:
+    """A kernel for a game, with nothing remembered."""
+    made = Kernel()
+    made.rule(players, duty.win, duty.trump, False)
+    made.value(worth.trick, worth.last)
+    return made
+
+
+def _lanes(cards: Sequence[Card], order: Order) -> list[int]:
+    """The suits that there are, trumps being one."""
+    suits = sorted({order.suit_of[card % 52] for card in cards})
+    if len(suits) > 4:
+        raise ValueError(f"the kernel has four lanes, and the cards lie in {len(suits)} suits")
+    return suits

@@ -1,0 +1,36 @@
+"""A card that lies open to all but belongs to a hand stands in that hand for its owner, marked, and may be played."""
+
+import pytest
+
+from crowe_table.engine.core import Seat
+from crowe_table.engine.layout import Kind
+from tests.gui.table_fixture import Chair
+
+
+def dealt(seed: str) -> Chair | None:
+    """A table of Whist with all cards dealt, the trump turned and nothing played; None if it goes another way."""
+    chair = Chair(4, seed, slug="whist", preset="crowe")
+    for _ in range(40):
+        chair.settle()
+        if any(zone.key == "turned" and zone.cards for zone in chair.view.zones):
+            return chair
+        if chair.view.call and chair.view.legal:
+            chair.sitting.submit(chair.view.legal[-1])
+    return None
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_the_turned_trump_is_in_the_dealers_hand_and_on_the_table_for_others(own: bool) -> None:
+    tables = (dealt(f"turned {number}") for number in range(60))
+    chair = next(chair for chair in tables if chair and (chair.view.public.dealer == 0) == own)
+    stage, hand = chair.screen.tabletop.stage, f"hand:{chair.view.seat}"
+    (card,) = [zone.cards[0] for zone in chair.view.zones if zone.key == "turned"]
+    held = [piece.card for piece in stage.in_order(hand)]
+    assert (card in held) == own
+    assert len(held) == 13
+    spot = next(spot for spot in stage.layout.spots if spot.joins)
+    (piece,) = stage.zones["turned"]
+    lies_aside = stage.spot_area(spot).collidepoint(stage.body(piece).center)
+    assert lies_aside != own
+    assert spot.kind is Kind.STACK
+    assert stage.holders == {"dealer": Seat(chair.view.public.dealer)}

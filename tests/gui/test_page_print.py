@@ -1,0 +1,84 @@
+"""Every page at every size of window and of print: nothing set smaller than asked, cut off, or over anything else."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from crowe_table.gui.controls.controls import Control
+from crowe_table.gui.draw import type as type_module
+from crowe_table.gui.draw.scene import Scene
+from crowe_table.gui.pages import page as page_module
+from crowe_table.settings import Settings
+from tests.gui.test_pages import PAGES, SIZES, PageWindow
+
+SHRINKING = ("cover", "ledger", "ledger-long", "exhibits")
+"""Pages that are not laid by measured print."""
+FINGER = 44
+"""Pixels of the least control."""
+TEXTS = ("ordinary", "larger", "largest")
+
+
+class Noted(pygame.Surface):
+    """Paper that remembers where the ink of each text printed upon it lies."""
+
+    inks: list[tuple[str, pygame.Rect]]
+    texts: dict[int, tuple[pygame.Surface, str]]
+
+    def blit(self, source, dest, *more, **others):
+        area = super().blit(source, dest, *more, **others)
+        if id(source) in self.texts:
+            at = dest.topleft if isinstance(dest, pygame.Rect) else dest
+            self.inks.append((self.texts[id(source)][1], source.get_bounding_rect().move(at)))
+        return area
+
+
+@pytest.fixture(autouse=True)
+def noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: dict[int, tuple[pygame.Surface, str]] = {}
+    plain = type_module.TypeCase.line
+
+    def line(self, text, *more, **others):
+        surface = plain(self, text, *more, **others)
+        texts[id(surface)] = surface, text
+        return surface
+
+    def scene(background: pygame.Surface) -> Scene:
+        paper = Noted(background.get_size())
+        paper.inks, paper.texts = [], texts
+        pygame.Surface.blit(paper, background, (0, 0))
+        return Scene(paper)
+
+    monkeypatch.setattr(type_module.TypeCase, "line", line)
+    monkeypatch.setattr(page_module, "Scene", scene)
+
+
+def least(control: Control, window: PageWindow) -> None:
+    canvas = window.services.assets.canvas
+    assert control.area.h >= canvas.px(56) - 1, control.key
+    assert min(control.area.size) >= FINGER, control.key
+
+
+@pytest.mark.parametrize("text_size", TEXTS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in SHRINKING])
+def test_print_is_whole_and_clear(
+    name: str, size: tuple[int, int], text_size: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def shrunk(*args: object) -> None:
+        raise AssertionError(f"set smaller than asked: {args}")
+
+    monkeypatch.setattr(type_module.TypeCase, "fitted", shrunk)
+    window = PageWindow(size, Settings(text_size=text_size))
+    page = window.show(PAGES[name](window))
+    frame = window.surface.get_rect()
+    controls = [each for each in page.controls if not each.key.startswith("link-")]
+    inks = page.scene.background.inks
+    for control in controls:
+        least(control, window)
+        assert frame.contains(control.area), control.key
+    for text, ink in inks:
+        assert frame.contains(ink), text
+        assert ink.collidelist([control.area for control in controls]) < 0, text
+    for (one, here), (other, there) in combinations([(text, ink) for text, ink in inks if text != "❦"], 2):
+        assert not here.colliderect(there), (one, other)

@@ -1,0 +1,39 @@
+"""A window smaller than the least shows everything, smaller; and a press reaches what lies under it."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from crowe_table.gui.draw.canvas import LEAST
+from crowe_table.gui.pane import Pane
+
+
+@pytest.mark.parametrize("size", [(800, 480), (640, 480), (1000, 900), (1023, 640)])
+def test_a_small_window_is_scaled_and_not_cut(size: tuple[int, int]) -> None:
+    pygame.display.init()
+    window = pygame.display.set_mode(size)
+    pane = Pane(window)
+    w, h = pane.surface.get_size()
+    assert pane.scaled
+    assert w >= LEAST[0]
+    assert h >= LEAST[1]
+    assert w / h == pytest.approx(size[0] / size[1], abs=0.01)
+    pane.surface.fill("white")
+    pygame.draw.rect(pane.surface, "red", (w - 40, h - 40, 40, 40))
+    pane.show([pane.surface.get_rect()])
+    assert window.get_at((size[0] - 4, size[1] - 4))[0] > 240 > 20 > window.get_at((size[0] - 4, size[1] - 4))[1]
+    corner = pane.heard(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(size[0] - 4, size[1] - 4), button=1))
+    assert pygame.Rect(w - 40, h - 40, 40, 40).collidepoint(corner.pos)
+    assert corner.button == 1
+
+
+def test_a_window_of_the_least_size_is_painted_itself() -> None:
+    pygame.display.init()
+    window = pygame.display.set_mode(LEAST)
+    pane = Pane(window)
+    assert pane.surface is window
+    event = pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 4))
+    assert pane.heard(event) is event

@@ -1,0 +1,137 @@
+"""The players' tickets: what they say, whose face is on them, that the print fits, and that players walk."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from crowe_table import paths
+from crowe_table.engine.core import Changed
+from crowe_table.engine.series import Participant
+from crowe_table.gui.draw.assets import Appearance, Assets
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.faces import Medallion, medallion
+from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.tabletop import RING
+from crowe_table.gui.table.widgets.tickets import Told
+from crowe_table.settings import Settings
+from crowe_table.words import Words
+from crowe_table.words.characters import CHARACTERS, character_of, company_of, house_players, names_of_house, person
+from tests.gui.table_fixture import Chair
+
+TABLES = (("cribbage", 2), ("cribbage", 4), ("whist", 4), ("brag", 5), ("hazard", 5))
+NARROW = 2
+"""Pixels by which a ticket may be taller than its place, for rounding."""
+
+
+def told(chair: Chair) -> list[Told]:
+    tickets = chair.screen.tabletop.tickets
+    return [tickets.told(seat, chair.screen.displayed) for seat in chair.screen.tabletop.stage.ring]
+
+
+@pytest.mark.parametrize("text", ["ordinary", "larger", "largest"])
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_print_fits_the_place_of_its_ticket(slug: str, seats: int, text: str) -> None:
+    chair = Chair(seats, "5", settings=Settings(text_size=text), slug=slug)
+    tickets, margin = chair.screen.tabletop.tickets, chair.services.assets.margin
+    for seat, sprite in tickets._sprites.items():
+        assert sprite.surface.get_height() - 2 * margin <= tickets.area(seat).h + NARROW, seat
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_nobody_of_the_house_sits_twice_at_a_table(slug: str, seats: int) -> None:
+    faces = [each.face for each in told(Chair(seats, "5", slug=slug))]
+    assert faces[0] == ""
+    assert all(faces[1:])
+    assert len(set(faces)) == seats
+
+
+def test_score_target_sides_and_partner_are_told() -> None:
+    own, left, opposite, right = told(Chair(4, "5", slug="whist"))
+    assert own.score == "0 of 10"
+    assert (own.side, left.side, opposite.side, right.side) == (0, 1, 0, 1)
+    assert opposite.partner == "your partner"
+    assert [each.partner for each in (own, left, right)] == ["", "", ""]
+
+
+def test_everybody_looks_to_the_middle() -> None:
+    chair = Chair(5, "5", slug="brag")
+    tickets, frame = chair.screen.tabletop.tickets, frame_of(chair.services.assets)
+    middle = frame.area(frame.cloth).centerx
+    assert tickets._middle == middle
+    assert {tickets.area(seat).centerx > middle for seat in tickets._sprites} == {True, False}
+
+
+def test_players_walk_from_chair_to_chair() -> None:
+    chair = Chair(4, "5", slug="whist")
+    table = chair.screen.tabletop
+    before, ring = table.tickets.places(), table.stage.ring
+    turned = (ring[0], ring[2], ring[1], ring[3])
+    walk = table.walk(Changed(RING, turned), chair.screen.displayed.sides)
+    sprite = table.tickets._sprites[ring[1]]
+    assert (sprite.x, sprite.y) == table.tickets._corner(sprite, before[ring[1]])
+    walk(1.0)
+    assert (sprite.x, sprite.y) == table.tickets._corner(sprite, before[ring[2]])
+    assert table.stage.opposite == ring[1]
+
+
+def test_a_missing_face_is_a_plain_oval_and_a_sentence(tmp_path: Path) -> None:
+    Chair(2)
+    art = tmp_path / "art"
+    shutil.copytree(paths.shipped("art"), art, ignore=shutil.ignore_patterns("*.py", "face-sharp.png"))
+    assets = Assets(art, Canvas(1280, 800), Appearance())
+    missing, plain = (medallion(assets, Medallion(face), 96) for face in ("sharp", ""))
+    assert missing.get_buffer().raw == plain.get_buffer().raw
+    assert [Words().reason(each).startswith("“face-sharp” cannot be fetched") for each in assets.complaints] == [True]
+    known = medallion(assets, Medallion("fenn"), 96)
+    assert known.get_buffer().raw != plain.get_buffer().raw
+
+
+def test_missing_backs_and_courts_are_plain_ones_and_a_sentence(tmp_path: Path) -> None:
+    Chair(2)
+    art = tmp_path / "art"
+    shutil.copytree(paths.shipped("art"), art, ignore=shutil.ignore_patterns("*.py", "back-marbled.jpg", "KS.png"))
+    assets = Assets(art, Canvas(1280, 800), Appearance(back="marbled"))
+    assert assets.card(-1, 100).get_size() == assets.card(0, 100).get_size()
+    assert [Words().reason(each).split("”")[0] for each in assets.complaints] == ["“back-marbled"]
+    plain = Assets(art, Canvas(1280, 800), Appearance(contrast=True))
+    assert [Words().reason(each).startswith("The courts of the plain pack") for each in plain.complaints] == [True]
+
+
+# --- who is who
+
+
+def test_a_person_is_they_and_plain_unless_they_chose() -> None:
+    assert character_of(person("Mr. Sharp")).pronoun == "they"
+    assert character_of(person("Mr. Sharp")).face == ""
+    assert character_of(person("A Visitor", "fenn", "she")).pronoun == "she"
+    assert character_of(Participant("Mr. Sharp", "sound")).pronoun == "he"
+    assert character_of(Participant("Somebody of another house", "sound")).face == ""
+
+
+def test_whose_face_a_person_has_does_not_sit_down() -> None:
+    own = person("A Visitor", "pimlott")
+    names = [player.name for player in house_players(Words(), "sound", [own])]
+    assert "Mrs. Pimlott" not in names
+    assert len(names) == len(CHARACTERS) - 1 >= 12
+    assert "Mr. Sharp" not in [player.name for player in house_players(Words(), "sound", [person("Mr. Sharp")])]
+
+
+@pytest.mark.parametrize(("name", "their"), [("Mrs. Pimlott", "her"), ("Mr. Sharp", "his"), ("The Domino", "their")])
+def test_pronouns_follow_the_person(name: str, their: str) -> None:
+    players = (person("A Visitor"), Participant(name, "sound"))
+    words = Words().game("brag").to(company_of(players, viewer=0))
+    assert f"lets you see {their} cards" in words.text("ask-lend-shown", seat=1, farthings=24)
+
+
+def test_every_player_of_the_house_has_a_name() -> None:
+    names = names_of_house(Words())
+    assert len(set(names)) == len(CHARACTERS)
+    assert not any(name.startswith("name-") for name in names)
+
+
+def test_every_card_has_a_line_of_history() -> None:
+    words = Words()
+    lines = [words.history(card) for card in range(52)]
+    assert not any(line.startswith("history-") for line in lines)
+    assert len(set(lines)) == 16 + 9

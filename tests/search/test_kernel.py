@@ -1,0 +1,172 @@
+"""The kernel of tricks against plain minimax, and the compiled kernel against the same file as it is written."""
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from crowe_table.cli.version import version
+from crowe_table.engine.cards import FULL_PACK, Card
+from crowe_table.kit.ranking import ranked
+from crowe_table.kit.tricks import Duty, may_play
+from crowe_table.search import kernel as built
+from crowe_table.search.open_hands import OpenHands, Worth, is_compiled
+
+SHAPES = ((2, 5), (3, 4), (4, 3), (5, 3))
+SIDES = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1)}
+DUTIES = (Duty(), Duty(win=True), Duty(trump=True), Duty(win=True, trump=True))
+WORTHS = (
+    Worth(),
+    Worth(trick=0, cards={card: 1 + card % 5 for card in FULL_PACK}),
+    Worth(trick=1, last=3),
+    Worth(trick=0, last=0, cards={card: int(card // 13 == 2) for card in FULL_PACK}),
+)
+
+
+def as_written() -> ModuleType:
+    """The kernel from its source, whether or not it was compiled."""
+    source = Path(built.__file__ or "").with_name("kernel.py")
+    spec = importlib.util.spec_from_file_location("kernel_as_written", source)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Tried:
+    """Every line of play, tried."""
+
+    def __init__(self, sides: Sequence[int], side: int, trump: int, duty: Duty, worth: Worth) -> None:
+        self.sides, self.side, self.duty, self.worth = sides, side, duty, worth
+        self.order = ranked(trump=trump)
+
+    def taken(self, hands: tuple[tuple[Card, ...], ...], leader: int, trick: tuple[Card | None, ...]) -> int:
+        count = len(hands)
+        if not trick:
+            if not any(hands):
+                return 0
+            while not hands[leader]:
+                leader = (leader + 1) % count
+        if len(trick) == count:
+            return self._after(hands, leader, trick)
+        player = (leader + len(trick)) % count
+        if not hands[player]:
+            return self.taken(hands, leader, (*trick, None))
+        fallen = [card for card in trick if card is not None]
+        found = []
+        for card in may_play(hands[player], fallen, self.order, self.duty):
+            rest = tuple(
+                tuple(each for each in hand if each != card) if place == player else hand
+                for place, hand in enumerate(hands)
+            )
+            found.append(self.taken(rest, leader, (*trick, card)))
+        return max(found) if self.sides[player] == self.side else min(found)
+
+    def _after(self, hands: tuple[tuple[Card, ...], ...], leader: int, trick: tuple[Card | None, ...]) -> int:
+        fallen = [(place, card) for place, card in enumerate(trick) if card is not None]
+        place, best = fallen[0]
+        for other, card in fallen[1:]:
+            if self.order.beats(card, best):
+                place, best = other, card
+        winner = (leader + place) % len(hands)
+        worth = self.worth.trick + sum(self.worth.cards.get(card, 0) for _, card in fallen)
+        if not any(hands):
+            worth += self.worth.last
+        rest = self.taken(hands, winner, ())
+        return rest + worth if self.sides[winner] == self.side else rest
+
+
+def dealt(chance: Random, players: int, size: int, uneven: bool) -> list[list[Card]]:
+    """Few ranks, so that suits are long and ruffs are many; the last hand may be a card short."""
+    pack = [card for card in FULL_PACK if card % 13 < 7]
+    chance.shuffle(pack)
+    hands = [[pack.pop() for _ in range(size)] for _ in range(players)]
+    if uneven:
+        hands[-1].pop()
+    return hands
+
+
+@pytest.mark.parametrize("worth", range(len(WORTHS)))
+@pytest.mark.parametrize("duty", range(len(DUTIES)))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_it_finds_what_trying_everything_finds(players: int, duty: int, worth: int) -> None:
+    chance = Random(f"{players} {duty} {worth}")
+    most = dict(SHAPES)[players]
+    for number in range(8):
+        size = chance.randint(1, most)
+        hands = dealt(chance, players, size, uneven=number % 4 == 3 and size > 1)
+        trump = chance.choice((-1, 0, 1, 2, 3))
+        sides, law, value = SIDES[players], DUTIES[duty], WORTHS[worth]
+        order = ranked(trump=trump)
+        solver = OpenHands(hands, order, sides, duty=law, worth=value)
+        leader = chance.randrange(players - 1)
+        whole = tuple(map(tuple, hands))
+        assert solver.tricks(leader) == Tried(sides, sides[leader], trump, law, value).taken(whole, leader, ())
+        card = chance.choice(hands[leader])
+        rest = tuple(tuple(each for each in hand if each != card) for hand in whole)
+        tried = Tried(sides, sides[leader], trump, law, value)
+        assert solver.after(leader, (), card) == tried.taken(rest, leader, (card,))
+
+
+def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:
+    if not is_compiled():
+        pytest.skip("the kernel was not compiled here: there is no other to compare with")
+    chance, plain = Random("alike"), as_written()
+    for _ in range(40):
+        players = chance.randint(2, 5)
+        hands = dealt(chance, players, dict(SHAPES)[players], uneven=False)
+        laws = (chance.random() < 0.3, chance.random() < 0.3, chance.random() < 0.2)
+        trump, camp = chance.randrange(-1, 4), chance.randrange(1, 1 << players)
+        made = []
+        for each in (built.Kernel(8), plain.Kernel(8)):
+            each.rule(players, *laws)
+            each.value(1, 0)
+            each.set_trump(trump)
+            for place, word in enumerate(words(hands)):
+                each.deal(place, word)
+            found = [each.solve(camp, 0, 0), each.positions, each.play_outs(camp, 0, 20, False), each.random]
+            found += [each.play_outs(camp, 0, 1, True), each.play_on(camp, 0, 1), each.leader, each.solve(camp, 0, 0)]
+            made.append(found)
+        assert made[0] == made[1]
+
+
+def words(hands: Sequence[Sequence[Card]]) -> list[int]:
+    """Each hand as a word, gaps closed, an ace the lowest."""
+    bit = {}
+    for suit in range(4):
+        for place, card in enumerate(sorted(card for hand in hands for card in hand if card // 13 == suit)):
+            bit[card] = 1 << 16 * suit + place
+    return [sum(bit[card] for card in hand) for hand in hands]
+
+
+def test_what_play_outs_take_is_never_more_than_there_is_and_all_of_it_is_shared() -> None:
+    chance = Random("shared")
+    for _ in range(30):
+        hands = dealt(chance, 4, 5, uneven=False)
+        kernel = built.Kernel(8)
+        kernel.rule(4, False, False, False)
+        kernel.set_trump(chance.randrange(-1, 4))
+        for place, word in enumerate(words(hands)):
+            kernel.deal(place, word)
+        kernel.random = 99
+        ours = kernel.play_outs(0b0101, 0, 200, False)
+        kernel.random = 99
+        assert ours + kernel.play_outs(0b1010, 0, 200, False) == 200 * 5
+
+
+def test_a_fifth_suit_is_refused_in_a_sentence() -> None:
+    jacks_above_all = ranked(trump=0)
+    order = type(jacks_above_all)(
+        tuple(4 if card % 13 == 10 else card // 13 for card in range(52)), jacks_above_all.power
+    )
+    hands = [[Card(suit * 13 + 3), Card(suit * 13 + 10)] for suit in range(4)]
+    with pytest.raises(ValueError, match="four lanes"):
+        OpenHands(hands, order, (0, 1, 0, 1))
+
+
+def test_the_edition_says_whether_the_kernel_is_compiled() -> None:
+    assert version().endswith("compiled)" if is_compiled() else "interpreted)")
