@@ -11,7 +11,7 @@ PRESSES = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Hearing:
-    """Remembers for whom each key and button that is down was pressed: until it is let go, nobody else hears of it.
+    """Remembers for which screen each key and button that is down was pressed: until it is let go, no other hears it.
 
     Nor does a screen that has just come up hear a new press of the pointer, of Enter or of Space.
     """

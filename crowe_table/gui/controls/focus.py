@@ -23,7 +23,7 @@ class Target:
 
 
 @dataclass(frozen=True)
-class _Place:
+class _Held:
     """Where the ring was last put: the region, how far into it, and on what."""
 
     region: str
@@ -38,7 +38,7 @@ class Focus:
         self._ring = ring
         self._targets: Sequence[Target] = ()
         self._at = -1
-        self._place: _Place | None = None
+        self._place: _Held | None = None
         """Outlasts the targets: while nothing is asked there may be nothing there to hold."""
 
     @property
@@ -107,9 +107,9 @@ class Focus:
     def _put(self, at: int) -> None:
         self._at = at
         target = self._targets[at]
-        self._place = _Place(target.region, self._region(target.region).index(at), target)
+        self._place = _Held(target.region, self._region(target.region).index(at), target)
 
-    def _found(self, place: _Place, region: Sequence[int]) -> int:
+    def _found(self, place: _Held, region: Sequence[int]) -> int:
         """The same thing in its region, or what lies where it lay; of controls, which do not move up, the first."""
         held = place.target
         for at in region:
