@@ -1,4 +1,4 @@
-"""Which presses are heard, and by which screen: the hearing of the window, the gate of the table, letters. No clock runs."""
+"""Which presses are heard, and where: the hearing of the window, the gate of the table, letters. No clock runs."""
 
 import os
 
