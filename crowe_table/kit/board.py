@@ -13,7 +13,7 @@ ROUND = 2 * COLUMNS
 """Holes once round."""
 
 
-class Place(StrEnum):
+class TrackPart(StrEnum):
     START = "start"
     OUTER = "outer"
     INNER = "inner"
@@ -23,7 +23,7 @@ class Place(StrEnum):
 class Hole(Struct, frozen=True):
     """Where a peg stands. ``column`` is 1 … 30 and ``lap`` 1, 2 …; both are 0 at the start and in the game-hole."""
 
-    place: Place
+    place: TrackPart
     column: int = 0
     lap: int = 0
 
@@ -33,10 +33,10 @@ def hole(score: int, target: int) -> Hole:
     if score < 0:
         raise ValueError(f"There is no hole for a score of {score}.")
     if score >= target:
-        return Hole(Place.GAME_HOLE)
+        return Hole(TrackPart.GAME_HOLE)
     if score == 0:
-        return Hole(Place.START)
+        return Hole(TrackPart.START)
     laps, along = divmod(score - 1, ROUND)
     if along < COLUMNS:
-        return Hole(Place.OUTER, along + 1, laps + 1)
-    return Hole(Place.INNER, ROUND - along, laps + 1)
+        return Hole(TrackPart.OUTER, along + 1, laps + 1)
+    return Hole(TrackPart.INNER, ROUND - along, laps + 1)

@@ -10,7 +10,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.games import game, slugs
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.table.arrange import Placement, Standing, arrange
+from crowe_table.gui.table.arrange import Occupancy, Placement, arrange
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
@@ -93,28 +93,28 @@ _TAG = Spot(kind=Kind.TAG, shows="standing", message="tag", columns=("state",))
 _CLOTH = Spot(kind=Kind.CLOTH, shows="stake", cloth=tuple(ClothSpot(str(at), _square(at)) for at in range(13)))
 
 
-def standings(layout: Layout) -> Iterator[tuple[str, Standing]]:
+def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
     """A deal in the middle of its play; two hands laid open, the others thrown up; all hands laid open.
 
     Where hands are laid down card by card in the middle, they are shown there.
     """
-    yield "in play", Standing()
+    yield "in play", Occupancy()
     others = range(1, layout.seats)
     cards = next((spot.cards for spot in layout.spots if spot.shows == layout.hand), 0)
     laid_down = any(spot.place is Place.MIDDLE and spot.of >= 0 and spot.cards > 1 for spot in layout.spots)
     if not cards or laid_down:
         return
     contender = (layout.seats + 1) // 2 if layout.seats > 2 else 1
-    yield "one shown", Standing(((contender, cards),), frozenset(others) - {contender})
-    yield "all shown", Standing(tuple((chair, cards) for chair in others))
+    yield "one shown", Occupancy(((contender, cards),), frozenset(others) - {contender})
+    yield "all shown", Occupancy(tuple((chair, cards) for chair in others))
 
 
-def placed(table: Table, size: tuple[int, int], text: float, standing: Standing) -> tuple[Frame, Placement]:
+def placed(table: Table, size: tuple[int, int], text: float, standing: Occupancy) -> tuple[Frame, Placement]:
     frame = Frame.of(Canvas(*size), text)
     return frame, arrange(table.layout, frame.cloth, text, ticket_size(text, table.sides), standing)
 
 
-def measure(layout: Layout, frame: Frame, placement: Placement, standing: Standing) -> Measured:
+def measure(layout: Layout, frame: Frame, placement: Placement, standing: Occupancy) -> Measured:
     """The figures of what lies there in this standing."""
     there = [spot for spot in layout.spots if spot not in placement.absent]
     boxes = {f"{spot.kind} {spot.shows} {spot.of}": placement.boxes[spot] for spot in there if not spot.within}
@@ -127,7 +127,7 @@ def measure(layout: Layout, frame: Frame, placement: Placement, standing: Standi
     return Measured(min(read, default=999), bare, tuple(faults))
 
 
-def _is_read(spot: Spot, layout: Layout, standing: Standing) -> bool:
+def _is_read(spot: Spot, layout: Layout, standing: Occupancy) -> bool:
     if spot.kind not in PILES or not spot.read or spot.kind is Kind.PACKETS:
         return False
     return spot.shows != layout.hand or spot.of in (0, *dict(standing.shown))

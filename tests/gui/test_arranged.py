@@ -3,7 +3,7 @@
 import pytest
 
 from crowe_table.gui.app import TEXT_SIZES
-from crowe_table.gui.table.arrange import Standing
+from crowe_table.gui.table.arrange import Occupancy
 from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
 
 MOST_BARE = 0.5
@@ -14,7 +14,7 @@ FULL = 8
 TABLES, INVENTED = list(tables()), list(invented())
 
 
-def faults(table: Table, size: tuple[int, int], text: float, what: str, standing: Standing) -> list[str]:
+def faults(table: Table, size: tuple[int, int], text: float, what: str, standing: Occupancy) -> list[str]:
     """What is wrong with one table in one window, and where."""
     frame, placement = placed(table, size, text, standing)
     found = measure(table.layout, frame, placement, standing)
@@ -56,7 +56,7 @@ def test_games_to_come_are_arranged(table: Table) -> None:
 def test_a_screen_smaller_than_the_least_is_scaled(size: tuple[int, int]) -> None:
     """Everything is there, only smaller: nothing reaches beyond the window."""
     for table in TABLES:
-        frame, placement = placed(table, size, ORDINARY, Standing())
+        frame, placement = placed(table, size, ORDINARY, Occupancy())
         window = (0, 0, *size)
         for box in (*placement.tickets, *placement.speech, *placement.boxes.values(), frame.menu, frame.helps):
             area = frame.area(box)

@@ -2,21 +2,21 @@
 
 import pytest
 
-from crowe_table.kit.board import Hole, Place, hole
+from crowe_table.kit.board import Hole, TrackPart, hole
 
 
 @pytest.mark.parametrize(
     ("score", "target", "where"),
     [
-        (0, 61, Hole(Place.START)),
-        (1, 61, Hole(Place.OUTER, 1, 1)),
-        (30, 61, Hole(Place.OUTER, 30, 1)),
-        (31, 61, Hole(Place.INNER, 30, 1)),
-        (60, 61, Hole(Place.INNER, 1, 1)),
-        (61, 61, Hole(Place.GAME_HOLE)),
-        (64, 61, Hole(Place.GAME_HOLE)),
-        (61, 121, Hole(Place.OUTER, 1, 2)),
-        (120, 121, Hole(Place.INNER, 1, 2)),
+        (0, 61, Hole(TrackPart.START)),
+        (1, 61, Hole(TrackPart.OUTER, 1, 1)),
+        (30, 61, Hole(TrackPart.OUTER, 30, 1)),
+        (31, 61, Hole(TrackPart.INNER, 30, 1)),
+        (60, 61, Hole(TrackPart.INNER, 1, 1)),
+        (61, 61, Hole(TrackPart.GAME_HOLE)),
+        (64, 61, Hole(TrackPart.GAME_HOLE)),
+        (61, 121, Hole(TrackPart.OUTER, 1, 2)),
+        (120, 121, Hole(TrackPart.INNER, 1, 2)),
     ],
 )
 def test_the_hole_of_a_score(score: int, target: int, where: Hole) -> None:

@@ -39,7 +39,7 @@ from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
 from crowe_table.games.cribbage.rules import lurched, owed, playable
 from crowe_table.games.cribbage.scale import Scale
 from crowe_table.games.cribbage.state import CRIB, CUT, HAND, START, STOCK, CribbagePhase, CribbageRecord, CribbageState
-from crowe_table.kit.board import ROUND, Hole, Place, hole
+from crowe_table.kit.board import ROUND, Hole, hole
 from crowe_table.kit.company import Ready
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
@@ -549,7 +549,7 @@ def test_who_deals_another_game(rule: str, first_wins: int | None, second_wins: 
 
 @pytest.mark.parametrize("example", BOOK["holes"], ids=lambda e: str(e["target"]))
 def test_the_holes_of_the_board(example: Example) -> None:
-    expected = [Hole(Place(place), column, lap) for place, column, lap in example["holes"]]
+    expected = [Hole(TrackPart(place), column, lap) for place, column, lap in example["holes"]]
     assert [hole(score, example["target"]) for score in example["scores"]] == expected
 
 

@@ -20,7 +20,7 @@ from crowe_table.gui.table.blocks import (
     BACK,
     GAP,
     TIGHT,
-    Block,
+    Cluster,
     Key,
     Sizes,
     closed,
@@ -71,7 +71,7 @@ Laid: TypeAlias = dict[Key, tuple[Box, int]]
 
 
 @dataclass(frozen=True)
-class Standing:
+class Occupancy:
     """What changes the room that is wanted: nothing else does, so that things keep their places."""
 
     shown: tuple[tuple[int, int], ...] = ()
@@ -87,7 +87,7 @@ class Placement:
     """Where everything lies, in table units from the window's top left corner."""
 
     cloth: Box
-    seating: "Seating"
+    seating: "ChairSplit"
     tickets: tuple[Box, ...]
     """By chair."""
     speech: tuple[Box, ...]
@@ -103,7 +103,7 @@ class Placement:
 
 
 @dataclass(frozen=True)
-class Seating:
+class ChairSplit:
     """How many sit at the left, along the top and at the right, and whether those along the top have the corners."""
 
     left: int
@@ -137,10 +137,10 @@ class Own:
 class Plan:
     """One way in which everybody may sit, at one set of sizes; the more promising, the greater ``worth``."""
 
-    seating: Seating
-    left: Sequence[Block]
-    top: Sequence[Block]
-    right: Sequence[Block]
+    seating: ChairSplit
+    left: Sequence[Cluster]
+    top: Sequence[Cluster]
+    right: Sequence[Cluster]
     own: Own
     hall: tuple[float, float, float, float]
     """Left, top, right and bottom of what they leave in the middle."""
@@ -150,7 +150,7 @@ class Plan:
 
 
 @lru_cache(maxsize=128)
-def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Standing) -> Placement:
+def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> Placement:
     """Where everything of this layout lies on a cloth; ``text`` is times the ordinary print."""
     return Arranger(layout, cloth, text, ticket, standing).placement()
 
@@ -158,7 +158,7 @@ def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], st
 class Arranger:
     """One search for a placement."""
 
-    def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Standing) -> None:
+    def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> None:
         self._layout = layout
         self._cloth = cloth
         self._area = Box(cloth.x + MARGIN, cloth.y + MARGIN, cloth.w - 2 * MARGIN, cloth.h - 2 * MARGIN)
@@ -224,11 +224,11 @@ class Arranger:
         self._seatings = every
         return found, scale
 
-    def _usual(self) -> Seating | None:
+    def _usual(self) -> ChairSplit | None:
         """How all sit while nothing is laid open, and nothing lies there that seldom does."""
-        if self._standing == Standing():
+        if self._standing == Occupancy():
             return None
-        return arrange(self._layout, self._cloth, self._text, self._ticket, Standing()).seating
+        return arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy()).seating
 
     def _sizes(self, scale: float) -> Sizes:
         own, shown, middle, backs = (min(most, scale) for most in MOST.values())
@@ -281,7 +281,7 @@ class Arranger:
         """Everything at these sizes, or None if it will not go."""
         centres = middles(self._middle, sizes)
         many = CLOSE_CANDIDATES if sizes.close else CANDIDATES
-        tried: Counter[Seating] = Counter()
+        tried: Counter[ChairSplit] = Counter()
         for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth):
             tried[plan.seating] += 1
             if tried[plan.seating] > many:
@@ -292,7 +292,7 @@ class Arranger:
                 return found
         return None
 
-    def _plans(self, centres: Sequence[Block], sizes: Sizes) -> list[Plan]:
+    def _plans(self, centres: Sequence[Cluster], sizes: Sizes) -> list[Plan]:
         owns = self._owns(sizes)
         part = AT_SIDE if len(self._shown) > 1 else AT_SIDE_ALONE
         sides = [self._ways_of_sitting(chair, sizes, part * self._area.w) for chair in range(1, self._layout.seats)]
@@ -312,11 +312,11 @@ class Arranger:
 
     def _plan(
         self,
-        seating: Seating,
-        row: Sequence[Block],
-        sides: Sequence[Sequence[Block]],
+        seating: ChairSplit,
+        row: Sequence[Cluster],
+        sides: Sequence[Sequence[Cluster]],
         own: Own,
-        centres: Sequence[Block],
+        centres: Sequence[Cluster],
     ) -> Plan | None:
         """This row along the top, with the narrowest columns at the sides that are low enough; None if too much."""
         area = self._area
@@ -342,7 +342,7 @@ class Arranger:
         worth = min(fit, 1.25) - seating.awry + (own.ease - self._askew(own)) / 2
         return Plan(seating, left, row, right, own, hall, worth, top) if fit > 0.7 else None
 
-    def _lay(self, plan: Plan, centres: Sequence[Block], sizes: Sizes, loosely: bool) -> Laid | None:
+    def _lay(self, plan: Plan, centres: Sequence[Cluster], sizes: Sizes, loosely: bool) -> Laid | None:
         """Everybody in their places, then what lies aside, then the middle where it has most room.
 
         Who sits at the sides moves up or down where what lies aside needs it.
@@ -401,7 +401,7 @@ class Arranger:
             room.take(at, 0)
         return laid
 
-    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[Block]:
+    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[Cluster]:
         """The ways in which a thing may lie aside, the best first."""
         if spot.kind not in PILES:
             return [thing(spot, min(1.0, sizes.middle), sizes)]
@@ -411,7 +411,7 @@ class Arranger:
         rooms = (side_by_side(spot.cards, high), side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high))
         return [open_pile(spot, spot.cards, high, room, sizes) for room in rooms]
 
-    def _centred(self, plan: Plan, centres: Sequence[Block], laid: Laid, room: Room) -> Laid | None:
+    def _centred(self, plan: Plan, centres: Sequence[Cluster], laid: Laid, room: Room) -> Laid | None:
         left, top, right, foot = plan.hall
         aim = (left + right) / 2, (top + foot) / 2
         for block in centres:
@@ -426,13 +426,13 @@ class Arranger:
 
     # --- each player's things
 
-    def _ways_of_sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Block]:
+    def _ways_of_sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Cluster]:
         """The ways in which what belongs to one of the others can lie; a hand that is read is at most so wide."""
         each = [[single(chair, *sizes.ticket)]]
         each += [ways for ways in (self._of_chair(spot, sizes, wide) for spot in self._chairs[chair]) if ways]
         return leanest(way for blocks in product(*each) for way in together(blocks, TIGHT, 0.5))
 
-    def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> list[Block]:
+    def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> list[Cluster]:
         """The ways in which a thing of one of the others can lie; none if it is not there."""
         if spot.kind not in PILES:
             return [thing(spot, min(1.3, sizes.backs), sizes)]
@@ -442,7 +442,7 @@ class Arranger:
             return self._read(spot, self._shown[spot.of], sizes, wide)
         return [] if spot.of in self._standing.bare else [closed_pile(spot, sizes.back, sizes)]
 
-    def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> list[Block]:
+    def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> list[Cluster]:
         count = count or spot.cards
         high = fitted_height(count, sizes.shown_card, wide)
         return [
@@ -461,7 +461,7 @@ class Arranger:
                 continue
             small = closed_pile(spot, min(sizes.back, 64), sizes) if spot.kind in PILES else None
             rest.append(small or thing(spot, min(1.3, max(sizes.backs, 1.0)), sizes))
-        nothing = Block(0, 0, ())
+        nothing = Cluster(0, 0, ())
         ways = [way for way in together(rest, TIGHT, 0.0, upwards=True) if way.w < self._area.w]
         if not hand:
             return [self._own_alone(way) for way in ways]
@@ -484,7 +484,7 @@ class Arranger:
         """How far the viewer's cards lie from the middle, in parts of the table's width."""
         return abs(own.hand.x + own.hand.w / 2 - self._area.x - self._area.w / 2) / self._area.w
 
-    def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Block]:
+    def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Cluster]:
         """The ways in which the viewer's cards lie in a row of at most this width."""
         count = sum(spot.cards for spot in hand)
         high = fitted_height(count, sizes.own_card, wide - GAP * (len(hand) - 1))
@@ -499,7 +499,7 @@ class Arranger:
         rows = [in_line(row, GAP) for row in product(*piles)]
         return [row for row in rows if row.w <= wide]
 
-    def _own_alone(self, group: Block) -> Own:
+    def _own_alone(self, group: Cluster) -> Own:
         """Ticket and the like of one who holds no cards."""
         area = self._area
         foot = area.y + area.h
@@ -507,7 +507,7 @@ class Arranger:
         top = round(foot - group.h) - self._between
         return Own(laid, top, top if self._reaches_over(group) else foot, Box(area.x + area.w // 2, foot, 0, 0))
 
-    def _own_beside(self, hand: Sequence[Spot], group: Block, row: Block) -> Own:
+    def _own_beside(self, hand: Sequence[Spot], group: Cluster, row: Cluster) -> Own:
         """Ticket and the like at the left of the hand."""
         area = self._area
         foot = area.y + area.h
@@ -517,7 +517,7 @@ class Arranger:
         laid.update((key, (box, card)) for key, box, card in row.at(x, foot - row.h))
         return Own(laid, group_top - self._between, foot, _whole(x, foot - row.h, row), _ease(row, hand))
 
-    def _own_above(self, hand: Sequence[Spot], group: Block, other: Block, row: Block) -> Own:
+    def _own_above(self, hand: Sequence[Spot], group: Cluster, other: Cluster, row: Cluster) -> Own:
         """A wide hand along the whole foot, ticket and the like above its left end, and the rest above its right."""
         area = self._area
         foot = area.y + area.h
@@ -533,7 +533,7 @@ class Arranger:
             right_foot = min(right_foot, round(group_top) - self._between)
         return Own(laid, round(group_top) - self._between, right_foot, _whole(x, hand_top, row), _ease(row, hand))
 
-    def _reaches_over(self, group: Block) -> bool:
+    def _reaches_over(self, group: Cluster) -> bool:
         """Whether what lies with the viewer's ticket is so wide that nobody can sit to the right of it."""
         return group.w > self._area.w / 2
 
@@ -615,20 +615,20 @@ class Arranger:
 # --- where blocks lie
 
 
-def _seatings(others: int, uneven: bool = False) -> list[Seating]:
+def _seatings(others: int, uneven: bool = False) -> list[ChairSplit]:
     """The ways of sitting round a table; ``uneven``: with one more at the right, where nobody has the corner."""
     found = []
     for side, more in product(range(min(MOST_SIDE, others // 2) + 1), (0, 1) if uneven else (0,)):
         top = others - 2 * side - more
         if not 0 <= top <= MOST_TOP or side + more > MOST_SIDE:
             continue
-        found.append(Seating(side, top, side + more, corners=False))
+        found.append(ChairSplit(side, top, side + more, corners=False))
         if side and top:
-            found.append(Seating(side, top, side + more, corners=True))
+            found.append(ChairSplit(side, top, side + more, corners=True))
     return found
 
 
-def _rows(chairs: Sequence[Sequence[Block]]) -> list[list[Block]]:
+def _rows(chairs: Sequence[Sequence[Cluster]]) -> list[list[Cluster]]:
     """The ways of sitting in a row: for each depth, everybody as narrow as that allows."""
     if not chairs:
         return [[]]
@@ -642,8 +642,8 @@ def _rows(chairs: Sequence[Sequence[Block]]) -> list[list[Block]]:
 
 
 def _column(
-    chairs: Sequence[Sequence[Block]], high: float, beside: float, above: float, between: int
-) -> list[Block] | None:
+    chairs: Sequence[Sequence[Cluster]], high: float, beside: float, above: float, between: int
+) -> list[Cluster] | None:
     """Everybody in a column of this height as narrow as it can be; None if it is too low.
 
     A column wider than what is left ``beside`` the viewer's hand must end ``above`` it.
@@ -662,14 +662,14 @@ def _column(
     return None
 
 
-def _foot(column: Sequence[Block], foot: int, beside: float, hand_top: int) -> int:
+def _foot(column: Sequence[Cluster], foot: int, beside: float, hand_top: int) -> int:
     """Where a column ends: beside the viewer's hand if it is narrow enough, else above it."""
     wide = max((block.w for block in column), default=0)
     return foot if wide + GAP <= beside else min(foot, hand_top - GAP)
 
 
 def _stacked(
-    column: Sequence[Block], x: int, top: float, foot: float, lean: float, right: bool
+    column: Sequence[Cluster], x: int, top: float, foot: float, lean: float, right: bool
 ) -> list[tuple[Key, Box, int]]:
     """A column from above; what height is left over lies about each alike, or all above or below (``lean``)."""
     spare = foot - top - sum(block.h for block in column)
@@ -683,7 +683,7 @@ def _stacked(
     return found
 
 
-def _spread(row: Sequence[Block], ends: tuple[int, int], y: int) -> list[tuple[Key, Box, int]]:
+def _spread(row: Sequence[Cluster], ends: tuple[int, int], y: int) -> list[tuple[Key, Box, int]]:
     """A row along the top, what width is left over about each alike."""
     if not row:
         return []
@@ -699,22 +699,22 @@ def _spread(row: Sequence[Block], ends: tuple[int, int], y: int) -> list[tuple[K
 # --- measures
 
 
-def _whole(x: float, y: float, block: Block) -> Box:
+def _whole(x: float, y: float, block: Cluster) -> Box:
     return Box(round(x), round(y), ceil(block.w), ceil(block.h))
 
 
-def _ease(row: Block, hand: Sequence[Spot]) -> float:
+def _ease(row: Cluster, hand: Sequence[Spot]) -> float:
     """What part of the width that the cards would like to have they have."""
     cards = sum(spot.cards for spot in hand)
     return min(1.0, row.w / side_by_side(cards, row.h))
 
 
-def _is_round(block: Block) -> bool:
+def _is_round(block: Cluster) -> bool:
     key = block.parts[0][0]
     return isinstance(key, Spot) and key.kind is Kind.DICE and bool(key.picture)
 
 
-def _round_fit(block: Block) -> float:
+def _round_fit(block: Cluster) -> float:
     return ROUND_FIT if len(block.parts) == 1 and _is_round(block) else 1.0
 
 

@@ -101,7 +101,7 @@ class Sizes:
 
 
 @dataclass(frozen=True)
-class Block:
+class Cluster:
     """Things that lie together, each with its box from the block's corner and the height of its cards."""
 
     w: float
@@ -119,9 +119,9 @@ class Block:
             yield key, left + x, top + y, w, h, card
 
 
-def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> Block:
+def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> Cluster:
     """A thing by itself, with so much left free above it for its title."""
-    return Block(w, h + above, ((key, 0, above, w, h, card),))
+    return Cluster(w, h + above, ((key, 0, above, w, h, card),))
 
 
 # --- cards
@@ -162,7 +162,7 @@ def widths(count: int, height: float, room: float, half: bool, close: bool) -> l
     return sorted({each for each in found if each <= found[0]}, reverse=True)
 
 
-def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) -> Block:
+def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) -> Cluster:
     """Cards to be read, side by side if there is so much room, and never without their corners."""
     above = TITLE * sizes.text if spot.title else 0
     if spot.kind is Kind.STACK:
@@ -171,7 +171,7 @@ def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) 
     return single(spot, w, height, height, above)
 
 
-def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Block:
+def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
     """Backs, fanned closely; heaps of them, a little over one another."""
     above = TITLE * sizes.text if spot.title else 0
     wide = card_width(height)
@@ -184,7 +184,7 @@ def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Block:
 # --- other things
 
 
-def thing(spot: Spot, scale: float, sizes: Sizes) -> Block:
+def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
     """Whatever is neither a pile nor a ticket, at a scale; print is as large as it is."""
     text = sizes.text
     match spot.kind:
@@ -227,7 +227,7 @@ def cloth_size(spot: Spot) -> tuple[int, int]:
 # --- several together
 
 
-def in_line(blocks: Sequence[Block], gap: float) -> Block:
+def in_line(blocks: Sequence[Cluster], gap: float) -> Cluster:
     """Side by side, on one middle line."""
     h = max(block.h for block in blocks)
     x = 0.0
@@ -235,10 +235,10 @@ def in_line(blocks: Sequence[Block], gap: float) -> Block:
     for block in blocks:
         parts += block.moved(x, (h - block.h) / 2)
         x += block.w + gap
-    return Block(x - gap, h, tuple(parts))
+    return Cluster(x - gap, h, tuple(parts))
 
 
-def piled(lines: Sequence[Block], gap: float, lean: float) -> Block:
+def piled(lines: Sequence[Cluster], gap: float, lean: float) -> Cluster:
     """One above another; ``lean`` from 0, all at the left, to 1, all at the right."""
     w = max(line.w for line in lines)
     y = 0.0
@@ -246,7 +246,7 @@ def piled(lines: Sequence[Block], gap: float, lean: float) -> Block:
     for line in lines:
         parts += line.moved((w - line.w) * lean, y)
         y += line.h + gap
-    return Block(w, y - gap, tuple(parts))
+    return Cluster(w, y - gap, tuple(parts))
 
 
 @lru_cache(maxsize=16)
@@ -261,7 +261,7 @@ def breakings(count: int) -> tuple[tuple[range, ...], ...]:
     )
 
 
-def together(blocks: Sequence[Block], gap: float, lean: float, upwards: bool = False) -> list[Block]:
+def together(blocks: Sequence[Cluster], gap: float, lean: float, upwards: bool = False) -> list[Cluster]:
     """The ways of laying these, line beneath line, of which none takes more of both width and height.
 
     The first stands outermost: at the left of its line, or at the right of it if they lean there; ``upwards``: below.
@@ -277,9 +277,9 @@ def together(blocks: Sequence[Block], gap: float, lean: float, upwards: bool = F
     return leanest(found)
 
 
-def leanest(blocks: Iterable[Block]) -> list[Block]:
+def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
     """Those that none other beats in both width and height, the widest first."""
-    found: list[Block] = []
+    found: list[Cluster] = []
     for block in sorted(blocks, key=lambda block: (block.h, block.w)):
         if not found or block.w < found[-1].w - 1:
             found.append(block)

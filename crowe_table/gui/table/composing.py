@@ -6,7 +6,7 @@ from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Seat, zone_of
 from crowe_table.engine.layout import PILES, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.table.arrange import Placement, Standing, arrange
+from crowe_table.gui.table.arrange import Occupancy, Placement, arrange
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
@@ -22,7 +22,7 @@ class Composer:
         self._cloth = frame_of(assets).cloth
         self._text = assets.look.text
         self._ticket = ticket_size(self._text, sides)
-        self._standing = Standing()
+        self._standing = Occupancy()
 
     def placement(self) -> Placement:
         """Where everything lies as the table stands."""
@@ -30,14 +30,14 @@ class Composer:
 
     def look(self, stage: Stage, displayed: Displayed, fresh: bool) -> bool:
         """Whether the table must be composed anew; ``fresh`` where another deal begins."""
-        before = Standing() if fresh else self._standing
+        before = Occupancy() if fresh else self._standing
         shown = dict(self._shown(stage, dict(before.shown)))
         same = shown.keys() == dict(before.shown).keys()
         bare = before.bare if same else frozenset(self._bare(stage)).difference(shown)
         there = before.there | {
             spot for spot in self._layout.spots if spot.seldom and self._is_there(spot, stage, displayed)
         }
-        standing = Standing(tuple(sorted(shown.items())), bare if shown else frozenset(), there)
+        standing = Occupancy(tuple(sorted(shown.items())), bare if shown else frozenset(), there)
         if standing == self._standing:
             return False
         self._standing = standing

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.table.blocks import (
     GAP,
-    Block,
+    Cluster,
     Sizes,
     closed,
     closed_pile,
@@ -23,11 +23,11 @@ RING = 4
 """Of so many piles in a ring the last lies at the right, half as high again above the foot."""
 
 
-def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
+def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
     """The ways of laying all that lies in the middle, of which none takes more of both width and height."""
     if not spots:
         return []
-    found: list[Block] = []
+    found: list[Cluster] = []
     count = next((spot for spot in spots if spot.kind is Kind.COUNT), None)
     for blocks in _ways(_named(spots), sizes):
         found += together(blocks, GAP, CENTRED)
@@ -39,13 +39,13 @@ def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
     return leanest(found)
 
 
-def _with_count(block: Block, count: Spot) -> Block:
+def _with_count(block: Cluster, count: Spot) -> Cluster:
     """A ring of four with a number in the corner that it leaves free; any other block as it is."""
     if len(block.parts) != RING:
         return block
     _, left, top, wide, high, _ = block.parts[-1]
     free = block.h - top - high - GAP
-    return Block(block.w, block.h, (*block.parts, (count, left, top + high + GAP, wide, free, 0)))
+    return Cluster(block.w, block.h, (*block.parts, (count, left, top + high + GAP, wide, free, 0)))
 
 
 def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
@@ -56,7 +56,7 @@ def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
     return list(groups.values())
 
 
-def _ways(groups: Sequence[Sequence[Spot]], sizes: Sizes) -> Iterator[list[Block]]:
+def _ways(groups: Sequence[Sequence[Spot]], sizes: Sizes) -> Iterator[list[Cluster]]:
     """Each choice of how the things of every name lie."""
     if not groups:
         yield []
@@ -67,7 +67,7 @@ def _ways(groups: Sequence[Sequence[Spot]], sizes: Sizes) -> Iterator[list[Block
             yield [block, *others]
 
 
-def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
+def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
     if len(spots) == 1:
         spot = spots[0]
         if spot.kind not in PILES:
@@ -87,11 +87,11 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Block]:
     ]
 
 
-def _pile(spot: Spot, room: float, sizes: Sizes) -> Block:
+def _pile(spot: Spot, room: float, sizes: Sizes) -> Cluster:
     return open_pile(spot, spot.cards, sizes.middle_card, room, sizes)
 
 
-def _rings(piles: Sequence[Block], close: bool) -> Iterator[Block]:
+def _rings(piles: Sequence[Cluster], close: bool) -> Iterator[Cluster]:
     """A pile for every chair, clockwise from the viewer's at the foot, each on the side of its player; ``close``: as
     nearly so as there is room.
     """

@@ -111,7 +111,7 @@ class Speech:
             self._caption(self._services.words.text(CAPTIONED[name]))
 
     def pay(self, event: Paid) -> None:
-        """Coin is heard to go across the table, and told from whom to whom."""
+        """Coin is heard to go across the table, and told from which heap to which."""
         words = self._services.words
         self._services.sounds.play("coins_to_pot" if POT in (event.source, event.target) else "coin_clink")
         named = {"source": words.account(event.source), "target": words.account(event.target)}
