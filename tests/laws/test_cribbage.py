@@ -39,7 +39,7 @@ from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
 from crowe_table.games.cribbage.rules import lurched, owed, playable
 from crowe_table.games.cribbage.scale import Scale
 from crowe_table.games.cribbage.state import CRIB, CUT, HAND, START, STOCK, CribbagePhase, CribbageRecord, CribbageState
-from crowe_table.kit.board import ROUND, Hole, hole
+from crowe_table.kit.board import ROUND, Hole, TrackPart, hole
 from crowe_table.kit.company import Ready
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
