@@ -18,6 +18,7 @@ from crowe_table.engine.layout import PILES, Growth, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     BACK,
+    CLOSE,
     GAP,
     TIGHT,
     Cluster,
@@ -30,6 +31,7 @@ from crowe_table.gui.table.blocks import (
     leanest,
     open_pile,
     overlapped,
+    piled,
     side_by_side,
     single,
     thing,
@@ -428,9 +430,22 @@ class Arranger:
 
     def _ways_of_sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Cluster]:
         """The ways in which what belongs to one of the others can lie; a hand that is read is at most so wide."""
-        each = [[single(chair, *sizes.ticket)]]
-        each += [ways for ways in (self._of_chair(spot, sizes, wide) for spot in self._chairs[chair]) if ways]
-        return leanest(way for blocks in product(*each) for way in together(blocks, TIGHT, 0.5))
+        spots = [spot for spot in self._chairs[chair] if spot.kind is not Kind.TAG]
+        rest = [ways for ways in (self._of_chair(spot, sizes, wide) for spot in spots) if ways]
+        return leanest(
+            way
+            for head, others in product(self._heads(chair, sizes), product(*rest))
+            for way in together([*head, *others], TIGHT, 0.5)
+        )
+
+    def _heads(self, chair: int, sizes: Sizes) -> list[list[Cluster]]:
+        """The ways in which a ticket and its player's tags can lie: beneath it, or beside it; by themselves on a
+        crowded table.
+        """
+        ticket = single(chair, *sizes.ticket)
+        tags = [thing(spot, 1.0, sizes) for spot in self._chairs[chair] if spot.kind is Kind.TAG]
+        found = [[way] for way in leanest([piled([ticket, *tags], CLOSE, 0.5), in_line([ticket, *tags], TIGHT)])]
+        return [*found, [ticket, *tags]] if tags and sizes.close else found
 
     def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> list[Cluster]:
         """The ways in which a thing of one of the others can lie; none if it is not there."""
@@ -455,14 +470,19 @@ class Arranger:
     def _owns(self, sizes: Sizes) -> list[Own]:
         hand = [spot for spot in self._chairs[0] if spot.kind in PILES and not closed(spot)]
         hand += [spot for spot in self._chairs[0] if spot.shows == self._layout.hand and spot not in hand]
-        rest = [single(0, *sizes.ticket)]
+        heads = self._heads(0, sizes)
+        others = []
         for spot in self._chairs[0]:
-            if spot in hand:
+            if spot in hand or spot.kind is Kind.TAG:
                 continue
             small = closed_pile(spot, min(sizes.back, 64), sizes) if spot.kind in PILES else None
-            rest.append(small or thing(spot, min(1.3, max(sizes.backs, 1.0)), sizes))
+            others.append(small or thing(spot, min(1.3, max(sizes.backs, 1.0)), sizes))
         nothing = Cluster(0, 0, ())
-        ways = [way for way in together(rest, TIGHT, 0.0, upwards=True) if way.w < self._area.w]
+        ways = [
+            way
+            for way in leanest(way for head in heads for way in together([*head, *others], TIGHT, 0.0, upwards=True))
+            if way.w < self._area.w
+        ]
         if not hand:
             return [self._own_alone(way) for way in ways]
         rows = self._own_hand(hand, self._area.w, sizes)
@@ -472,9 +492,13 @@ class Arranger:
             for row in self._own_hand(hand, self._area.w - way.w - GAP, sizes)
         ]
         found += [self._own_above(hand, way, nothing, row) for way in ways for row in rows]
-        if rest[1:]:
-            others = together(rest[1:], TIGHT, 1.0, upwards=True)
-            found += [self._own_above(hand, rest[0], way, row) for way in others for row in rows]
+        if others:
+            right = together(others, TIGHT, 1.0, upwards=True)
+            found += [
+                self._own_above(hand, head, way, row)
+                for (head, *loose), way, row in product(heads, right, rows)
+                if not loose
+            ]
         ease = max((own.ease for own in found), default=0)
         if self._crowds:
             return found

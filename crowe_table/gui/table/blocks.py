@@ -9,9 +9,10 @@ from typing import TypeAlias
 from crowe_table.engine.layout import PILES, Growth, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
+from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
 
-GAP, TIGHT = 10, 6
-"""Table units between two things, and between those of one player."""
+GAP, TIGHT, CLOSE = 10, 6, 3
+"""Table units between two things, between those of one player, and between a ticket and its tag."""
 APART = 4
 """Table units from one card that is read to the next."""
 HALF = 0.45
@@ -28,7 +29,10 @@ TITLE = 30
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
 CHART_WIDE = 246
-TAG_WIDE, TAG_HIGH = 140, 34
+CLOSE_ABOVE = 7
+"""Table units from the edge of a slip to its one line of print on a crowded table."""
+TAG_WIDE, TAG_HIGH, CLOSE_TAG = 142, 20, 118
+"""The print of a tag, without the paper about it; its width on a crowded table."""
 HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
 FIGURES = 22
@@ -187,20 +191,22 @@ def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
 def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
     """Whatever is neither a pile nor a ticket, at a scale; print is as large as it is."""
     text = sizes.text
+    above = CLOSE_ABOVE if sizes.close else CLEAR_ABOVE
     match spot.kind:
         case Kind.NOTE:
             return single(spot, NOTE_WIDE * text, spot.rows * LINE * text + PAPER)
         case Kind.TAG:
-            return single(spot, TAG_WIDE * text, TAG_HIGH * text)
+            words = CLOSE_TAG if sizes.close else TAG_WIDE
+            return single(spot, words * text + 2 * CLEAR, TAG_HIGH * text + 2 * above)
         case Kind.CHART:
             if not spot.rows:
-                return single(spot, CHART_WIDE * text, TAG_HIGH * text)
+                return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
             return single(spot, CHART_WIDE * text, (spot.rows * LINE + TITLE) * text + PAPER)
         case Kind.COINS:
             across, deep = HEAP if spot.of >= 0 else POT
             grown = min(scale, 1.5)
-            above = TITLE * text if spot.title else 0
-            return single(spot, max(across * grown, across * text * 0.8), deep * grown + FIGURES * text, above=above)
+            title = TITLE * text if spot.title else 0
+            return single(spot, max(across * grown, across * text * 0.8), deep * grown + FIGURES * text, above=title)
         case Kind.COUNT:
             return single(spot, COUNT[0] * max(1, text), COUNT[1])
         case Kind.MARKER:

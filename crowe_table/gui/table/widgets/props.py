@@ -16,10 +16,11 @@ from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, printed, ticket
+from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, StyledText, inner_width, printed, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
+from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
@@ -31,6 +32,8 @@ from crowe_table.words import Words
 NOTE_Z = 18.0
 COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Coins and dice lie above every card that lies, and below one that is moved."""
+TAG_SIZE, NOTE_SIZE = 16, 17
+"""Table units of the print of a tag and of a note."""
 LEAST_SLIP = 15
 """Table units of the smallest print on a slip."""
 SUM_SIZE = 18
@@ -193,7 +196,7 @@ class Props:
         if isinstance(told, Chart):
             surface = chart_slip(self._assets, self._words, told, area)
         elif isinstance(told, tuple):
-            surface = self._slip(told, area, 17 if spot.kind is Kind.NOTE else 16, spot.kind is Kind.TAG)
+            surface = self._tag(told, area) if spot.kind is Kind.TAG else self._note(told, area)
         else:
             surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
         m = self._assets.margin
@@ -241,22 +244,30 @@ class Props:
         surface.blit(title, title.get_rect(midbottom=(m + area.w // 2, m + area.h)))
         return surface
 
-    def _slip(self, says: tuple[str, ...], area: pygame.Rect, size: int, centred: bool) -> pygame.Surface:
-        """Sentences on paper, the newest if there is no room for all; a tag is no wider than its words."""
+    def _tag(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
+        """A few words on paper as large as they want, as far as there is room, in the middle of their place."""
         assets = self._assets
-        px = assets.canvas.px
-        aside, above = (px(8), px(4)) if centred else (px(14), px(10))
-        room = area.w - 2 * aside, area.h - 2 * above
-        face = Face.ITALIC if centred else Face.TEXT
-        ink = ink_lines(assets, StyledText("\n".join(self._newest(says, face, *room)), face, size), *room, LEAST_SLIP)
-        wide = min(area.w, ink.get_width() + 2 * aside) if centred else area.w
-        high = min(area.h, ink.get_height() + 2 * above)
-        m = assets.margin
+        px, m = assets.canvas.px, assets.margin
+        words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
+        ink = ink_lines(assets, words, inner_width(assets, area.w), area.h - 2 * px(CLOSE_ABOVE), LEAST_SLIP, True)
+        high = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
+        paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), high)
+        paper.blit(ink, ink.get_rect(center=paper.get_rect().center))
+        whole = pygame.Surface((area.w + 2 * m, max(area.h + 2 * m, paper.get_height())), pygame.SRCALPHA)
+        whole.blit(paper, ((whole.get_width() - paper.get_width()) // 2, 0))
+        return whole
+
+    def _note(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
+        """Sentences on paper, the newest if there is no room for all."""
+        assets = self._assets
+        m, aside, above = assets.margin, assets.canvas.px(CLEAR), assets.canvas.px(CLEAR_ABOVE)
+        room = inner_width(assets, area.w), area.h - 2 * above
+        words = StyledText("\n".join(self._newest(says, Face.TEXT, *room)), Face.TEXT, NOTE_SIZE)
+        ink = ink_lines(assets, words, *room, LEAST_SLIP)
         whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
-        paper = ticket(assets, wide, high)
-        left = (area.w - wide) // 2 if centred else 0
-        paper.blit(ink, ink.get_rect(center=paper.get_rect().center) if centred else (m + aside, m + above))
-        whole.blit(paper, (left, 0))
+        paper = ticket(assets, area.w, min(area.h, ink.get_height() + 2 * above))
+        paper.blit(ink, (m + aside, m + above))
+        whole.blit(paper, (0, 0))
         return whole
 
     def _newest(self, says: tuple[str, ...], face: Face, width: int, height: int) -> tuple[str, ...]:
