@@ -45,9 +45,14 @@ class Glides:
         return bool(self._under_way)
 
     def add(self, glide: Glide) -> None:
-        """A thing moves one way at a time: whatever movement it was in is forgotten."""
+        """A thing moves one way at a time: whatever movement it was in is forgotten. What takes no time is done now:
+        at the instant pace nothing may wait for a later frame.
+        """
         self.stop(glide.thing)
-        self._under_way.append(glide)
+        if glide.lasts <= 0:
+            glide.place(1.0)
+        else:
+            self._under_way.append(glide)
 
     def stop(self, thing: object) -> None:
         """Leaves a thing where it is."""
