@@ -8,6 +8,7 @@ from re import fullmatch
 import pygame
 import pytest
 
+from crowe_table.engine.cards import HIDDEN
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
@@ -18,10 +19,11 @@ from tests.gui.table_fixture import Chair
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 MAY_LIE_UPON = (
-    "prompt .*cards (hand|cut|old):0",  # A long sentence lies over the feet of one's own cards.
-    "cards thrown:. cards thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
-    "board . .*cards pack",  # The pack drawn out to be cut from lies across the middle.
-    "speech . .*cards pack",  # What is still heard when the pack is drawn out across the table.
+    "prompt .*(cards|backs) (hand|cut|old):0",  # A long sentence lies over the feet of one's own cards.
+    "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
+    "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
+    r"speech (\d) backs hand:\1",  # What a player says lies upon their own backs where all else is taken.
+    "speech . .*(cards|backs) pack",  # What is still heard when the pack is drawn out across the table.
 )
 SOLID = 200
 """Of 255: more than this is a thing, less is its shadow."""
@@ -108,10 +110,11 @@ def nothing_overlaps(chair: Chair) -> None:
         if sprite.visible:
             things[f"count {spot.shows}"] = sprite.rect
     things.update(props_of(screen))
-    for key, pieces in screen.tabletop.stage.zones.items():
-        if pieces:
+    for key in screen.tabletop.stage.zones:
+        if pieces := screen.tabletop.stage.held(key):
             bodies = [screen.tabletop.stage.body(piece) for piece in pieces]
-            things[f"cards {key}"] = bodies[0].unionall(bodies)
+            what = "backs" if all(piece.card == HIDDEN for piece in pieces) else "cards"
+            things[f"{what} {key}"] = bodies[0].unionall(bodies)
     for kind, area in things.items():
         assert window.contains(area), (kind, area)
     for (one, here), (other, there) in combinations(things.items(), 2):

@@ -50,7 +50,7 @@ SMALLEST, LARGEST = 0.3, 1.7
 HALVINGS, GROWTHS = 6, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
-SPEECHES = ((250, 46), (190, 46), (150, 46))
+SPEECHES = ((250, 50), (210, 50), (176, 50))
 CANDIDATES, CLOSE_CANDIDATES = 2, 5
 """Plans of each seating that are tried in full at one scale, the most promising first; and on a crowded table."""
 MOST_SIDE, MOST_TOP = 4, 5
@@ -61,6 +61,8 @@ AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """The part of the table's width that a hand to be read may take at a side, and that a single one may."""
 STEADINESS = (1.0, 0.8, 0.6)
 """How much smaller still, in turn, so that nobody moves to another side of the table."""
+QUESTION_OVER = 15
+"""Table units above the edge of what may be used that a long question in ordinary print reaches."""
 EVENNESS = 0.82
 """Everything may be made so much smaller that the company sits evenly."""
 HARDER = 0.08
@@ -354,12 +356,18 @@ class Arranger:
             laid = self._seat(plan, lean)
             room = Room(self._area)
             room.take_all((box for box, _ in laid.values()), self._gap)
+            room.take(self._foot_of_area(), 0)
             if loosely:
                 return self._centred(plan, centres, laid, room) and self._lay_over(laid, room, sizes)
             beside = self._lay_aside(laid, room, sizes, anywhere)
             if beside:
                 return self._centred(plan, centres, beside, room)
         return None
+
+    def _foot_of_area(self) -> Box:
+        """Where a long question reaches over the rim: it may lie over the feet of the viewer's cards, and nothing else."""
+        area, high = self._area, round(QUESTION_OVER * self._text)
+        return Box(area.x, area.y + area.h - high, area.w, high)
 
     def _seat(self, plan: Plan, lean: float) -> Laid:
         """Everybody in their places."""
@@ -620,20 +628,27 @@ class Arranger:
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
 
     def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> tuple[Box, ...]:
-        """Beside each ticket, where nothing lies; else upon its player's own backs."""
+        """Beside each ticket, where nothing lies; else upon its player's own backs; else farther away."""
         room = Room(self._area)
         room.take_all(boxes.values(), 2)
         room.take_all(tickets, 2)
-        found = []
-        for ticket in tickets:
+        found: list[Box] = []
+        for chair, ticket in enumerate(tickets):
             near = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
             high = round(SPEECHES[0][1] * sizes.text)
-            free = [room.nearest(wide * sizes.text, high, near) for wide, _ in SPEECHES]
+            upon = Room(self._area)
+            upon.take_all((box for spot, box in boxes.items() if not self._is_backs(spot, chair)), 2)
+            upon.take_all((*tickets, *found), 2)
+            free = [each.nearest(wide * sizes.text, high, near) for each in (room, upon) for wide, _ in SPEECHES]
             close = [box for box in free if box and _apart(box, ticket) < ticket.w]
-            place = close[0] if close else _beneath(ticket, high, self._area)
-            room.take(place, 2)
-            found.append(place)
+            places = close or [box for box in free if box] or [_beneath(ticket, high, self._area)]
+            room.take(places[0], 2)
+            found.append(places[0])
         return tuple(found)
+
+    def _is_backs(self, spot: Spot, chair: int) -> bool:
+        """Whether this is the hand of one of the others that nobody reads."""
+        return spot.shows == self._layout.hand and spot.of == chair > 0 and chair not in self._shown
 
 
 # --- where blocks lie

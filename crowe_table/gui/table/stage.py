@@ -29,6 +29,8 @@ OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHT, ASIDE = 156, 173, 24
 """Table units: of cards that are looked at again, of a pack drawn out to be cut from, and of baize at its ends."""
+SPREAD_STEP = 8
+"""Table units between the places in which room for a pack drawn out is looked for."""
 
 
 class Piece(Sprite):
@@ -106,11 +108,27 @@ class Stage:
     def area(self, zone: str) -> pygame.Rect:
         """The place of a zone in pixels."""
         spot = self.spot(zone)
-        middle, cloth = self.placement.middle, self.placement.cloth
         if zone == self.spread_zone:
-            top = middle.y + (middle.h - SPREAD_HEIGHT) // 2
-            return self._frame.area(Box(cloth.x + ASIDE, top, cloth.w - 2 * ASIDE, SPREAD_HEIGHT))
-        return self.spot_area(spot) if spot else self._frame.area(middle)
+            return self._spread_area()
+        return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
+
+    def _spread_area(self) -> pygame.Rect:
+        """Where a pack is drawn out: across the middle, or as near to it as it covers no card that lies open."""
+        middle, cloth = self.placement.middle, self.placement.cloth
+        centred = middle.y + (middle.h - SPREAD_HEIGHT) // 2
+        tops = range(cloth.y, cloth.y + cloth.h - SPREAD_HEIGHT, SPREAD_STEP)
+        areas = [
+            self._frame.area(Box(cloth.x + ASIDE, top, cloth.w - 2 * ASIDE, SPREAD_HEIGHT))
+            for top in (centred, *sorted(tops, key=lambda top: abs(top - centred)))
+        ]
+        taken = [self._frame.area(ticket) for ticket in self.placement.tickets]
+        taken += [self._resting(piece) for pieces in self.zones.values() for piece in pieces if piece.card != HIDDEN]
+        return next((area for area in areas if area.collidelist(taken) < 0), areas[0])
+
+    def _resting(self, piece: Piece) -> pygame.Rect:
+        """Where a card lies once it has come to rest, in pixels."""
+        left, top, _ = piece.target
+        return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
     def spot_area(self, spot: Spot) -> pygame.Rect:
         """The place of a thing of the layout in pixels."""

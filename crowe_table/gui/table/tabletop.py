@@ -102,6 +102,7 @@ class Tabletop:
         self._lay_boards()
         self._set_pegs(self.displayed.view)
         self.props.lay()
+        self.papers.follow()
         self.show()
         for zone in self.stage.zones:
             self.stage.arrange(zone)

@@ -23,8 +23,8 @@ from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
-SPOKEN, WIDEST = 20, 260
-"""Table units of the print of what is spoken, and of how wide a line of it may be."""
+SPOKEN = 20
+"""Table units of the print of what is spoken."""
 SPEECH_STAYS = 2600.0
 """Milliseconds for which a spoken word is left to be read."""
 FIGURES, LETTERS = "0123456789", "£Hdgpsy"
@@ -65,13 +65,22 @@ class Papers:
         assets, px = self._assets, self._assets.canvas.px
         area = self._stage.speech_area(seat)
         words = StyledText(text, said_in(text), SPOKEN)
-        wide = min(line_width(assets, words), max(inner_width(assets, area.w), px(WIDEST * assets.look.text)))
+        wide = min(line_width(assets, words), inner_width(assets, area.w))
         lines = set_lines(assets, words, wide, centred=True)
         body = pygame.Rect(area.topleft, (lines.get_width() + 2 * px(CLEAR), lines.get_height() + 2 * px(CLEAR_ABOVE)))
         self._hush(seat)
         sprite = self._blank(_SPEECH_Z)
-        self._lay(sprite, lines, body.clamp(frame_of(assets).area(frame_of(assets).cloth)))
+        self._lay(sprite, lines, self._on_cloth(body))
         self._spoken[seat] = sprite, now + SPEECH_STAYS
+
+    def follow(self) -> None:
+        """What is still to be read goes where its speaker has room for it now."""
+        margin = self._assets.margin
+        for seat, (sprite, _) in self._spoken.items():
+            body = sprite.rect.inflate(-2 * margin, -2 * margin)
+            body.topleft = self._stage.speech_area(seat).topleft
+            at = self._on_cloth(body)
+            sprite.x, sprite.y = at.x - margin, at.y - margin
 
     def hush(self, now: float) -> None:
         """Takes away what has been read long enough."""
@@ -79,6 +88,10 @@ class Papers:
             self._hush(seat)
 
     # --- how
+
+    def _on_cloth(self, body: pygame.Rect) -> pygame.Rect:
+        frame = frame_of(self._assets)
+        return body.clamp(frame.area(frame.cloth))
 
     def _hush(self, seat: Seat) -> None:
         if seat in self._spoken:
