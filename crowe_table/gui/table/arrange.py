@@ -63,6 +63,8 @@ STEADINESS = (1.0, 0.8, 0.6)
 """How much smaller still, in turn, so that nobody moves to another side of the table."""
 EVENNESS = 0.82
 """Everything may be made so much smaller that the company sits evenly."""
+ASKEW = 0.02
+"""On a balanced table the viewer's cards lie no farther from its middle line, in parts of its width."""
 HARDER = 0.08
 """The viewer's cards lie over one another no more than this beyond the way in which they do least."""
 ROUND_FIT = 0.85
@@ -119,6 +121,28 @@ class ChairSplit:
         others = self.left + self.top + self.right
         lopsided = self.right - self.left + 0.02 * self.corners
         return abs(self.left / others - 0.28) + lopsided / 10
+
+
+@dataclass(frozen=True)
+class Manner:
+    """One way of laying a plan."""
+
+    lean: float = 0.5
+    """Where those at the sides sit: in the middle of what is free there, or as far down or up as may be."""
+    mirrored: bool = False
+    """Whether both sides end at one height, so that players across from one another sit alike."""
+    middle_first: bool = False
+    """Whether what lies aside takes what the middle has left, and not the other way about."""
+    anywhere: bool = False
+    """Whether what lies aside may lie away from the edges of the table."""
+
+
+BALANCED = tuple(Manner(mirrored=True, middle_first=True, anywhere=anywhere) for anywhere in (False, True))
+EVERY_MANNER = (
+    *BALANCED,
+    *(Manner(mirrored=True, anywhere=anywhere) for anywhere in (False, True)),
+    *(Manner(lean=lean, anywhere=anywhere) for anywhere in (False, True) for lean in (0.5, 1.0, 0.0)),
+)
 
 
 @dataclass(frozen=True)
@@ -179,6 +203,8 @@ class Arranger:
         """Table units between two players, about a thing, and besides about the middle."""
         self._seated = self._seatings[0]
         """How all sit in what was found last."""
+        self._manners = EVERY_MANNER
+        """The ways of laying a plan, in turn."""
         self._crowds = False
         """Whether the viewer's own cards may lie over one another so that all else has room."""
 
@@ -216,14 +242,16 @@ class Arranger:
     def _evenly(self, found: Laid, scale: float) -> tuple[Laid, float]:
         """The table sat round as evenly as may be, for which all of it may be a little smaller."""
         every, usual = self._seatings, self._usual()
-        tried = [(usual, part * EVENNESS) for part in STEADINESS if usual in every]
-        tried += [(seating, EVENNESS) for seating in sorted(every, key=lambda seating: seating.awry)]
-        for seating, part in tried:
-            self._seatings = [seating]
+        seated = [(usual, part * EVENNESS) for part in STEADINESS if usual in every]
+        others = [(seating, EVENNESS) for seating in sorted(every, key=lambda seating: seating.awry)]
+        tried = [(manners, *each) for each in seated for manners in (BALANCED, EVERY_MANNER)]
+        tried += [(manners, *each) for manners in (BALANCED, EVERY_MANNER) for each in others]
+        for manners, seating, part in tried:
+            self._seatings, self._manners = [seating], manners
             even = self._at(self._sizes(scale * part))
             if even:
                 return self._largest(even, scale * part, scale)
-        self._seatings = every
+        self._seatings, self._manners = every, EVERY_MANNER
         return found, scale
 
     def _usual(self) -> ChairSplit | None:
@@ -285,6 +313,8 @@ class Arranger:
         many = CLOSE_CANDIDATES if sizes.close else CANDIDATES
         tried: Counter[ChairSplit] = Counter()
         for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth):
+            if self._manners is BALANCED and self._askew(plan.own) > ASKEW:
+                continue
             tried[plan.seating] += 1
             if tried[plan.seating] > many:
                 continue
@@ -349,34 +379,50 @@ class Arranger:
 
         Who sits at the sides moves up or down where what lies aside needs it.
         """
-        leans = (0.5, 1.0, 0.0) if plan.left or plan.right else (0.5,)
-        for anywhere, lean in product((False, True), leans):
-            laid = self._seat(plan, lean)
+        for manner in self._manners:
+            laid = self._seat(plan, manner)
+            if laid is None:
+                continue
             room = Room(self._area)
             room.take_all((box for box, _ in laid.values()), self._gap)
             if loosely:
                 return self._centred(plan, centres, laid, room) and self._lay_over(laid, room, sizes)
-            beside = self._lay_aside(laid, room, sizes, anywhere)
-            if beside:
-                return self._centred(plan, centres, beside, room)
+            if manner.middle_first:
+                centred = self._centred(plan, centres, laid, room)
+                found = centred and self._lay_aside(centred, room, sizes, manner.anywhere)
+            else:
+                beside = self._lay_aside(laid, room, sizes, manner.anywhere)
+                found = beside and self._centred(plan, centres, beside, room)
+            if found:
+                return found
         return None
 
-    def _seat(self, plan: Plan, lean: float) -> Laid:
-        """Everybody in their places."""
-        area = self._area
+    def _seat(self, plan: Plan, manner: Manner) -> Laid | None:
+        """Everybody in their places; None if they cannot sit in this manner."""
+        area, lean = self._area, manner.lean
         laid = dict(plan.own.laid)
         begins = plan.tops if plan.seating.corners else area.y
         left_foot = _foot(plan.left, plan.own.left_foot, plan.own.hand.x - area.x, plan.own.hand.y)
-        for key, box, card in _stacked(plan.left[::-1], area.x, begins, left_foot, lean, right=False):
-            laid[key] = box, card
         beyond = area.x + area.w - plan.own.hand.x - plan.own.hand.w
         right_foot = _foot(plan.right, plan.own.right_foot, beyond, plan.own.hand.y)
-        for key, box, card in _stacked(plan.right, area.x + area.w, begins, right_foot, lean, right=True):
+        if manner.mirrored and plan.left and plan.right:
+            left_foot = right_foot = min(left_foot, right_foot)
+            if max(_high(plan.left), _high(plan.right)) > left_foot - begins:
+                return None
+        for key, box, card in _stacked(plan.left[::-1], area.x, begins, left_foot, lean, right=False):
+            laid[key] = box, card
+        for key, box, card in _stacked(
+            [block.mirrored() for block in plan.right], area.x + area.w, begins, right_foot, lean, right=True
+        ):
             laid[key] = box, card
         ends = (area.x, area.x + area.w) if plan.seating.corners else (round(plan.hall[0]), round(plan.hall[2]))
-        for key, box, card in _spread(plan.top, ends, area.y):
+        for key, box, card in _spread(plan.top, ends, self._middle_line, area.y):
             laid[key] = box, card
         return laid
+
+    @property
+    def _middle_line(self) -> float:
+        return self._area.x + self._area.w / 2
 
     def _lay_aside(self, laid: Laid, room: Room, sizes: Sizes, anywhere: bool) -> Laid | None:
         """What lies aside, at the edges of the table if not ``anywhere``, each thing near the one before; None if there
@@ -414,8 +460,8 @@ class Arranger:
         return [open_pile(spot, spot.cards, high, room, sizes) for room in rooms]
 
     def _centred(self, plan: Plan, centres: Sequence[Cluster], laid: Laid, room: Room) -> Laid | None:
-        left, top, right, foot = plan.hall
-        aim = (left + right) / 2, (top + foot) / 2
+        _, top, _, foot = plan.hall
+        aim = self._middle_line, (top + foot) / 2
         for block in centres:
             alone = len(block.parts) == 1 and _is_round(block)
             place = room.nearest(block.w + 2 * self._about, block.h + 2 * self._about, aim, alone)
@@ -707,17 +753,33 @@ def _stacked(
     return found
 
 
-def _spread(row: Sequence[Cluster], ends: tuple[int, int], y: int) -> list[tuple[Key, Box, int]]:
-    """A row along the top, what width is left over about each alike."""
+def _spread(row: Sequence[Cluster], ends: tuple[int, int], middle: float, y: int) -> list[tuple[Key, Box, int]]:
+    """A row along the top, what width is left over about each alike; those right of the middle are mirrored, and the
+    tickets and hands are as near the middle as they can be.
+    """
     if not row:
         return []
+    row = [block.mirrored() if 2 * at >= len(row) and len(row) > 1 else block for at, block in enumerate(row)]
     between = (ends[1] - ends[0] - sum(block.w for block in row)) / len(row)
     x = ends[0] + between / 2
-    found: list[tuple[Key, Box, int]] = []
+    laid: list[tuple[float, Cluster]] = []
     for block in row:
-        found += block.at(x, y)
+        laid.append((x, block))
         x += block.w + between
-    return found
+    cores = [(at + left, at + right) for at, block in laid for left, right in [_core(block)]]
+    aside = middle - (cores[0][0] + cores[-1][1]) / 2
+    moved = max(-between / 2, min(between / 2, aside))
+    return [each for at, block in laid for each in block.at(at + moved, y)]
+
+
+def _core(block: Cluster) -> tuple[float, float]:
+    """From where to where a player's ticket and cards reach; all else comes and goes."""
+    core = [part for part in block.parts if not isinstance(part[0], Spot) or part[0].kind is Kind.FAN]
+    return min(left for _, left, *_ in core), max(left + w for _, left, _, w, *_ in core)
+
+
+def _high(column: Sequence[Cluster]) -> float:
+    return sum(block.h for block in column) + GAP * (len(column) - 1)
 
 
 # --- measures
