@@ -135,12 +135,17 @@ class Manner:
     """Whether what lies aside takes what the middle has left, and not the other way about."""
     anywhere: bool = False
     """Whether what lies aside may lie away from the edges of the table."""
+    near: float = 1.0
+    """How far the middle may lie from the table's middle line, in parts of its width."""
 
 
-BALANCED = tuple(Manner(mirrored=True, middle_first=True, anywhere=anywhere) for anywhere in (False, True))
+BALANCED = tuple(Manner(mirrored=True, middle_first=True, anywhere=anywhere, near=ASKEW) for anywhere in (False, True))
 EVERY_MANNER = (
     *BALANCED,
-    *(Manner(mirrored=True, anywhere=anywhere) for anywhere in (False, True)),
+    *(
+        Manner(mirrored=True, middle_first=first, anywhere=anywhere)
+        for first, anywhere in product((True, False), repeat=2)
+    ),
     *(Manner(lean=lean, anywhere=anywhere) for anywhere in (False, True) for lean in (0.5, 1.0, 0.0)),
 )
 
@@ -386,13 +391,13 @@ class Arranger:
             room = Room(self._area)
             room.take_all((box for box, _ in laid.values()), self._gap)
             if loosely:
-                return self._centred(plan, centres, laid, room) and self._lay_over(laid, room, sizes)
+                return self._centred(plan, centres, laid, room, 1.0) and self._lay_over(laid, room, sizes)
             if manner.middle_first:
-                centred = self._centred(plan, centres, laid, room)
+                centred = self._centred(plan, centres, laid, room, manner.near)
                 found = centred and self._lay_aside(centred, room, sizes, manner.anywhere)
             else:
                 beside = self._lay_aside(laid, room, sizes, manner.anywhere)
-                found = beside and self._centred(plan, centres, beside, room)
+                found = beside and self._centred(plan, centres, beside, room, manner.near)
             if found:
                 return found
         return None
@@ -459,18 +464,31 @@ class Arranger:
         rooms = (side_by_side(spot.cards, high), side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high))
         return [open_pile(spot, spot.cards, high, room, sizes) for room in rooms]
 
-    def _centred(self, plan: Plan, centres: Sequence[Cluster], laid: Laid, room: Room) -> Laid | None:
+    def _centred(self, plan: Plan, centres: Sequence[Cluster], laid: Laid, room: Room, near: float) -> Laid | None:
+        """The middle as near as may be to the middle of what is left; None if it is farther from the table's middle
+        line than this, in parts of its width.
+        """
+        if not centres:
+            return laid
         _, top, _, foot = plan.hall
         aim = self._middle_line, (top + foot) / 2
+        best: tuple[float, Box, Cluster] | None = None
         for block in centres:
             alone = len(block.parts) == 1 and _is_round(block)
             place = room.nearest(block.w + 2 * self._about, block.h + 2 * self._about, aim, alone)
             if place:
-                for key, box, card in block.at(place.x + self._about, place.y + self._about):
-                    laid[key] = box, card
-                room.take(place, 0)
-                return laid
-        return None if centres else laid
+                aside = abs(place.x + place.w / 2 - aim[0]) / self._area.w
+                if best is None or aside < best[0] - ASKEW:
+                    best = aside, place, block
+            if best and best[0] < ASKEW:
+                break
+        if best is None or best[0] > near:
+            return None
+        _, place, block = best
+        for key, box, card in block.at(place.x + self._about, place.y + self._about):
+            laid[key] = box, card
+        room.take(place, 0)
+        return laid
 
     # --- each player's things
 

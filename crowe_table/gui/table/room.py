@@ -7,8 +7,8 @@ from crowe_table.gui.draw.canvas import Box
 
 CELL = 8
 """Table units of a square of the grid."""
-_ROUND = tuple((cos(pi * part / 22), sin(pi * part / 22)) for part in range(1, 11))
-"""The sides of rectangles that together fill a circle of diameter one."""
+_ROUND = tuple((cos(pi * (part - 0.5) / 22), sin(pi * (part + 0.5) / 22)) for part in range(1, 11))
+"""The sides of rectangles that together cover a circle of diameter one."""
 _CENTRED = 8.0
 """A place so many squares farther away is as good as one a square nearer to the edge."""
 

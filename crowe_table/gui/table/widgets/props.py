@@ -196,7 +196,7 @@ class Props:
         if isinstance(told, Chart):
             surface = chart_slip(self._stage.printing, self._words, told, area)
         elif isinstance(told, tuple):
-            surface = self._tag(told, area) if spot.kind is Kind.TAG else self._note(told, area)
+            surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:
             surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
         m = self._assets.margin
@@ -244,8 +244,15 @@ class Props:
         surface.blit(title, title.get_rect(midbottom=(m + area.w // 2, m + area.h)))
         return surface
 
-    def _tag(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
-        """A few words on paper as large as they want, as far as there is room, in the middle of their place."""
+    def _ticket(self, spot: Spot) -> pygame.Rect | None:
+        """Where the ticket lies of the player to whom a thing belongs."""
+        seat = self._seat(spot)
+        return None if seat == NO_SEAT else self._stage.ticket_area(seat)
+
+    def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
+        """A few words on paper as large as they want, as far as there is room: beneath a ticket in the middle of their
+        place, else as near to the ticket as they can be.
+        """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
         words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
@@ -254,7 +261,13 @@ class Props:
         paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), high)
         paper.blit(ink, ink.get_rect(center=paper.get_rect().center))
         whole = pygame.Surface((area.w + 2 * m, max(area.h + 2 * m, paper.get_height())), pygame.SRCALPHA)
-        whole.blit(paper, ((whole.get_width() - paper.get_width()) // 2, 0))
+        spare = whole.get_width() - paper.get_width()
+        left = spare // 2
+        if beside and area.left >= beside.right:
+            left = 0
+        elif beside and area.right <= beside.left:
+            left = spare
+        whole.blit(paper, (left, 0))
         return whole
 
     def _note(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
