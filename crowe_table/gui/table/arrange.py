@@ -47,7 +47,7 @@ MARGIN, BETWEEN = 10, 16
 """Table units between the edge of the baize and what lies on it, and between two players."""
 SMALLEST, LARGEST = 0.3, 1.7
 """The scales between which one is sought for everything."""
-HALVINGS, GROWTHS = 6, 4
+HALVINGS, EVEN_HALVINGS, GROWTHS = 5, 3, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
 SPEECHES = ((250, 46), (190, 46), (150, 46))
@@ -140,13 +140,13 @@ class Manner:
 
 
 BALANCED = tuple(Manner(mirrored=True, middle_first=True, anywhere=anywhere, near=ASKEW) for anywhere in (False, True))
+COARSE = (Manner(mirrored=True, middle_first=True, anywhere=True), Manner(anywhere=True))
+"""By which it is found how large all may be, before it is laid well."""
 EVERY_MANNER = (
     *BALANCED,
-    *(
-        Manner(mirrored=True, middle_first=first, anywhere=anywhere)
-        for first, anywhere in product((True, False), repeat=2)
-    ),
-    *(Manner(lean=lean, anywhere=anywhere) for anywhere in (False, True) for lean in (0.5, 1.0, 0.0)),
+    Manner(mirrored=True, middle_first=True, anywhere=True),
+    *(Manner(mirrored=True, anywhere=anywhere) for anywhere in (False, True)),
+    *(Manner(lean=lean, anywhere=True) for lean in (0.5, 1.0, 0.0)),
 )
 
 
@@ -223,19 +223,23 @@ class Arranger:
         """The largest there is room for."""
         low, high = SMALLEST, LARGEST
         sizes = self._sizes(low)
+        self._manners = COARSE
         found = self._at(sizes)
         if found is None:
+            self._manners = EVERY_MANNER
+            found = self._at(sizes)
+        if found is None:
             return self._crowded()
-        found, low = self._largest(found, low, high)
+        found, low = self._largest(found, low, high, HALVINGS)
         found, low = self._evenly(found, low)
         sizes = self._sizes(low)
         for what in self._layout.grows:
             found, sizes = self._grown(what, found, sizes)
         return self._finished(found, sizes)
 
-    def _largest(self, found: Laid, low: float, high: float) -> tuple[Laid, float]:
+    def _largest(self, found: Laid, low: float, high: float, halvings: int) -> tuple[Laid, float]:
         """All of it at the greatest scale between these, of which the lesser is known to do."""
-        for _ in range(HALVINGS):
+        for _ in range(halvings):
             scale = (low + high) / 2
             better = self._at(self._sizes(scale))
             if better:
@@ -255,7 +259,7 @@ class Arranger:
             self._seatings, self._manners = [seating], manners
             even = self._at(self._sizes(scale * part))
             if even:
-                return self._largest(even, scale * part, scale)
+                return self._largest(even, scale * part, scale, EVEN_HALVINGS)
         self._seatings, self._manners = every, EVERY_MANNER
         return found, scale
 
@@ -384,12 +388,15 @@ class Arranger:
 
         Who sits at the sides moves up or down where what lies aside needs it.
         """
+        seated: dict[tuple[float, bool], tuple[Laid, Room] | None] = {}
         for manner in self._manners:
-            laid = self._seat(plan, manner)
-            if laid is None:
+            key = manner.lean, manner.mirrored
+            if key not in seated:
+                seated[key] = self._seated_room(plan, manner)
+            before = seated[key]
+            if before is None:
                 continue
-            room = Room(self._area)
-            room.take_all((box for box, _ in laid.values()), self._gap)
+            laid, room = dict(before[0]), before[1].copy()
             if loosely:
                 return self._centred(plan, centres, laid, room, 1.0) and self._lay_over(laid, room, sizes)
             if manner.middle_first:
@@ -401,6 +408,15 @@ class Arranger:
             if found:
                 return found
         return None
+
+    def _seated_room(self, plan: Plan, manner: Manner) -> tuple[Laid, Room] | None:
+        """Everybody in their places, and what they leave."""
+        laid = self._seat(plan, manner)
+        if laid is None:
+            return None
+        room = Room(self._area)
+        room.take_all((box for box, _ in laid.values()), self._gap)
+        return laid, room
 
     def _seat(self, plan: Plan, manner: Manner) -> Laid | None:
         """Everybody in their places; None if they cannot sit in this manner."""
@@ -503,12 +519,13 @@ class Arranger:
         )
 
     def _heads(self, chair: int, sizes: Sizes) -> list[list[Cluster]]:
-        """The ways in which a ticket and its player's tags can lie: beneath it, or beside it; by themselves on a
-        crowded table.
+        """The ways in which a ticket and its player's tags can lie: beneath it; the viewer's own beside it too; by
+        themselves on a crowded table.
         """
         ticket = single(chair, *sizes.ticket)
         tags = [thing(spot, 1.0, sizes) for spot in self._chairs[chair] if spot.kind is Kind.TAG]
-        found = [[way] for way in leanest([piled([ticket, *tags], CLOSE, 0.5), in_line([ticket, *tags], TIGHT)])]
+        beneath = [piled([ticket, *tags], CLOSE, 0.5)]
+        found = [[way] for way in (leanest([*beneath, in_line([ticket, *tags], TIGHT)]) if chair == 0 else beneath)]
         return [*found, [ticket, *tags]] if tags and sizes.close else found
 
     def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> list[Cluster]:

@@ -1,6 +1,7 @@
 """What is still free of a table: a fine grid in one great number, a bit for each square, shifted and joined."""
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from math import ceil, cos, pi, sin
 
 from crowe_table.gui.draw.canvas import Box
@@ -22,6 +23,10 @@ class Room:
         self._stride = self._wide + 1
         row = (1 << self._wide) - 1
         self._free = sum(row << (y * self._stride) for y in range(self._high))
+
+    def copy(self) -> "Room":
+        """The same, to be filled otherwise."""
+        return copy(self)
 
     def take(self, box: Box, gap: int) -> None:
         """Nothing else lies here, nor nearer than the gap."""
