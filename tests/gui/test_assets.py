@@ -30,7 +30,7 @@ def art(tmp_path: Path) -> Path:
     pygame.font.init()
     pygame.display.set_mode((1280, 800))
     copy = tmp_path / "art"
-    for part in ("cards", "fonts", "furniture"):
+    for part in ("cards", "faces", "fonts", "furniture"):
         shutil.copytree(paths.shipped("art", part), copy / part)
     return copy
 

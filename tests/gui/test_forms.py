@@ -21,7 +21,7 @@ from crowe_table.engine.core import (
     act_of,
 )
 from crowe_table.settings import Settings
-from tests.gui.forms import FORMS, HAND, FormChair
+from tests.gui.forms import FORMS, HAND, FormChair, layout
 from tests.gui.table_fixture import _leads_to
 
 ANSWERS = [(form, action) for form, (_, legal) in FORMS.items() for action in legal]
@@ -203,7 +203,8 @@ def test_a_card_is_dropped_on_the_act_whose_place_it_is() -> None:
     chair = FormChair("two acts with cards")
     chair.settle()
     piece = next(piece for piece in chair.hand() if piece.card == HAND[1])
-    chair.drag(chair.point(piece), (620, 380))
+    taking = next(spot for spot in layout("two acts with cards").spots if spot.takes)
+    chair.drag(chair.point(piece), chair.screen.tabletop.stage.spot_area(taking).center)
     assert [act_of(action) for action in chair.form_table.answers] == ["throw-out"]
 
 
