@@ -1,12 +1,13 @@
-"""How fast Whist's endings are solved; and play-outs of a deal beside OpenSpiel's spades, in one run."""
+"""How fast Whist's endings are solved; and play-outs of a deal beside OpenSpiel's spades and beside DDS, in one run."""
 
 import time
+from collections.abc import Callable
 from random import Random
-from statistics import median, quantiles
+from statistics import mean
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import SUITS, Card, parse, text
 from crowe_table.engine.core import Setup, act_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
@@ -14,7 +15,7 @@ from crowe_table.engine.state import AnyState
 from crowe_table.games import game
 from crowe_table.games.whist.player import SIDES
 from crowe_table.kit.ranking import ranked
-from crowe_table.search.open_hands import OpenHands
+from crowe_table.search.open_hands import OpenHands, is_compiled
 from tests.bench.clock import rate, say
 
 LAWS = game("whist")
@@ -22,23 +23,84 @@ QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")
 BIDS = 4
 """Bids before the play of spades, whose thirteen tricks are as Whist's."""
 ENDINGS = 20
+RESTS = 20_000
+"""Random rests of a deal in one measurement."""
 
 
 def solving() -> None:
-    """Endings of random hands, solved for every lead with all hands open."""
-    rng = Random("endings")
-    for size in (5, 7, 9):
-        taken = []
+    """Endings of random hands, solved for every lead with all hands open, beside DDS where it is installed."""
+    print(f"the kernel of tricks is {'compiled' if is_compiled() else 'as it is written'}")
+    rng, solve_all = Random("endings"), _dds()
+    for size in (6, 7, 8, 9, 10):
+        ours, theirs = [], []
         for _ in range(ENDINGS):
             pack = [Card(number) for number in rng.sample(range(52), 4 * size)]
-            began = time.perf_counter()
-            hands = [pack[at::4] for at in range(4)]
-            solver = OpenHands(hands, ranked(trump=rng.randrange(4)), SIDES)
-            for card in pack[0::4]:
-                solver.after(0, (), card)
-            taken.append(time.perf_counter() - began)
-        what, slowest = f"whist, every lead solved, {size} cards each", quantiles(taken, n=100)[-1]
-        print(f"{what:<44} {median(taken) * 1e3:>8.2f} ms median {slowest * 1e3:>9.2f} ms at 99 %")
+            hands, trump = [pack[at::4] for at in range(4)], rng.randrange(4)
+            began = time.process_time()
+            solver = OpenHands(hands, ranked(trump=trump), SIDES)
+            made = {card: solver.after(0, (), card) for card in hands[0]}
+            ours.append(time.process_time() - began)
+            if solve_all:
+                began = time.process_time()
+                found = solve_all(hands, trump)
+                theirs.append(time.process_time() - began)
+                assert all(made[card] == tricks for card, tricks in found.items()), (hands, trump)
+        told = f"every lead solved, {size} cards each, mean"
+        print(f"{told:<44} {mean(ours) * 1e3:>8.2f} ms", end="")
+        print(f"   DDS {mean(theirs) * 1e3:.2f} ms, {mean(ours) / mean(theirs):.2f} ×" if theirs else "")
+
+
+def _dds() -> Callable[[list[list[Card]], int], dict[Card, int]] | None:
+    """DDS by way of endplay: the tricks of every lead it tells apart; None where it is not installed."""
+    try:
+        from endplay.dds import solve_board
+        from endplay.types import Deal, Denom, Player
+    except ImportError:
+        print("endings beside DDS: endplay is not installed here, so there is nothing to compare with.")
+        return None
+    trumps = (Denom.spades, Denom.hearts, Denom.diamonds, Denom.clubs)
+
+    def solve(hands: list[list[Card]], trump: int) -> dict[Card, int]:
+        suits = [[[text(card)[0] for card in hand if text(card)[1] == each] for each in "SHDC"] for hand in hands]
+        deal = Deal("N:" + " ".join(".".join("".join(suit) for suit in hand) for hand in suits))
+        deal.trump, deal.first = trumps["SHDC".index(SUITS[trump])], Player.north
+        return {parse(card.rank.abbr + card.suit.name[0].upper()): tricks for card, tricks in solve_board(deal)}
+
+    return solve
+
+
+def roll_outs() -> None:
+    """Random rests of a deal from its middle, by the kernel, beside the roll-outs in OpenSpiel's tree search."""
+    rng = Random("rests")
+    pack = [Card(number) for number in rng.sample(range(52), 32)]
+    solver = OpenHands([pack[at::4] for at in range(4)], ranked(trump=0), SIDES)
+    solver.tricks(0)
+    ours = _a_second(lambda: solver.kernel.play_outs(0b0101, 0, RESTS, False))
+    say("random rests of eight tricks, the kernel", ours)
+    try:
+        import pyspiel
+    except ImportError:
+        print("random rests beside OpenSpiel: it is not installed here, so there is nothing to compare with.")
+        return
+    game_of_spades = pyspiel.load_game("spades")
+    state = game_of_spades.new_initial_state()
+    while len(state.history()) < 52 + BIDS + 20:
+        state.apply_action(rng.choice(state.legal_actions()))
+    evaluator = pyspiel.RandomRolloutEvaluator(RESTS, 7)
+    policy = pyspiel.ChildSelectionPolicy.UCT
+    search = pyspiel.MCTSBot(game_of_spades, evaluator, 1.0, 1, 100, False, 7, False, policy)
+    theirs = _a_second(lambda: search.step(state))
+    say("random rests of eight tricks, OpenSpiel", theirs, f"the kernel plays {ours / theirs:.1f} times as many")
+
+
+def _a_second(work: Callable[[], object]) -> float:
+    """Rests played a second of the processor: the best of five measurements."""
+    best = 0.0
+    for _ in range(5):
+        began = time.process_time()
+        work()
+        best = max(best, RESTS / (time.process_time() - began))
+    return best
 
 
 def beside_openspiel() -> None:
@@ -81,6 +143,7 @@ def beside_openspiel() -> None:
 
 def main() -> None:
     solving()
+    roll_outs()
     beside_openspiel()
 
 

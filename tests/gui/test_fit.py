@@ -20,7 +20,7 @@ from tests.gui.table_fixture import Chair
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 MAY_LIE_UPON = (
     "prompt .*(cards|backs) (hand|cut|old):0",  # A long sentence lies over the feet of one's own cards.
-    "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, each card a little over the last.
+    "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
     r"speech (\d) backs hand:\1",  # What a player says lies upon their own backs where all else is taken.
     "speech . .*(cards|backs) pack",  # What is still heard when the pack is drawn out across the table.

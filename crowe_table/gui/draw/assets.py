@@ -6,7 +6,8 @@ opens.
 
 import json
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
@@ -72,6 +73,14 @@ class Assets:
         self._missing: set[str] = set()
         self._shadows = Shadows()
         self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
+
+    def in_print(self, text: float) -> "Assets":
+        """The same, all that is kept shared, where print is so many times the ordinary."""
+        if text == self.look.text:
+            return self
+        other = copy(self)
+        other.look = replace(self.look, text=text)
+        return other
 
     @property
     def complaints(self) -> tuple[Reason, ...]:

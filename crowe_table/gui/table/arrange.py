@@ -47,7 +47,7 @@ MARGIN, BETWEEN = 10, 16
 """Table units between the edge of the baize and what lies on it, and between two players."""
 SMALLEST, LARGEST = 0.3, 1.7
 """The scales between which one is sought for everything."""
-HALVINGS, GROWTHS = 6, 4
+HALVINGS, EVEN_HALVINGS, GROWTHS = 5, 3, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
 SPEECHES = ((250, 50), (210, 50), (176, 50))
@@ -65,6 +65,8 @@ QUESTION_OVER = 15
 """Table units above the edge of what may be used that a long question in ordinary print reaches."""
 EVENNESS = 0.82
 """Everything may be made so much smaller that the company sits evenly."""
+ASKEW = 0.02
+"""On a balanced table the viewer's cards lie no farther from its middle line, in parts of its width."""
 HARDER = 0.08
 """The viewer's cards lie over one another no more than this beyond the way in which they do least."""
 ROUND_FIT = 0.85
@@ -121,6 +123,33 @@ class ChairSplit:
         others = self.left + self.top + self.right
         lopsided = self.right - self.left + 0.02 * self.corners
         return abs(self.left / others - 0.28) + lopsided / 10
+
+
+@dataclass(frozen=True)
+class Manner:
+    """One way of laying a plan."""
+
+    lean: float = 0.5
+    """Where those at the sides sit: in the middle of what is free there, or as far down or up as may be."""
+    mirrored: bool = False
+    """Whether both sides end at one height, so that players across from one another sit alike."""
+    middle_first: bool = False
+    """Whether what lies aside takes what the middle has left, and not the other way about."""
+    anywhere: bool = False
+    """Whether what lies aside may lie away from the edges of the table."""
+    near: float = 1.0
+    """How far the middle may lie from the table's middle line, in parts of its width."""
+
+
+BALANCED = tuple(Manner(mirrored=True, middle_first=True, anywhere=anywhere, near=ASKEW) for anywhere in (False, True))
+COARSE = (Manner(mirrored=True, middle_first=True, anywhere=True), Manner(anywhere=True))
+"""By which it is found how large all may be, before it is laid well."""
+EVERY_MANNER = (
+    *BALANCED,
+    Manner(mirrored=True, middle_first=True, anywhere=True),
+    *(Manner(mirrored=True, anywhere=anywhere) for anywhere in (False, True)),
+    *(Manner(lean=lean, anywhere=True) for lean in (0.5, 1.0, 0.0)),
+)
 
 
 @dataclass(frozen=True)
@@ -181,6 +210,8 @@ class Arranger:
         """Table units between two players, about a thing, and besides about the middle."""
         self._seated = self._seatings[0]
         """How all sit in what was found last."""
+        self._manners = EVERY_MANNER
+        """The ways of laying a plan, in turn."""
         self._crowds = False
         """Whether the viewer's own cards may lie over one another so that all else has room."""
 
@@ -194,19 +225,23 @@ class Arranger:
         """The largest there is room for."""
         low, high = SMALLEST, LARGEST
         sizes = self._sizes(low)
+        self._manners = COARSE
         found = self._at(sizes)
         if found is None:
+            self._manners = EVERY_MANNER
+            found = self._at(sizes)
+        if found is None:
             return self._crowded()
-        found, low = self._largest(found, low, high)
+        found, low = self._largest(found, low, high, HALVINGS)
         found, low = self._evenly(found, low)
         sizes = self._sizes(low)
         for what in self._layout.grows:
             found, sizes = self._grown(what, found, sizes)
         return self._finished(found, sizes)
 
-    def _largest(self, found: Laid, low: float, high: float) -> tuple[Laid, float]:
+    def _largest(self, found: Laid, low: float, high: float, halvings: int) -> tuple[Laid, float]:
         """All of it at the greatest scale between these, of which the lesser is known to do."""
-        for _ in range(HALVINGS):
+        for _ in range(halvings):
             scale = (low + high) / 2
             better = self._at(self._sizes(scale))
             if better:
@@ -218,14 +253,16 @@ class Arranger:
     def _evenly(self, found: Laid, scale: float) -> tuple[Laid, float]:
         """The table sat round as evenly as may be, for which all of it may be a little smaller."""
         every, usual = self._seatings, self._usual()
-        tried = [(usual, part * EVENNESS) for part in STEADINESS if usual in every]
-        tried += [(seating, EVENNESS) for seating in sorted(every, key=lambda seating: seating.awry)]
-        for seating, part in tried:
-            self._seatings = [seating]
+        seated = [(usual, part * EVENNESS) for part in STEADINESS if usual in every]
+        others = [(seating, EVENNESS) for seating in sorted(every, key=lambda seating: seating.awry)]
+        tried = [(manners, *each) for each in seated for manners in (BALANCED, EVERY_MANNER)]
+        tried += [(manners, *each) for manners in (BALANCED, EVERY_MANNER) for each in others]
+        for manners, seating, part in tried:
+            self._seatings, self._manners = [seating], manners
             even = self._at(self._sizes(scale * part))
             if even:
-                return self._largest(even, scale * part, scale)
-        self._seatings = every
+                return self._largest(even, scale * part, scale, EVEN_HALVINGS)
+        self._seatings, self._manners = every, EVERY_MANNER
         return found, scale
 
     def _usual(self) -> ChairSplit | None:
@@ -287,6 +324,8 @@ class Arranger:
         many = CLOSE_CANDIDATES if sizes.close else CANDIDATES
         tried: Counter[ChairSplit] = Counter()
         for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth):
+            if self._manners is BALANCED and self._askew(plan.own) > ASKEW:
+                continue
             tried[plan.seating] += 1
             if tried[plan.seating] > many:
                 continue
@@ -351,40 +390,68 @@ class Arranger:
 
         Who sits at the sides moves up or down where what lies aside needs it.
         """
-        leans = (0.5, 1.0, 0.0) if plan.left or plan.right else (0.5,)
-        for anywhere, lean in product((False, True), leans):
-            laid = self._seat(plan, lean)
-            room = Room(self._area)
-            room.take_all((box for box, _ in laid.values()), self._gap)
-            room.take(self._foot_of_area(), 0)
+        seated: dict[tuple[float, bool], tuple[Laid, Room] | None] = {}
+        for manner in self._manners:
+            key = manner.lean, manner.mirrored
+            if key not in seated:
+                seated[key] = self._seated_room(plan, manner)
+            before = seated[key]
+            if before is None:
+                continue
+            laid, room = dict(before[0]), before[1].copy()
             if loosely:
-                return self._centred(plan, centres, laid, room) and self._lay_over(laid, room, sizes)
-            beside = self._lay_aside(laid, room, sizes, anywhere)
-            if beside:
-                return self._centred(plan, centres, beside, room)
+                return self._centred(plan, centres, laid, room, 1.0) and self._lay_over(laid, room, sizes)
+            if manner.middle_first:
+                centred = self._centred(plan, centres, laid, room, manner.near)
+                found = centred and self._lay_aside(centred, room, sizes, manner.anywhere)
+            else:
+                beside = self._lay_aside(laid, room, sizes, manner.anywhere)
+                found = beside and self._centred(plan, centres, beside, room, manner.near)
+            if found:
+                return found
         return None
 
+    def _seated_room(self, plan: Plan, manner: Manner) -> tuple[Laid, Room] | None:
+        """Everybody in their places, and what they leave."""
+        laid = self._seat(plan, manner)
+        if laid is None:
+            return None
+        room = Room(self._area)
+        room.take_all((box for box, _ in laid.values()), self._gap)
+        room.take(self._foot_of_area(), 0)
+        return laid, room
+
     def _foot_of_area(self) -> Box:
-        """Where a long question reaches over the rim: it may lie over the feet of the viewer's cards, and nothing else."""
+        """Where a long question reaches over the rim: it may lie over the viewer's cards there, and nothing else."""
         area, high = self._area, round(QUESTION_OVER * self._text)
         return Box(area.x, area.y + area.h - high, area.w, high)
 
-    def _seat(self, plan: Plan, lean: float) -> Laid:
-        """Everybody in their places."""
-        area = self._area
+    def _seat(self, plan: Plan, manner: Manner) -> Laid | None:
+        """Everybody in their places; None if they cannot sit in this manner."""
+        area, lean = self._area, manner.lean
         laid = dict(plan.own.laid)
         begins = plan.tops if plan.seating.corners else area.y
         left_foot = _foot(plan.left, plan.own.left_foot, plan.own.hand.x - area.x, plan.own.hand.y)
-        for key, box, card in _stacked(plan.left[::-1], area.x, begins, left_foot, lean, right=False):
-            laid[key] = box, card
         beyond = area.x + area.w - plan.own.hand.x - plan.own.hand.w
         right_foot = _foot(plan.right, plan.own.right_foot, beyond, plan.own.hand.y)
-        for key, box, card in _stacked(plan.right, area.x + area.w, begins, right_foot, lean, right=True):
+        if manner.mirrored and plan.left and plan.right:
+            left_foot = right_foot = min(left_foot, right_foot)
+            if max(_high(plan.left), _high(plan.right)) > left_foot - begins:
+                return None
+        for key, box, card in _stacked(plan.left[::-1], area.x, begins, left_foot, lean, right=False):
+            laid[key] = box, card
+        for key, box, card in _stacked(
+            [block.mirrored() for block in plan.right], area.x + area.w, begins, right_foot, lean, right=True
+        ):
             laid[key] = box, card
         ends = (area.x, area.x + area.w) if plan.seating.corners else (round(plan.hall[0]), round(plan.hall[2]))
-        for key, box, card in _spread(plan.top, ends, area.y):
+        for key, box, card in _spread(plan.top, ends, self._middle_line, area.y):
             laid[key] = box, card
         return laid
+
+    @property
+    def _middle_line(self) -> float:
+        return self._area.x + self._area.w / 2
 
     def _lay_aside(self, laid: Laid, room: Room, sizes: Sizes, anywhere: bool) -> Laid | None:
         """What lies aside, at the edges of the table if not ``anywhere``, each thing near the one before; None if there
@@ -421,18 +488,31 @@ class Arranger:
         rooms = (side_by_side(spot.cards, high), side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high))
         return [open_pile(spot, spot.cards, high, room, sizes) for room in rooms]
 
-    def _centred(self, plan: Plan, centres: Sequence[Cluster], laid: Laid, room: Room) -> Laid | None:
-        left, top, right, foot = plan.hall
-        aim = (left + right) / 2, (top + foot) / 2
+    def _centred(self, plan: Plan, centres: Sequence[Cluster], laid: Laid, room: Room, near: float) -> Laid | None:
+        """The middle as near as may be to the middle of what is left; None if it is farther from the table's middle
+        line than this, in parts of its width.
+        """
+        if not centres:
+            return laid
+        _, top, _, foot = plan.hall
+        aim = self._middle_line, (top + foot) / 2
+        best: tuple[float, Box, Cluster] | None = None
         for block in centres:
             alone = len(block.parts) == 1 and _is_round(block)
             place = room.nearest(block.w + 2 * self._about, block.h + 2 * self._about, aim, alone)
             if place:
-                for key, box, card in block.at(place.x + self._about, place.y + self._about):
-                    laid[key] = box, card
-                room.take(place, 0)
-                return laid
-        return None if centres else laid
+                aside = abs(place.x + place.w / 2 - aim[0]) / self._area.w
+                if best is None or aside < best[0] - ASKEW:
+                    best = aside, place, block
+            if best and best[0] < ASKEW:
+                break
+        if best is None or best[0] > near:
+            return None
+        _, place, block = best
+        for key, box, card in block.at(place.x + self._about, place.y + self._about):
+            laid[key] = box, card
+        room.take(place, 0)
+        return laid
 
     # --- each player's things
 
@@ -447,12 +527,13 @@ class Arranger:
         )
 
     def _heads(self, chair: int, sizes: Sizes) -> list[list[Cluster]]:
-        """The ways in which a ticket and its player's tags can lie: beneath it, or beside it; by themselves on a
-        crowded table.
+        """The ways in which a ticket and its player's tags can lie: beneath it; the viewer's own beside it too; by
+        themselves on a crowded table.
         """
         ticket = single(chair, *sizes.ticket)
         tags = [thing(spot, 1.0, sizes) for spot in self._chairs[chair] if spot.kind is Kind.TAG]
-        found = [[way] for way in leanest([piled([ticket, *tags], CLOSE, 0.5), in_line([ticket, *tags], TIGHT)])]
+        beneath = [piled([ticket, *tags], CLOSE, 0.5)]
+        found = [[way] for way in (leanest([*beneath, in_line([ticket, *tags], TIGHT)]) if chair == 0 else beneath)]
         return [*found, [ticket, *tags]] if tags and sizes.close else found
 
     def _of_chair(self, spot: Spot, sizes: Sizes, wide: float) -> list[Cluster]:
@@ -722,17 +803,33 @@ def _stacked(
     return found
 
 
-def _spread(row: Sequence[Cluster], ends: tuple[int, int], y: int) -> list[tuple[Key, Box, int]]:
-    """A row along the top, what width is left over about each alike."""
+def _spread(row: Sequence[Cluster], ends: tuple[int, int], middle: float, y: int) -> list[tuple[Key, Box, int]]:
+    """A row along the top, what width is left over about each alike; those right of the middle are mirrored, and the
+    tickets and hands are as near the middle as they can be.
+    """
     if not row:
         return []
+    row = [block.mirrored() if 2 * at >= len(row) and len(row) > 1 else block for at, block in enumerate(row)]
     between = (ends[1] - ends[0] - sum(block.w for block in row)) / len(row)
     x = ends[0] + between / 2
-    found: list[tuple[Key, Box, int]] = []
+    laid: list[tuple[float, Cluster]] = []
     for block in row:
-        found += block.at(x, y)
+        laid.append((x, block))
         x += block.w + between
-    return found
+    cores = [(at + left, at + right) for at, block in laid for left, right in [_core(block)]]
+    aside = middle - (cores[0][0] + cores[-1][1]) / 2
+    moved = max(-between / 2, min(between / 2, aside))
+    return [each for at, block in laid for each in block.at(at + moved, y)]
+
+
+def _core(block: Cluster) -> tuple[float, float]:
+    """From where to where a player's ticket and cards reach; all else comes and goes."""
+    core = [part for part in block.parts if not isinstance(part[0], Spot) or part[0].kind is Kind.FAN]
+    return min(left for _, left, *_ in core), max(left + w for _, left, _, w, *_ in core)
+
+
+def _high(column: Sequence[Cluster]) -> float:
+    return sum(block.h for block in column) + GAP * (len(column) - 1)
 
 
 # --- measures

@@ -122,6 +122,11 @@ class Cluster:
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
 
+    def mirrored(self) -> "Cluster":
+        """The same, left and right changed over."""
+        parts = tuple((key, self.w - left - w, top, w, h, card) for key, left, top, w, h, card in self.parts)
+        return Cluster(self.w, self.h, parts)
+
 
 def single(key: Key, w: float, h: float, card: float = 0, above: float = 0) -> Cluster:
     """A thing by itself, with so much left free above it for its title."""

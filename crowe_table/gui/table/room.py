@@ -1,14 +1,15 @@
 """What is still free of a table: a fine grid in one great number, a bit for each square, shifted and joined."""
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from math import ceil, cos, pi, sin
 
 from crowe_table.gui.draw.canvas import Box
 
 CELL = 8
 """Table units of a square of the grid."""
-_ROUND = tuple((cos(pi * part / 22), sin(pi * part / 22)) for part in range(1, 11))
-"""The sides of rectangles that together fill a circle of diameter one."""
+_ROUND = tuple((cos(pi * (part - 0.5) / 22), sin(pi * (part + 0.5) / 22)) for part in range(1, 11))
+"""The sides of rectangles that together cover a circle of diameter one."""
 _CENTRED = 8.0
 """A place so many squares farther away is as good as one a square nearer to the edge."""
 
@@ -22,6 +23,10 @@ class Room:
         self._stride = self._wide + 1
         row = (1 << self._wide) - 1
         self._free = sum(row << (y * self._stride) for y in range(self._high))
+
+    def copy(self) -> "Room":
+        """The same, to be filled otherwise."""
+        return copy(self)
 
     def take(self, box: Box, gap: int) -> None:
         """Nothing else lies here, nor nearer than the gap."""

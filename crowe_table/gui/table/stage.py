@@ -91,6 +91,11 @@ class Stage:
         return (self.ring.index(seat) - at) % len(self.ring)
 
     @property
+    def printing(self) -> Assets:
+        """For what is printed upon the table: on a crowded one in smaller print than elsewhere."""
+        return self.assets.in_print(self.placement.sizes.text)
+
+    @property
     def opposite(self) -> Seat | None:
         """Who sits across from the viewer, where somebody does."""
         chairs = len(self.ring)

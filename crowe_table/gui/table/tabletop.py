@@ -121,7 +121,7 @@ class Tabletop:
 
     def _lay_boards(self) -> None:
         """Boards, and the names of places, which are printed on the baize."""
-        print_titles(self._scene.background, self._services.assets, self._words, self.stage)
+        print_titles(self._scene.background, self._words, self.stage)
         for _, board in self._boards:
             board.remove()
         spots = [spot for spot in self.stage.layout.spots if spot.kind is Kind.BOARD]

@@ -194,9 +194,9 @@ class Props:
             return
         area = self._stage.spot_area(spot)
         if isinstance(told, Chart):
-            surface = chart_slip(self._assets, self._words, told, area)
+            surface = chart_slip(self._stage.printing, self._words, told, area)
         elif isinstance(told, tuple):
-            surface = self._tag(told, area) if spot.kind is Kind.TAG else self._note(told, area)
+            surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:
             surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
         m = self._assets.margin
@@ -211,7 +211,7 @@ class Props:
 
     def _coins(self, amount: Farthings, area: pygame.Rect) -> pygame.Surface:
         """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
-        assets = self._assets
+        assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
         told = printed(assets, StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
@@ -226,7 +226,7 @@ class Props:
 
     def _disc(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
         """An ivory disc with the number; beneath it what it is."""
-        assets = self._assets
+        assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
         title = printed(assets, StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER), area.w)
         across = min(area.w, area.h - title.get_height())
@@ -244,22 +244,35 @@ class Props:
         surface.blit(title, title.get_rect(midbottom=(m + area.w // 2, m + area.h)))
         return surface
 
-    def _tag(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
-        """A few words on paper as large as they want, as far as there is room, in the middle of their place."""
-        assets = self._assets
+    def _ticket(self, spot: Spot) -> pygame.Rect | None:
+        """Where the ticket lies of the player to whom a thing belongs."""
+        seat = self._seat(spot)
+        return None if seat == NO_SEAT else self._stage.ticket_area(seat)
+
+    def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
+        """A few words on paper as large as they want, as far as there is room: beneath a ticket in the middle of their
+        place, else as near to the ticket as they can be.
+        """
+        assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
         words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
-        ink = ink_lines(assets, words, inner_width(assets, area.w), area.h - 2 * px(CLOSE_ABOVE), LEAST_SLIP, True)
+        ink = ink_lines(assets, words, inner_width(assets, area.w), area.h - 2 * px(CLOSE_ABOVE), LEAST_SLIP)
         high = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
         paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), high)
         paper.blit(ink, ink.get_rect(center=paper.get_rect().center))
         whole = pygame.Surface((area.w + 2 * m, max(area.h + 2 * m, paper.get_height())), pygame.SRCALPHA)
-        whole.blit(paper, ((whole.get_width() - paper.get_width()) // 2, 0))
+        spare = whole.get_width() - paper.get_width()
+        left = spare // 2
+        if beside and area.left >= beside.right:
+            left = 0
+        elif beside and area.right <= beside.left:
+            left = spare
+        whole.blit(paper, (left, 0))
         return whole
 
     def _note(self, says: tuple[str, ...], area: pygame.Rect) -> pygame.Surface:
         """Sentences on paper, the newest if there is no room for all."""
-        assets = self._assets
+        assets = self._stage.printing
         m, aside, above = assets.margin, assets.canvas.px(CLEAR), assets.canvas.px(CLEAR_ABOVE)
         room = inner_width(assets, area.w), area.h - 2 * above
         words = StyledText("\n".join(self._newest(says, Face.TEXT, *room)), Face.TEXT, NOTE_SIZE)
@@ -272,7 +285,7 @@ class Props:
 
     def _newest(self, says: tuple[str, ...], face: Face, width: int, height: int) -> tuple[str, ...]:
         """As many of the newest sentences as there is room for in the smallest print; one at least."""
-        assets = self._assets
+        assets = self._stage.printing
         px, used = assets.canvas.px(LEAST_SLIP), 0
         for count, sentence in enumerate(reversed(says)):
             used += assets.case.line(sentence, face, px, palette.INK, width).get_height()

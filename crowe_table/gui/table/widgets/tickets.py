@@ -74,7 +74,6 @@ class Tickets:
     def __init__(
         self, scene: Scene, assets: Assets, words: Words, stage: Stage, characters: Mapping[Seat, Character]
     ) -> None:
-        self._assets = assets
         self._words = words
         self._stage = stage
         self._characters = characters
@@ -83,15 +82,16 @@ class Tickets:
         self._sprites = {
             seat: scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=_TICKET_Z)) for seat in stage.ring
         }
-        self._says: dict[Seat, tuple[Told, pygame.Rect]] = {}
+        self._says: dict[Seat, tuple[Told, pygame.Rect, float]] = {}
 
     def show(self, displayed: Displayed) -> None:
         """Writes those that say something else than they did, or lie elsewhere."""
         for seat, sprite in self._sprites.items():
             told, area = self.told(seat, displayed), self.area(seat)
-            if self._says.get(seat) == (told, area):
+            says = told, area, self._stage.placement.sizes.text
+            if self._says.get(seat) == says:
                 continue
-            self._says[seat] = told, area
+            self._says[seat] = says
             sprite.surface = self._written(told, area)
             sprite.x, sprite.y = self._corner(sprite, area)
 
@@ -132,6 +132,10 @@ class Tickets:
         )
 
     # --- how
+
+    @property
+    def _assets(self) -> Assets:
+        return self._stage.printing
 
     def _corner(self, sprite: Sprite, area: pygame.Rect) -> tuple[float, float]:
         """The top left corner of a ticket's picture, its middle over that of its place."""

@@ -4,7 +4,6 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.layout import PILES, Kind
-from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, printed
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.stage import Stage
@@ -14,8 +13,9 @@ OUTLINED = frozenset({*PILES, Kind.COINS, Kind.BOARD})
 """The kinds of place that are marked out on the cloth where they have a title."""
 
 
-def print_titles(cloth: pygame.Surface, assets: Assets, words: Words, stage: Stage) -> None:
+def print_titles(cloth: pygame.Surface, words: Words, stage: Stage) -> None:
     """Outlines and names every place that has a title."""
+    assets = stage.printing
     px = assets.canvas.px
     for spot in stage.layout.spots:
         if not spot.title or spot.kind not in OUTLINED:
