@@ -161,7 +161,8 @@ def _named(least: int, most: int, step: int, pot: int) -> tuple[tuple[str, int],
     named = {least: "least"}
     if (half := least + max(0, pot // 2 - least) // step * step) < most:
         named.setdefault(half, "half")
-    named.setdefault(min(whole, most), "pot" if least < whole <= most else "most")
+    top = whole if least < whole <= most else most
+    named.setdefault(top, "pot" if top == whole else "most")
     return tuple([(name, sum_) for sum_, name in named.items()])
 
 

@@ -10,27 +10,29 @@ from tests.gui.test_fit import SIZES, TEXTS, Noted, noted
 
 __all__ = ["noted"]
 
-BETS = tuple((maker, (maker + 1) % 8, maker % 4, 48, 96, 2, maker) for maker in range(8)) * 2
-"""Rows of the slip of bets aside at Hazard, more than it has room for."""
+DEBTS = tuple((row % 8, (row + 1) % 8, (row + 2) % 8, 24 + row) for row in range(16))
+"""Rows of the slip of debts at Brag, more than it has room for."""
 
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[-1]], ids=str)
 def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    chair = Chair(8, "notes", size, Settings(text_size=text, speed="instant"), slug="hazard", preset="classical")
+    chair = Chair(8, "notes", size, Settings(text_size=text, speed="instant"), slug="brag", preset="crowe")
     chair.settle()
     cut: list[Noted] = []
     ticket = props.ticket
     monkeypatch.setattr(props, "ticket", lambda *args, **more: cut.append(ticket(*args, **more)) or cut[-1])
     screen = chair.screen
     inks: list[pygame.Rect] = []
-    for rows in (1, 3, len(BETS)):
-        screen.displayed.facts["aside"] = BETS[:rows]
+    for rows in (1, 3, len(DEBTS)):
+        screen.displayed.facts["debts"] = DEBTS[:rows]
+        cut.clear()
+        screen.tabletop.compose()
         screen.tabletop.props.show(screen.displayed)
         inks += cut[-1].inks
         margin = screen.services.assets.margin
         assert cut[-1].get_rect().inflate(-2 * margin, -2 * margin).contains(inks[-1]), rows
-    assert inks[0].h < inks[1].h <= inks[2].h
+    assert inks[0].h < min(inks[1].h, inks[2].h)
 
 
 def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,20 @@ def test_a_player_stands_otherwise_and_keeps_the_last_wager() -> None:
 )
 def test_sums_worth_trying(least: int, most: int, step: int, tries: tuple[int, ...]) -> None:
     whole = least + (most - least) // step * step
-    assert sums(least, most, step, WHY) == [(Tried(PickAmount(least, whole, step), list(tries), WHY),)]
+    named = (("least", least), ("most", whole)) if least < whole else (("least", least),)
+    pick = PickAmount(least, whole, step, named=named)
+    assert sums(least, most, step, WHY) == [(Tried(pick, list(tries), WHY),)]
+
+
+def test_the_least_half_the_pot_and_the_pot_are_named_as_far_as_they_may_be_put_down() -> None:
+    def named(pot: int) -> tuple[tuple[str, int], ...]:
+        ((tried,),) = sums(24, 240, 24, WHY, pot=pot)
+        assert isinstance(tried.part, PickAmount)
+        return tried.part.named
+
+    assert named(0) == (("least", 24), ("most", 240))
+    assert named(120) == (("least", 24), ("half", 48), ("pot", 120))
+    assert named(960) == (("least", 24), ("most", 240))
 
 
 def test_no_sum_at_all_where_the_most_is_less_than_the_least() -> None:

@@ -51,7 +51,7 @@ HALVINGS, EVEN_HALVINGS, GROWTHS = 5, 3, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
 SPEECHES = ((250, 50), (210, 50), (176, 50))
-CANDIDATES, CLOSE_CANDIDATES = 2, 5
+CANDIDATES, CLOSE_CANDIDATES = 3, 5
 """Plans of each seating that are tried in full at one scale, the most promising first; and on a crowded table."""
 MOST_SIDE, MOST_TOP = 4, 5
 """Players at one side of the table, and along the top."""

@@ -245,7 +245,7 @@ class Props:
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
-        """Where the ticket lies of the player to whom a thing belongs."""
+        """Where the ticket of a thing’s player lies; None for a thing of the whole table."""
         seat = self._seat(spot)
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
