@@ -449,8 +449,15 @@ def sixteen() -> list[GameEntry]:
     ]
 
 
+class SixteenPage(ContentsPage):
+    """Whichever game is pressed, one that is written is opened."""
+
+    def _opener(self, slug: str) -> Callable[[], None]:
+        return super()._opener(slug if slug in games.slugs() else games.slugs()[0])
+
+
 def sixteen_page(window: PageWindow) -> ContentsPage:
-    return ContentsPage(window.services, window, LastSeats(), sixteen())
+    return SixteenPage(window.services, window, LastSeats(), sixteen())
 
 
 PAGES: dict[str, Callable[[PageWindow], Page]] = {
