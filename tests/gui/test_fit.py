@@ -12,6 +12,7 @@ from crowe_table.engine.cards import HIDDEN
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.stage import PROUD
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
@@ -22,7 +23,8 @@ MAY_LIE_UPON = (
     "prompt .*(cards|backs) (hand|cut|old):0",  # A long sentence lies over the feet of one's own cards.
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
-    r"speech (\d) backs hand:\1",  # What a player says lies upon their own backs where all else is taken.
+    r"speech (\d) (backs|cards) hand:\1",  # What a player says lies upon their own cards where all else is taken.
+    r"speech (\d) tag \w+ \1",  # What a player says lies for a moment upon their own tag.
     "speech . .*(cards|backs) pack",  # What is still heard when the pack is drawn out across the table.
 )
 SOLID = 200
@@ -114,7 +116,11 @@ def nothing_overlaps(chair: Chair) -> None:
         if pieces := screen.tabletop.stage.held(key):
             bodies = [screen.tabletop.stage.body(piece) for piece in pieces]
             what = "backs" if all(piece.card == HIDDEN for piece in pieces) else "cards"
-            things[f"{what} {key}"] = bodies[0].unionall(bodies)
+            whole = bodies[0].unionall(bodies)
+            if screen.tabletop.stage.is_own(key):  # Cards that may be played stand out above their place.
+                proud = screen.services.assets.canvas.px(PROUD)
+                whole = pygame.Rect(whole.x, whole.y + proud, whole.w, whole.h - proud)
+            things[f"{what} {key}"] = whole
     for kind, area in things.items():
         assert window.contains(area), (kind, area)
     for (one, here), (other, there) in combinations(things.items(), 2):

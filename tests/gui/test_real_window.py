@@ -82,9 +82,9 @@ def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
 
 def test_cards_are_dragged_to_the_crib(screen: Screen, tmp_path: Path) -> None:
     program = table(screen, tmp_path, "--reduced-motion")
-    chosen = list(cards(cut_through(screen, program)).values())[:2]
-    for spot in chosen:
-        screen.drag(spot, (1130, 400))
+    at = cut_through(screen, program)
+    for spot in list(cards(at).values())[:2]:
+        screen.drag(spot, at["crib"])
     program.wait_for("accepted LayOut")
     program.close()
 

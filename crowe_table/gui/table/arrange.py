@@ -50,6 +50,8 @@ SMALLEST, LARGEST = 0.3, 1.7
 HALVINGS, EVEN_HALVINGS, GROWTHS = 5, 3, 4
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
+CLEAR_OF_HAND = 14
+"""Table units kept free above the viewer's cards, of which those that may be played stand out by ten."""
 SPEECHES = ((250, 50), (210, 50), (176, 50))
 CANDIDATES, CLOSE_CANDIDATES = 3, 5
 """Plans of each seating that are tried in full at one scale, the most promising first; and on a crowded table."""
@@ -379,7 +381,7 @@ class Arranger:
         if along > area.w - (0 if seating.corners else left_wide + right_wide):
             return None
         top = area.y + (deep + self._between if row else 0)
-        hall = area.x + left_wide, top, area.x + area.w - right_wide, own.hand.y - GAP
+        hall = area.x + left_wide, top, area.x + area.w - right_wide, own.hand.y - CLEAR_OF_HAND
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
         worth = min(fit, 1.25) - seating.awry + (own.ease - self._askew(own)) / 2
@@ -636,12 +638,12 @@ class Arranger:
         foot = area.y + area.h
         x = area.x + (area.w - row.w) / 2
         hand_top = round(foot - row.h)
-        group_top = hand_top - GAP - group.h
+        group_top = hand_top - CLEAR_OF_HAND - group.h
         laid: Laid = {key: (box, card) for key, box, card in row.at(x, hand_top)}
         laid.update((key, (box, card)) for key, box, card in group.at(area.x, group_top))
-        right_top = hand_top - GAP - other.h
+        right_top = hand_top - CLEAR_OF_HAND - other.h
         laid.update((key, (box, card)) for key, box, card in other.at(area.x + area.w - other.w, right_top))
-        right_foot = round(right_top) - self._between if other.parts else hand_top - GAP
+        right_foot = round(right_top) - self._between if other.parts else hand_top - CLEAR_OF_HAND
         if self._reaches_over(group):
             right_foot = min(right_foot, round(group_top) - self._between)
         return Own(laid, round(group_top) - self._between, right_foot, _whole(x, hand_top, row), _ease(row, hand))
@@ -785,7 +787,7 @@ def _column(
 def _foot(column: Sequence[Cluster], foot: int, beside: float, hand_top: int) -> int:
     """Where a column ends: beside the viewer's hand if it is narrow enough, else above it."""
     wide = max((block.w for block in column), default=0)
-    return foot if wide + GAP <= beside else min(foot, hand_top - GAP)
+    return foot if wide + GAP <= beside else min(foot, hand_top - CLEAR_OF_HAND)
 
 
 def _stacked(

@@ -130,6 +130,9 @@ class Reach:
         cards = [(text(piece.card), body(piece)) for piece in self.hand()]
         middle = [("place", body(spread[len(spread) // 2]))] if spread else []
         buttons = [(control.key, control.area) for control in (*self._answers.controls, *self.boxes())]
+        acts = self._visitor.answering.card_acts
+        taking = [spot for spot in self._stage.layout.spots if any(act in spot.takes for act in acts)]
+        buttons += [(spot.shows, self._stage.spot_area(spot)) for spot in taking]
         return " ".join(
             f"{name}@{area.x + min(12, area.w // 2)},{area.centery}" for name, area in (*cards, *middle, *buttons)
         )
