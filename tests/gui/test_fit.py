@@ -24,7 +24,7 @@ MAY_LIE_UPON = (
     "speech . .*",  # What a player says lies for its moment where there is room, and else over what is near.
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
-    "backs pack (cards|backs) (cut:.|lot-.)",  # So do the cards cut, and packets that lie under the pack.
+    "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # So do the cards cut, and the packets that lie under the pack.
     "marker main -1 dice .",  # At Hazard for two the main may touch where a die comes to rest.
 )
 SOLID = 200

@@ -48,8 +48,11 @@ def test_another_game_and_another_company_keep_their_purses(window: HotSeatWindo
     names = [guest.name for guest in page.choice.guests]
     assert names[:2] == ["Mrs. Battle", "Mr. Sharp"]
     assert [page.choice.purse(guest) for guest in page.choice.guests[:3]] == [2016 + won[0], 2016 + won[1], 2016]
-    page.hold("guest-1")
+    press(window, "guest-1")
+    window.stack[-1].hold("guest")
     window.hear(pygame.KEYDOWN, key=pygame.K_HOME, mod=0)
+    window.hear(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0)
+    assert window.stack[-1] is page
     newcomer = page.choice.guests[1].name
     assert newcomer not in names[:2]
     press(window, "sit")
