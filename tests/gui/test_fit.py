@@ -25,7 +25,9 @@ MAY_LIE_UPON = (
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # So do the cards cut, and the packets that lie under the pack.
-    "marker main -1 dice .",  # At Hazard for two the main may touch where a die comes to rest.
+    r"((marker|note) \w+ -1|dice .) dice .",  # In the least window dice come to rest against each other and the discs.
+    "chart .*",  # On a crowded table what lies aside lies over others (the arranger's last resort).
+    ".* chart .*",
 )
 SOLID = 200
 """Of 255: more than this is a thing, less is its shadow."""

@@ -61,9 +61,10 @@ class Displayed:
         return self._record.accounts
 
     def lying(self, name: str, seat: int) -> Farthings:
-        """What lies in all accounts of this name and seat together; −1 for the table's own."""
+        """What lies in all accounts of this name and seat together; −1 for the table's own. Coin that leaves a
+        heap before it has come there is nothing until it comes."""
         found = (sum_ for account, sum_ in self.accounts.items() if (account.name, account.seat) == (name, seat))
-        return Farthings(sum(found))
+        return Farthings(max(0, sum(found)))
 
     def purse(self, seat: Seat) -> Farthings:
         return self._record.purses[seat]

@@ -19,7 +19,7 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     """The slip in its place, with the margin of shadows about it; one of a heading alone is no wider than its words."""
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
-    lines = _lines(assets, words, chart, room)
+    lines = _fitting(_lines(assets, words, chart, room), len(chart.notes), area.h - 2 * px(ABOVE))
     high = sum(line.get_height() for line in lines) + 2 * px(ABOVE)
     wide = area.w if chart.rows else min(area.w, lines[0].get_width() + 2 * px(ASIDE))
     surface = pygame.Surface((area.w + 2 * m, max(area.h, high) + 2 * m), pygame.SRCALPHA)
@@ -30,6 +30,14 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
         y += line.get_height()
     surface.blit(paper, ((area.w - wide) // 2, 0))
     return surface
+
+
+def _fitting(lines: list[pygame.Surface], remarks: int, high: int) -> list[pygame.Surface]:
+    """The heading and what there is room for beneath it: remarks give way first, and then the oldest lines."""
+    heading, rows, notes = lines[:1], lines[1 : len(lines) - remarks], lines[len(lines) - remarks :]
+    while (rows or notes) and sum(line.get_height() for line in (*heading, *rows, *notes)) > high:
+        (notes or rows).pop(-1 if notes else 0)
+    return [*heading, *rows, *notes]
 
 
 def _lines(assets: Assets, words: Words, chart: Chart, width: int) -> list[pygame.Surface]:
