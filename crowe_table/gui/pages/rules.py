@@ -206,7 +206,7 @@ class RulesPage(BookPage):
         open_at = next((at for at, entry in enumerate(entries) if entry.chosen), 0)
         first = max(0, min(open_at - fit // 2, len(entries) - fit))
         for number, entry in enumerate(entries[first : first + fit]):
-            self.line(pygame.Rect(area.x, area.y + number * pitch, area.w, pitch - px(1)), entry)
+            self.line(pygame.Rect(area.x, area.y + number * pitch, area.w, pitch), entry)
         if not sections:
             none = set_lines(
                 self.assets, StyledText(text("booke-none-found"), Face.ITALIC, 20, palette.FADED_INK), area.w
