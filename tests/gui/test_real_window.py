@@ -82,9 +82,9 @@ def test_keys_alone_play(screen: Screen, tmp_path: Path) -> None:
 
 def test_cards_are_dragged_to_the_crib(screen: Screen, tmp_path: Path) -> None:
     program = table(screen, tmp_path, "--reduced-motion")
-    at = cut_through(screen, program)
-    for spot in list(cards(at).values())[:2]:
-        screen.drag(spot, at["crib"])
+    line = cut_through(screen, program)
+    for spot in list(cards(line).values())[:2]:
+        screen.drag(spot, spots(line)["crib"])
     program.wait_for("accepted LayOut")
     program.close()
 
