@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import ALL, Action, OptionsT, Phase, PickPlace, Question, Record, RecordT, Seat, seats
@@ -91,7 +92,7 @@ def cut_for_deal(
         return None
     again = tied(r.cuts, partners or two)
     if not again:
-        decided = seating(r.cuts, r.ring, partners)
+        decided = replace(seating(r.cuts, r.ring, partners), order=tuple(_in_order(r.cuts)))
         r.ring, r.dealer, r.cuts = decided.ring, decided.dealer, ((),) * s.seats
         if partners:
             r.sides = tuple([r.ring.index(each) % 2 for each in seats(s.seats)])
@@ -142,10 +143,10 @@ def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: boo
     order = _in_order(cuts)
     dealer = order[0]
     if not partners:
-        return Seating(dealer, ring, tuple(order))
+        return Seating(dealer, ring)
     at = ring.index(dealer)
     chairs = [dealer, order[3], order[1], order[2]]
-    return Seating(dealer, tuple([chairs[(i - at) % 4] for i in range(4)]), tuple(order))
+    return Seating(dealer, tuple([chairs[(i - at) % 4] for i in range(4)]))
 
 
 def _in_order(cuts: Sequence[Sequence[int]]) -> list[Seat]:
