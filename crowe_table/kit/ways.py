@@ -88,9 +88,9 @@ def part_of(choice: Choice) -> Part:
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
     """Every answer that these parts have room for, or an even sample where they are very many."""
     first = parts[0] if len(parts) == 1 else None
-    if isinstance(first, Cards) and _count(first) <= SAMPLE:
+    if type(first) is Cards and _count(first) <= SAMPLE:
         return [kind(seat, value) for value in _values(first)]  # type: ignore[call-arg]
-    filled = [part for part in parts if not isinstance(part, ThrowDice)]
+    filled = [part for part in parts if type(part) is not ThrowDice]
     if not filled:
         return [kind(seat)]
     if len(filled) == 1 and len(kind.__struct_fields__) == 2:
@@ -120,7 +120,7 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 def allowed(action: Action, parts: Parts) -> bool:
     """Whether the law allows all the cards in it for certain, as far as their parts tell."""
     for choice in parts:
-        if not isinstance(choice, Cards) or choice.among is None:
+        if type(choice) is not Cards or choice.among is None:
             return False
         if any(card not in choice.among for card in _cards(action, choice)):
             return False
@@ -129,7 +129,7 @@ def allowed(action: Action, parts: Parts) -> bool:
 
 def names_cards(parts: Parts) -> bool:
     """Whether some part tells which cards the law allows."""
-    return any([isinstance(choice, Cards) and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
+    return any([type(choice) is Cards and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
 
 
 def _cards(action: Action, choice: Cards) -> Sequence[Card]:
