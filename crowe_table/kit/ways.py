@@ -85,6 +85,11 @@ def part_of(choice: Choice) -> Part:
     return part.part if isinstance(part, Cards) else part
 
 
+def field_of(choice: Choice) -> str:
+    """The field of the action that it fills."""
+    return choice.part.field if isinstance(choice, Tried) else choice.field
+
+
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
     """Every answer that these parts have room for, or an even sample where they are very many."""
     first = parts[0] if len(parts) == 1 else None
@@ -98,12 +103,12 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
         if not isinstance(values, list | tuple | range) or len(values) > SAMPLE:
             values = islice(values, 0, None, -(-_count(filled[0]) // SAMPLE) or 1)
         return [kind(seat, value) for value in values]  # type: ignore[call-arg]
-    names = [part_of(part).field for part in filled]
+    names = tuple([field_of(part) for part in filled])
     step = -(-prod([_count(part) for part in filled]) // SAMPLE) or 1
-    return [
-        kind(seat, **dict(zip(names, values, strict=True)))
-        for values in islice(product(*map(_values, filled)), 0, None, step)
-    ]
+    found = islice(product(*map(_values, filled)), 0, None, step)
+    if names == kind.__struct_fields__[1 : 1 + len(names)]:
+        return [kind(seat, *values) for values in found]
+    return [kind(seat, **dict(zip(names, values, strict=True))) for values in found]
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
@@ -227,7 +232,7 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
             return because("refuse-numbers", law=law, number=choice.count, least=choice.least, total=choice.total)
         case ThrowDice():
             return None
-    if getattr(action, part_of(choice).field) in _values(choice):
+    if getattr(action, field_of(choice)) in _values(choice):
         return None
     return because(_REFUSALS[type(choice)], law=law)
 
