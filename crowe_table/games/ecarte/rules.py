@@ -57,7 +57,7 @@ from crowe_table.games.ecarte.state import (
 from crowe_table.kit import backing, exchange, revokes, rites, tricks
 from crowe_table.kit.backing import Back, BackNobody
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.company import Ready, all_ready, waiting, when_all_ready
+from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, Marking, when_doubting_marks, when_marking
 from crowe_table.kit.moving import forget, gather, show
@@ -407,7 +407,7 @@ when_claiming(RULES, TRICKS, then=end_play, law="abandoning")
 # --- Faults, where the regulations are strict ------------------------------------------------------------------------
 
 
-def faults(s: EcarteState, seat: Seat, asked: bool) -> tuple[type[Action], ...]:
+def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action], ...]:
     """What may be said between two tricks, and before the count. Who has revoked is asked no more than another."""
     r = s.public
     between = r.between or r.phase == EcartePhase.COUNT
@@ -417,18 +417,6 @@ def faults(s: EcarteState, seat: Seat, asked: bool) -> tuple[type[Action], ...]:
     said = (*revokes.claims(s, seat), *doubts)
     amends = r.phase == EcartePhase.PLAY and revokes.may_amend(s, seat, TRICKS)
     return (*said, Amend) if amends and (said or asked) else said
-
-
-@RULES.asks(EcartePhase.COUNT)
-def ask_count(s: EcarteState) -> Question:
-    acts = {seat: (*((Ready,) if seat in waiting(s) else ()), *faults(s, seat, asked=False)) for seat in s.public.ring}
-    return Question("count", tuple([Asked(seat, own, Ready in own) for seat, own in acts.items() if own]))
-
-
-@RULES.does(Ready, phase=EcartePhase.COUNT)
-def ready_to_count(s: EcarteState, action: Ready) -> None:
-    if all_ready(s, action.seat):
-        count(s)
 
 
 def amend(s: EcarteState, seat: Seat, trick: int) -> None:
@@ -586,6 +574,7 @@ def finish(s: EcarteState, winners: tuple[Seat, ...], why: Reason) -> None:
     end(s, winners, why)
 
 
+revokes.when_about_to_count(RULES, EcartePhase.COUNT, then=count, faults=faults)
 when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand")
 when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game")
 
