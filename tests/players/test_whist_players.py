@@ -330,14 +330,14 @@ def test_a_player_against_itself_scores_nothing(level: Level) -> None:
 
 def test_sound_makes_more_tricks_than_the_learner() -> None:
     found = margin(of_level(SOUND), of_level(LEARNER), 4000 if SOAK else 300, "ladder")
-    print(f"sound over learner: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.pairs} pairs")
+    print(f"sound over learner: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.count} pairs")
     assert found.sigmas > CONFIDENT, found
 
 
 @pytest.mark.skipif(not SOAK, reason="a match of many deals")
 def test_sharp_makes_more_tricks_than_sound() -> None:
     found = margin(of_level(replace(SHARP, worlds=48)), of_level(SOUND), 120, "sharp")
-    print(f"sharp over sound: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.pairs} pairs")
+    print(f"sharp over sound: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.count} pairs")
     assert found.sigmas > CONFIDENT, found
 
 

@@ -15,7 +15,7 @@ from crowe_table.games.whist.options import BOOKS, WhistOptions
 from crowe_table.games.whist.rules import Whist
 from crowe_table.games.whist.state import WhistRecord, WhistView
 from crowe_table.search.advice import Level
-from tests.players.duplicate import Margin
+from tests.matches.sittings import Margin
 
 WhistTable: TypeAlias = Table[WhistRecord, WhistOptions]
 LAWS = Whist()

@@ -1,9 +1,9 @@
 """What a good player of Hazard knows: the exact odds of everything, and how much of a purse to trust to them.
 
 Nothing is hidden here but the dice to come and bets named in secret, so nothing is searched: each answer is worth what
-the odds say it brings on the average, in farthings. The dice know no level; there are two ways to bet on them. A learner
-guesses at the odds, and pays for the pleasure; the others never bet worse than the odds, but to keep the box going
-round (R22), and trust most of their purse to what is in their favour.
+the odds say it brings on the average, in farthings. The dice know no level; there are two ways to bet on them. A
+learner guesses at the odds, and pays for the pleasure; the others never bet worse than the odds, but to keep the box
+going round (R22), and trust most of their purse to what is in their favour.
 """
 
 from collections.abc import Callable, Mapping
