@@ -5,8 +5,9 @@ Nobody is told of a fault when it is made. Whether there was one is known from t
 
 from collections.abc import Callable, Sequence
 
-from crowe_table.engine.core import Action, OptionsT, PickSeat, PickWord, Reason, Seat, because
+from crowe_table.engine.core import Action, Asked, OptionsT, Phase, PickSeat, PickWord, Question, Reason, Seat, because
 from crowe_table.engine.state import State
+from crowe_table.kit.company import Ready, all_ready, waiting
 from crowe_table.kit.looking_back import finished_trick
 from crowe_table.kit.rules import Rules, StateT
 from crowe_table.kit.telling import announce, say
@@ -63,3 +64,17 @@ def when_claiming_revokes(
         announce(s, "revoke-proved" if found else "revoke-not-proved", seat=other, number=action.trick)
         proved = ((r.sides[other], action.penalty or penalty(s)),) if found else ()
         r.revokes = Revokes((*r.revokes.examined, (other, trick)), (*r.revokes.proved, *proved))
+
+
+def when_about_to_count(rules: Rules[StateT], phase: Phase, then: Callable[[StateT], None]) -> None:
+    """In this phase, before the deal is counted, revokes may still be claimed; with the last who is ready it is."""
+
+    @rules.asks(phase)
+    def ask_count(s: StateT) -> Question:
+        acts = {seat: (*((Ready,) if seat in waiting(s) else ()), *claims(s, seat)) for seat in s.public.ring}
+        return Question("count", tuple([Asked(seat, each, Ready in each) for seat, each in acts.items() if each]))
+
+    @rules.does(Ready, phase=phase)
+    def ready_to_count(s: StateT, action: Ready) -> None:
+        if all_ready(s, action.seat):
+            then(s)
