@@ -996,9 +996,7 @@ class Kernel:
             self.choice = top
         return 75 if count >= 5 or (count == 4 and honours >= 2) else -42
 
-    def _suit_lead(
-        self, at: int, own: int, unseen: int, mask: int, trumps_out: int, friends: int, rivals: int
-    ) -> int:
+    def _suit_lead(self, at: int, own: int, unseen: int, mask: int, trumps_out: int, friends: int, rivals: int) -> int:
         """The same of a plain suit."""
         count = card_count(own)
         top = _highest(own)

@@ -32,7 +32,7 @@ SLOWNESS = 1 if is_compiled() else 24
 """Of so many worlds one is tried: more than one where the kernel is not compiled."""
 
 
-class Tried(Struct, frozen=True):
+class WeighedCard(Struct, frozen=True):
     """A card, and what its side gains with it in the mean of the worlds."""
 
     card: Card
@@ -149,7 +149,7 @@ def try_cards(
     gain: Gain,
     worlds: int,
     enough: Enough = never,
-) -> list[Tried]:
+) -> list[WeighedCard]:
     """Each of these cards by what it comes to, the best first; ``draw`` gives the hands of a world."""
     weights: list[float] = []
     gains: list[list[float]] = []
@@ -162,7 +162,7 @@ def try_cards(
     columns = list(zip(*gains, strict=True))
     best = max(columns, key=lambda column: _mean(weights, column))
     found = [
-        Tried(card, _mean(weights, column), _error(weights, [a - b for a, b in zip(best, column, strict=True)]))
+        WeighedCard(card, _mean(weights, column), _error(weights, [a - b for a, b in zip(best, column, strict=True)]))
         for card, column in zip(cards, columns, strict=True)
     ]
     return sorted(found, key=lambda each: -each.value)

@@ -1,4 +1,4 @@
-"""How a beginner plays: as the cards come to hand, with no thought of what is gone, of trumps, or of what cards tell."""
+"""How a beginner plays: as the cards come to hand, with no thought of what is gone or of what cards tell."""
 
 from crowe_table.engine.cards import ACE, KING, Card, rank, suit
 from crowe_table.games.whist.conventions import RuledCard

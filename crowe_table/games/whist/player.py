@@ -21,7 +21,7 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.trick_worlds import PlayedDeal, Tried, try_cards
+from crowe_table.search.trick_worlds import PlayedDeal, WeighedCard, try_cards
 from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
@@ -130,7 +130,7 @@ def _by_worlds(
     return tuple(sorted(advice, key=lambda each: -each.value))
 
 
-def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough: Enough) -> list[Tried]:
+def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough: Enough) -> list[WeighedCard]:
     """What each of these cards comes to."""
     plays = [*position.tricks, position.trick] if position.cards else position.tricks
     fallen = [card for _, trick in plays for card in trick]
@@ -146,7 +146,7 @@ def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough
         return try_cards(deal, cards, lambda: worlds.hands(rng), gain, level.worlds, enough)
     deal.imagine(worlds.hands(rng))
     made = deal.solved(cards, enough, OPEN_NODES) or [deal.played_plainly(card) for card in cards]
-    return [Tried(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]
+    return [WeighedCard(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]
 
 
 def _alike(position: Position, ruled: list[RuledCard]) -> list[list[RuledCard]]:
