@@ -108,6 +108,8 @@ class HotSeatWindow:
         self._rested = -1
         self.covers: list[str] = []
         """Who the table was covered for, in order."""
+        self.had: set[Seat] = set()
+        """Who has had the table, covered before or not."""
         self.sounds = SilentSounds()
         self.services = Services(
             assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
@@ -173,6 +175,11 @@ class HotSeatWindow:
         client = self.hot_seat._client
         return SPECTATOR if client is None or client.covered else client.viewer
 
+    def cover_up(self) -> None:
+        """Plays until there is something to be hidden, and the table is covered."""
+        self.play(Random(1), lambda p: p.cover is not None)
+        assert self.cover
+
     def take(self, by: str = "mouse") -> None:
         """Takes the table, as the Cover asks: pressed, held, let go."""
         assert self.cover
@@ -215,6 +222,7 @@ class HotSeatWindow:
                 self.take(chance.choice(("mouse", "keys")))
                 continue
             assert self.table
+            self.had.add(self.viewer)
             before = self.session.count
             self.table.desk.submit(chance.choice(self.session.view(self.viewer).legal))
             assert self.session.count == before + 1

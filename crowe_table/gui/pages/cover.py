@@ -11,8 +11,8 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.canvas import Anchor, Box
-from crowe_table.gui.draw.paper import StyledText, ticket
-from crowe_table.gui.draw.scene import Sprite
+from crowe_table.gui.draw.paper import StyledText, set_lines, ticket
+from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.pages.page import Page
@@ -30,6 +30,9 @@ MENU = Box(28, 28, 56, 56)
 GOLD, CANDLE = "#D9BC74", (150, 146, 140)
 """Lettering stamped in gold; what a covered table is darkened by."""
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
+"""Where the notice lies that counts the last seconds of an open hand, in table units; and above what."""
 
 
 @dataclass(frozen=True)
@@ -177,6 +180,38 @@ class CoverPage(Page):
         self._sand.surface.fill(palette.RUBRIC)
         self._sand.x, self._sand.y = area.x + px(30), area.bottom - px(24)
         self._sand.visible = True
+
+
+class IdleNotice:
+    """Above an open hand that will soon be covered: how many seconds are left."""
+
+    def __init__(self, scene: Scene, services: Services) -> None:
+        self._services = services
+        self._left = 0
+        self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=NOTICE_Z, visible=False))
+
+    @property
+    def shown(self) -> bool:
+        return self._sprite.visible
+
+    def show(self, seconds: int) -> None:
+        """So many seconds are left; 0 takes the notice away. Drawn anew only when the number changes."""
+        if seconds == self._left:
+            return
+        self._left = seconds
+        self._sprite.visible = seconds > 0
+        if seconds:
+            self._print(seconds)
+
+    def _print(self, seconds: int) -> None:
+        assets, px = self._services.assets, self._services.assets.canvas.px
+        words = StyledText(self._services.words.text("cover-soon", seconds=seconds), size=20)
+        line = set_lines(assets, words, px(NOTICE_WIDE), centred=True)
+        paper = ticket(assets, line.get_width() + px(48), line.get_height() + px(28), marked=True)
+        paper.blit(line, line.get_rect(center=paper.get_rect().center))
+        self._sprite.surface = paper
+        self._sprite.x = (assets.canvas.size[0] - paper.get_width()) // 2
+        self._sprite.y = px(NOTICE_TOP) - assets.margin
 
 
 def covered(assets: Assets) -> pygame.Surface:
