@@ -9,6 +9,7 @@ import gc
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -43,6 +44,12 @@ MOSTLY = 0.8
 PATIENCE = 120.0
 """Seconds after which a table that does not come to rest never will: the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
+
+
+@lru_cache(maxsize=4)
+def kept_assets(size: tuple[int, int], look: Appearance) -> Assets:
+    """What is drawn for one test serves the next."""
+    return Assets(paths.shipped("art"), Canvas(*size), look)
 
 
 def company(levels: str) -> tuple[Participant, ...]:
@@ -112,7 +119,7 @@ class HotSeatWindow:
         """Who has had the table, covered before or not."""
         self.sounds = SilentSounds()
         self.services = Services(
-            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
+            assets=kept_assets(size, appearance_of(settings)),
             words=Words(),
             sounds=self.sounds,
             settings=settings,

