@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/stamp
 COMPILED := $(addprefix crowe_table/search/,kernel.py kernel.pxd compile_kernel.py)
 AGAINST ?= 7c7a43b
+MINUTES ?= 60
 
-.PHONY: play test lint types layers units soak bench exe art sounds fonts specimens clean help
+.PHONY: play test lint types layers units soak bench matches exe art sounds fonts specimens clean help
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -36,6 +37,9 @@ soak: $(STAMP)-test  ## the long tests: a thousand games of each table, all hand
 bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and how long players and pictures take
 	$(BIN)/python -m tests.bench --against $(AGAINST)
 	$(BIN)/python -m tests.bench
+
+matches: $(STAMP)-test  ## how strong each level of each game is, in duplicate, in MINUTES; writes the table of the README
+	nice -n 15 $(BIN)/python -m tests.matches --minutes $(MINUTES)
 
 exe: $(STAMP)-exe  ## the standalone program, in dist/crowe-table
 	$(BIN)/pyinstaller --noconfirm --clean --log-level WARN build.spec

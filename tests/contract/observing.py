@@ -4,8 +4,7 @@ An observer that finds a fault is heard no more; the others watch on. What it fo
 the answer, and whatever the observer itself was trying.
 """
 
-from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from random import Random
 
 from crowe_table.engine.cards import Card
@@ -15,7 +14,7 @@ from crowe_table.engine.privacy import project, redact_all
 from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import AnyTable
 from tests.contract.swapping import hidden_cards
-from tests.contract.tables import ANSWERS, Seating, answer, truth
+from tests.contract.tables import Seating, answer, truth
 
 OFTEN = 150
 """Answers in a game of common length: of longer games a part of the moments is watched, drawn at random."""
@@ -125,10 +124,6 @@ class Watch:
         return f"{self.seating}: {method}; {where}; {' '.join(said)}"
 
 
-class Report(dict[str, str]):
-    """For each observer, by its name, the fault it found; empty if it found none."""
-
-
 def kinds(of: type[Observer] = Observer) -> list[type[Observer]]:
     """Every observer there is, in the order in which they are declared."""
     found: list[type[Observer]] = []
@@ -137,8 +132,8 @@ def kinds(of: type[Observer] = Observer) -> list[type[Observer]]:
     return found
 
 
-def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: int = ANSWERS) -> Mapping[str, str]:
-    """Plays the tables of a seating under the eyes of these observers."""
+def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: int) -> dict[str, str]:
+    """Plays the tables of a seating under the eyes of these observers. The faults found, by the observer's name."""
     watches = [Watch(kind(), seating) for kind in observers]
     rng = Random(f"players {seating}")
     left, number = answers, 0
@@ -147,7 +142,7 @@ def watched(seating: Seating, observers: tuple[type[Observer], ...], answers: in
         number += 1
     for watch in watches:
         watch.hear("leaves", seating)
-    return Report({type(watch.observer).__name__: watch.fault for watch in watches})
+    return {type(watch.observer).__name__: watch.fault for watch in watches if watch.fault}
 
 
 def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most: int) -> int:
@@ -175,9 +170,3 @@ def _play(seating: Seating, number: int, watches: list[Watch], rng: Random, most
     for watch in watches:
         watch.hear("rises", now)
     return max(1, watching)
-
-
-@lru_cache(maxsize=4)
-def report(seating: Seating) -> Mapping[str, str]:
-    """What every observer found at a seating; played once for all of them."""
-    return watched(seating, tuple(kinds()))

@@ -19,8 +19,12 @@ from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import AnyTable, Table
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
-ANSWERS = int(os.environ.get("CROWE_ANSWERS") or ("100000" if SOAK else "600"))
-"""Answers played at each seating's tables together, but for the last of them, which is played to its end."""
+OF_A_GAME = 9_000
+"""Answers watched of each game. Its seatings share them, so that a game of many seatings costs no more than another."""
+AT_A_SEATING = 600
+"""The most of them that are watched at one seating."""
+IN_SOAK = 100_000
+"""Answers watched at each seating in the soak."""
 
 ONLY = os.environ.get("CROWE_GAME", "")
 """The one game to be held to the contract; all, where it is empty."""
@@ -86,6 +90,13 @@ def seatings() -> Iterator[Seating]:
 
 
 SEATINGS = tuple(seatings())
+
+
+def answers_at(seating: Seating) -> int:
+    """Answers watched at a seating's tables together, but for the last of them, which is played to its end."""
+    if SOAK:
+        return IN_SOAK
+    return min(AT_A_SEATING, OF_A_GAME // sum(each.slug == seating.slug for each in SEATINGS))
 
 
 # --- House rules at random -------------------------------------------------------------------------------------------

@@ -1,22 +1,19 @@
-"""Every game holds to the contract: each property, at each seating."""
+"""Every game holds to the contract: each seating is played once, and every property watches it."""
 
 import pytest
 
 from tests.contract import keeping, knowing, screening, telling
-from tests.contract.observing import Observer, kinds, report
-from tests.contract.tables import SEATINGS, Seating
+from tests.contract.observing import Observer, kinds, watched
+from tests.contract.tables import SEATINGS, Seating, answers_at
 
 ROOMS = (keeping, knowing, screening, telling)
 """Where the observers are declared."""
-TOGETHER = [pytest.param(each, marks=pytest.mark.xdist_group(str(each)), id=str(each)) for each in SEATINGS]
-"""A seating is played once, by one process."""
 
 
-@pytest.mark.parametrize("observer", [kind.__name__ for kind in kinds()])
-@pytest.mark.parametrize("seating", TOGETHER)
-def test_every_game_keeps_the_contract(seating: Seating, observer: str) -> None:
-    fault = report(seating)[observer]
-    assert not fault, fault
+@pytest.mark.parametrize("seating", SEATINGS, ids=str)
+def test_every_game_keeps_the_contract(seating: Seating) -> None:
+    faults = watched(seating, tuple(kinds()), answers_at(seating))
+    assert not faults, "\n\n".join(f"{observer}: {fault}" for observer, fault in faults.items())
 
 
 def test_the_observers_have_names_of_their_own() -> None:

@@ -27,6 +27,8 @@ from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.players.brag_tables import always_stays, at_random, gain, of_level
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
+SMALL_PURSE = 20
+"""Antes: no one pot outweighs all the rest."""
 CONFIDENT = 2.33
 """Standard errors from zero: chance would do as well once in a hundred times."""
 CROWE = replace(GAME.preset("crowe", 2), deals=2)
@@ -125,6 +127,27 @@ def test_of_two_hands_a_pair_is_never_dropped() -> None:
         assert isinstance(best(s, 0).action, kind)
 
 
+def test_nobody_lays_more_than_they_can_follow() -> None:
+    """A pair royal at a great pot: all may be asked for twice as much again, to see."""
+    s = laid(PLAIN, [["9S", "4H", "2C"], ["3H", "3D", "3S"]], dealer=1, purses=[400, 60], carried=400)
+    for act in (acts.Look(0), acts.Wager(0, COIN * 2), acts.Look(1)):
+        do(s, act)
+    credit = s.options.bystander_credit * s.options.unit
+    for level in LEVELS:
+        wagers = [each.action for each in player.weigh(seen(s, 1), level, Chance("follows").stream("x")) if each.action]
+        laid_ = [action.amount for action in wagers if isinstance(action, acts.Wager)]
+        assert max(laid_) * 3 <= 60 * COIN + credit
+
+
+def test_a_friend_with_the_best_hand_is_lent_whatever_is_asked() -> None:
+    hands = [["9S", "4H", "2C"], ["KH", "KD", "3S"], ["3C", "3D", "3H"]]
+    s = laid(PLAIN, hands, dealer=2, purses=[40, 40, 5], carried=8)
+    for act in (acts.Look(0), acts.Fold(0), acts.Look(1), acts.Wager(1, COIN * 12), acts.Look(2)):
+        do(s, act)
+    do(s, debts.Borrow(2, COIN * 21, 0, "show"))
+    assert isinstance(best(s, 0).action, debts.Lend)
+
+
 def test_a_friend_is_helped_on_a_good_hand_and_not_on_a_bad_one() -> None:
     for hand, kind in ((["AC", "AD", "5H"], debts.Lend), (["9C", "4D", "2H"], debts.Decline)):
         s = laid(PLAIN, [["9S", "4H", "2C"], ["KH", "KD", "3S"], hand], dealer=2, purses=[40, 40, 5])
@@ -215,7 +238,7 @@ def test_who_looks_at_the_deal() -> None:
 # --- Strength --------------------------------------------------------------------------------------------------------
 
 MATCHES = {
-    "sound over chance, two": (CROWE, 2, SOUND, at_random, 120),
+    "sound over chance, two": (CROWE, 2, SOUND, at_random, 400),
     "sound over one who always stays, two": (CROWE, 2, SOUND, always_stays, 120),
     "sharp over one who always stays, two": (CROWE, 2, SHARP, always_stays, 120),
     "sharp over one who always stays, three": (MODERN, 3, SHARP, always_stays, 40),
@@ -226,6 +249,6 @@ MATCHES = {
 @pytest.mark.parametrize("match", MATCHES)
 def test_the_better_player_wins_more(match: str) -> None:
     options, seats, better, worse, sittings = MATCHES[match]
-    margin = gain(options, seats, of_level(better), worse, sittings * (8 if SOAK else 1), "ladder")
+    margin = gain(options, seats, of_level(better), worse, sittings * (8 if SOAK else 1), "ladder", SMALL_PURSE)
     print(f"{match}: {margin.mean:+.3f} ± {margin.error:.3f} antes a deal")
     assert margin.sigmas > CONFIDENT, margin

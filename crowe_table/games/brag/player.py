@@ -78,10 +78,12 @@ GAINS_AGAINST_BLIND = 2 / 3
 """Laying twice what a blind player lays gains with a greater chance than this."""
 CHEAP_FOR_TWO = 8
 """With two hands one waits while a wager costs no more than this part of the pot."""
+FOLLOWS = 3
+"""Who lays a wager may have to pay as much again twice over, to see the hand that goes on with it."""
 EDGE = 0.03
 """How far about the edge of a share one plays both ways."""
 LENDS_OF_PURSE, LENDS_UNSEEN, OWES_AT_MOST = 4, 2, 6
-"""A loan is at most a fourth of the purse; unseen, at most two antes; an ante is borrowed up to six units of debt."""
+"""Unseen, a loan is at most a fourth of the purse, and two antes; an ante is borrowed up to six units of debt."""
 
 
 class Choice(NamedTuple):
@@ -273,7 +275,14 @@ def _fit(sums: PickAmount, wanted: float) -> Farthings:
 
 
 def _lay(r: BragReading, sums: PickAmount, wanted: float, often: float, value: float | None, why: Reason) -> Choice:
-    return Choice(acts.Wager(r.seat, _fit(sums, wanted)), often, value, why)
+    """A wager; a raise no greater than can be followed, if all who are left go on with it."""
+    followed = max(sums.least, min(wanted, _followed(r)))
+    return Choice(acts.Wager(r.seat, _fit(sums, followed)), often, value, why)
+
+
+def _followed(r: BragReading) -> int:
+    """The most one may lay and still pay, out of purse and credit, to see the hand that goes on with it."""
+    return (r.purse + r.credit) // FOLLOWS
 
 
 def _fold(r: BragReading, often: float, why: Reason, value: float = 0.0) -> Choice:
@@ -513,11 +522,11 @@ def _loans(r: BragReading, wins: float) -> list[Choice]:
 
 
 def _lend(r: BragReading, ch: Temper) -> list[Choice]:
-    """At most a fourth of one's purse: on a hand shown that is even money, or unseen two antes."""
+    """Whatever is asked on a hand shown that is even money; unseen two antes, and at most a fourth of one's purse."""
     asked = r.record.request
-    little = asked.farthings * LENDS_OF_PURSE <= r.purse
     antes = max(r.options.first_stake, r.options.unit)
-    lends = little and (_even(r, ch, asked.borrower) if asked.shown else asked.farthings <= LENDS_UNSEEN * antes)
+    little = asked.farthings <= min(LENDS_UNSEEN * antes, r.purse // LENDS_OF_PURSE)
+    lends = _even(r, ch, asked.borrower) if asked.shown else little
     return [
         Choice(debts.Lend(r.seat), float(lends), None, hints.plain("lend", hints.PURSES)),
         Choice(debts.Decline(r.seat), float(not lends), None, hints.plain("decline", hints.PURSES)),

@@ -6,6 +6,7 @@ from crowe_table.engine.money import NOTHING, POT, Farthings
 from crowe_table.games.brag.chances import mask_of
 from crowe_table.games.brag.hands import Ranking, ranking_of
 from crowe_table.games.brag.state import BragView, Status
+from crowe_table.kit.debts import owed_to_bystander
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
 """How much of a player's hands is left after each further wager, and after each raise; and the least that is."""
@@ -20,7 +21,7 @@ class BragReading:
     """A View of a table of Brag: one's own cards, who is in, what they have done, and what cannot be in their hands."""
 
     __slots__ = (
-        *("behind", "gone", "hand", "laid_openly", "level", "live", "options", "others", "paid_blind"),
+        *("behind", "credit", "gone", "hand", "laid_openly", "level", "live", "options", "others", "paid_blind"),
         *("playing", "pot", "purse", "raised", "ranking", "record", "seat", "status", "view"),
     )
 
@@ -30,6 +31,7 @@ class BragReading:
         self.ranking: Ranking = ranking_of(view.options)
         self.status = [Status(each.status) for each in r.standing]
         self.level, self.purse = r.level, r.purses[view.seat]
+        self.credit = max(0, view.options.credit - owed_to_bystander(r.debts, view.seat))
         self.pot: Farthings = dict(r.accounts).get(POT, NOTHING)
         self.live = r.vying_from(view.seat)
         self.others = [seat for seat in self.live if seat != view.seat]

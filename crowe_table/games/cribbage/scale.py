@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from crowe_table.engine.cards import Card
-from crowe_table.games.cribbage.counting import NODDY, PAIRS, fifteens, pairs, run_points, runs, show_flush
+from crowe_table.games.cribbage.counting import NODDY, PAIRS, VALUES, pairs, run_points, runs, show_flush
 from crowe_table.games.cribbage.options import CribbageOptions
 
 RANK_KEY = tuple(1 << 3 * (card % 13) for card in range(52))
@@ -62,9 +62,16 @@ def _rank_table(size: int, run_of_three: int) -> dict[int, int]:
 
 def _rank_points(ranks: tuple[Card, ...], options: CribbageOptions) -> int:
     """Fifteens, pairs and runs of some ranks: here a card of any suit stands for its rank."""
-    tens = 2 * len(fifteens(ranks))
-    twins = sum(PAIRS[len(alike)][1] for alike in pairs(ranks))
-    return tens + twins + sum(run_points(len(run), options) for run in runs(ranks))
+    twins = sum([PAIRS[len(alike)][1] for alike in pairs(ranks)])
+    return 2 * _fifteens(ranks) + twins + sum([run_points(len(run), options) for run in runs(ranks)])
+
+
+def _fifteens(ranks: tuple[Card, ...]) -> int:
+    """How many sets of these cards make fifteen: byte *n* of ``sets`` is how many of them make *n*."""
+    sets = 1
+    for card in ranks:
+        sets += sets << 8 * VALUES[card]
+    return sets >> 8 * 15 & 255
 
 
 @cache

@@ -1,0 +1,143 @@
+"""How strong each level of each game is: against the level below, against lot, and against exploiters, in duplicate.
+
+For every book and number of players. What is found goes on record in ``found.json`` and into the table of the README.
+"""
+
+import os
+import time
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from statistics import median, quantiles
+
+from crowe_table import games
+from crowe_table.engine.core import Action, View
+from crowe_table.engine.rng import Rng
+from crowe_table.search.levels import LEVELS, level
+from tests.matches.found import LOT, Found, keep
+from tests.matches.measure import Chooser, Measure, measures_of
+from tests.matches.sittings import Event, by_lot, gain, margin, of_level
+
+SOME = 5
+"""Numbers of sittings that are played at a time."""
+FEWEST = 10
+"""Fewer than this say nothing."""
+SEED = "match"
+
+
+@dataclass
+class Match:
+    """Two players, and what has been found so far."""
+
+    event: Event
+    one: str
+    other: str
+    gains: list[float] = field(default_factory=list)
+    taken: list[float] = field(default_factory=list)
+    """Milliseconds that the one took for each choice."""
+    spent: float = 0.0
+    """Seconds of a processor."""
+
+    def found(self) -> Found:
+        told = margin(self.gains)
+        slowest = quantiles(self.taken, n=100)[-1] if len(self.taken) > 1 else 0.0
+        event = self.event
+        return Found(
+            *(event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other),
+            *(round(told.mean, 4), round(told.error, 4), told.count),
+            *(round(median(self.taken or [0.0]), 2), round(slowest, 1)),
+        )
+
+
+def events(slug: str) -> Iterator[Event]:
+    """What is played of a game."""
+    for preset in games.game(slug).presets:
+        for number, measure in enumerate(measures_of(slug)):
+            for seats in _numbers(measure, preset.seats, preset.usual):
+                yield Event(slug, preset.name, seats, number)
+
+
+def _numbers(measure: Measure, able: tuple[int, ...], usual: int) -> list[int]:
+    if measure.seats:
+        return [seats for seats in measure.seats if seats in able]
+    return sorted({min(able), usual or min(able), max(able)})
+
+
+def matches(event: Event) -> Iterator[Match]:
+    """Each level against the one below and against lot; and each exploiter against each level."""
+    below = LOT
+    for each in LEVELS:
+        yield Match(event, each.key, below)
+        if below != LOT:
+            yield Match(event, each.key, LOT)
+        below = each.key
+        for name in event.measure.exploiters:
+            yield Match(event, name, each.key)
+
+
+def player(event: Event, name: str) -> Chooser:
+    """A player by name: lot, an exploiter of the game, or a level."""
+    if name == LOT:
+        return by_lot
+    return event.measure.exploiters.get(name) or of_level(level(name))
+
+
+def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float], list[float], float]:
+    """The gains of some sittings, the milliseconds of the one's choices, and the seconds of all."""
+    taken: list[float] = []
+    chooser = player(event, one)
+
+    def timed(view: View, rng: Rng) -> Action | None:
+        began = time.process_time()
+        action = chooser(view, rng)
+        if len(view.legal) > 1:
+            taken.append(1000 * (time.process_time() - began))
+        return action
+
+    began = time.process_time()
+    gains = [gain(event, timed, player(event, other), number, SEED) for number in numbers]
+    return gains, taken, time.process_time() - began
+
+
+def play_all(wanted: list[Match], most: int, seconds: float, processes: int) -> None:
+    """Plays on at the match that has had the least time, until each has so many sittings or the time is over."""
+    ends = time.monotonic() + seconds
+    at_work: dict[Future[tuple[list[float], list[float], float]], Match] = {}
+    with ProcessPoolExecutor(processes) as pool:
+        while True:
+            idle = [each for each in wanted if each not in at_work.values() and len(each.gains) < most]
+            while idle and len(at_work) < processes and time.monotonic() < ends:
+                match = idle.pop(idle.index(min(idle, key=lambda each: each.spent)))
+                numbers = range(len(match.gains), min(most, len(match.gains) + SOME))
+                at_work[pool.submit(play, match.event, match.one, match.other, numbers)] = match
+            if not at_work:
+                return
+            done, _ = wait(at_work, return_when=FIRST_COMPLETED)
+            for each in done:
+                match = at_work.pop(each)
+                gains, taken, spent = each.result()
+                match.gains += gains
+                match.taken += taken
+                match.spent += spent
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tests.matches", description=__doc__)
+    parser.add_argument("--only", nargs="*", metavar="GAME", default=list(games.slugs()), help="these games")
+    parser.add_argument("--players", nargs="*", metavar="NAME", help="only matches in which one of these is measured")
+    parser.add_argument("--deals", type=int, default=400, metavar="N", help="sittings of each match, at most")
+    parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for all of them")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P")
+    chosen = parser.parse_args()
+    wanted = [match for slug in chosen.only for event in events(slug) for match in matches(event)]
+    wanted = [match for match in wanted if not chosen.players or match.one in chosen.players]
+    play_all(wanted, chosen.deals, 60 * chosen.minutes, chosen.processes)
+    found = [match.found() for match in wanted if len(match.gains) >= min(FEWEST, chosen.deals)]
+    keep(found)
+    for each in found:
+        print(*each.of, f"{each.mean:+.3f} ± {each.error:.3f}", f"({each.count})", f"{each.median:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()

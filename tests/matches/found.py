@@ -1,0 +1,91 @@
+"""What the matches have shown, as it is kept and as the README tells it."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from crowe_table.search.levels import LEVELS
+
+KEPT = Path(__file__).with_name("found.json")
+README = Path(__file__).parents[2] / "README.md"
+BEGINS, ENDS = "<!-- matches -->\n", "<!-- end of matches -->\n"
+LOT = "lot"
+
+
+class Found(Struct, frozen=True):
+    """What one player gained over another, or an exploiter over a level: mean, standard error, numbers of sittings."""
+
+    slug: str
+    preset: str
+    seats: int
+    unit: str
+    one: str
+    other: str
+    mean: float
+    error: float
+    count: int
+    median: float
+    """Milliseconds of a processor that the one takes for a choice."""
+    slowest: float
+    """The same for the slowest of a hundred."""
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is above zero by more than two standard errors."""
+        return self.mean > 2 * self.error
+
+    @property
+    def of(self) -> tuple[str, str, int, str, str, str]:
+        """What was measured: the rest is what was found."""
+        return self.slug, self.preset, self.seats, self.unit, self.one, self.other
+
+
+def kept() -> list[Found]:
+    """All that is on record."""
+    return msgspec.json.decode(KEPT.read_bytes(), type=list[Found]) if KEPT.exists() else []
+
+
+def keep(found: Iterable[Found]) -> None:
+    """Puts these on record, in place of what was found of the same before, and into the README."""
+    all_found = {each.of: each for each in [*kept(), *found]}
+    lines = [msgspec.json.encode(all_found[key]).decode() for key in sorted(all_found)]
+    KEPT.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    before, rest = README.read_text(encoding="utf-8").split(BEGINS)
+    table = "\n".join(table_of(list(all_found.values())))
+    README.write_text(f"{before}{BEGINS}{table}\n{ENDS}{rest.split(ENDS)[1]}", encoding="utf-8")
+
+
+def table_of(found: Sequence[Found]) -> list[str]:
+    """The table, a line for each level of each game, book and number of players."""
+    lines = [
+        "| game, book, players | in | level | over the one below | over lot | best that beats it | a choice |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    order = {level.key: at for at, level in enumerate(LEVELS)}
+    players = sorted({each.of[:5] for each in found if each.one in order}, key=lambda key: (*key[:4], order[key[4]]))
+    for slug, preset, seats, unit, level in players:
+        here = [each for each in found if each.of[:4] == (slug, preset, seats, unit)]
+        own = [each for each in here if each.one == level]
+        below = next((each for each in own if order.get(each.other, -1) == order[level] - 1), None)
+        lot = next((each for each in own if each.other == LOT), None)
+        worst = max((each for each in here if each.other == level and each.one not in order), key=_gain, default=None)
+        told = f"{worst.one}: {_figure(worst)}" if worst else ""
+        game = f"{slug.capitalize()}, {preset}, {seats}"
+        lines.append(f"| {game} | {unit} | {level} | {_figure(below)} | {_figure(lot)} | {told} | {_taken(own)} |")
+    return lines
+
+
+def _gain(found: Found) -> float:
+    return found.mean
+
+
+def _figure(found: Found | None) -> str:
+    return f"{found.mean:+.2f} ± {found.error:.2f}".replace("-", "−") if found else ""
+
+
+def _taken(found: Sequence[Found]) -> str:
+    """Of a choice: the median, and the slowest of a hundred."""
+    longest = max(found, key=lambda each: each.count)
+    return f"{longest.median:.0f} ms, {longest.slowest:.0f} ms"

@@ -1,0 +1,129 @@
+"""Duplicate play: the same cards as often as there are ways to change chairs, so that luck takes no side.
+
+All sittings of a number have one seed. The players of one side sit in every side's chairs in turn, with the others in
+the rest; what they gain in all of them, beyond the others, is not the luck of the cards. Choices are drawn by the
+place in the game and not by the player, so that a player against itself makes the same game in each.
+"""
+
+from collections.abc import Sequence
+from statistics import mean, stdev
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crowe_table.engine.core import TABLE, Action, Lapse, Seat, Setup, View
+from crowe_table.engine.game import AnyGame
+from crowe_table.engine.money import STAKES
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games import game
+from crowe_table.hosting.choosing import choose
+from crowe_table.launch import DEFAULT_STAKES
+from crowe_table.search.advice import Level
+from crowe_table.search.roll_outs import between_deals
+from tests.matches.measure import Chooser, Measure, measures_of
+
+
+class Margin(Struct, frozen=True):
+    """What one player gained over others: the mean, its standard error, and from how many numbers of sittings."""
+
+    mean: float
+    error: float
+    count: int
+
+    @property
+    def sigmas(self) -> float:
+        """How many standard errors the mean is from zero."""
+        return self.mean / self.error if self.error else 0.0
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is above zero by more than two standard errors."""
+        return self.mean > 2 * self.error
+
+
+def margin(results: Sequence[float]) -> Margin:
+    """The mean of some results, and how sure it is."""
+    return Margin(mean(results), stdev(results) / len(results) ** 0.5, len(results))
+
+
+def of_level(level: Level) -> Chooser:
+    """A player of a level, not hurried by any clock."""
+
+    def answer(view: View, rng: Rng) -> Action | None:
+        return choose(view, level, rng)
+
+    return answer
+
+
+def by_lot(view: View, rng: Rng) -> Action | None:
+    """Any lawful answer."""
+    return view.legal[rng.below(len(view.legal))]
+
+
+def sitting(laws: AnyGame, setup: Setup, players: Sequence[Chooser], seed: str, deals: int = 0) -> AnyTable:
+    """A table played to the end of so many deals, or of the game."""
+    table: AnyTable = Table(laws, setup)
+    thoughts = Chance(f"{seed} thoughts")
+    while (question := table.question) and not (deals and table.deal >= deals and between_deals(question)):
+        told = table.submit(_answer(table, players, thoughts))
+        assert isinstance(told, tuple), told
+    return table
+
+
+def _answer(table: AnyTable, players: Sequence[Chooser], thoughts: Chance) -> Action:
+    """Whoever need not speak is asked first; where nobody does, the question lapses."""
+    assert table.question is not None
+    for asked in sorted(table.question.asked, key=lambda each: each.must):
+        rng = thoughts.stream(f"choice {asked.seat}", len(table.actions))
+        if action := players[asked.seat](table.view(asked.seat), rng):
+            return action
+    return Lapse(TABLE)
+
+
+class Event(Struct, frozen=True):
+    """What is played: a preset for so many. ``number``: which of the game's measures."""
+
+    slug: str
+    preset: str
+    seats: int
+    number: int = 0
+
+    @property
+    def measure(self) -> Measure:
+        """How strength is told."""
+        return measures_of(self.slug)[self.number]
+
+
+def in_turn(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> list[tuple[AnyTable, Seat]]:
+    """The sittings of a number, and of each a seat that the one has: in turn the chairs of each side."""
+    laws, measure = game(event.slug), event.measure
+    options = replace(laws.preset(event.preset, event.seats), unit=STAKES[DEFAULT_STAKES].unit)
+    options = measure.arrange(options, number)
+    seed = f"{seed} {number}"
+    setup = Setup(options, event.seats, (measure.purse,) * event.seats, Chance(seed))
+    sides = Table(laws, setup).watch().public.sides
+    found = []
+    for side in dict.fromkeys(sides):
+        table = sitting(laws, setup, [one if each == side else other for each in sides], seed, measure.deals)
+        if table.watch().public.sides != sides:
+            raise ValueError(f"{event.slug}: sides are drawn at the table; the measure must arrange that they are not")
+        found.append((table, Seat(sides.index(side))))
+    return found
+
+
+def gain(event: Event, one: Chooser, other: Chooser, number: int, seed: str) -> float:
+    """What the one gains in the sittings of a number, on the average: a deal, or a game."""
+    found = in_turn(event, one, other, number, seed)
+    return mean(_beyond_all(event, table, seat) for table, seat in found) / (event.measure.deals or 1)
+
+
+def _beyond_all(event: Event, table: AnyTable, seat: Seat) -> float:
+    """What a side gains beyond the average of all sides: what everybody gains alike is nobody's strength."""
+    worth, sides = event.measure.gain, table.watch().public.sides
+    return worth(table, seat) - mean(worth(table, Seat(sides.index(side))) for side in dict.fromkeys(sides))
+
+
+def match(event: Event, one: Chooser, other: Chooser, count: int, seed: str = "match") -> Margin:
+    """The same over so many numbers of sittings."""
+    return margin([gain(event, one, other, number, seed) for number in range(count)])
