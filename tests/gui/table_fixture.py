@@ -400,6 +400,7 @@ class Chair:
     def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:
         answering = self.screen.visitor.answering
         draft = answering.draft
+        self.tick(STARTLED)
         on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self.click(self.button(f"act-{act}"))
