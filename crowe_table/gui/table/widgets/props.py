@@ -265,13 +265,15 @@ class Props:
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """A few words on paper as large as they want: beneath a ticket in the middle of their place, else as near to
-        the ticket as they can be.
+        """A few words on paper as large as they want, in lines as wide as their place, or wider where it is too low for
+        so many: beneath a ticket in the middle of their place, else as near to the ticket as they can be.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
         words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
         ink = set_words(assets, words, inner_width(assets, area.w))
+        if ink.get_height() > area.h:
+            ink = set_words(assets, words, line_width(assets, words))
         high = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
         paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), high)
         paper.blit(ink, ink.get_rect(center=paper.get_rect().center))
