@@ -9,8 +9,6 @@ from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, pla
 MOST_BARE = 0.5
 """Of the picture, while a deal is being played."""
 ORDINARY, LARGEST = TEXT_SIZES["ordinary"], TEXT_SIZES["largest"]
-FULL = 8
-"""The fullest company of a game that is here: only there may the largest print give way, down to the ordinary."""
 TABLES, INVENTED = list(tables()), list(invented())
 
 
@@ -21,8 +19,6 @@ def faults(table: Table, size: tuple[int, int], text: float, what: str, standing
     wrong = list(found.faults)
     if found.card < LEAST_CARD:
         wrong.append(f"a card to be read is {found.card:.0f} wide")
-    if placement.sizes.text < (text if table.layout.seats < FULL else ORDINARY):
-        wrong.append(f"print is {placement.sizes.text:.2f} times the ordinary")
     if what == "in play" and found.bare > MOST_BARE:
         wrong.append(f"{found.bare:.0%} of the picture is bare cloth")
     return [f"{table.name}, {what}, at {size[0]}x{size[1]}, print {text}: {each}" for each in wrong]

@@ -17,12 +17,19 @@ from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces, kept_assets
+from tests.sampling import SOAK, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
-ENOUGH = 40
+ENOUGH = 120 if SOAK else 40
 """Actions after which a game of any kind is enough to have been searched."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
+LEVELS = ("pp", "pppp", "pphh", "phpp") if SOAK else ("phpp",)
+TABLES = every_table(range(2, 5))
+if not SOAK:
+    TABLES = [
+        max((table for table in TABLES if table[0] == slug), key=lambda table: table[2]) for slug in games.slugs()
+    ]
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -51,7 +58,7 @@ def control(window: HotSeatWindow, key: str):
 # --- nothing is given away -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("levels", "speed"), [("pp", "quick"), ("phpp", "instant")])
+@pytest.mark.parametrize(("levels", "speed"), [("pp", "quick"), *((levels, "instant") for levels in LEVELS)])
 def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     tmp_path: Path, levels: str, speed: str
 ) -> None:
@@ -70,13 +77,10 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     assert not any(CARD.search(name) for name in window.sounds.names)
 
 
-@pytest.mark.parametrize(
-    ("slug", "seats"),
-    [(slug, max(seats for seats in game(slug).presets[0].seats if seats <= 4)) for slug in games.slugs()],
-)
-def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, seats: int) -> None:
+@pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
     window = HotSeatWindow(tmp_path, slug)
-    window.lay("p" * seats, slug, game(slug).presets[0].name, seed=f"shared {slug}")
+    window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
     window.play(Random(slug), lambda p: p.session.count >= ENOUGH and len(p.had) == seats)
     assert window.had == set(range(seats))
     if window.session.question and any(zone.cards for zone in window.session.view(0).zones):

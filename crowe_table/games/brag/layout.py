@@ -33,7 +33,7 @@ def layout_for(seats: int) -> Layout:
             ),
             _OWN_HAND,
             *(Spot(kind=Kind.STACK, shows=lot.key, read=False, within="pack") for lot in LOT),
-            *aside(_WAGERS, _RANKS, Spot(kind=Kind.STACK, shows="pack", read=False), _DEBTS),
+            *aside(_RANKS, _WAGERS, Spot(kind=Kind.STACK, shows="pack", read=False), _DEBTS),
         ),
         unseen=("bystander",),
         standing="standing",

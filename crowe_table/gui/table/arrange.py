@@ -1,18 +1,19 @@
 """Finds a place for everything on a table: pure geometry, which knows of a game only what its layout says.
 
-The viewer sits along the foot. The others sit round the rest of the table in their order, clockwise, each with their
-ticket, cards, tags and coins together. What is contested lies in the middle, and what lies aside wherever there is
-room. One scale is made as large as all of it allows; then own cards, shown cards, middle and backs take what is left,
-in the order in which the layout names them.
+The viewer sits along the foot, their cards in the middle of it. The others sit round the rest of the table in their
+order, clockwise and alike at both sides, each with their ticket, cards, tags and coins together. What is contested lies
+on the table's middle line, and what lies aside in the corners and at the edges. One scale is made as large as all of it
+allows; then own cards, shown cards, middle and backs take what is left, in the order in which the layout names them.
+
+A table too crowded for all of it gives way step by step (``MANNERS``): charts lose their remarks, cards lie over one
+another, players sit closer; print is never smaller than it was asked for.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from math import ceil
-from typing import TypeAlias
 
 from crowe_table.engine.layout import PILES, Growth, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.canvas import Box
@@ -20,9 +21,10 @@ from crowe_table.gui.table.blocks import (
     BACK,
     CLOSE,
     GAP,
+    LEAST_READ,
     TIGHT,
     Cluster,
-    Key,
+    Laid,
     Sizes,
     closed,
     closed_pile,
@@ -38,44 +40,81 @@ from crowe_table.gui.table.blocks import (
     together,
     widths,
 )
+from crowe_table.gui.table.clear import Clear
 from crowe_table.gui.table.middle import middles
-from crowe_table.gui.table.room import Room
+from crowe_table.gui.table.seating import ChairSplit, column, rows, seatings, spread, stacked, width_of
 
 MOST_ASIDE = 150
 """The height of a card to be read that lies aside."""
+CRAMPED = 0.62
+"""Of the width that such cards take side by side, where there is not room for all of it."""
 MARGIN, BETWEEN = 10, 16
 """Table units between the edge of the baize and what lies on it, and between two players."""
-SMALLEST, LARGEST = 0.3, 1.7
-"""The scales between which one is sought for everything."""
-HALVINGS, EVEN_HALVINGS, GROWTHS = 5, 3, 4
+PLAINLY, CLOSELY = (BETWEEN, 8, 14, TIGHT), (TIGHT, 3, 4, 0)
+"""Table units between two players, about a thing, about one that lies aside, and besides about the middle."""
+LARGEST = 1.7
+"""The scale above which none is sought for everything."""
+HALVINGS, GROWTHS = 4, 3
 MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDDLE: 1.9, Growth.BACKS: 1.5}
 """How large each may grow, as a scale."""
 CLEAR_OF_HAND = 14
 """Table units kept free above the viewer's cards, of which those that may be played stand out by ten."""
-SPEECHES = ((250, 50), (210, 50), (176, 50))
-CANDIDATES, CLOSE_CANDIDATES = 3, 5
-"""Plans of each seating that are tried in full at one scale, the most promising first; and on a crowded table."""
-MOST_SIDE, MOST_TOP = 4, 5
-"""Players at one side of the table, and along the top."""
-LESS = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5)
-"""How much smaller things are made on a crowded table, in turn."""
+SPEECHES, SPEECH_HIGH = (250, 210, 176), 50
+"""The widths that a spoken word may have, and its height, in ordinary print."""
+SPEECH_GAP = 4
+"""Table units between a ticket and a word spoken beside it."""
+CANDIDATES = 4
+"""Plans of each seating that are tried in full at one scale, the most promising first."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """The part of the table's width that a hand to be read may take at a side, and that a single one may."""
-STEADINESS = (1.0, 0.8, 0.6)
-"""How much smaller still, in turn, so that nobody moves to another side of the table."""
 QUESTION_OVER = 15
 """Table units above the edge of what may be used that a long question in ordinary print reaches."""
-EVENNESS = 0.82
-"""Everything may be made so much smaller that the company sits evenly."""
 ASKEW = 0.02
-"""On a balanced table the viewer's cards lie no farther from its middle line, in parts of its width."""
-HARDER = 0.08
-"""The viewer's cards lie over one another no more than this beyond the way in which they do least."""
+"""The viewer's cards lie no farther from the table's middle line, in parts of its width."""
+LITTLE, LEAST_FIT = 0.04, 0.7
+"""What is not worth another search for a greater scale; and less of the middle's size than this is not tried."""
 ROUND_FIT = 0.85
 """A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
 
-Laid: TypeAlias = dict[Key, tuple[Box, int]]
-"""Where each thing lies, and how high its cards are."""
+
+BRIEF = 0.6
+"""The part of a chart's lines that is left without its remarks."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How far a table may give way so that all of it has room."""
+
+    floor: float
+    """The least scale of everything."""
+    charts: float = 1.0
+    """The part of their lines for which charts have room at least."""
+    sparing: bool = False
+    """Whether charts for which there is no room are not shown."""
+    overlap: bool = False
+    """Whether cards to be read may lie half over one another."""
+    close: bool = False
+    """Whether players sit close together, and cards may show only their corners."""
+    tags: bool = True
+    """Whether players have their tags while hands lie open."""
+    least: float = 1.0
+    """How much smaller than they should be cards to be read may be."""
+
+
+MANNERS = (
+    Manner(0.85),
+    Manner(0.85, charts=BRIEF),
+    Manner(0.7, charts=BRIEF),
+    Manner(0.65, charts=BRIEF, overlap=True, close=True),
+    Manner(0.65, charts=BRIEF, sparing=True, overlap=True),
+    Manner(0.55, charts=BRIEF, sparing=True, overlap=True, close=True),
+    Manner(0.3, charts=BRIEF, sparing=True, overlap=True, close=True),
+    *(
+        Manner(0.3, charts=BRIEF, sparing=True, overlap=True, close=True, tags=False, least=least)
+        for least in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+    ),
+)
+"""In turn; the first in which there is room is that of the table."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +134,7 @@ class Placement:
     """Where everything lies, in table units from the window's top left corner."""
 
     cloth: Box
-    seating: "ChairSplit"
+    seating: ChairSplit
     tickets: tuple[Box, ...]
     """By chair."""
     speech: tuple[Box, ...]
@@ -111,77 +150,35 @@ class Placement:
 
 
 @dataclass(frozen=True)
-class ChairSplit:
-    """How many sit at the left, along the top and at the right, and whether those along the top have the corners."""
-
-    left: int
-    top: int
-    right: int
-    corners: bool
-
-    @property
-    def awry(self) -> float:
-        """How unevenly the table is sat round."""
-        others = self.left + self.top + self.right
-        lopsided = self.right - self.left + 0.02 * self.corners
-        return abs(self.left / others - 0.28) + lopsided / 10
-
-
-@dataclass(frozen=True)
-class Manner:
-    """One way of laying a plan."""
-
-    lean: float = 0.5
-    """Where those at the sides sit: in the middle of what is free there, or as far down or up as may be."""
-    mirrored: bool = False
-    """Whether both sides end at one height, so that players across from one another sit alike."""
-    middle_first: bool = False
-    """Whether what lies aside takes what the middle has left, and not the other way about."""
-    anywhere: bool = False
-    """Whether what lies aside may lie away from the edges of the table."""
-    near: float = 1.0
-    """How far the middle may lie from the table's middle line, in parts of its width."""
-
-
-BALANCED = tuple(Manner(mirrored=True, middle_first=True, anywhere=anywhere, near=ASKEW) for anywhere in (False, True))
-COARSE = (Manner(mirrored=True, middle_first=True, anywhere=True), Manner(anywhere=True))
-"""By which it is found how large all may be, before it is laid well."""
-EVERY_MANNER = (
-    *BALANCED,
-    Manner(mirrored=True, middle_first=True, anywhere=True),
-    *(Manner(mirrored=True, anywhere=anywhere) for anywhere in (False, True)),
-    *(Manner(lean=lean, anywhere=True) for lean in (0.5, 1.0, 0.0)),
-)
-
-
-@dataclass(frozen=True)
 class Own:
     """The viewer's own place: where its things lie, and what is left of the area beside and above them."""
 
     laid: Laid
-    left_foot: int
+    left_foot: float
     """Below this the left side is taken by the ticket and what lies with it."""
-    right_foot: int
+    right_foot: float
     hand: Box
     """The viewer's cards; nothing wide at the foot where there are none."""
     ease: float = 1.0
     """What part of their full width the cards have."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Plan:
     """One way in which everybody may sit, at one set of sizes; the more promising, the greater ``worth``."""
 
-    seating: ChairSplit
     left: Sequence[Cluster]
     top: Sequence[Cluster]
     right: Sequence[Cluster]
     own: Own
+    begins: float
+    """Where those at the sides may begin, and where they must end."""
+    foot: float
+    corners: bool
+    """Whether those along the top have the corners."""
     hall: tuple[float, float, float, float]
     """Left, top, right and bottom of what they leave in the middle."""
     worth: float
-    tops: float = field(default=0)
-    """How deep those along the top reach."""
 
 
 @lru_cache(maxsize=128)
@@ -207,314 +204,217 @@ class Arranger:
         ]
         self._middle = [spot for spot in laid if spot.place is Place.MIDDLE]
         self._aside = [spot for spot in laid if spot.place is Place.ASIDE]
-        self._seatings = _seatings(layout.seats - 1)
-        self._between, self._gap, self._about = BETWEEN, GAP - 2, TIGHT
-        """Table units between two players, about a thing, and besides about the middle."""
-        self._seated = self._seatings[0]
-        """How all sit in what was found last."""
-        self._manners = EVERY_MANNER
-        """The ways of laying a plan, in turn."""
-        self._crowds = False
-        """Whether the viewer's own cards may lie over one another so that all else has room."""
+        self._seatings = self._preferred()
+        self._sparing = False
+        """Whether a chart is left out for which there is no room."""
+        self._tags = True
+        """Whether room is made for the players' tags."""
 
     def _is_laid(self, spot: Spot) -> bool:
         """Whether room is made for a thing. What helps a viewer to decide gives way to hands that lie open."""
-        if spot.kind is Kind.CHART and spot.rows and self._shown:
+        if _is_help(spot) and self._shown:
             return False
         return not spot.seldom or spot in self._standing.there
 
     def placement(self) -> Placement:
         """The largest there is room for."""
-        low, high = SMALLEST, LARGEST
-        sizes = self._sizes(low)
-        self._manners = COARSE
-        found = self._at(sizes)
-        if found is None:
-            self._manners = EVERY_MANNER
-            found = self._at(sizes)
-        if found is None:
-            return self._crowded()
-        found, low = self._largest(found, low, high, HALVINGS)
-        found, low = self._evenly(found, low)
-        sizes = self._sizes(low)
-        for what in self._layout.grows:
-            found, sizes = self._grown(what, found, sizes)
-        return self._finished(found, sizes)
+        for manner in MANNERS:
+            sizes, self._sparing = self._sizes(manner, manner.floor), manner.sparing
+            self._tags = manner.tags or not self._shown
+            for seating in self._seatings:
+                found = self._at(sizes, seating)
+                if found:
+                    self._aside, self._sparing = [spot for spot in self._aside if spot in found], False
+                    return self._finished(*self._largest(found, sizes, seating, manner), seating)
+        raise ValueError(f"no room on {self._cloth} for {self._layout.seats} players")
 
-    def _largest(self, found: Laid, low: float, high: float, halvings: int) -> tuple[Laid, float]:
-        """All of it at the greatest scale between these, of which the lesser is known to do."""
-        for _ in range(halvings):
-            scale = (low + high) / 2
-            better = self._at(self._sizes(scale))
-            if better:
-                found, low = better, scale
-            else:
-                high = scale
-        return found, low
-
-    def _evenly(self, found: Laid, scale: float) -> tuple[Laid, float]:
-        """The table sat round as evenly as may be, for which all of it may be a little smaller."""
-        every, usual = self._seatings, self._usual()
-        seated = [(usual, part * EVENNESS) for part in STEADINESS if usual in every]
-        others = [(seating, EVENNESS) for seating in sorted(every, key=lambda seating: seating.awry)]
-        tried = [(manners, *each) for each in seated for manners in (BALANCED, EVERY_MANNER)]
-        tried += [(manners, *each) for manners in (BALANCED, EVERY_MANNER) for each in others]
-        for manners, seating, part in tried:
-            self._seatings, self._manners = [seating], manners
-            even = self._at(self._sizes(scale * part))
-            if even:
-                return self._largest(even, scale * part, scale, EVEN_HALVINGS)
-        self._seatings, self._manners = every, EVERY_MANNER
-        return found, scale
-
-    def _usual(self) -> ChairSplit | None:
-        """How all sit while nothing is laid open, and nothing lies there that seldom does."""
+    def _preferred(self) -> tuple[ChairSplit, ...]:
+        """The ways of sitting, first as all sit while nothing is laid open, and nothing lies there that seldom does."""
+        every = seatings(self._layout.seats - 1)
         if self._standing == Occupancy():
-            return None
-        return arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy()).seating
+            return every
+        usual = arrange(self._layout, self._cloth, self._text, self._ticket, Occupancy()).seating
+        return usual, *(seating for seating in every if seating != usual)
 
-    def _sizes(self, scale: float) -> Sizes:
-        own, shown, middle, backs = (min(most, scale) for most in MOST.values())
-        return Sizes(own, shown, middle, backs, self._text, self._ticket)
+    def _sizes(self, manner: Manner, scale: float) -> Sizes:
+        plain = Sizes(
+            1.0, 1.0, 1.0, 1.0, self._text, self._ticket, manner.charts, manner.overlap, manner.close, manner.least
+        )
+        for what, most in MOST.items():
+            plain = plain.with_scale(what, min(most, scale))
+        return plain
 
-    def _grown(self, what: Growth, found: Laid, sizes: Sizes) -> tuple[Laid, Sizes]:
-        """One of the scales made as large as it can be, the others as they are."""
-        low, high = sizes.scale(what), MOST[what]
-        for at in range(GROWTHS):
-            scale = high if at == 0 else (low + high) / 2
-            larger = sizes.with_scale(what, scale)
-            better = self._at(larger)
+    def _largest(self, found: Laid, sizes: Sizes, seating: ChairSplit, manner: Manner) -> tuple[Laid, Sizes]:
+        """All of it at the greatest scale there is room for; then what the layout names grows by itself."""
+        low, high = manner.floor, LARGEST
+        for _ in range(HALVINGS):
+            scale = (low + high) / 2
+            larger = self._sizes(manner, scale)
+            better = self._at(larger, seating)
             if better:
                 found, sizes, low = better, larger, scale
             else:
                 high = scale
-            if high - low < 0.03:
-                break
+        for what in self._layout.grows:
+            found, sizes = self._grown(what, found, sizes, seating)
         return found, sizes
 
-    def _crowded(self) -> Placement:
-        """More than there is room for: cards lie over one another, players close together; then print is smaller, down
-        to the ordinary; then cards are; and at last what lies aside goes where it will.
-        """
-        self._crowds = True
-        self._between, self._gap, self._about = TIGHT, 3, 0
-        self._seatings = _seatings(self._layout.seats - 1, uneven=True)
-        crowded = [(text, 1.0) for text in LESS if text * self._text >= 1 or text == 1]
-        crowded += [(crowded[-1][0], least) for least in LESS[1:]]
-        for text, least in crowded:
-            small = self._small(text, least)
-            found = self._at(small)
-            if found:
-                return self._finished(found, small)
-        for text in LESS:
-            small = self._small(text * crowded[-1][0], LESS[-1])
-            found = self._at(small, loosely=True)
-            if found:
-                return self._finished(found, small)
-        raise ValueError(f"no room on {self._cloth} for {self._layout.seats} players")
-
-    def _small(self, text: float, least: float) -> Sizes:
-        """The smallest of all sizes, print and the least of cards made so much smaller."""
-        ticket = round(self._ticket[0] * text), round(self._ticket[1] * text)
-        return replace(self._sizes(SMALLEST), text=self._text * text, ticket=ticket, least=least, close=True)
+    def _grown(self, what: Growth, found: Laid, sizes: Sizes, seating: ChairSplit) -> tuple[Laid, Sizes]:
+        """One of the scales made as large as it can be, the others as they are."""
+        low, high = sizes.scale(what), MOST[what]
+        for at in range(GROWTHS):
+            if high - low < LITTLE:
+                break
+            scale = high if at == 0 else (low + high) / 2
+            larger = sizes.with_scale(what, scale)
+            better = self._at(larger, seating)
+            if better:
+                found, sizes, low = better, larger, scale
+            else:
+                high = scale
+        return found, sizes
 
     # --- one set of sizes
 
-    def _at(self, sizes: Sizes, loosely: bool = False) -> Laid | None:
-        """Everything at these sizes, or None if it will not go."""
+    def _at(self, sizes: Sizes, seating: ChairSplit) -> Laid | None:
+        """Everything at these sizes, all sitting so, or None if it will not go."""
+        self._between, self._gap, self._apart, self._about = CLOSELY if sizes.close else PLAINLY
         centres = middles(self._middle, sizes)
-        many = CLOSE_CANDIDATES if sizes.close else CANDIDATES
-        tried: Counter[ChairSplit] = Counter()
-        for plan in sorted(self._plans(centres, sizes), key=lambda plan: -plan.worth):
-            if self._manners is BALANCED and self._askew(plan.own) > ASKEW:
-                continue
-            tried[plan.seating] += 1
-            if tried[plan.seating] > many:
-                continue
-            found = self._lay(plan, centres, sizes, loosely)
-            if found:
-                self._seated = plan.seating
-                return found
-        return None
+        plans = sorted(self._plans(seating, centres, sizes), key=lambda plan: -plan.worth)
+        laid = (self._lay(plan, centres, sizes) for plan in plans[:CANDIDATES])
+        return next((found for found in laid if found), None)
 
-    def _plans(self, centres: Sequence[Cluster], sizes: Sizes) -> list[Plan]:
+    def _plans(self, seating: ChairSplit, centres: Sequence[Cluster], sizes: Sizes) -> Iterator[Plan]:
         owns = self._owns(sizes)
         part = AT_SIDE if len(self._shown) > 1 else AT_SIDE_ALONE
-        sides = [self._ways_of_sitting(chair, sizes, part * self._area.w) for chair in range(1, self._layout.seats)]
-        plans = []
-        for seating in self._seatings:
-            wide = self._area.w / seating.top - GAP if seating.top else 0
-            tops = [
-                self._ways_of_sitting(chair, sizes, wide)
-                for chair in range(seating.left + 1, seating.left + seating.top + 1)
-            ]
-            for row in _rows(tops):
-                for own in owns:
-                    plan = self._plan(seating, row, sides, own, centres)
-                    if plan:
-                        plans.append(plan)
-        return plans
+        ends = range(1, seating.side + 1), range(seating.side + seating.top + 1, self._layout.seats)
+        left, right = ([self._ways_of_sitting(chair, sizes, part * self._area.w) for chair in side] for side in ends)
+        wide = self._area.w / seating.top - GAP if seating.top else 0
+        along = range(seating.side + 1, seating.side + seating.top + 1)
+        tops = [self._ways_of_sitting(chair, sizes, wide) for chair in along]
+        for row in rows(tops):
+            for own in owns:
+                plan = self._plan(seating, row, (left, right), own, centres)
+                if plan:
+                    yield plan
 
     def _plan(
         self,
         seating: ChairSplit,
         row: Sequence[Cluster],
-        sides: Sequence[Sequence[Cluster]],
+        sides: tuple[Sequence[Sequence[Cluster]], Sequence[Sequence[Cluster]]],
         own: Own,
         centres: Sequence[Cluster],
     ) -> Plan | None:
         """This row along the top, with the narrowest columns at the sides that are low enough; None if too much."""
         area = self._area
-        deep = max((block.h for block in row), default=0)
-        begins = area.y + (deep + self._between if seating.corners and row else 0)
-        left = _column(
-            sides[: seating.left], own.left_foot - begins, own.hand.x - area.x, own.hand.y - begins, self._between
-        )
-        beyond = area.x + area.w - own.hand.x - own.hand.w
-        foot = own.right_foot - begins
-        right = _column(sides[seating.left + seating.top :], foot, beyond, own.hand.y - begins, self._between)
+        tops = area.y + (max(block.h for block in row) + self._between if row else 0)
+        if row and tops > own.left_foot:
+            return None
+        begins = tops if seating.corners else float(area.y)
+        foot = min(own.left_foot, own.right_foot)
+        left, right = (column(side, foot - begins, self._between) for side in sides)
         if left is None or right is None:
             return None
-        left_wide = max((block.w + GAP for block in left), default=0)
-        right_wide = max((block.w + GAP for block in right), default=0)
-        along = sum(block.w + GAP for block in row) - GAP
-        if along > area.w - (0 if seating.corners else left_wide + right_wide):
+        aside = max((block.w + GAP for block in (*left, *right)), default=0.0)
+        if aside > own.hand.x - area.x and foot > own.hand.y - CLEAR_OF_HAND:
             return None
-        top = area.y + (deep + self._between if row else 0)
-        hall = area.x + left_wide, top, area.x + area.w - right_wide, own.hand.y - CLEAR_OF_HAND
+        if width_of(row) > area.w - (0 if seating.corners else 2 * aside):
+            return None
+        hall = area.x + aside, tops, area.x + area.w - aside, own.hand.y - CLEAR_OF_HAND
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        worth = min(fit, 1.25) - seating.awry + (own.ease - self._askew(own)) / 2
-        return Plan(seating, left, row, right, own, hall, worth, top) if fit > 0.7 else None
-
-    def _lay(self, plan: Plan, centres: Sequence[Cluster], sizes: Sizes, loosely: bool) -> Laid | None:
-        """Everybody in their places, then what lies aside, then the middle where it has most room.
-
-        Who sits at the sides moves up or down where what lies aside needs it.
-        """
-        seated: dict[tuple[float, bool], tuple[Laid, Room] | None] = {}
-        for manner in self._manners:
-            key = manner.lean, manner.mirrored
-            if key not in seated:
-                seated[key] = self._seated_room(plan, manner)
-            before = seated[key]
-            if before is None:
-                continue
-            laid, room = dict(before[0]), before[1].copy()
-            if loosely:
-                return self._centred(plan, centres, laid, room, 1.0) and self._lay_over(laid, room, sizes)
-            if manner.middle_first:
-                centred = self._centred(plan, centres, laid, room, manner.near)
-                found = centred and self._lay_aside(centred, room, sizes, manner.anywhere)
-            else:
-                beside = self._lay_aside(laid, room, sizes, manner.anywhere)
-                found = beside and self._centred(plan, centres, beside, room, manner.near)
-            if found:
-                return found
-        return None
-
-    def _seated_room(self, plan: Plan, manner: Manner) -> tuple[Laid, Room] | None:
-        """Everybody in their places, and what they leave."""
-        laid = self._seat(plan, manner)
-        if laid is None:
+        if fit < LEAST_FIT:
             return None
-        room = Room(self._area)
-        room.take_all((box for box, _ in laid.values()), self._gap)
-        room.take(self._foot_of_area(), 0)
-        return laid, room
+        return Plan(left, row, right, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2)
 
-    def _foot_of_area(self) -> Box:
-        """Where a long question reaches over the rim: it may lie over the viewer's cards there, and nothing else."""
-        area, high = self._area, round(QUESTION_OVER * self._text)
-        return Box(area.x, area.y + area.h - high, area.w, high)
+    def _lay(self, plan: Plan, centres: Sequence[Cluster], sizes: Sizes) -> Laid | None:
+        """Everybody in their places, then the middle on the table's middle line, then what lies aside."""
+        laid = dict(plan.own.laid) | self._seat(plan)
+        clear = Clear(self._above_question(), (box for box, _ in laid.values()), self._gap)
+        hand = plan.own.hand
+        clear.take(Box(hand.x, hand.y - CLEAR_OF_HAND, hand.w, hand.h + CLEAR_OF_HAND), 0)
+        centred = self._centred(plan, centres, clear)
+        if centred is None:
+            return None
+        laid |= centred
+        clear.widen(self._apart - self._gap)
+        beside = self._lay_aside(clear, sizes)
+        return None if beside is None else laid | beside
 
-    def _seat(self, plan: Plan, manner: Manner) -> Laid | None:
-        """Everybody in their places; None if they cannot sit in this manner."""
-        area, lean = self._area, manner.lean
-        laid = dict(plan.own.laid)
-        begins = plan.tops if plan.seating.corners else area.y
-        left_foot = _foot(plan.left, plan.own.left_foot, plan.own.hand.x - area.x, plan.own.hand.y)
-        beyond = area.x + area.w - plan.own.hand.x - plan.own.hand.w
-        right_foot = _foot(plan.right, plan.own.right_foot, beyond, plan.own.hand.y)
-        if manner.mirrored and plan.left and plan.right:
-            left_foot = right_foot = min(left_foot, right_foot)
-            if max(_high(plan.left), _high(plan.right)) > left_foot - begins:
-                return None
-        for key, box, card in _stacked(plan.left[::-1], area.x, begins, left_foot, lean, right=False):
-            laid[key] = box, card
-        for key, box, card in _stacked(
-            [block.mirrored() for block in plan.right], area.x + area.w, begins, right_foot, lean, right=True
-        ):
-            laid[key] = box, card
-        ends = (area.x, area.x + area.w) if plan.seating.corners else (round(plan.hall[0]), round(plan.hall[2]))
-        for key, box, card in _spread(plan.top, ends, self._middle_line, area.y):
-            laid[key] = box, card
-        return laid
+    def _above_question(self) -> Box:
+        """What may be used but for the foot, where a long question reaches over the rim: it may lie over the viewer's
+        cards there, and nothing else.
+        """
+        area = self._area
+        return Box(area.x, area.y, area.w, area.h - round(QUESTION_OVER * self._text))
+
+    def _seat(self, plan: Plan) -> Laid:
+        """The others in their places."""
+        area = self._area
+        right = [block.mirrored() for block in plan.right]
+        ends = (area.x, area.x + area.w) if plan.corners else (plan.hall[0], plan.hall[2])
+        return {
+            **stacked(plan.left[::-1], area.x, plan.begins, plan.foot, right=False),
+            **stacked(right, area.x + area.w, plan.begins, plan.foot, right=True),
+            **spread(plan.top, ends, self._middle_line, area.y),
+        }
 
     @property
     def _middle_line(self) -> float:
         return self._area.x + self._area.w / 2
 
-    def _lay_aside(self, laid: Laid, room: Room, sizes: Sizes, anywhere: bool) -> Laid | None:
-        """What lies aside, at the edges of the table if not ``anywhere``, each thing near the one before; None if there
-        is no room.
+    def _centred(self, plan: Plan, centres: Sequence[Cluster], clear: Clear) -> Laid | None:
+        """The middle as near as may be to the middle of what is left of the table's middle line; None if there is no
+        room there.
         """
+        if not centres:
+            return {}
+        aim = self._middle_line, (plan.hall[1] + plan.hall[3]) / 2
+        for block in centres:
+            alone = len(block.parts) == 1 and _is_round(block)
+            place = clear.on_line(block.w + 2 * self._about, block.h + 2 * self._about, aim, alone)
+            if place:
+                take = clear.take_circle if alone else clear.take
+                take(place, 0)
+                x, y = place.x + self._about, place.y + self._about
+                return {key: (box, card) for key, box, card in block.at(x, y)}
+        return None
+
+    def _lay_aside(self, clear: Clear, sizes: Sizes) -> Laid | None:
+        """What lies aside, at the edges of the table, each thing near the one before; None if there is no room."""
         near: tuple[float, float] | None = None
+        laid: Laid = {}
         for spot in self._aside:
-            found = ((way, room.at_edge(way.w, way.h, near, anywhere)) for way in self._ways_aside(spot, sizes))
-            block, place = next(((way, place) for way, place in found if place), (None, None))
+            ways = (
+                (way, clear.at_edge(way.w, way.h, near, sizes.close and not _is_help(spot)))
+                for way in self._ways_aside(spot, sizes)
+            )
+            block, place = next(((way, place) for way, place in ways if place), (None, None))
             if block is None or place is None:
+                if _is_help(spot) and self._sparing:
+                    continue
                 return None
             laid.update((key, (box, card)) for key, box, card in block.at(place.x, place.y))
-            room.take(place, self._gap)
+            clear.take(place, self._apart)
             near = place.x + place.w / 2, place.y + place.h / 2
-        return laid
-
-    def _lay_over(self, laid: Laid, room: Room, sizes: Sizes) -> Laid:
-        """What lies aside over whatever else lies there, where there is no room for it."""
-        for spot in self._aside:
-            block = self._ways_aside(spot, sizes)[-1]
-            place = room.at_edge(block.w, block.h, anywhere=True) or Room(self._area).at_edge(block.w, block.h)
-            at = place or self._area
-            laid.update((key, (box, card)) for key, box, card in block.at(at.x, at.y))
-            room.take(at, 0)
         return laid
 
     def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[Cluster]:
         """The ways in which a thing may lie aside, the best first."""
+        if _is_help(spot) and sizes.charts < 1:
+            return [thing(spot, 1.0, replace(sizes, charts=part)) for part in (1.0, sizes.charts)]
         if spot.kind not in PILES:
             return [thing(spot, min(1.0, sizes.middle), sizes)]
         if closed(spot):
             return [closed_pile(spot, min(sizes.back, BACK), sizes)]
         high = min(sizes.shown_card, MOST_ASIDE)
-        rooms = (side_by_side(spot.cards, high), side_by_side(spot.cards, high) * 0.62, overlapped(spot.cards, high))
+        rooms = [side_by_side(spot.cards, high)]
+        if sizes.charts < 1:
+            rooms.append(side_by_side(spot.cards, high) * CRAMPED)
+        if sizes.overlap:
+            rooms.append(overlapped(spot.cards, high))
         return [open_pile(spot, spot.cards, high, room, sizes) for room in rooms]
-
-    def _centred(self, plan: Plan, centres: Sequence[Cluster], laid: Laid, room: Room, near: float) -> Laid | None:
-        """The middle as near as may be to the middle of what is left; None if it is farther from the table's middle
-        line than this, in parts of its width.
-        """
-        if not centres:
-            return laid
-        _, top, _, foot = plan.hall
-        aim = self._middle_line, (top + foot) / 2
-        best: tuple[float, Box, Cluster] | None = None
-        for block in centres:
-            alone = len(block.parts) == 1 and _is_round(block)
-            place = room.nearest(block.w + 2 * self._about, block.h + 2 * self._about, aim, alone)
-            if place:
-                aside = abs(place.x + place.w / 2 - aim[0]) / self._area.w
-                if best is None or aside < best[0] - ASKEW:
-                    best = aside, place, block
-            if best and best[0] < ASKEW:
-                break
-        if best is None or best[0] > near:
-            return None
-        _, place, block = best
-        for key, box, card in block.at(place.x + self._about, place.y + self._about):
-            laid[key] = box, card
-        room.take(place, 0)
-        return laid
 
     # --- each player's things
 
@@ -533,7 +433,8 @@ class Arranger:
         themselves on a crowded table.
         """
         ticket = single(chair, *sizes.ticket)
-        tags = [thing(spot, 1.0, sizes) for spot in self._chairs[chair] if spot.kind is Kind.TAG]
+        spots = [spot for spot in self._chairs[chair] if spot.kind is Kind.TAG] if self._tags else []
+        tags = [thing(spot, 1.0, sizes) for spot in spots]
         beneath = [piled([ticket, *tags], CLOSE, 0.5)]
         found = [[way] for way in (leanest([*beneath, in_line([ticket, *tags], TIGHT)]) if chair == 0 else beneath)]
         return [*found, [ticket, *tags]] if tags and sizes.close else found
@@ -550,11 +451,8 @@ class Arranger:
 
     def _read(self, spot: Spot, count: int, sizes: Sizes, wide: float) -> list[Cluster]:
         count = count or spot.cards
-        high = fitted_height(count, sizes.shown_card, wide)
-        return [
-            open_pile(spot, count, high, room, sizes)
-            for room in widths(count, high, wide, half=False, close=sizes.close)
-        ]
+        high = fitted_height(count, sizes.shown_card, wide, LEAST_READ * sizes.least)
+        return [open_pile(spot, count, high, room, sizes) for room in widths(count, high, wide, sizes)]
 
     # --- the viewer's own place
 
@@ -576,12 +474,14 @@ class Arranger:
         ]
         if not hand:
             return [self._own_alone(way) for way in ways]
-        rows = self._own_hand(hand, self._area.w, sizes)
+        slack = 2 * ASKEW * self._area.w
         found = [
             self._own_beside(hand, way, row)
             for way in ways
-            for row in self._own_hand(hand, self._area.w - way.w - GAP, sizes)
+            for row in self._own_hand(hand, self._area.w, sizes)
+            if row.w <= self._area.w + slack - 2 * (way.w + GAP)
         ]
+        rows = self._own_hand(hand, self._area.w, sizes)
         found += [self._own_above(hand, way, nothing, row) for way in ways for row in rows]
         if others:
             right = together(others, TIGHT, 1.0, upwards=True)
@@ -590,25 +490,15 @@ class Arranger:
                 for (head, *loose), way, row in product(heads, right, rows)
                 if not loose
             ]
-        ease = max((own.ease for own in found), default=0)
-        if self._crowds:
-            return found
-        return [own for own in found if own.ease > ease - HARDER]
-
-    def _askew(self, own: Own) -> float:
-        """How far the viewer's cards lie from the middle, in parts of the table's width."""
-        return abs(own.hand.x + own.hand.w / 2 - self._area.x - self._area.w / 2) / self._area.w
+        return found
 
     def _own_hand(self, hand: Sequence[Spot], wide: float, sizes: Sizes) -> list[Cluster]:
         """The ways in which the viewer's cards lie in a row of at most this width."""
         count = sum(spot.cards for spot in hand)
-        high = fitted_height(count, sizes.own_card, wide - GAP * (len(hand) - 1))
+        high = fitted_height(count, sizes.own_card, wide - GAP * (len(hand) - 1), LEAST_READ * sizes.least)
         shares = [(wide - GAP * (len(hand) - 1)) * spot.cards / count for spot in hand]
         piles = [
-            [
-                open_pile(spot, spot.cards, high, width, sizes)
-                for width in widths(spot.cards, high, share, half=False, close=sizes.close)
-            ]
+            [open_pile(spot, spot.cards, high, width, sizes) for width in widths(spot.cards, high, share, sizes)]
             for spot, share in zip(hand, shares, strict=True)
         ]
         rows = [in_line(row, GAP) for row in product(*piles)]
@@ -616,21 +506,21 @@ class Arranger:
 
     def _own_alone(self, group: Cluster) -> Own:
         """Ticket and the like of one who holds no cards."""
-        area = self._area
-        foot = area.y + area.h
-        laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, foot - group.h)}
-        top = round(foot - group.h) - self._between
-        return Own(laid, top, top if self._reaches_over(group) else foot, Box(area.x + area.w // 2, foot, 0, 0))
+        area, foot = self._area, self._above_question()
+        group_top = foot.y + foot.h - group.h
+        laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, group_top)}
+        top = group_top - self._between
+        right = top if self._reaches_over(group) else foot.y + foot.h
+        return Own(laid, top, right, Box(area.x + area.w // 2, area.y + area.h, 0, 0))
 
     def _own_beside(self, hand: Sequence[Spot], group: Cluster, row: Cluster) -> Own:
         """Ticket and the like at the left of the hand."""
-        area = self._area
-        foot = area.y + area.h
-        laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, foot - group.h)}
-        group_top = round(foot - group.h)
-        x = min(max(area.x + area.w / 2 - row.w / 2, area.x + group.w + GAP), area.x + area.w - row.w)
-        laid.update((key, (box, card)) for key, box, card in row.at(x, foot - row.h))
-        return Own(laid, group_top - self._between, foot, _whole(x, foot - row.h, row), _ease(row, hand))
+        area, foot = self._area, self._above_question()
+        group_top = foot.y + foot.h - group.h
+        laid: Laid = {key: (box, card) for key, box, card in group.at(area.x, group_top)}
+        x, y = max(area.x + (area.w - row.w) / 2, area.x + group.w + GAP), area.y + area.h - row.h
+        laid.update((key, (box, card)) for key, box, card in row.at(x, y))
+        return Own(laid, group_top - self._between, foot.y + foot.h, _whole(x, y, row), _ease(row, hand))
 
     def _own_above(self, hand: Sequence[Spot], group: Cluster, other: Cluster, row: Cluster) -> Own:
         """A wide hand along the whole foot, ticket and the like above its left end, and the rest above its right."""
@@ -654,7 +544,7 @@ class Arranger:
 
     # --- the end
 
-    def _finished(self, laid: Laid, sizes: Sizes) -> Placement:
+    def _finished(self, laid: Laid, sizes: Sizes, seating: ChairSplit) -> Placement:
         """What lies upon and within other things has its place too, and what is said."""
         boxes = {key: box for key, (box, _) in laid.items() if isinstance(key, Spot)}
         cards = {key: card for key, (_, card) in laid.items() if isinstance(key, Spot) and card}
@@ -670,7 +560,7 @@ class Arranger:
                 cards[spot] = round(sizes.back)
         return Placement(
             cloth=self._cloth,
-            seating=self._seated,
+            seating=seating,
             tickets=tickets,
             speech=self._speech(boxes, tickets, sizes),
             boxes=boxes,
@@ -711,127 +601,26 @@ class Arranger:
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
 
     def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> tuple[Box, ...]:
-        """Beside each ticket, where nothing lies; else upon its player's own backs; else farther away."""
-        room = Room(self._area)
-        room.take_all(boxes.values(), 2)
-        room.take_all(tickets, 2)
+        """Beside each ticket, where nothing lies; else upon its player's own backs; else over what is near."""
+        area, high = self._area, SPEECH_HIGH * sizes.text
         found: list[Box] = []
         for chair, ticket in enumerate(tickets):
-            near = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
-            high = round(SPEECHES[0][1] * sizes.text)
-            upon = Room(self._area)
-            upon.take_all((box for spot, box in boxes.items() if not self._is_backs(spot, chair)), 2)
-            upon.take_all((*tickets, *found), 2)
-            free = [each.nearest(wide * sizes.text, high, near) for each in (room, upon) for wide, _ in SPEECHES]
-            close = [box for box in free if box and _apart(box, ticket) < ticket.w]
-            places = close or [box for box in free if box] or [_beneath(ticket, high, self._area)]
-            room.take(places[0], 2)
-            found.append(places[0])
+            others = [*tickets, *found]
+            clear = Clear(area, [*boxes.values(), *others], 2)
+            upon = Clear(area, [*(box for spot, box in boxes.items() if not self._is_backs(spot, chair)), *others], 2)
+            free = (
+                Box(round(x), round(y), round(wide * sizes.text), round(high))
+                for each in (clear, upon)
+                for wide in SPEECHES
+                for x, y in _around(ticket, wide * sizes.text, high, area)
+                if each.is_free(x, y, wide * sizes.text, high)
+            )
+            found.append(next(free, None) or _beneath(ticket, round(high), area))
         return tuple(found)
 
     def _is_backs(self, spot: Spot, chair: int) -> bool:
         """Whether this is the hand of one of the others that nobody reads."""
         return spot.shows == self._layout.hand and spot.of == chair > 0 and chair not in self._shown
-
-
-# --- where blocks lie
-
-
-def _seatings(others: int, uneven: bool = False) -> list[ChairSplit]:
-    """The ways of sitting round a table; ``uneven``: with one more at the right, where nobody has the corner."""
-    found = []
-    for side, more in product(range(min(MOST_SIDE, others // 2) + 1), (0, 1) if uneven else (0,)):
-        top = others - 2 * side - more
-        if not 0 <= top <= MOST_TOP or side + more > MOST_SIDE:
-            continue
-        found.append(ChairSplit(side, top, side + more, corners=False))
-        if side and top:
-            found.append(ChairSplit(side, top, side + more, corners=True))
-    return found
-
-
-def _rows(chairs: Sequence[Sequence[Cluster]]) -> list[list[Cluster]]:
-    """The ways of sitting in a row: for each depth, everybody as narrow as that allows."""
-    if not chairs:
-        return [[]]
-    depths = sorted({block.h for ways in chairs for block in ways})
-    least = max(min(block.h for block in ways) for ways in chairs)
-    return [
-        [min((block for block in ways if block.h <= deep), key=lambda block: block.w) for ways in chairs]
-        for deep in depths
-        if deep >= least
-    ]
-
-
-def _column(
-    chairs: Sequence[Sequence[Cluster]], high: float, beside: float, above: float, between: int
-) -> list[Cluster] | None:
-    """Everybody in a column of this height as narrow as it can be; None if it is too low.
-
-    A column wider than what is left ``beside`` the viewer's hand must end ``above`` it.
-    """
-    if not chairs:
-        return []
-    widths = sorted({block.w for ways in chairs for block in ways})
-    least = max(min(block.w for block in ways) for ways in chairs)
-    for wide in widths:
-        if wide < least:
-            continue
-        column = [min((block for block in ways if block.w <= wide), key=lambda block: block.h) for ways in chairs]
-        room = high if wide + GAP <= beside else min(high, above - GAP)
-        if sum(block.h + between for block in column) - between <= room:
-            return column
-    return None
-
-
-def _foot(column: Sequence[Cluster], foot: int, beside: float, hand_top: int) -> int:
-    """Where a column ends: beside the viewer's hand if it is narrow enough, else above it."""
-    wide = max((block.w for block in column), default=0)
-    return foot if wide + GAP <= beside else min(foot, hand_top - CLEAR_OF_HAND)
-
-
-def _stacked(
-    column: Sequence[Cluster], x: int, top: float, foot: float, lean: float, right: bool
-) -> list[tuple[Key, Box, int]]:
-    """A column from above; what height is left over lies about each alike, or all above or below (``lean``)."""
-    spare = foot - top - sum(block.h for block in column)
-    between = spare / len(column) if lean == 0.5 and column else GAP
-    whole = sum(block.h for block in column) + between * (len(column) - 1)
-    y = top + (foot - top - whole) * lean
-    found: list[tuple[Key, Box, int]] = []
-    for block in column:
-        found += block.at(x - block.w if right else x, y)
-        y += block.h + between
-    return found
-
-
-def _spread(row: Sequence[Cluster], ends: tuple[int, int], middle: float, y: int) -> list[tuple[Key, Box, int]]:
-    """A row along the top, what width is left over about each alike; those right of the middle are mirrored, and the
-    tickets and hands are as near the middle as they can be.
-    """
-    if not row:
-        return []
-    row = [block.mirrored() if 2 * at >= len(row) and len(row) > 1 else block for at, block in enumerate(row)]
-    between = (ends[1] - ends[0] - sum(block.w for block in row)) / len(row)
-    x = ends[0] + between / 2
-    laid: list[tuple[float, Cluster]] = []
-    for block in row:
-        laid.append((x, block))
-        x += block.w + between
-    cores = [(at + left, at + right) for at, block in laid for left, right in [_core(block)]]
-    aside = middle - (cores[0][0] + cores[-1][1]) / 2
-    moved = max(-between / 2, min(between / 2, aside))
-    return [each for at, block in laid for each in block.at(at + moved, y)]
-
-
-def _core(block: Cluster) -> tuple[float, float]:
-    """From where to where a player's ticket and cards reach; all else comes and goes."""
-    core = [part for part in block.parts if not isinstance(part[0], Spot) or part[0].kind is Kind.FAN]
-    return min(left for _, left, *_ in core), max(left + w for _, left, _, w, *_ in core)
-
-
-def _high(column: Sequence[Cluster]) -> float:
-    return sum(block.h for block in column) + GAP * (len(column) - 1)
 
 
 # --- measures
@@ -845,6 +634,11 @@ def _ease(row: Cluster, hand: Sequence[Spot]) -> float:
     """What part of the width that the cards would like to have they have."""
     cards = sum(spot.cards for spot in hand)
     return min(1.0, row.w / side_by_side(cards, row.h))
+
+
+def _is_help(spot: Spot) -> bool:
+    """Whether a thing is there only to help a viewer to decide."""
+    return spot.kind is Kind.CHART and spot.rows > 0
 
 
 def _is_round(block: Cluster) -> bool:
@@ -872,15 +666,29 @@ def _beneath(ticket: Box, high: int, area: Box) -> Box:
     return Box(ticket.x, below if below + high <= area.y + area.h else ticket.y - high, ticket.w, high)
 
 
+def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[tuple[float, float]]:
+    """Where a word may lie that touches a ticket: beneath it, beside it, above it, and at its corners."""
+    left, right = ticket.x + ticket.w + SPEECH_GAP, ticket.x - SPEECH_GAP - wide
+    below, above = ticket.y + ticket.h + SPEECH_GAP, ticket.y - SPEECH_GAP - high
+    level = ticket.y + (ticket.h - high) / 2
+    most_x = area.x + area.w - wide
+    inward = [
+        min(max(x, area.x), most_x) for x in (ticket.x, ticket.x + (ticket.w - wide) / 2, ticket.x + ticket.w - wide)
+    ]
+    places = [
+        *((x, below) for x in inward),
+        *((x, y) for y in (level, ticket.y, ticket.y + ticket.h - high) for x in (left, right)),
+        *((x, above) for x in inward),
+        *((x, y) for y in (below, above) for x in (left, right)),
+    ]
+    for x, y in places:
+        if area.x <= x <= most_x and area.y <= y <= area.y + area.h - high:
+            yield x, y
+
+
 def _nowhere(area: Box) -> Box:
     """Where a thing comes from or goes to that has no room now."""
     return Box(area.x + area.w // 2 - 60, area.y + area.h // 2 - 60, 120, 120)
-
-
-def _apart(one: Box, other: Box) -> int:
-    """How far one box is from another."""
-    across = max(0, other.x - one.x - one.w, one.x - other.x - other.w)
-    return across + max(0, other.y - one.y - one.h, one.y - other.y - other.h)
 
 
 def _share(box: Box, card: int, spot: Spot, whole: Spot) -> Box:

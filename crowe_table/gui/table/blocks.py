@@ -24,7 +24,7 @@ READ, OWN, BACK = 147, 173, 96
 LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
-"""The width of a card to be read from which it is not made larger if it must then lie under another."""
+"""The width of a card to be read from which it is not made larger where cards must lie over one another."""
 TITLE = 30
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
@@ -35,10 +35,12 @@ TAG_WIDE, TAG_HIGH, CLOSE_TAG = 142, 20, 118
 """The print of a tag, without the paper about it; its width on a crowded table."""
 HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
-FIGURES = 22
+FIGURES_WIDE, FIGURES = 78, 22
 POT = (250, 100)
 DICE_TABLE = 430
 BOARD = (700, 162)
+LEAST_BOARD, CLOSE_BOARD = 0.6, 0.54
+"""The least scale of a board, and of one on a crowded table."""
 COUNT = (120, 96)
 MARKER = (100, 100)
 
@@ -46,6 +48,8 @@ Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
 Part: TypeAlias = tuple[Key, float, float, float, float, float]
 """A thing; left, top, width, height; the height of a card."""
+Laid: TypeAlias = dict[Key, tuple[Box, int]]
+"""Where each thing lies, and how high its cards are."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +62,12 @@ class Sizes:
     backs: float
     text: float
     ticket: tuple[int, int]
+    charts: float = 1.0
+    """The part of its lines for which a chart has room; none has a place at 0."""
+    overlap: bool = False
+    """Whether cards to be read may lie half over one another."""
     close: bool = False
-    """Whether the table is so crowded that things lie less plainly."""
+    """Whether the table is so crowded that things lie less plainly, and of cards only the corners may be seen."""
     least: float = 1.0
     """Less than 1 on a table so crowded that cards must be smaller than they should be."""
 
@@ -150,24 +158,27 @@ def overlapped(count: int, height: float, step: float = CORNER) -> float:
     return card_width(height) + step * (count - 1)
 
 
-def fitted_height(count: int, height: float, room: float) -> float:
-    """The height of so many cards in this width: less, if they can then lie side by side and are roomy still."""
+def fitted_height(count: int, height: float, room: float, least: float) -> float:
+    """The height of so many cards in this width: less, if they can then lie side by side and are no lower than the
+    least; where they cannot, no more than is roomy.
+    """
     if side_by_side(count, height) <= room:
         return height
-    alone = (room + APART) / count - APART
-    return min(height, max(alone, ROOMY) / RATIO)
+    alone = ((room + APART) / count - APART) / RATIO
+    return min(height, alone if alone >= least else max(least, ROOMY / RATIO))
 
 
-def widths(count: int, height: float, room: float, half: bool, close: bool) -> list[float]:
-    """The widths that so many cards to be read may have: side by side as far as there is room; half over one another
-    where they are small already; only their corners seen where all must be ``close``.
+def widths(count: int, height: float, room: float, sizes: Sizes) -> list[float]:
+    """The widths that so many cards to be read may have: side by side where there is room, and else over one another
+    as little as they must. On a crowded table small ones may lie half over one another, and in the end show corners.
     """
-    wide = card_width(height)
-    found = [max(min(side_by_side(count, height), room), overlapped(count, height))]
-    if wide < ROOMY and (half or close):
-        found.append(overlapped(count, height, wide * HALF))
-    if close:
-        found.append(overlapped(count, height))
+    apart, corners = side_by_side(count, height), overlapped(count, height)
+    found = [max(min(apart, room), corners)]
+    small = card_width(height) < ROOMY
+    if sizes.overlap and small:
+        found.append(overlapped(count, height, card_width(height) * HALF))
+    if sizes.close and small:
+        found.append(corners)
     return sorted({each for each in found if each <= found[0]}, reverse=True)
 
 
@@ -206,12 +217,14 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
         case Kind.CHART:
             if not spot.rows:
                 return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
-            return single(spot, CHART_WIDE * text, (spot.rows * LINE + TITLE) * text + PAPER)
+            lines = ceil(spot.rows * sizes.charts)
+            return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
         case Kind.COINS:
             across, deep = HEAP if spot.of >= 0 else POT
             grown = min(scale, 1.5)
             title = TITLE * text if spot.title else 0
-            return single(spot, max(across * grown, across * text * 0.8), deep * grown + FIGURES * text, above=title)
+            least = FIGURES_WIDE * text
+            return single(spot, max(across * grown, least), deep * grown + FIGURES * text, above=title)
         case Kind.COUNT:
             return single(spot, COUNT[0] * max(1, text), COUNT[1])
         case Kind.MARKER:
@@ -219,7 +232,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
         case Kind.DICE:
             return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
         case Kind.BOARD:
-            wide = min(1.15, max(0.6, 0.9 * scale))
+            wide = min(1.15, max(CLOSE_BOARD if sizes.close else LEAST_BOARD, 0.9 * scale))
             return single(spot, BOARD[0] * wide, BOARD[1] * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)

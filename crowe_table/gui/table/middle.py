@@ -74,15 +74,12 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
             return [thing(spot, sizes.middle, sizes)]
         if closed(spot):
             return [closed_pile(spot, sizes.back, sizes)]
-        return [
-            _pile(spot, room, sizes)
-            for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
-        ]
+        return [_pile(spot, room, sizes) for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, sizes)]
     if spots[0].kind not in PILES:
         return [in_line([thing(spot, sizes.middle, sizes) for spot in spots], GAP)]
     return [
         ring
-        for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS, half=True, close=sizes.close)
+        for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS, sizes)
         for ring in _rings([_pile(spot, room, sizes) for spot in spots], sizes.close)
     ]
 

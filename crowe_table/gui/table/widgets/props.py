@@ -50,7 +50,8 @@ SUM_SIZE = 18
 """Table units of the figures beneath a heap."""
 BOX_SIZE = (79, 122)
 """Table units of the dice box as it stands."""
-DIE = 70
+DIE, DIE_PART = 70, 0.17
+"""Table units of a die, and of how much of the breadth of its table it is at most."""
 TUMBLES = 14
 """Pictures of a rolling die before it lies still."""
 TUMBLE = 45.0
@@ -359,18 +360,24 @@ class Props:
         for sprite in self._dice:
             self._scene.remove(sprite)
         area = self._stage.spot_area(self._dice_spot)
-        px, m = self._assets.canvas.px, self._assets.margin
+        side, m = self._die_side(), self._assets.margin
+        apart = round(side * 1.35)
         rng = _scatter(faces)
         self._dice = []
         for at, face in enumerate(faces):
-            x = area.centerx + px(DIE * 1.35) * at - px(DIE * 1.35) * len(faces) // 2 + rng.below(px(10))
-            y = area.centery - px(DIE) // 2 + rng.below(px(28)) - px(14)
+            x = area.centerx + apart * at - apart * len(faces) // 2 + rng.below(side // 7)
+            y = area.centery - side // 2 + rng.below(side * 2 // 5) - side // 5
             picture = self._die(face, "ab"[rng.below(2)])
             self._dice.append(self._scene.add(Sprite(picture, x - m, y - m, z=DICE_Z)))
 
     def _die(self, face: int, turned: str) -> pygame.Surface:
-        side = self._assets.canvas.px(DIE)
+        side = self._die_side()
         return self._assets.cached(("die", face, turned, side), lambda: self._cut_die(face, turned, side))
+
+    def _die_side(self) -> int:
+        """How large a die is, in pixels."""
+        most = self._assets.canvas.px(DIE)
+        return min(most, round(self._stage.spot_area(self._dice_spot).w * DIE_PART)) if self._dice_spot else most
 
     def _cut_die(self, face: int, turned: str, side: int) -> pygame.Surface:
         picture = self._assets.picture(f"die-{face}{turned}", side, side)

@@ -1,0 +1,129 @@
+"""What is still free of a table: boxes, and at most one round thing, that others keep clear of."""
+
+from collections.abc import Iterable, Iterator
+from math import ceil, sqrt
+
+from crowe_table.gui.draw.canvas import Box
+
+_NEARNESS = 0.25
+"""A place so many table units nearer to the edge is as good as one nearer by one to the thing before."""
+Extent = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
+
+class Clear:
+    """An area, and what lies on it already."""
+
+    def __init__(self, area: Box, taken: Iterable[Box] = (), gap: float = 0) -> None:
+        self._area = area
+        self._taken: list[Extent] = [_extent(box, gap) for box in taken]
+        self._circle: tuple[float, float, float] | None = None
+
+    def take(self, box: Box, gap: float) -> None:
+        """Nothing else lies here, nor nearer than the gap."""
+        self._taken.append(_extent(box, gap))
+
+    def take_circle(self, box: Box, gap: float) -> None:
+        """Nothing else lies in the circle that fills this square."""
+        self._circle = box.x + box.w / 2, box.y + box.h / 2, box.w / 2 + gap
+
+    def widen(self, gap: float) -> None:
+        """Everything takes so much more on each side."""
+        self._taken = [(left - gap, top - gap, right + gap, low + gap) for left, top, right, low in self._taken]
+        if self._circle:
+            x, y, radius = self._circle
+            self._circle = x, y, radius + gap
+
+    def is_free(self, x: float, y: float, w: float, h: float) -> bool:
+        """Whether nothing lies there."""
+        right, bottom = x + w, y + h
+        if any(x < r and right > left and y < b and bottom > top for left, top, r, b in self._taken):
+            return False
+        return self._circle is None or not _in_circle(self._circle, x, y, right, bottom)
+
+    def on_line(self, w: float, h: float, middle: tuple[float, float], is_round: bool = False) -> Box | None:
+        """A free box (or circle) of this size whose middle is on the upright line through a point, as near to the
+        point as may be; None if there is none.
+        """
+        area = self._area
+        x = middle[0] - w / 2
+        if x < area.x - 1 or x + w > area.x + area.w + 1:
+            return None
+        shut = sorted(self._shut_circle(w, middle[0]) if is_round else self._shut(x, w, h))
+        least, most, aim = float(area.y), area.y + area.h - h, middle[1] - h / 2
+        best: float | None = None
+        free_from = least
+        for begins, ends in (*shut, (most + 0.01, most + 0.02)):
+            if begins > free_from and free_from <= most:
+                place = min(max(aim, free_from), begins, most)
+                if best is None or abs(place - aim) < abs(best - aim):
+                    best = place
+            free_from = max(free_from, ends)
+        return None if best is None else Box(round(x), round(best), ceil(w), ceil(h))
+
+    def _shut(self, x: float, w: float, h: float) -> Iterator[tuple[float, float]]:
+        """Between which heights the top of a box may not lie."""
+        for left, top, right, bottom in self._taken:
+            if x < right and x + w > left:
+                yield top - h, bottom
+
+    def _shut_circle(self, across: float, middle: float) -> Iterator[tuple[float, float]]:
+        """The same of a circle's."""
+        radius = across / 2
+        for left, top, right, bottom in self._taken:
+            aside = max(left - middle, middle - right, 0)
+            if aside < radius:
+                reach = sqrt(radius**2 - aside**2)
+                yield top - reach - radius, bottom + reach - radius
+
+    def at_edge(
+        self, w: float, h: float, near: tuple[float, float] | None = None, anywhere: bool = False
+    ) -> Box | None:
+        """A free box of this size in a corner, else at an edge, else, if ``anywhere``, as near to one as may be; of
+        those that are as good, the nearest to a point, and without one the lowest and farthest to the right.
+        """
+        area = self._area
+        last_x, last_y = area.x + area.w - w, area.y + area.h - h
+        if last_x < area.x or last_y < area.y:
+            return None
+        xs = sorted({last_x, area.x, *self._beside(w, area.x, last_x)})
+        ys = sorted({last_y, area.y, *self._above(h, area.y, last_y)})
+        found = []
+        for y in ys:
+            deep = min(y - area.y, last_y - y)
+            for x in xs:
+                aside = min(x - area.x, last_x - x)
+                if deep and aside and not anywhere:
+                    continue
+                cost = deep + aside
+                if near:
+                    cost += _NEARNESS * (abs(x + w / 2 - near[0]) + abs(y + h / 2 - near[1]))
+                found.append((cost, -y, -x))
+        for _, y, x in sorted(found):
+            if self.is_free(-x, -y, w, h):
+                return Box(round(-x), round(-y), ceil(w), ceil(h))
+        return None
+
+    def _beside(self, w: float, least: float, most: float) -> Iterator[float]:
+        """Where a thing would touch another from the left or the right."""
+        for left, _, right, _ in self._taken:
+            for x in (left - w, right):
+                if least < x < most:
+                    yield x
+
+    def _above(self, h: float, least: float, most: float) -> Iterator[float]:
+        for _, top, _, bottom in self._taken:
+            for y in (top - h, bottom):
+                if least < y < most:
+                    yield y
+
+
+def _extent(box: Box, gap: float) -> Extent:
+    return box.x - gap, box.y - gap, box.x + box.w + gap, box.y + box.h + gap
+
+
+def _in_circle(circle: tuple[float, float, float], x: float, y: float, right: float, bottom: float) -> bool:
+    middle_x, middle_y, radius = circle
+    across = max(x - middle_x, middle_x - right, 0)
+    down = max(y - middle_y, middle_y - bottom, 0)
+    return across**2 + down**2 < radius**2
