@@ -10,8 +10,9 @@ from crowe_table.games.whist.rules import TRICKS
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.search.roll_outs import gained
 from crowe_table.search.searcher import Guide, Searcher
-from crowe_table.search.trick_play import PlainPlay, tricks_gained
+from crowe_table.search.tricks import TrickGuide
 from tests.contract.tables import truth
+from tests.matches.whist import tricks
 from tests.search.duplicate import duel
 
 CRIBBAGE, WHIST = games.game("cribbage"), games.game("whist")
@@ -38,11 +39,7 @@ def test_at_whist_plain_play_in_thirty_worlds_beats_the_sound_player() -> None:
     def sound(view: View, rng: Rng):
         return whist_player.weigh(view, SOUND, rng)[0].action
 
-    def tricks(at: AnyTable, seat: Seat) -> float:
-        return tricks_gained(truth(at), seat) / 2
-
-    guide = Guide(policy=PlainPlay(TRICKS), gained=tricks_gained)
-    general = searching(Searcher(WHIST, guide), WORLDS["whist"])
+    general = searching(Searcher(WHIST, Guide(tricks=TrickGuide(TRICKS))), WORLDS["whist"])
     mean, error = duel(WHIST, WHIST.preset("crowe", 4), general, sound, tricks, 60, seats=4)
     print(f"plain play over sound: {mean:+.3f} ± {error:.3f} tricks a deal")
     assert mean - error > 0
