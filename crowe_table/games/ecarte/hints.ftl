@@ -5,7 +5,11 @@ do-propose = Propose
 do-accept = Accept
 do-refuse = Refuse
 do-mark = Mark the King
-do-change = Throw out { $cards }
+do-change =
+    { $number ->
+        [0] Keep all your cards
+       *[other] Throw out { $cards }
+    }
 
 hint-any = One is as good as another.
 hint-even-money = At even money it brings nothing to bet.
