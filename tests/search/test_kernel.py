@@ -129,7 +129,8 @@ def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:
             for place, word in enumerate(words(hands)):
                 each.deal(place, word)
             found = [each.solve(camp, 0, 0), each.positions, each.play_outs(camp, 0, 20, False), each.random]
-            found += [each.play_outs(camp, 0, 1, True), each.play_on(camp, 0, 1), each.leader, each.solve(camp, 0, 0)]
+            found += [each.play_outs(camp, 0, 1, True), [each.fallen(number) for number in range(4)]]
+            found += [each.surprises(camp, 4, place) for place in range(players)]
             made.append(found)
         assert made[0] == made[1]
 
