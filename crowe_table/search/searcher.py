@@ -106,7 +106,7 @@ class Searcher(Generic[RecordT, OptionsT]):
         actions = {play.card: play for play in plays}
         why = because("hint-search-best", worlds=TRICK_WORLDS * worlds)
         found = guide.weigh(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, enough)
-        return tuple([Advice(actions[each.card], each.value, why) for each in found])
+        return tuple([Advice(actions[each.card], each.value, why, error=each.error) for each in found])
 
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
         """What is worth trying: every lawful answer, or an even sample; and silence, where the seat need not speak."""

@@ -131,8 +131,11 @@ def _by_worlds(
     }
     advice = []
     for group in groups:
-        value = found[group[0].card] - TRUST * min(1.0, best - group[0].score)
-        advice += [Advice(Play(position.seat, each.card), value, _why(each, "made-most")) for each in group]
+        value = found[group[0].card].value - TRUST * min(1.0, best - group[0].score)
+        error = found[group[0].card].error
+        advice += [
+            Advice(Play(position.seat, each.card), value, _why(each, "made-most"), error=error) for each in group
+        ]
     return tuple(sorted(advice, key=lambda each: -each.value))
 
 
