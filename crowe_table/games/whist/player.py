@@ -126,9 +126,8 @@ def _by_worlds(
     if len(groups) == 1:
         return tuple(_by_rule(position, each) for each in ruled)
     best = groups[0][0].score
-    found = {
-        each.card: each.value for each in _tried(position, [group[0].card for group in groups], level, rng, enough)
-    }
+    tried = _tried(position, [group[0].card for group in groups], level, rng, enough)
+    found = {each.card: each for each in tried}
     advice = []
     for group in groups:
         value = found[group[0].card].value - TRUST * min(1.0, best - group[0].score)
