@@ -34,6 +34,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import WorkerAnswer
+from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -71,7 +72,7 @@ class AnswersByLot:
 
     def close(self) -> None: ...
 
-    def ask(self, view: View, level: str, seed: str) -> int:
+    def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
         self._tickets += 1
         call = view.ask.call_of(view.seat) if view.ask else None
         declines = call is not None and not call.must and self._chance.random() < MOSTLY
