@@ -41,6 +41,14 @@ class Clear:
             return False
         return self._circle is None or not _in_circle(self._circle, x, y, right, bottom)
 
+    def covered(self, place: tuple[float, float, float, float]) -> float:
+        """How much of what lies there a box would cover, in square table units."""
+        x, y, w, h = place
+        return sum(
+            max(0, min(x + w, right) - max(x, left)) * max(0, min(y + h, bottom) - max(y, top))
+            for left, top, right, bottom in self._taken
+        )
+
     def on_line(self, w: float, h: float, middle: tuple[float, float], is_round: bool = False) -> Box | None:
         """A free box (or circle) of this size whose middle is on the upright line through a point, as near to the
         point as may be; None if there is none.
@@ -88,21 +96,22 @@ class Clear:
             return None
         xs = sorted({last_x, area.x, *self._beside(w, area.x, last_x)})
         ys = sorted({last_y, area.y, *self._above(h, area.y, last_y)})
-        found = []
-        for y in ys:
-            deep = min(y - area.y, last_y - y)
-            for x in xs:
-                aside = min(x - area.x, last_x - x)
-                if deep and aside and not anywhere:
-                    continue
-                cost = deep + aside
-                if near:
-                    cost += _NEARNESS * (abs(x + w / 2 - near[0]) + abs(y + h / 2 - near[1]))
-                found.append((cost, -y, -x))
-        for _, y, x in sorted(found):
-            if self.is_free(-x, -y, w, h):
-                return Box(round(-x), round(-y), ceil(w), ceil(h))
+        edges = [(x, y) for y in (area.y, last_y) for x in xs] + [(x, y) for x in (area.x, last_x) for y in ys]
+        for places in (edges, [(x, y) for y in ys for x in xs] if anywhere else []):
+            for _, y, x in sorted(self._cost(x, y, w, h, near) for x, y in places):
+                if self.is_free(-x, -y, w, h):
+                    return Box(round(-x), round(-y), ceil(w), ceil(h))
         return None
+
+    def _cost(
+        self, x: float, y: float, w: float, h: float, near: tuple[float, float] | None
+    ) -> tuple[float, float, float]:
+        """How ill a place is, and by what it is taken before another as good."""
+        area = self._area
+        cost = min(y - area.y, area.y + area.h - h - y) + min(x - area.x, area.x + area.w - w - x)
+        if near:
+            cost += _NEARNESS * (abs(x + w / 2 - near[0]) + abs(y + h / 2 - near[1]))
+        return cost, -y, -x
 
     def _beside(self, w: float, least: float, most: float) -> Iterator[float]:
         """Where a thing would touch another from the left or the right."""
