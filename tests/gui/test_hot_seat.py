@@ -7,7 +7,6 @@ from random import Random
 import pygame
 import pytest
 
-from crowe_table import games
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Scored
 from crowe_table.gui.hot_seat import HotSeatScreen
@@ -16,13 +15,14 @@ from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.settings import Settings
 from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
+from tests.sampling import SOAK, some_tables
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
-MOST_COVERS = 40
+MOST_COVERS = 40 if SOAK else 12
 """Changes of the seat after which a game of any kind is enough to have been searched."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
-LEVELS = ("pp", "pppp", "pphh", "phpp")
+LEVELS = ("pp", "pppp", "pphh", "phpp") if SOAK else ("pp", "phpp")
 
 
 @pytest.fixture
@@ -64,16 +64,7 @@ def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     assert not any(CARD.search(name) for name in window.sounds.names)
 
 
-@pytest.mark.parametrize(
-    ("slug", "preset", "seats"),
-    [
-        (slug, preset.name, seats)
-        for slug in games.slugs()
-        for preset in games.game(slug).presets
-        for seats in preset.seats
-        if 2 <= seats <= 4
-    ],
-)
+@pytest.mark.parametrize(("slug", "preset", "seats"), some_tables(range(2, 5)))
 def test_every_game_of_the_house_can_be_shared(tmp_path: Path, slug: str, preset: str, seats: int) -> None:
     window = HotSeatWindow(tmp_path, slug)
     window.lay("p" * seats, slug, preset, seed=f"shared {slug}")
