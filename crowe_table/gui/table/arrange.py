@@ -32,6 +32,7 @@ from crowe_table.gui.table.blocks import (
     closed,
     closed_pile,
     fitted_height,
+    has_ring,
     in_line,
     leanest,
     open_pile,
@@ -72,10 +73,6 @@ MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDD
 """How large each may grow, as a scale."""
 CLEAR_OF_HAND = 14
 """Table units kept free above the viewer's cards, of which those that may be played stand out by ten."""
-SPEECHES, SPEECH_HIGH = (250, 210, 176, 140), 50
-"""The widths that a spoken word may have, and its height, in ordinary print."""
-SPEECH_GAP = 4
-"""Table units between a ticket and a word spoken beside it."""
 CANDIDATES = 4
 """Plans of each seating that are tried in full at one scale, the most promising first."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
@@ -105,13 +102,15 @@ class Manner:
     charts: float = 1.0
     """The part of their lines for which charts have room at least."""
     sparing: bool = False
-    """Whether charts for which there is no room are not shown."""
+    """Whether charts for which there is no room are not shown; nor anything but cards to be read, where players have no
+    tags.
+    """
     overlap: bool = False
     """Whether cards to be read may lie half over one another."""
     close: bool = False
     """Whether players sit close together, and cards may show only their corners."""
     tags: bool = True
-    """Whether players have their tags while hands lie open."""
+    """Whether players have their tags."""
     least: float = 1.0
     """How much smaller than they should be cards to be read may be."""
 
@@ -150,10 +149,12 @@ class Placement:
 
     cloth: Box
     seating: ChairSplit
+    clear_of_question: Box
+    """What may be used but for the foot, over which a long question reaches."""
+    shown: Mapping[int, int]
+    """The chairs of others whose hands lie open, and of how many cards each."""
     tickets: tuple[Box, ...]
     """By chair."""
-    speech: tuple[Box, ...]
-    """By chair: where there is room for what a player says."""
     boxes: Mapping[Spot, Box]
     absent: frozenset[Spot]
     """What has no room now: cards come and go in the middle, all else is not shown."""
@@ -243,7 +244,7 @@ class Arranger:
         """The largest there is room for."""
         for manner in MANNERS:
             sizes, self._sparing = self._sizes(manner, manner.floor), manner.sparing
-            self._tags = manner.tags or not self._shown
+            self._tags = manner.tags
             for seating in self._seatings:
                 found = self._at(sizes, seating)
                 if found:
@@ -432,7 +433,7 @@ class Arranger:
             )
             block, place = next(((way, place) for way, place in ways if place), (None, None))
             if block is None or place is None:
-                if _is_help(spot) and self._sparing:
+                if self._sparing and (_is_help(spot) or not (self._tags or _is_read(spot))):
                     continue
                 return None
             laid.update((key, (box, card)) for key, box, card in block.at(place.x, place.y))
@@ -608,9 +609,10 @@ class Arranger:
                 cards[spot] = round(sizes.back)
         return Placement(
             cloth=self._cloth,
+            clear_of_question=self._above_question(),
+            shown=self._shown,
             seating=seating,
             tickets=tickets,
-            speech=self._speech(boxes, tickets, sizes),
             boxes=boxes,
             absent=frozenset(absent),
             cards=cards,
@@ -648,40 +650,12 @@ class Arranger:
                 cards[spot] = cards[named[0]]
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
 
-    def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> tuple[Box, ...]:
-        """Beside each ticket, where nothing lies; else upon what is its player's own; else over what is near as little
-        as may be.
-        """
-        area, high = self._above_question(), SPEECH_HIGH * sizes.text
-        rings = [box for spot, box in boxes.items() if _has_ring(spot)]
-        things = {spot: box for spot, box in boxes.items() if not _has_ring(spot) and spot.place is not Place.UPON}
-        found: list[Box] = []
-        for chair, ticket in enumerate(tickets):
-            others = [*tickets, *found]
-            clear = Clear(area, [*things.values(), *others], 2)
-            upon = Clear(area, [*(box for spot, box in things.items() if not self._gives_way(spot, chair)), *others], 2)
-            for each, ring in product((clear, upon), rings):
-                each.take_circle(ring, 0)
-            places = [place for wide in SPEECHES for place in _around(ticket, wide * sizes.text, high, area)]
-            free = (place for each in (clear, upon) for place in places if each.is_free(*place))
-            found.append(_whole_box(next(free, None) or min(places, key=upon.covered)))
-        return tuple(found)
-
-    def _gives_way(self, spot: Spot, chair: int) -> bool:
-        """Whether this belongs to a player whose word may lie over it for its moment: all but cards that are read."""
-        return spot.of == chair and (spot.kind not in PILES or (0 < chair not in self._shown))
-
 
 # --- measures
 
 
 def _whole(x: float, y: float, block: Cluster) -> Box:
     return Box(round(x), round(y), ceil(block.w), ceil(block.h))
-
-
-def _whole_box(place: tuple[float, float, float, float]) -> Box:
-    x, y, w, h = place
-    return Box(round(x), round(y), round(w), round(h))
 
 
 def _ease(row: Cluster, hand: Sequence[Spot]) -> float:
@@ -695,14 +669,14 @@ def _is_help(spot: Spot) -> bool:
     return spot.kind is Kind.CHART and spot.rows > 0
 
 
+def _is_read(spot: Spot) -> bool:
+    """Whether a thing is cards that are there to be read."""
+    return spot.kind in PILES and not closed(spot)
+
+
 def _is_round(block: Cluster) -> bool:
     key = block.parts[0][0]
-    return isinstance(key, Spot) and _has_ring(key)
-
-
-def _has_ring(spot: Spot) -> bool:
-    """Whether a thing is round: the table of the dice."""
-    return spot.kind is Kind.DICE and bool(spot.picture)
+    return isinstance(key, Spot) and has_ring(key)
 
 
 def _round_fit(block: Cluster) -> float:
@@ -717,26 +691,6 @@ def _about(boxes: Sequence[Box]) -> Box:
 
 def _middle_of(area: Box) -> Box:
     return Box(area.x + area.w // 4, area.y + area.h // 4, area.w // 2, area.h // 2)
-
-
-def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[tuple[float, float, float, float]]:
-    """Where a word may lie that touches a ticket: beneath it, beside it, above it, and at its corners."""
-    left, right = ticket.x + ticket.w + SPEECH_GAP, ticket.x - SPEECH_GAP - wide
-    below, above = ticket.y + ticket.h + SPEECH_GAP, ticket.y - SPEECH_GAP - high
-    level = ticket.y + (ticket.h - high) / 2
-    most_x = area.x + area.w - wide
-    inward = [
-        min(max(x, area.x), most_x) for x in (ticket.x, ticket.x + (ticket.w - wide) / 2, ticket.x + ticket.w - wide)
-    ]
-    places = [
-        *((x, below) for x in inward),
-        *((x, y) for y in (level, ticket.y, ticket.y + ticket.h - high) for x in (left, right)),
-        *((x, above) for x in inward),
-        *((x, y) for y in (below, above) for x in (left, right)),
-    ]
-    for x, y in places:
-        if area.x <= x <= most_x and area.y <= y <= area.y + area.h - high:
-            yield x, y, wide, high
 
 
 def _nowhere(area: Box) -> Box:

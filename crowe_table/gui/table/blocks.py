@@ -320,3 +320,8 @@ def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
 def closed(spot: Spot) -> bool:
     """Whether nobody reads the cards of this pile."""
     return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
+
+
+def has_ring(spot: Spot) -> bool:
+    """Whether a thing is round: the table of the dice."""
+    return spot.kind is Kind.DICE and bool(spot.picture)

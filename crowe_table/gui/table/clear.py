@@ -5,8 +5,8 @@ from math import ceil, sqrt
 
 from crowe_table.gui.draw.canvas import Box
 
-_NEARNESS = 0.25
-"""A place so many table units nearer to the edge is as good as one nearer by one to the thing before."""
+_FROM_CORNER, _NEARNESS = 0.25, 0.5
+"""How ill it is to lie farther from a corner, and from the thing before; to lie as much farther from the edge is 1."""
 Extent = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
@@ -108,7 +108,8 @@ class Clear:
     ) -> tuple[float, float, float]:
         """How ill a place is, and by what it is taken before another as good."""
         area = self._area
-        cost = min(y - area.y, area.y + area.h - h - y) + min(x - area.x, area.x + area.w - w - x)
+        deep, aside = min(y - area.y, area.y + area.h - h - y), min(x - area.x, area.x + area.w - w - x)
+        cost = min(deep, aside) + _FROM_CORNER * max(deep, aside)
         if near:
             cost += _NEARNESS * (abs(x + w / 2 - near[0]) + abs(y + h / 2 - near[1]))
         return cost, -y, -x
