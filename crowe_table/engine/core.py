@@ -477,6 +477,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
     """The fields that the screen shows: a change of one is told."""
+    unsealed: ClassVar[tuple[str, ...]] = ()
+    """The fields that no digest is taken over: what the actions show again in any case, and older saves had not."""
 
     ring: tuple[Seat, ...]
     """The players as they sit, clockwise."""

@@ -152,7 +152,7 @@ class App:
             self._say("ready")
             self.services.sounds.open()
             self._shelf.read_ahead()
-            self._preparing = Preparing(self.services.assets)
+            self._preparing = Preparing(self.services, self.nav.famous_deals)
 
     def _prepare(self) -> None:
         """A little of what the first press will need, while nothing else is to be done."""

@@ -10,13 +10,18 @@ from crowe_table.gui.draw import type as type_module
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages import page as page_module
 from crowe_table.settings import Settings
-from tests.gui.test_pages import PAGES, SIZES, PageWindow
+from tests.gui.test_pages import PAGES, PageWindow
 
-SHRINKING = ("cover", "ledger", "ledger-long", "exhibits")
-"""Pages that are not laid by measured print."""
 FINGER = 44
 """Pixels of the least control."""
-TEXTS = ("ordinary", "larger", "largest")
+WINDOWS = (
+    ((1024, 768), "largest"),
+    ((1280, 800), "ordinary"),
+    ((1280, 800), "larger"),
+    ((1280, 800), "largest"),
+    ((1920, 1080), "largest"),
+)
+"""Windows, and the print in them: a page is laid in table units, so other windows are these enlarged."""
 
 
 class Noted(pygame.Surface):
@@ -59,16 +64,9 @@ def least(control: Control, window: PageWindow) -> None:
     assert min(control.area.size) >= FINGER, control.key
 
 
-@pytest.mark.parametrize("text_size", TEXTS)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", [name for name in PAGES if name not in SHRINKING])
-def test_print_is_whole_and_clear(
-    name: str, size: tuple[int, int], text_size: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def shrunk(*args: object) -> None:
-        raise AssertionError(f"set smaller than asked: {args}")
-
-    monkeypatch.setattr(type_module.TypeCase, "fitted", shrunk)
+@pytest.mark.parametrize(("size", "text_size"), WINDOWS)
+@pytest.mark.parametrize("name", PAGES)
+def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: str) -> None:
     window = PageWindow(size, Settings(text_size=text_size))
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()

@@ -10,7 +10,6 @@ from tests.gui.window import Program, Screen, cut_through, missing, saved, spots
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.xdist_group("window"),
     pytest.mark.skipif(
         bool(missing()) and not os.environ.get("CI"), reason=f"a virtual screen needs {' and '.join(missing())}"
     ),

@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Sequence
@@ -37,7 +38,9 @@ class Screen:
 
     def do(self, *words: object) -> None:
         """One xdotool command."""
-        subprocess.run(["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.display}, check=True)
+        subprocess.run(
+            ["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.display}, check=True, timeout=60
+        )
 
     def click(self, x: int, y: int) -> None:
         self.do("mousemove", x, y, "click", 1)
@@ -69,8 +72,9 @@ class Program:
     def __init__(self, screen: Screen, *args: str, command: Sequence[str] = COMMAND) -> None:
         environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
         environment.pop("SDL_VIDEODRIVER", None)
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
-            [*command, *args], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*command, *args], env=environment, stdout=subprocess.PIPE, stderr=self._errors, text=True
         )
         self.heard: list[str] = []
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -98,7 +102,9 @@ class Program:
         raise AssertionError(f"“{beginning}” was not heard in {seconds} s; heard: {self.heard[-8:]}")
 
     def errors(self) -> str:
-        return self.process.stderr.read() if self.process.stderr and self.process.poll() is not None else ""
+        """What it complained of. It stands in a file, for a pipe that nobody empties would hold the program up."""
+        self._errors.seek(0)
+        return self._errors.read()
 
     def kill(self) -> None:
         """As a power cut does."""

@@ -15,7 +15,7 @@ from crowe_table.games.brag.state import BragView
 from crowe_table.kit.company import AgreeToRise, Ready
 from crowe_table.kit.debts import BorrowBystander, Decline, SitOut
 from crowe_table.search.advice import Level
-from tests.players.duplicate import Margin
+from tests.matches.sittings import Margin
 
 REAL_PURSE = 84
 """Antes with which a visitor of the coffee-house sits down."""

@@ -7,10 +7,9 @@ chance of being first at the game-hole.
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from math import comb
 from typing import TypeAlias
 
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import Action, Reason
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.cribbage import hints
@@ -19,8 +18,8 @@ from crowe_table.games.cribbage.counting import in_play, recite, value
 from crowe_table.games.cribbage.imagining import DealImagination, ImaginedDeal
 from crowe_table.games.cribbage.race import Race, race
 from crowe_table.games.cribbage.scale import scale
-from crowe_table.games.cribbage.seeing import DealView, may_hold
-from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, Trail, by_value
+from crowe_table.games.cribbage.seeing import DealView
+from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, by_value
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
 from crowe_table.kit.tricks import Play
@@ -39,6 +38,9 @@ CHOICES = 5
 """Throws thought about in worlds, at most."""
 MANY_CARDS, SHORT_SIGHT = 8, 7
 """With more cards than this to be played out, only so many are looked at beyond the one played."""
+
+BARE = (5, 21)
+"""Counts that any tenth card answers."""
 
 Worth: TypeAlias = dict[tuple[Card, ...], float]
 
@@ -173,7 +175,7 @@ def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
 
 
 def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
-    """Every card that may be played: by what it scores, then by the answers to it, then by the worlds imagined."""
+    """Every card that may be played: by what it scores, then by rules of thumb, then by the worlds imagined."""
     cards = by_value([action.card for action in legal if isinstance(action, Play)])
     if len(cards) == 1:
         return (Advice(Play(seen.seat, cards[0]), 0.0, hints.only()),)
@@ -182,7 +184,7 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
     if level.worlds:
         worth = _by_worlds(seen, cards, None, level, rng, enough)
     else:
-        worth = [_by_replies(seen, card) if level.replies else float(_points(seen, card)) for card in cards]
+        worth = [_by_thumb(seen, card) if level.replies else float(_points(seen, card)) for card in cards]
     return _best_first(
         [Advice(Play(seen.seat, card), each, _why(seen, card)) for card, each in zip(cards, worth, strict=True)]
     )
@@ -223,44 +225,17 @@ def _by_worlds(
     return _averages(seen, solve, len(cards), level, rng, enough)
 
 
-def _by_replies(seen: DealView, card: Card) -> float:
-    """What the card scores, less the best answer to be feared, more the answer to that; and one for last."""
-    solver = _solver(seen)
-    points, trail = solver.fall(card, solver.trail())
-    if trail[0] == 31:
-        return float(points)
-    solver.pile.append(card)
-    follower = next((place for place in seen.others() if len(seen.played[place]) < seen.options.kept), -1)
-    if follower < 0:
-        return points + 1.0
-    rest = [other for other in seen.hand if other != card] if seen.seats == 2 else []
-    may_be = [other for other in seen.unseen if may_hold(other, seen.least[follower])]
-    answers = sorted(
-        (_answer(solver, other, rest, trail) for other in may_be if trail[0] + value(other) <= 31), reverse=True
-    )
-    expected, silent = _best_of(answers, len(may_be), seen.options.kept - len(seen.played[follower]))
-    return points + silent + (expected if (follower ^ seen.place) & 1 == 0 else -expected)
-
-
-def _answer(solver: PlaySolver, card: Card, rest: Sequence[Card], trail: Trail) -> int:
-    """What an answer scores, less the best that can be played upon it."""
-    points, after = solver.fall(card, trail)
-    solver.pile.append(card)
-    best = max((solver.fall(mine, after)[0] for mine in rest if after[0] + value(mine) <= 31), default=0)
-    solver.pile.pop()
-    return points - best
-
-
-def _best_of(answers: Sequence[int], cards: int, held: int) -> tuple[float, float]:
-    """The expected best of the answers that a hand of so many out of so many cards has, and the chance of none.
-
-    ``answers`` are those of the cards that could be played, the best first.
+def _by_thumb(seen: DealView, card: Card) -> float:
+    """What the card scores, and what every book says of it: leave no five and no twenty-one, for a fourth part of the
+    pack answers those; lead from a pair, or low.
     """
-    hands = comb(cards, held)
-    if not hands:
-        return 0.0, 1.0
-    expected = sum(answer * comb(cards - 1 - i, held - 1) for i, answer in enumerate(answers)) / hands
-    return expected, comb(cards - len(answers), held) / hands
+    worth, after = float(_points(seen, card)), seen.public.count + value(card)
+    if after in BARE:
+        worth -= 1.0
+    if not seen.public.pile:
+        paired = any(other != card and rank(other) == rank(card) for other in seen.hand)
+        worth += 0.5 * (paired and 3 * value(card) <= 31) + 0.25 * (value(card) < 5)
+    return worth
 
 
 def _why(seen: DealView, card: Card) -> Reason:

@@ -1,8 +1,9 @@
 """What a good player of Hazard knows: the exact odds of everything, and how much of a purse to trust to them.
 
 Nothing is hidden here but the dice to come and bets named in secret, so nothing is searched: each answer is worth what
-the odds say it brings on the average, in farthings. Who is no sharper than a learner guesses at the odds, and pays for
-the pleasure; the others never bet worse than the odds, but to keep the box going round (R22).
+the odds say it brings on the average, in farthings. The dice know no level; there are two ways to bet on them. A
+learner guesses at the odds, and pays for the pleasure; the others never bet worse than the odds, but to keep the box
+going round (R22), and trust most of their purse to what is in their favour.
 """
 
 from collections.abc import Callable, Mapping
@@ -40,6 +41,7 @@ from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, SOUND
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
 
@@ -52,8 +54,16 @@ LEARNER_STANDS = Fraction(2, 5)
 """A learner casts on at this chance and better."""
 DRAWN = 5, 6
 """Offers of one bet are drawn up to so much of the way from evens to the fair price: 1⅕ for 1 in Mr. Pearson's game."""
+CRIES = 3
+"""A bet aside that nobody took so often is not cried again."""
 OUTBID = {False: Fraction(25, 24), True: Fraction(1)}
 """How far on the way to the fair price a learner, and a better player, will go to outbid another."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """Who guesses, and who knows the odds: a third has nothing to be better by."""
+    del preset, seats
+    return LEARNER, SOUND
 
 
 def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -90,9 +100,7 @@ def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> i
     """What a player trusts to one hand: more with the better of the odds, and less the more they know."""
     if not level.whole:
         return in_purse(s, seat) // (3 + rng.below(9))
-    if better:
-        return in_purse(s, seat) // (4 if level.score else 6)
-    return in_purse(s, seat) // (16 if level.score else 10)
+    return in_purse(s, seat) // (4 if better else 16)
 
 
 def _fitted(amount: int, least: int, most: int, step: int) -> Farthings:
@@ -108,7 +116,7 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     better = turn_value(s.options) > 0
     worth = turn_value(s.options) if better else hand_value(s.options)
     form = rules.wager_limits(s, seat)
-    wanted = form.least if level.score and not better else _part(s, seat, level, better, rng)
+    wanted = form.least if level.whole and not better else _part(s, seat, level, better, rng)
     amount = _fitted(wanted, form.least, form.most, form.step)
     sums = dict.fromkeys((amount, Farthings(form.least), Farthings(form.most)))
     return tuple(_told(Declare(seat, each), float(each * worth), hints.wager(worth)) for each in sums)
@@ -190,7 +198,7 @@ def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     laid = 0
     for other in sorted(backed(s), key=lambda each: staked(s, each)):
         laid += staked(s, other)
-        alone = level.score and worth <= 0
+        alone = level.whole and worth <= 0
         if chosen and (alone or laid > trusted):
             break
         if laid <= in_purse(s, seat):
@@ -308,21 +316,20 @@ def _boldness(level: Level) -> int:
 
 
 def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
-    """Whether to bet at this gain on what is put down: the sharp to win, the sound at a fair price too."""
-    if level.score:
-        return gain > 0
+    """Whether to bet at this gain on what is put down: to win, and half the time at a fair price too."""
     if level.whole:
         return gain > 0 or (gain == 0 and rng.below(2) == 0)
     return gain >= -OFF_HAND and rng.below(2) == 0
 
 
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
-    """A bet of about a stake unit on the best side; now and then only, unless the player is sharp."""
+    """A bet of about a stake unit on the best side; now and then only, and none that was cried often in vain."""
     if aside.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
         return None
-    if not level.score and rng.below(3):
+    if rng.below(3):
         return None
-    found = [offer for side in SIDES if (offer := _offer_on(s, seat, side, level))]
+    sides = [side for at, side in enumerate(SIDES) if s.public.untaken.count((seat, at)) < CRIES]
+    found = [offer for side in sides if (offer := _offer_on(s, seat, side, level))]
     if not found:
         return None
     best = max(found, key=lambda each: each.value) if level.whole else found[rng.below(len(found))]

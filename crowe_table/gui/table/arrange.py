@@ -222,7 +222,7 @@ class Arranger:
         self._aside = [spot for spot in laid if spot.place is Place.ASIDE]
         alike = [self._needs(chair) for chair in range(layout.seats)]
         self._models = [0, *(alike.index(needs, 1) for needs in alike[1:])]
-        """By chair: the first of the others with whom all lies as with this one."""
+        """By chair: the first of the others who has the same things, laid in the same ways."""
         self._seatings = self._preferred()
         self._sparing = False
         """Whether a chart is left out for which there is no room."""

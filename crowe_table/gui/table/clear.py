@@ -94,14 +94,33 @@ class Clear:
         last_x, last_y = area.x + area.w - w, area.y + area.h - h
         if last_x < area.x or last_y < area.y:
             return None
-        xs = sorted({last_x, area.x, *self._beside(w, area.x, last_x)})
-        ys = sorted({last_y, area.y, *self._above(h, area.y, last_y)})
-        edges = [(x, y) for y in (area.y, last_y) for x in xs] + [(x, y) for x in (area.x, last_x) for y in ys]
-        for places in (edges, [(x, y) for y in ys for x in xs] if anywhere else []):
-            for _, y, x in sorted(self._cost(x, y, w, h, near) for x, y in places):
-                if self.is_free(-x, -y, w, h):
-                    return Box(round(-x), round(-y), ceil(w), ceil(h))
-        return None
+        at_edge: list[tuple[float, float, float]] = []
+        inside: list[tuple[float, float, float]] = []
+        for y in {last_y, area.y, *self._above(h, area.y, last_y)}:
+            for least, most in self._spans(y, w, h):
+                for x in {least, most, min(max(near[0] - w / 2, least), most)} if near else {least, most}:
+                    found = at_edge if y in (area.y, last_y) or x in (area.x, last_x) else inside
+                    found.append(self._cost(x, y, w, h, near))
+        best = min(at_edge or (inside if anywhere else []), default=None)
+        return best and Box(round(-best[2]), round(-best[1]), ceil(w), ceil(h))
+
+    def _spans(self, y: float, w: float, h: float) -> Iterator[tuple[float, float]]:
+        """From where to where the left of a box of this size may lie, its top at a height."""
+        shut = [(left - w, right) for left, top, right, low in self._taken if y < low and y + h > top]
+        if self._circle:
+            middle_x, middle_y, radius = self._circle
+            down = max(y - middle_y, middle_y - y - h, 0)
+            if down < radius:
+                reach = sqrt(radius**2 - down**2)
+                shut.append((middle_x - reach - w, middle_x + reach))
+        free_from, most = float(self._area.x), self._area.x + self._area.w - w
+        for begins, ends in sorted(shut):
+            if begins >= free_from:
+                yield free_from, min(begins, most)
+            free_from = max(free_from, ends)
+            if free_from > most:
+                return
+        yield free_from, most
 
     def _cost(
         self, x: float, y: float, w: float, h: float, near: tuple[float, float] | None
@@ -113,13 +132,6 @@ class Clear:
         if near:
             cost += _NEARNESS * (abs(x + w / 2 - near[0]) + abs(y + h / 2 - near[1]))
         return cost, -y, -x
-
-    def _beside(self, w: float, least: float, most: float) -> Iterator[float]:
-        """Where a thing would touch another from the left or the right."""
-        for left, _, right, _ in self._taken:
-            for x in (left - w, right):
-                if least < x < most:
-                    yield x
 
     def _above(self, h: float, least: float, most: float) -> Iterator[float]:
         for _, top, _, bottom in self._taken:
