@@ -252,6 +252,11 @@ pass-heading = Pass the table to
 
 ## The Cover, between two persons at one table.
 
+cover-soon = The hand is covered in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+hot-seat-handed = The table is for { $name }.
 cover-for = The table is for
 cover-look-away = Others, look away.
 cover-take = I am { $name }

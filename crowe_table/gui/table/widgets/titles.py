@@ -4,7 +4,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.layout import PILES, Kind
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.paper import StyledText, set_words
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
@@ -22,7 +22,6 @@ def print_titles(cloth: pygame.Surface, words: Words, stage: Stage) -> None:
             continue
         area = stage.spot_area(spot)
         pygame.draw.rect(cloth, palette.BAIZE_DARK, area.inflate(px(8), px(8)), px(2))
-        line = printed(
-            assets, StyledText(words.text(spot.title), Face.ITALIC, 20, palette.BOOKE_PAPER), area.w + px(10)
-        )
-        cloth.blit(line, line.get_rect(midtop=(area.centerx, area.y - px(32))))
+        name = StyledText(words.text(spot.title), Face.ITALIC, 20, palette.BOOKE_PAPER)
+        line = set_words(assets, name, area.w + px(10))
+        cloth.blit(line, line.get_rect(midbottom=(area.centerx, area.y - px(4))))
