@@ -106,7 +106,8 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
         return
     contender = (layout.seats + 1) // 2 if layout.seats > 2 else 1
     yield "one shown", Occupancy(((contender, cards),), frozenset(others) - {contender})
-    yield "all shown", Occupancy(tuple((chair, cards) for chair in others))
+    shown = [(chair, cards) for chair in others]
+    yield "all shown", Occupancy(tuple(shown[-layout.hands :]))
 
 
 def placed(table: Table, size: tuple[int, int], text: float, standing: Occupancy) -> tuple[Frame, Placement]:
