@@ -1017,7 +1017,7 @@ class Kernel:
             if count <= 2:
                 return 0
         for place in range(self.players):
-            if friends >> place & 1 and self.called[place] == mask and not self.led_by[at] & mask:
+            if friends >> place & 1 and self.called[place] == mask and not self.led_by[at] & mask and not ruff:
                 self.choice = top if count == 2 else low
                 return 100
         self.sure_lead = False

@@ -157,6 +157,7 @@ def test_what_play_outs_take_is_never_more_than_there_is_and_all_of_it_is_shared
         ours = kernel.play_outs(0b0101, 0, 200, False)
         kernel.random = 99
         assert ours + kernel.play_outs(0b1010, 0, 200, False) == 200 * 5
+        assert kernel.play_outs(0b0101, 0, 1, True) + kernel.play_outs(0b1010, 0, 1, True) == 5
 
 
 def test_a_fifth_suit_is_refused_in_a_sentence() -> None:

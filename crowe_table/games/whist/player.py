@@ -31,6 +31,10 @@ SIDES = (0, 1, 0, 1)
 """The side of each place."""
 OPEN_NODES = 40_000
 """Where all hands are known the rest is solved however many are left, if it takes no more positions than this."""
+TRUST = 0.05
+"""Tricks by which a card is preferred that the rules put first: in close choices the house plays as the book."""
+WORLDS = 2
+"""Worlds for each that a level imagines: most explain so little of what was played that they hardly count."""
 GAME = 2.0
 """What winning the game in this deal, or losing it, is worth, in tricks."""
 
@@ -121,12 +125,16 @@ def _by_worlds(
     groups = _alike(position, ruled)
     if len(groups) == 1:
         return tuple(_by_rule(position, each) for each in ruled)
-    found = {each.card: each for each in _tried(position, [group[0].card for group in groups], level, rng, enough)}
-    advice = [
-        Advice(Play(position.seat, each.card), found[group[0].card].value, _why(each, "made-most"))
-        for group in groups
-        for each in group
-    ]
+    best = groups[0][0].score
+    tried = _tried(position, [group[0].card for group in groups], level, rng, enough)
+    found = {each.card: each for each in tried}
+    advice = []
+    for group in groups:
+        value = found[group[0].card].value - TRUST * min(1.0, best - group[0].score)
+        error = found[group[0].card].error
+        advice += [
+            Advice(Play(position.seat, each.card), value, _why(each, "made-most"), error=error) for each in group
+        ]
     return tuple(sorted(advice, key=lambda each: -each.value))
 
 
@@ -143,7 +151,7 @@ def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough
 
     worlds = _ImaginedHands(position)
     if worlds.hidden:
-        return try_cards(deal, cards, lambda: worlds.hands(rng), gain, level.worlds, enough)
+        return try_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS * level.worlds, enough)
     deal.imagine(worlds.hands(rng))
     made = deal.solved(cards, enough, OPEN_NODES) or [deal.played_plainly(card) for card in cards]
     return [WeighedCard(card, gain(taken), 0.0) for card, taken in zip(cards, made, strict=True)]
