@@ -172,8 +172,6 @@ class Layout(Struct, frozen=True, kw_only=True):
     """How many packs are used by turns: with two, every other deal has another back."""
     hand: str = "hand"
     """The zone of each player that is held in the hand: one's own is sorted."""
-    hands: int = 0
-    """How many hold cards at a time, where the others look on; 0 where all do."""
     turn: str = "turn"
     """The fact that says whose turn it is, where there is one; −1 for nobody's."""
     target: int = 0

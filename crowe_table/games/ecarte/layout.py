@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
-from crowe_table.games.ecarte.options import PLAYERS, EcarteOptions
+from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import CARDS
 
 BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "KQJAT987")
@@ -30,7 +30,6 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
         seats=seats,
         target=options.target,
         packs=options.packs,
-        hands=PLAYERS,
         spots=(
             *([] if company else _STOCK),
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
