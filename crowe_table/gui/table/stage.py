@@ -18,6 +18,7 @@ from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, fan, packets, spread, stack
 
 PROUD = 10
@@ -143,9 +144,15 @@ class Stage:
         """Where a player's ticket lies, in pixels."""
         return self._frame.area(self.placement.tickets[self.chair(seat)])
 
-    def speech_area(self, seat: Seat) -> pygame.Rect:
-        """Where there is room for what a player says, in pixels."""
-        return self._frame.area(self.placement.speech[self.chair(seat)])
+    def room_for_word(
+        self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
+    ) -> tuple[int, pygame.Rect]:
+        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels."""
+        scale = self.assets.canvas.scale
+        units = [(w / scale, h / scale) for w, h in sizes]
+        said = [Box(*(round(each / scale) for each in area)) for area in spoken]
+        at, box = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, said)
+        return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def joined(self, zone: str) -> bool:
         """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""
