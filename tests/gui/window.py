@@ -58,6 +58,20 @@ class Screen:
     def key(self, *names: str) -> None:
         self.do("key", *names)
 
+    def window_at(self, x: int, y: int) -> tuple[str, tuple[int, ...]]:
+        """The window at a point: its name for xdotool, and its left, top, width and height."""
+        found = self._told("mousemove", x, y, "getmouselocation", "--shell")["WINDOW"]
+        told = self._told("getwindowgeometry", "--shell", found)
+        return found, tuple(int(told[side]) for side in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def _told(self, *words: object) -> dict[str, str]:
+        """What xdotool answers to a question."""
+        environment = {**os.environ, "DISPLAY": self.display}
+        said = subprocess.run(
+            ["xdotool", *map(str, words)], env=environment, check=True, capture_output=True, text=True
+        )
+        return dict(line.split("=", 1) for line in said.stdout.split())
+
     def close(self) -> None:
         self._process.terminate()
         self._process.wait(10)

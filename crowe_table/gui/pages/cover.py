@@ -27,8 +27,8 @@ SIDE = Box(676, 40, 476, 720)
 BETWEEN, TAKE_HIGH, SLIP_INSIDE = 22, 96, 22
 """Table units between these, of the height of the button at least, and from the slip's edge to its print."""
 MENU = Box(28, 28, 56, 56)
-GOLD, CANDLE = "#D9BC74", (150, 146, 140)
-"""Lettering stamped in gold; what a covered table is darkened by."""
+GOLD, LABEL_RED, CANDLE = "#D9BC74", "#6B1512", (150, 146, 140)
+"""Lettering stamped in gold; a label larger than that on the book; what a covered table is darkened by."""
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
@@ -99,11 +99,18 @@ class CoverPage(Page):
     def _letter(self) -> None:
         """Who the table is for, stamped in gold on the book."""
         assets, words, label = self.assets, self.services.words, self.rect(LABEL)
-        inner = label.w - assets.canvas.px(24)
+        px = assets.canvas.px
+        inner = label.w - px(24)
         lines = (
             set_words(assets, StyledText(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner),
             set_words(assets, StyledText(self.handover.name, Face.HEADING, 36, GOLD), inner),
         )
+        wide, high = max(line.get_width() for line in lines), sum(line.get_height() for line in lines)
+        if wide > inner or high > label.h - px(12):
+            grown = pygame.Rect(0, 0, max(label.w, wide + px(36)), max(label.h, high + px(36)))
+            grown.center = label.center
+            self.scene.background.fill(LABEL_RED, grown)
+            pygame.draw.rect(self.scene.background, GOLD, grown.inflate(-px(8), -px(8)), px(2))
         y = label.centery - sum(line.get_height() for line in lines) // 2
         for line in lines:
             self.scene.background.blit(line, line.get_rect(midtop=(label.centerx, y)))
