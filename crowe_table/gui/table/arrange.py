@@ -656,8 +656,8 @@ class Arranger:
             boxes[spot] = Box(round(middle - side / 2), round(y - radius * 0.5 - side / 2), round(side), round(side))
         for spot in upon:
             if spot not in markers:
-                wide, high = radius * 1.04, radius * 0.36
-                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.5), round(wide), round(high))
+                wide, high = radius * 1.36, radius * 0.5
+                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.47), round(wide), round(high))
 
     def _lay_within(self, boxes: dict[Spot, Box], cards: dict[Spot, int]) -> None:
         """Piles that share the place of another: their own chair's, or their part of the table's."""
