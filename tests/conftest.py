@@ -3,6 +3,7 @@
 The small games of tests/games are found like any game, but are not among those a visitor is offered.
 """
 
+import gc
 import os
 from pathlib import Path
 
@@ -11,3 +12,9 @@ from crowe_table import games
 collect_ignore_glob = [] if os.environ.get("CROWE_SOAK") else ["soak/*"]
 
 games.__path__.append(str(Path(__file__).parent / "games"))
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays for the whole run: the garbage collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()

@@ -477,6 +477,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring")
     """The fields that the screen shows: a change of one is told."""
+    unsealed: ClassVar[tuple[str, ...]] = ()
+    """The fields that no digest is taken over: what the actions show again in any case, and older saves had not."""
 
     ring: tuple[Seat, ...]
     """The players as they sit, clockwise."""
@@ -497,6 +499,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     would not, until the next deal."""
     winners: tuple[Seat, ...] = ()
     """Who has won; nobody until the game is over."""
+    resting: tuple[int, ...] = ()
+    """For each seat, 1 if it looks on while others play; empty where all play."""
     purses: tuple[Farthings, ...] = ()
     """For each seat. Filled in from the ledger for a View; empty in a State."""
     accounts: tuple[tuple[Account, Farthings], ...] = ()
@@ -507,15 +511,22 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         """What this player's side has scored; None where nothing is scored."""
         return self.scores[self.sides[seat]] if self.scores else None
 
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Those who play, clockwise: all who sit but those who rest."""
+        resting = self.resting
+        return tuple([seat for seat in self.ring if not resting[seat]]) if resting else self.ring
+
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """The seat so many places clockwise; a negative number goes to the right."""
-        ring = self.ring
-        return ring[(ring.index(seat) + steps) % len(ring)]
+        """Of those who play, the one so many places clockwise; a negative number goes to the right."""
+        playing = self.playing
+        return playing[(playing.index(seat) + steps) % len(playing)]
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All the seats once, clockwise, from this one."""
-        at = self.ring.index(seat)
-        return self.ring[at:] + self.ring[:at]
+        """All who play once, clockwise, from this one."""
+        playing = self.playing
+        at = playing.index(seat)
+        return playing[at:] + playing[:at]
 
     def of_side(self, side: int) -> tuple[Seat, ...]:
         """The players of a side, as they sit."""

@@ -61,7 +61,7 @@ class Projection(Generic[RecordT, OptionsT]):
             options=s.options,
             seat=seat,
             seats=s.seats,
-            zones=tuple([zone if isinstance(zone, Zone) else zone.seen_by(seat) for zone in self._zones]),
+            zones=tuple([zone.seen_by(seat) if isinstance(zone, _TwoSided) else zone for zone in self._zones]),
             public=self._public,
             ask=game.ask_for(s, question, seat) if question else None,
             legal=tuple(game.answers(s, question, seat)) if question and asked else (),

@@ -4,8 +4,8 @@ The generator is called ``sha256-counter/1``: SHA-256 of a 256-bit key and a cou
 bits can reach every order of a pack of 52 (226 bits); nothing seen of a deal foretells the rest of it.
 """
 
-import hashlib
 from collections.abc import MutableSequence
+from hashlib import sha256
 from struct import Struct as Layout
 from typing import TypeVar
 
@@ -44,7 +44,7 @@ class Rng:
         return self.block[7 - self.left]
 
     def _refill(self) -> None:
-        self.block = _WORDS.unpack(hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest())
+        self.block = _WORDS.unpack(sha256(self.key + self.counter.to_bytes(8, "big")).digest())
         self.counter += 1
         self.left = 8
 
@@ -91,4 +91,4 @@ class Chance:
 
     def stream(self, purpose: str, number: int = 0) -> Rng:
         """The stream for one purpose, as ``("deal", 3)``."""
-        return Rng(hashlib.sha256(f"{GENERATOR}|{self.seed}|{purpose}|{number}".encode()).digest())
+        return Rng(sha256(f"{GENERATOR}|{self.seed}|{purpose}|{number}".encode()).digest())

@@ -76,6 +76,8 @@ class State(Generic[RecordT, OptionsT]):
         have their default left out), piles by their keys, and the balances of the ledger.
         """
         public = {**msgspec.to_builtins(self.public), "phase": self.public.phase.name}
+        for name in self.public.unsealed:
+            public.pop(name, None)
         truth = (
             sorted(public.items()),
             [(pile.key, self.at(pile)) for pile in self.declared.of_table(self.seats) if self.at(pile)],

@@ -141,11 +141,11 @@ class Table(Generic[RecordT, OptionsT]):
 
     def refuse(self, action: Action) -> Reason | None:
         """Why this action is not allowed now, or None."""
-        if not isinstance(action, self.game.actions):
+        if type(action) not in self.game.actions:
             return because("refuse-foreign", act=act_of(action))
         if self._question is None:
             return because("refuse-over")
-        if isinstance(action, Lapse):
+        if type(action) is Lapse:
             lapses = self._question.patience > 0 and action.seat == TABLE
             return self.game.refuse(self._state, action) if lapses else because("refuse-not-the-question")
         if not 0 <= action.seat < self._state.seats:
@@ -228,7 +228,7 @@ class Table(Generic[RecordT, OptionsT]):
     def _note_events(self, told: list[AnyEvent]) -> None:
         """All that one answer brought about."""
         for at, event in enumerate(told, len(self._events)):
-            if isinstance(event, Changed) and event.fact == DEAL:
+            if type(event) is Changed and event.fact == DEAL:
                 self._deal_began = at
         self._events += told
         self._ends.append(len(self._events))

@@ -152,7 +152,7 @@ class App:
             self._say("ready")
             self.services.sounds.open()
             self._shelf.read_ahead()
-            self._preparing = Preparing(self.services.assets)
+            self._preparing = Preparing(self.services, self.nav.famous_deals)
 
     def _prepare(self) -> None:
         """A little of what the first press will need, while nothing else is to be done."""
@@ -201,7 +201,10 @@ class App:
         if full:
             self._place = pygame.display.get_window_position()
         self._full = full
-        self._pane = Pane(self._open_window())
+        window = self._open_window()
+        if not full and window.get_size() != self._size:
+            window = self._open_window()  # Where no manager of windows is, SDL leaves the whole screen, then resizes.
+        self._pane = Pane(window)
         if not full and self._place:
             pygame.display.set_window_position(self._place)
 

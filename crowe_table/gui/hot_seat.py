@@ -7,7 +7,7 @@ import pygame
 from crowe_table.engine.core import SPECTATOR, Seat
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.hearing import Hearing
-from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, covered
+from crowe_table.gui.pages.cover import HOLDING, CoverPage, Handover, IdleNotice, covered
 from crowe_table.gui.pages.ending import Outcome
 from crowe_table.gui.screen import Navigator, Screen, Services
 from crowe_table.gui.table.screen import TableScreen
@@ -17,6 +17,8 @@ from crowe_table.words import Words
 from crowe_table.words.characters import company_of
 from crowe_table.words.narration import narrate
 
+COUNTED = 20
+"""Seconds before an open hand is covered again in which they are counted down in sight."""
 STIRRING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION)
 SUMMARY = 2
 """Lines of what everybody saw last."""
@@ -32,6 +34,7 @@ class HotSeatScreen(Screen):
         self._table: TableScreen | None = None
         self._client: HotSeatClient | None = None
         self._cover: CoverPage | None = None
+        self._notice: IdleNotice | None = None
         self._claimed = False
         """Whether the person who has the table asked for it out of turn."""
         self._holding = False
@@ -65,8 +68,10 @@ class HotSeatScreen(Screen):
     def build(self) -> None:
         if self.face is self:
             self._begin()
-        else:
-            self.face.build()
+            return
+        self.face.build()
+        if self._table:
+            self._notice = IdleNotice(self._table.scene, self.services)
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type in STIRRING:
@@ -121,7 +126,18 @@ class HotSeatScreen(Screen):
             if called is not None:
                 self._call(called)
                 return
-        if client.viewer != SPECTATOR and self._now - self._stirred > self._idle:
+        self._cover_idle(client)
+
+    def _cover_idle(self, client: HotSeatClient) -> None:
+        """Covers a hand that lies open while nobody stirs; the last seconds are counted down."""
+        left = self._idle - (self._now - self._stirred)
+        if client.viewer == SPECTATOR or left > COUNTED * 1000:
+            self._count_down(0)
+        elif not self._hot_seat.keeps_secret(client.viewer):
+            self._stirred = self._now
+        elif left > 0:
+            self._count_down(math.ceil(left / 1000))
+        else:
             called = self._hot_seat.next_person(client.viewer)
             self._claimed = False
             self._call(client.viewer if called is None else called)
@@ -131,6 +147,10 @@ class HotSeatScreen(Screen):
         """Milliseconds in which nobody stirs, after which an open hand is covered."""
         chosen = self.services.settings.cover_after
         return math.inf if chosen == "never" else float(chosen) * 1000
+
+    def _count_down(self, seconds: int) -> None:
+        if self._notice:
+            self._notice.show(seconds)
 
     def claim(self, seat: Seat) -> None:
         """This person asks for the table, though it may not wait for them."""
@@ -162,9 +182,14 @@ class HotSeatScreen(Screen):
         self._seat(client)
 
     def _call(self, seat: Seat) -> None:
-        """Covers the table until this person has taken it. Nothing is kept of what another saw."""
+        """Covers the table until this person has taken it, or hands it to them as it lies where there is nothing to be
+        hidden. Nothing is kept of what another saw.
+        """
         self._rise()
         words = self._public_words()
+        if not self._hot_seat.keeps_secret(seat):
+            self._hand_over(seat, words.text("hot-seat-handed", name=words.seat(seat)))
+            return
         lately = tuple(narrate(self._hot_seat.public().past, words)[-SUMMARY:])
         handover = Handover(seat, words.seat(seat), lately)
         self._cover = CoverPage(self.services, self._nav, handover, lambda: self._take(seat))
@@ -172,10 +197,18 @@ class HotSeatScreen(Screen):
         self._cover.build()
         self._cover.invalidate()
 
+    def _hand_over(self, seat: Seat, told: str) -> None:
+        """The table as this person sees it, at once; it is said that it is theirs."""
+        client = self._hot_seat.sit(seat)
+        client.uncover()
+        self._seat(client)
+        if self._table:
+            self._table.speech.tell(told)
+
     def _rise(self) -> None:
         if self._table:
             self._table.leave()
-        self._table = self._client = self._cover = None
+        self._table = self._client = self._cover = self._notice = None
         self._hot_seat.rise()
 
     def _take(self, seat: Seat) -> None:
@@ -200,6 +233,7 @@ class HotSeatScreen(Screen):
         self._client = client
         self._table = TableScreen(self.services, client, self._nav)
         self._table.build()
+        self._notice = IdleNotice(self._table.scene, self.services)
         self._table.invalidate()
 
     def _public_words(self) -> Words:

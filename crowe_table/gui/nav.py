@@ -114,7 +114,7 @@ class WindowNavigator(Navigator):
         """Opens the title page, over which everything else lies."""
         from crowe_table.gui.pages.title import TitlePage
 
-        self._title = TitlePage(self._services, self, self._shelf, self._famous_deals)
+        self._title = TitlePage(self._services, self, self._shelf, self.famous_deals)
         self.open_over(self._title)
 
     def open_new_table(self) -> None:
@@ -130,7 +130,7 @@ class WindowNavigator(Navigator):
     def open_exhibits(self) -> None:
         from crowe_table.gui.pages.exhibits import ExhibitsPage
 
-        self.open_over(ExhibitsPage(self._services, self, self._famous_deals()))
+        self.open_over(ExhibitsPage(self._services, self, self.famous_deals()))
 
     def open_rules(self, slug: str = "", law: str = "") -> None:
         from crowe_table.gui.pages.rules import RulesPage
@@ -148,7 +148,7 @@ class WindowNavigator(Navigator):
 
         self.open_over(AboutPage(self._services, self))
 
-    def _famous_deals(self) -> tuple[Exhibit, ...]:
+    def famous_deals(self) -> tuple[Exhibit, ...]:
         """The famous deals; found once."""
         if self._exhibits is None:
             self._exhibits = exhibits()

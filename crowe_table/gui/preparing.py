@@ -1,36 +1,55 @@
 """What is made ready behind the title page while nothing happens, so that the first press is answered at once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from threading import Thread
+from time import perf_counter
+from typing import TYPE_CHECKING
 
 import pygame
 
 from crowe_table import games
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.typeset import fanned
+from crowe_table.gui.screen import Navigator, Services
+from crowe_table.hosting.exhibits import Exhibit
 from crowe_table.words import Words
+
+if TYPE_CHECKING:
+    from crowe_table.gui.pages.about import AboutPage
+    from crowe_table.gui.pages.exhibits import ExhibitsPage
+    from crowe_table.gui.pages.rules import RulesPage
 
 PAGES = ("contents", "new_table", "settings", "rules", "about", "saved", "exhibits", "ui", "confirm", "ledger")
 
+SLICE = 0.008
+"""Seconds for which is drawn at a time."""
+
 
 class Preparing:
-    """Modules are read off the frame, then the small pictures of the contents are drawn, one at a step."""
+    """Modules and words are read off the frame; then pictures are drawn that each page shows first, one at a step."""
 
-    def __init__(self, assets: Assets) -> None:
-        self._steps = self._prepare(assets)
+    def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]]) -> None:
+        self._services = services
+        self._famous_deals = famous_deals
+        self._reading = Thread(target=_read, args=[services.words.locale], name="prepare", daemon=True)
+        self._reading.start()
+        self._steps = self._prepare(services.assets)
 
     def step(self) -> bool:
         """Does a little. False when all is ready."""
-        return next(self._steps, None) is not None
+        began = perf_counter()
+        while not self._reading.is_alive():
+            if next(self._steps, None) is None:
+                return False
+            if perf_counter() - began > SLICE:
+                break
+        return True
 
     def _prepare(self, assets: Assets) -> Iterator[bool]:
-        reading = Thread(target=_read, name="prepare", daemon=True)
-        reading.start()
-        while reading.is_alive():
-            yield True
         from crowe_table.gui.pages.contents import HANDS, PICTURE, ornament
         from crowe_table.gui.pages.pictures import picture_of, small_picture
+        from crowe_table.gui.pages.settings import HIGH, SAMPLE
 
         size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
         for slug in games.slugs():
@@ -40,12 +59,30 @@ class Preparing:
         for hand in HANDS:
             for _ in fanned(assets, hand, place):
                 yield True
+        for card in SAMPLE:
+            assets.card(card, HIGH)
+            yield True
+        for page in self._pages():
+            for _ in page.prepare():
+                yield True
+
+    def _pages(self) -> "Iterator[AboutPage | ExhibitsPage | RulesPage]":
+        from crowe_table.gui.pages.about import AboutPage
+        from crowe_table.gui.pages.exhibits import ExhibitsPage
+        from crowe_table.gui.pages.rules import RulesPage
+
+        nowhere = Navigator()
+        if deals := self._famous_deals():
+            yield ExhibitsPage(self._services, nowhere, deals)
+        yield AboutPage(self._services, nowhere)
+        yield RulesPage(self._services, nowhere)
 
 
-def _read() -> None:
+def _read(locale: str) -> None:
     for page in PAGES:
         import_module(f"crowe_table.gui.pages.{page}")
-    words = Words()
+    words = Words(locale)
+    words.read()
     for slug in games.slugs():
         games.game(slug)
         words.game(slug).text(f"game-{slug}")

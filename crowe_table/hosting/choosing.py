@@ -2,22 +2,29 @@
 
 The game's own player is found by its place, ``games/<slug>/player.py``; a game that has none is played by the general
 searcher. Whatever a player does, the table goes on: an answer that is not lawful, or a fault in the thinking, gives way
-to a lawful answer drawn by lot; and where the seat may let the call pass, it does.
+to what a player of the levels below says, and at last to a lawful answer drawn by lot; and where the seat may let the
+call pass, it does. A fault is told in the log once.
 
 The same view, level and stream of chance give the same answer for ever, unless ``enough`` cuts the thinking short.
 """
 
 import logging
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
+from msgspec.structs import replace
+
 from crowe_table import games
-from crowe_table.engine.core import Action, View, act_of
-from crowe_table.engine.rng import Rng
+from crowe_table.engine.core import Action, View, act_of, because
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.series import Participant
 from crowe_table.search.advice import Advice, Enough, Level, Player, never
+from crowe_table.search.levels import LEARNER, LEVELS, SOUND, down_from, nearest
 from crowe_table.search.searcher import Searcher
+from crowe_table.search.temper import Leaning, preferred
 
 _log = logging.getLogger(__name__)
 
@@ -26,32 +33,75 @@ class NotAsked(ValueError):
     """The table asks this seat nothing."""
 
 
-def choose(view: View, level: Level, rng: Rng, enough: Enough = never) -> Action | None:
+def choose(view: View, level: Level, rng: Rng, enough: Enough = never, temper: Leaning = Leaning.EVEN) -> Action | None:
     """The answer a player of this level gives. None where they let a call pass that need not be answered.
 
-    Raises NotAsked if the seat is asked nothing.
+    ``temper`` decides where answers are as good as each other. Raises NotAsked if the seat is asked nothing.
     """
     if not view.legal:
         raise NotAsked(f"Seat {view.seat} is asked nothing.")
-    fallback = rng.clone()
-    try:
-        found = player_of(view.game).weigh(view, level, rng, enough)
-        action = found[0].action if found else None
-        if allowed(view, action):
-            return action
-        _log.error("The player of %s answered %r at %s.", view.game, action, view.public.phase.name)
-    except Exception:
-        _log.exception("The player of %s failed at %s.", view.game, view.public.phase.name)
+    fallback, mood = rng.clone(), rng.clone()
+    for each in down_from(_trusted(view, level)):
+        found = _thought(view, each, rng.clone(), enough)
+        if found is not None:
+            return preferred(found, temper, mood).action
     return None if may_pass(view) else lawful(view, fallback)
 
 
 def advise(view: View) -> tuple[Advice, ...]:
-    """What a good player would do in this seat, best first; always the same for the same view. Empty on a fault."""
-    try:
-        return tuple(each for each in player_of(view.game).advise(view) if allowed(view, each.action))
-    except Exception:
-        _log.exception("The player of %s failed at %s.", view.game, view.public.phase.name)
+    """What a good player would do in this seat, best first; always the same for the same view. Empty if the seat is
+    asked nothing; on a fault, what a plainer player says.
+    """
+    if not view.legal:
         return ()
+    try:
+        if _of_our_laws(view):
+            return tuple(each for each in player_of(view.game).advise(view) if allowed(view, each.action))
+    except Exception as fault:
+        _note_fault(view.game, view.public.phase.name, "advice", type(fault).__name__)
+    rng = Chance(f"advice {view.game} {view.public.deal} {view.seat}").stream("plain")
+    plain = (_thought(view, each, rng.clone(), never) for each in down_from(_trusted(view, SOUND)))
+    return next((found for found in plain if found is not None), ())
+
+
+def _trusted(view: View, level: Level) -> Level:
+    """The level, where the View is of our own laws; else the plainest, that knows least of them."""
+    return level if _of_our_laws(view) else LEARNER
+
+
+def _of_our_laws(view: View) -> bool:
+    ours = games.game(view.game).laws_version
+    if view.laws != ours:
+        _note(f"A view of the laws {view.laws} of {view.game}, and ours are {ours}: it is played by the plain rule.")
+    return view.laws == ours
+
+
+def _thought(view: View, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...] | None:
+    """What the player of a game has to say at a level, nothing unlawful among it; None on a fault."""
+    try:
+        found = player_of(view.game).weigh(view, level, rng, enough)
+        if not found and may_pass(view):
+            return (Advice(None, 0.0, because("hint-none")),)
+        if found and allowed(view, found[0].action):
+            return (found[0], *[each for each in found[1:] if allowed(view, each.action)])
+        _note(
+            f"The player of {view.game} answered {found[0].action if found else found!r} at {view.public.phase.name}."
+        )
+    except Exception as fault:
+        _note_fault(view.game, view.public.phase.name, level.key, type(fault).__name__)
+    return None
+
+
+@cache
+def _note(what: str) -> None:
+    """Says it in the log, and once only."""
+    _log.error(what)
+
+
+@cache
+def _note_fault(slug: str, phase: str, level: str, fault: str) -> None:
+    """The same, of a fault that has just come up."""
+    _log.exception("The player of %s failed at %s, %s: %s. A plainer player goes on.", slug, phase, level, fault)
 
 
 def lawful(view: View, rng: Rng) -> Action:
@@ -83,10 +133,34 @@ def allowed(view: View, action: Action | None) -> bool:
 
 @cache
 def player_of(slug: str) -> Player:
-    """The player of a game. Raises KeyError for no game."""
+    """The player of a game; the general player where it has none of its own, or where that cannot be had, as without
+    a file it reads. Raises KeyError for no game.
+    """
     game = games.game(slug)
     place = f"{games.__name__}.{slug}.player"
-    return cast(Player, import_module(place)) if find_spec(place) else Searcher(game)
+    if find_spec(place):
+        try:
+            return cast(Player, import_module(place))
+        except Exception:
+            _log.exception("The player of %s cannot be had: the general player plays.", slug)
+    return Searcher(game)
+
+
+def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels of a game that are offered at a table of so many, the least first: each beats the one before it."""
+    offered: Callable[[str, int], tuple[Level, ...]] | None = getattr(player_of(slug), "offered", None)
+    return offered(preset, seats) if offered else LEVELS
+
+
+def as_offered(slug: str, preset: str, players: Sequence[Participant]) -> tuple[Participant, ...]:
+    """These players, each of a level that is offered at their table: where theirs is not, of the nearest that is.
+
+    Raises KeyError for a level that is none.
+    """
+    offered = levels_offered(slug, preset, len(players))
+    return tuple(
+        [replace(player, level=nearest(player.level, offered).key) if player.level else player for player in players]
+    )
 
 
 def _any_world() -> Rng:

@@ -7,7 +7,8 @@ play, nothing here holds more than everybody may know.
 from collections.abc import Callable, Iterator
 from itertools import islice
 
-from crowe_table.engine.core import SPECTATOR, Action, Reason, Seat, View, because
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import SPECTATOR, Action, Moved, Reason, Seat, Shown, View, because
 from crowe_table.engine.layout import Layout
 from crowe_table.hosting.catch_up import UNSEEN, CatchUp
 from crowe_table.hosting.exhibits import goal_of
@@ -61,6 +62,19 @@ class HotSeat:
         awaited = [seat for seat in (*ring[at:], *ring[:at]) if seat in self.session.awaited]
         persons = [seat for seat in awaited if seat in self.session.persons]
         return None if not persons or persons[0] == viewer else persons[0]
+
+    def keeps_secret(self, seat: Seat) -> bool:
+        """Whether this person will see anything, of now or of what they have not yet been shown, that not everybody
+        may know; or is to answer what nobody else may hear.
+        """
+        question = self.session.question
+        if question is None:
+            return False
+        if question.secret:
+            return True
+        theirs, everybodys = (self.session.catch_up(each, self._seen[seat]).updates() for each in (seat, SPECTATOR))
+        private, public = _known(theirs), _known(everybodys)
+        return not private <= public or self.session.view(seat).own is not None
 
     # --- sitting down
 
@@ -162,6 +176,15 @@ class HotSeat:
     def forget_hint(self) -> None:
         """Whoever asked for it is not told it any more."""
         self._house_players.forget_advice()
+
+
+def _known(told: Iterator[Update]) -> set[Card]:
+    """Every face that somebody sees, or is told of, by the end of a tale."""
+    found: set[Card] = set()
+    for update in told:
+        found.update(card for zone in update.view.zones for card in zone.cards)
+        found.update(card for event in update.events if isinstance(event, Moved | Shown) for card in event.cards)
+    return found - {HIDDEN}
 
 
 class HotSeatClient:

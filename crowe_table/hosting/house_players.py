@@ -20,6 +20,7 @@ from crowe_table.hosting.patience import Patience
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.worker import Worker
 from crowe_table.search.advice import Advice
+from crowe_table.words.characters import character_of
 
 
 @dataclass
@@ -47,6 +48,7 @@ class HousePlayers:
         self._session = session
         self._worker = worker
         self._levels = {seat: player.level for seat, player in enumerate(session.head.players) if player.level}
+        self._tempers = [character_of(player).temper for player in session.head.players]
         self._chance = fresh_seed()
         self._questions: dict[Seat, _Question] = {}
         self._asked_at = -1
@@ -112,7 +114,7 @@ class HousePlayers:
         if call is None:
             return
         self._asked += 1
-        ticket = self._worker.ask(view, self._levels[seat], f"{self._chance} {self._asked}")
+        ticket = self._worker.ask(view, self._levels[seat], f"{self._chance} {self._asked}", self._tempers[seat])
         self._questions[seat] = _Question(call, _fingerprint(view), ticket)
 
     def _collect(self) -> None:

@@ -21,6 +21,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.hosting.choosing import advise, choose
 from crowe_table.search.advice import Advice, Measure
 from crowe_table.search.levels import level as level_of
+from crowe_table.search.temper import Leaning
 
 HINT = ""
 """In place of a level: not an answer is wanted, but advice."""
@@ -40,6 +41,7 @@ class ThinkRequest(Struct, frozen=True):
     view: View
     level: str
     seed: str
+    temper: Leaning = Leaning.EVEN
 
     def budget(self) -> float:
         """Seconds."""
@@ -88,7 +90,7 @@ def think(question: ThinkRequest) -> Reply:
     advice: tuple[Advice, ...]
     if question.level:
         rng = Chance(question.seed).stream("choice")
-        action = choose(question.view, level_of(question.level), rng, enough)
+        action = choose(question.view, level_of(question.level), rng, enough, question.temper)
         advice = (Advice(action, 0.0, Reason("")),)
     else:
         advice = advise(question.view)

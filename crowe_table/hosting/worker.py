@@ -31,6 +31,7 @@ from crowe_table.hosting.thinking import HINT, LONGEST, Reply, ThinkRequest, rec
 from crowe_table.launch import THINK
 from crowe_table.search.advice import Advice
 from crowe_table.search.levels import level as level_of
+from crowe_table.search.temper import Leaning
 
 _log = logging.getLogger(__name__)
 
@@ -82,12 +83,12 @@ class Worker:
         """Begins the process before it is needed."""
         self._begin()
 
-    def ask(self, view: View, level: str, seed: str) -> int:
+    def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
         """Puts a question; the ticket is on the answer. Raises KeyError for a level that is none, NotAsked for a seat
         that is asked nothing.
         """
         level_of(level)
-        return self._put(view, level, seed)
+        return self._put(view, level, seed, temper)
 
     def advise(self, view: View) -> int:
         """Asks for advice to this seat; it comes, best first, with the answer of this ticket. Raises NotAsked."""
@@ -112,12 +113,12 @@ class Worker:
         """The number of the process, while there is one."""
         return self._process.pid if self._process else None
 
-    def _put(self, view: View, level: str, seed: str) -> int:
+    def _put(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
         if not view.legal:
             raise NotAsked(f"Seat {view.seat} is asked nothing.")
         self._begin()
         self._tickets += 1
-        self._questions.put(ThinkRequest(self._tickets, view, level, seed))
+        self._questions.put(ThinkRequest(self._tickets, view, level, seed, temper))
         return self._tickets
 
     def _begin(self) -> None:

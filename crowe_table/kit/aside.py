@@ -6,7 +6,7 @@ bet on, who may bet, when, and at what price is for the game to say (Market); it
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -88,6 +88,8 @@ class SideBet(NamedTuple):
 class AsideRecord(HearingRecord, kw_only=True):
     """What all know of the bets aside. Who is to be heard bets aside only after that."""
 
+    unsealed: ClassVar[tuple[str, ...]] = ("untaken",)
+
     aside: tuple[SideBet, ...] = ()
     made: tuple[int, ...] = ()
     """For each seat, how many it has offered in this deal."""
@@ -95,6 +97,8 @@ class AsideRecord(HearingRecord, kw_only=True):
     """The number of the last offered in this deal."""
     waiting: tuple[Seat, ...] = ()
     """Who may still bet aside before the play goes on."""
+    untaken: tuple[tuple[Seat, int], ...] = ()
+    """Who offered which side in vain, once for each time, since somebody last took it of them."""
 
 
 AsideRecordT = TypeVar("AsideRecordT", bound=AsideRecord)
@@ -147,6 +151,7 @@ def take(s: State[AsideRecordT, OptionsT], taker: Seat, maker: Seat) -> None:
     bet = next(bet for bet in r.aside if bet.maker == maker and not bet.taken)
     taken = bet._replace(other=taker, state=TAKEN)
     r.aside = tuple([taken if each == bet else each for each in r.aside])
+    r.untaken = tuple([each for each in r.untaken if each != (maker, bet.side)])
     say(s, taker, "say-side-done", seat=maker)
     pay(s, purse(taker), bet.account, bet.against, because("paid-side-take"))
 
@@ -168,7 +173,9 @@ def give_back(s: State[AsideRecordT, OptionsT], bets: Iterable[SideBet], why: Re
 
 def give_back_untaken(s: State[AsideRecordT, OptionsT]) -> None:
     """Those that nobody has taken are off."""
-    give_back(s, [bet for bet in s.public.aside if not bet.taken], because("paid-side-untaken"))
+    untaken = [bet for bet in s.public.aside if not bet.taken]
+    s.public.untaken = (*s.public.untaken, *[(bet.maker, bet.side) for bet in untaken])
+    give_back(s, untaken, because("paid-side-untaken"))
 
 
 def decide(s: State[AsideRecordT, OptionsT], bet: SideBet, for_maker: bool) -> None:

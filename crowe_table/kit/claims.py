@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, OptionsT, Seat
+from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.moving import show
 from crowe_table.kit.ranking import TRUMP, Order
@@ -16,24 +17,31 @@ class Claim(Action, frozen=True, tag="claim"):
     """Claims every trick that is left."""
 
 
-def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay) -> bool:
-    """Whether a leader between two tricks is certain of all, wherever the cards they have not seen may be."""
+def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay, undealt: Sequence[Pile] = ()) -> bool:
+    """Whether a leader between two tricks is certain of all, wherever the cards they have not seen may be: those in
+    the other hands, and in ``undealt`` piles of which they know nothing.
+    """
     r, hand = s.public, s.at(play.hand[seat])
     if seat != r.turn or not r.between or len(hand) < 2:
         return False
-    unseen = [card for other in r.ring if other != seat for card in s.at(play.hand[other])]
-    return certain(hand, unseen, play.order(s))
+    hidden = [*[play.hand[other] for other in r.playing if other != seat], *undealt]
+    return certain(hand, [card for pile in hidden for card in s.at(pile)], play.order(s))
 
 
 def when_claiming(
-    rules: Rules[StateT], play: TrickPlay, first: Callable[[StateT], None], then: Callable[[StateT], None], law: str
+    rules: Rules[StateT],
+    play: TrickPlay,
+    then: Callable[[StateT], None],
+    law: str,
+    first: Callable[[StateT], None] | None = None,
 ) -> None:
     """All hands are shown, and the tricks that are left are the claimer's. ``first`` clears the table."""
 
     @rules.does(Claim, law=law)
     def claim_rest(s: StateT, action: Claim) -> None:
         r, seat = s.public, action.seat
-        first(s)
+        if first:
+            first(s)
         say(s, seat, "say-claim")
         left = len(s.at(play.hand[seat]))
         for other in r.round_from(seat):

@@ -24,7 +24,7 @@ def move(
     """
     if not cards:
         return
-    here, there = s.at(source), s.at(target)
+    here, there = s.piles[source.key], s.piles[target.key]
     places = tuple([here.index(card) for card in cards]) if s.tell else ()
     for card in cards:
         here.remove(card)
@@ -53,10 +53,10 @@ def draw(
     """
     if not count:
         return
-    here = s.at(source)
+    here = s.piles[source.key]
     cards = here[: -count - 1 : -1]
     del here[-count:]
-    s.at(target).extend(cards)
+    s.piles[target.key] += cards
     if shown_to:
         remember(s, cards, shown_to)
     if s.tell:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import ALL, Action, OptionsT, Phase, PickPlace, Question, Record, RecordT, Seat, seats
@@ -38,20 +39,21 @@ CutRecordT = TypeVar("CutRecordT", bound=CutRecord)
 
 
 class Seating(Struct, frozen=True):
-    """What the cuts decide: the first dealer, and the players clockwise."""
+    """What the cuts decide: the first dealer, the players clockwise, and who cut least, next to least, and so on."""
 
     dealer: Seat
     ring: tuple[Seat, ...]
+    order: tuple[Seat, ...] = ()
 
 
 # --- The cut for the deal --------------------------------------------------------------------------------------------
 
 
 def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
-    """The pack is mixed and spread, and all are to cut in the order in which they sit."""
-    s.rng = s.chance.stream("cut")
+    """The pack is mixed and spread, and all who play are to cut in the order in which they sit."""
+    s.rng = s.chance.stream("cut", s.public.deal)
     s.rng.shuffle(s.at(stock))
-    s.public.cutting = s.public.ring
+    s.public.cutting = s.public.playing
     s.public.cuts = ((),) * s.seats
 
 
@@ -72,12 +74,14 @@ def cut_for_deal(
     shown: Sequence[Pile],
     *,
     partners: bool = False,
+    two: bool = False,
     counts: Callable[[Card], int] = rank,
 ) -> Seating | None:
     """A card is drawn and shown, and counts for so much: the least deals, equals cut again.
 
     Returns who deals and who sits where when all have drawn and nothing is left to decide; None before. For partners
-    the two lowest sit opposite each other, the dealer keeps the chair, and the highest sits at the dealer's left.
+    the two lowest sit opposite each other, the dealer keeps the chair, and the highest sits at the dealer's left. Where
+    ``two`` are to play and the rest look on, the second is not left in doubt either.
     """
     r, seat = s.public, action.seat
     card = s.at(stock)[action.place]
@@ -86,9 +90,9 @@ def cut_for_deal(
     r.cuts = tuple([(*cuts, counts(card)) if each == seat else cuts for each, cuts in enumerate(r.cuts)])
     if r.cutting:
         return None
-    again = tied(r.cuts, partners)
+    again = tied(r.cuts, partners or two)
     if not again:
-        decided = seating(r.cuts, r.ring, partners)
+        decided = replace(seating(r.cuts, r.ring, partners), order=tuple(_in_order(r.cuts)))
         r.ring, r.dealer, r.cuts = decided.ring, decided.dealer, ((),) * s.seats
         if partners:
             r.sides = tuple([r.ring.index(each) % 2 for each in seats(s.seats)])
@@ -120,8 +124,11 @@ def deal_for_deal(
 
 
 def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
-    """The seats that must cut again: those equal lowest and, for partners, those equal across the middle line."""
-    order = sorted(range(len(cuts)), key=lambda seat: tuple(cuts[seat]))
+    """The seats that must cut again: those equal lowest and, for partners, those equal across the middle line.
+
+    Who has not cut at all has no part in it.
+    """
+    order = _in_order(cuts)
     lowest = _equal_to(cuts, order[0])
     if len(lowest) > 1:
         return lowest
@@ -133,13 +140,19 @@ def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:
 
 def seating(cuts: Sequence[Sequence[int]], ring: tuple[Seat, ...], partners: bool) -> Seating:
     """Lowest deals. For partners the two lowest sit opposite; the dealer keeps the chair, the highest at the left."""
-    order = [Seat(seat) for seat in sorted(range(len(cuts)), key=lambda seat: tuple(cuts[seat]))]
+    order = _in_order(cuts)
     dealer = order[0]
     if not partners:
         return Seating(dealer, ring)
     at = ring.index(dealer)
     chairs = [dealer, order[3], order[1], order[2]]
     return Seating(dealer, tuple([chairs[(i - at) % 4] for i in range(4)]))
+
+
+def _in_order(cuts: Sequence[Sequence[int]]) -> list[Seat]:
+    """Those who have cut, the least first."""
+    cut = [Seat(seat) for seat, own in enumerate(cuts) if own]
+    return sorted(cut, key=lambda seat: tuple(cuts[seat]))
 
 
 def _equal_to(cuts: Sequence[Sequence[int]], seat: int) -> list[Seat]:
@@ -150,7 +163,12 @@ def _equal_to(cuts: Sequence[Sequence[int]], seat: int) -> list[Seat]:
 
 
 def when_cutting_pack(
-    rules: Rules[StateT], phase: Phase, stock: Pile, pack: Sequence[Card], then: Callable[[StateT], None]
+    rules: Rules[StateT],
+    phase: Phase,
+    stock: Pile,
+    pack: Sequence[Card],
+    then: Callable[[StateT], None],
+    fewest: int = FEWEST_CUT,
 ) -> None:
     """In this phase the player at the dealer's right cuts the shuffled pack, and the game goes on."""
 
@@ -158,7 +176,7 @@ def when_cutting_pack(
     def ask_cut_pack(s: StateT) -> Question:
         return one("cut-pack", s.public.after(s.public.dealer, -1), Cut)
 
-    @rules.does(Cut, PickPlace(stock.key, FEWEST_CUT, len(pack) - FEWEST_CUT), phase=phase)
+    @rules.does(Cut, PickPlace(stock.key, fewest, len(pack) - fewest), phase=phase)
     def cut_pack(s: StateT, action: Cut) -> None:
         lift(s, stock, action.place)
         then(s)

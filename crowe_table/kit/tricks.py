@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, suit
-from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Reason, Seat, because
+from crowe_table.engine.core import ALL, NO_SEAT, Action, OptionsT, Reason, Seat, because
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
 from crowe_table.kit.moving import move, move_all
@@ -25,6 +25,15 @@ class Revokes(Struct, frozen=True):
     """The side that revoked, and what is taken for it."""
 
 
+class Marks(Struct, frozen=True):
+    """What has been said in this deal of a card that scores for whoever holds it and says so; see kit.marking."""
+
+    by: tuple[Seat, ...] = ()
+    """Who has marked it: one player, unless somebody did so falsely."""
+    examined: tuple[Seat, ...] = ()
+    """Whose mark was called in doubt."""
+
+
 class TrickRecord(CutRecord, kw_only=True):
     """What all know of a game of tricks."""
 
@@ -41,6 +50,7 @@ class TrickRecord(CutRecord, kw_only=True):
     looked: tuple[Seat, ...] = ()
     """Who has asked to look at a finished trick since the last lead."""
     revokes: Revokes = Revokes()
+    marks: Marks = Marks()
 
     @property
     def trump(self) -> int:
@@ -184,7 +194,7 @@ class TrickPlay(Struct, frozen=True):
         piles = self.piles(s, seat)
         source = piles[0] if len(piles) == 1 else next(pile for pile in piles if card in s.at(pile))
         move(s, (card,), source, self.played[seat], "play")
-        if len(r.trick) < len(r.ring):
+        if len(r.trick) < len(r.playing):
             r.turn = r.after(seat)
             return None
         r.trick = ()
@@ -197,6 +207,28 @@ class TrickPlay(Struct, frozen=True):
         for each in r.round_from(Seat(r.plays[-1][0])):
             move_all(s, self.played[each], self.taken[winner], how)
         r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
+        tell_changes(s)
+
+    def back_to(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
+        """The play goes back to where a seat played to a trick, numbered from 0: it is to play again, and all cards
+        played since are in hand again, known to all.
+        """
+        r = s.public
+        for at in reversed(range(trick, len(r.plays))):
+            leader, *cards = r.plays[at]
+            players = r.round_from(Seat(leader))
+            winner = taker(r, at, self.order(s)) if at < r.finished else NO_SEAT
+            kept = players.index(seat) if at == trick else 0
+            for step in reversed(range(len(cards))):
+                source = self.played[players[step]] if winner == NO_SEAT else self.taken[winner]
+                target = (self.played if step < kept else self.hand)[players[step]]
+                if source is not target:
+                    move(s, (Card(cards[step]),), source, target, "take_back", remembered_by=ALL)
+            r.trick = tuple([Card(card) for card in cards[:kept]])
+            r.plays = (*r.plays[:at], (leader, *r.trick)) if r.trick else r.plays[:at]
+        won = [taker(r, at, self.order(s)) for at in range(r.finished)]
+        r.tricks = tuple([won.count(Seat(each)) for each in range(s.seats)])
+        r.turn = seat
         tell_changes(s)
 
 
@@ -223,26 +255,39 @@ def taker(r: TrickRecord, trick: int, order: Order) -> Seat:
     return r.round_from(Seat(leader))[order.winning(tuple([Card(card) for card in cards]))]
 
 
-def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order) -> bool:
-    """Whether a seat did not follow suit in a finished trick, numbered from 0, though they could: they hold a card of
-    that suit, or have played one since.
+def revoked(r: TrickRecord, seat: Seat, trick: int, held: Sequence[Card], order: Order, duty: Duty = FOLLOW) -> bool:
+    """Whether a seat failed in its duty in a finished trick, numbered from 0: did not follow suit, or win, though it
+    could with a card that it still holds or has played since.
     """
+    leader, *cards = r.plays[trick]
+    before = [Card(each) for each in cards[: _step(r, leader, seat)]]
     card, *since = played_by(r, seat)[trick:]
-    led = order.suit_of[r.plays[trick][1] % 52]
-    follows = [order.suit_of[each % 52] == led for each in (card, *since, *held)]
-    return not follows[0] and any(follows)
+    return card not in may_play([card, *since, *held], before, order, duty)
 
 
 def voids(r: TrickRecord, order: Order) -> list[set[int]]:
     """For each seat, the suits (of the order) in which it has shown itself void, where all must follow."""
     shown: list[set[int]] = [set() for _ in r.ring]
     for leader, *cards in r.plays:
-        at = r.ring.index(Seat(leader))
         led = order.suit_of[cards[0] % 52]
-        for step, card in enumerate(cards):
+        for seat, card in zip(r.round_from(Seat(leader)), cards, strict=False):
             if order.suit_of[card % 52] != led:
-                shown[r.ring[(at + step) % len(r.ring)]].add(led)
+                shown[seat].add(led)
     return shown
+
+
+def not_held(r: TrickRecord, cards: Sequence[Card], order: Order, duty: Duty) -> dict[Card, list[Seat]]:
+    """For each of these cards, the seats that have shown that they do not hold it: what they played would have been
+    unlawful beside it.
+    """
+    found: dict[Card, list[Seat]] = {}
+    for leader, *played in r.plays:
+        for step, seat in enumerate(r.round_from(Seat(leader))[: len(played)]):
+            own, before = Card(played[step]), [Card(card) for card in played[:step]]
+            for card in cards if before else ():
+                if own not in may_play((own, card), before, order, duty):
+                    found.setdefault(card, []).append(seat)
+    return found
 
 
 def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: Duty) -> bool:
@@ -259,4 +304,5 @@ def fits(r: TrickRecord, seat: Seat, hand: Sequence[Card], order: Order, duty: D
 
 def _step(r: TrickRecord, leader: int, seat: Seat) -> int:
     """How many play to a trick before this seat."""
-    return (r.ring.index(seat) - r.ring.index(Seat(leader))) % len(r.ring)
+    playing = r.playing
+    return (playing.index(seat) - playing.index(Seat(leader))) % len(playing)

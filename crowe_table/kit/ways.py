@@ -85,12 +85,17 @@ def part_of(choice: Choice) -> Part:
     return part.part if isinstance(part, Cards) else part
 
 
+def field_of(choice: Choice) -> str:
+    """The field of the action that it fills."""
+    return choice.part.field if isinstance(choice, Tried) else choice.field
+
+
 def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
     """Every answer that these parts have room for, or an even sample where they are very many."""
     first = parts[0] if len(parts) == 1 else None
-    if isinstance(first, Cards) and _count(first) <= SAMPLE:
+    if type(first) is Cards and _count(first) <= SAMPLE:
         return [kind(seat, value) for value in _values(first)]  # type: ignore[call-arg]
-    filled = [part for part in parts if not isinstance(part, ThrowDice)]
+    filled = [part for part in parts if type(part) is not ThrowDice]
     if not filled:
         return [kind(seat)]
     if len(filled) == 1 and len(kind.__struct_fields__) == 2:
@@ -98,12 +103,12 @@ def answers(kind: type[Action], seat: Seat, parts: Parts) -> list[Action]:
         if not isinstance(values, list | tuple | range) or len(values) > SAMPLE:
             values = islice(values, 0, None, -(-_count(filled[0]) // SAMPLE) or 1)
         return [kind(seat, value) for value in values]  # type: ignore[call-arg]
-    names = [part_of(part).field for part in filled]
+    names = tuple([field_of(part) for part in filled])
     step = -(-prod([_count(part) for part in filled]) // SAMPLE) or 1
-    return [
-        kind(seat, **dict(zip(names, values, strict=True)))
-        for values in islice(product(*map(_values, filled)), 0, None, step)
-    ]
+    found = islice(product(*map(_values, filled)), 0, None, step)
+    if names == kind.__struct_fields__[1 : 1 + len(names)]:
+        return [kind(seat, *values) for values in found]
+    return [kind(seat, **dict(zip(names, values, strict=True))) for values in found]
 
 
 def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | None:
@@ -120,7 +125,7 @@ def misfit(action: Action, parts: Parts, law: str = "") -> tuple[int, Reason] | 
 def allowed(action: Action, parts: Parts) -> bool:
     """Whether the law allows all the cards in it for certain, as far as their parts tell."""
     for choice in parts:
-        if not isinstance(choice, Cards) or choice.among is None:
+        if type(choice) is not Cards or choice.among is None:
             return False
         if any(card not in choice.among for card in _cards(action, choice)):
             return False
@@ -129,7 +134,7 @@ def allowed(action: Action, parts: Parts) -> bool:
 
 def names_cards(parts: Parts) -> bool:
     """Whether some part tells which cards the law allows."""
-    return any([isinstance(choice, Cards) and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
+    return any([type(choice) is Cards and choice.among is not None for choice in parts])  # noqa: C419 (it is hot)
 
 
 def _cards(action: Action, choice: Cards) -> Sequence[Card]:
@@ -227,7 +232,7 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
             return because("refuse-numbers", law=law, number=choice.count, least=choice.least, total=choice.total)
         case ThrowDice():
             return None
-    if getattr(action, part_of(choice).field) in _values(choice):
+    if getattr(action, field_of(choice)) in _values(choice):
         return None
     return because(_REFUSALS[type(choice)], law=law)
 

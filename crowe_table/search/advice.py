@@ -53,6 +53,10 @@ class Advice(Struct, frozen=True):
     value: float
     why: Reason
     measure: Measure = Measure.POINTS
+    error: float = 0.0
+    """How far the worth may be from the truth, held against the best: within it two answers are as good as each other.
+    0 where even a small loss is known for one, or where the order says more than the worth.
+    """
 
 
 def runner_up(advice: Sequence[Advice]) -> Advice | None:

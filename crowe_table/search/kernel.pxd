@@ -4,7 +4,7 @@ cimport cython
 ctypedef unsigned long long word
 
 cdef word FEW_BITS, SECOND_LANE, THIRD_LANE, FOURTH_LANE, WORD, LANES, TWOS, FOURS, EIGHTS, SIXTEENS, MIX, MIX_MORE
-cdef int MOST_PLAYERS, WAYS, DEEP
+cdef int MOST_PLAYERS, WAYS, DEEP, GROUPS, NOBODY
 
 cdef word lane_of(word card) noexcept
 @cython.locals(x=cython.ulonglong)
@@ -17,19 +17,20 @@ cdef word from_up(word card) noexcept
 cpdef word without(word cards, word gone) noexcept
 @cython.locals(left=cython.ulonglong, card=cython.ulonglong, lane=cython.ulonglong, high=cython.ulonglong, low=cython.ulonglong)
 cpdef word with_gaps(word upper, word gone) noexcept
-@cython.locals(found=cython.ulonglong, lane=cython.int, held=cython.ulonglong, gaps=cython.ulonglong,
-               place=cython.ulonglong)
-cdef word _closed(word cards, word gone) noexcept
 @cython.locals(x=cython.ulonglong)
 cdef word _highest(word cards) noexcept
 
 
 cdef class Kernel:
-    cdef public int shapes, players, everybody, a_trick, last_trick, guess, leader, era
+    cdef public int shapes, players, everybody, a_trick, last_trick, guess
     cdef public bint must_win, must_trump, may_trump, by_cards, ranks_bind
-    cdef public word trump, decided, random
+    cdef public word trump, decided, random, era, pack
     cdef public long long positions, most
     cdef word[::1] shape, more, bound, first, second, third, fourth, fifth, hint, hands, trick, hand
+    cdef word[::1] groups, fell, void, called, led_by
+    cdef word led_lanes, whole, gone, table, choice
+    cdef int round, surprised
+    cdef bint sure_lead
     cdef long long[::1] low, high, oldest, worth
 
     cpdef void rule(self, int players, bint must_win, bint must_trump, bint may_trump)
@@ -66,41 +67,75 @@ cdef class Kernel:
     @cython.locals(every=cython.ulonglong, top=cython.ulonglong, best=cython.int, lowest=cython.ulonglong,
                    place=cython.int, held=cython.int)
     cdef int _top_trumps(self, int base, int camp) noexcept
-    @cython.locals(own=cython.ulonglong, moves=cython.ulonglong, every=cython.ulonglong, friends=cython.ulonglong, cards=cython.ulonglong, tops=cython.ulonglong, decided=cython.ulonglong, groups0=cython.ulonglong,
-                   groups1=cython.ulonglong, groups2=cython.ulonglong, groups3=cython.ulonglong, groups4=cython.ulonglong, rest=cython.ulonglong, winners=cython.ulonglong, top_runs=cython.ulonglong,
-                   mask=cython.ulonglong, low=cython.ulonglong, card=cython.ulonglong, lane=cython.int, place=cython.int)
+    @cython.locals(own=cython.ulonglong, moves=cython.ulonglong, every=cython.ulonglong, friends=cython.ulonglong,
+                   cards=cython.ulonglong, tops=cython.ulonglong, decided=cython.ulonglong, winners=cython.ulonglong,
+                   helped=cython.ulonglong, lowest=cython.ulonglong, rest=cython.ulonglong, low=cython.ulonglong,
+                   mask=cython.ulonglong, card=cython.ulonglong, lane=cython.int, place=cython.int, at=cython.int,
+                   group=cython.int)
     cdef bint _try_leads(self, int base, int camp, int total, int need, word hint) noexcept
     @cython.locals(run=cython.ulonglong)
     cdef word _run_of(self, word cards, word top) noexcept
     cdef word _different(self, word cards) noexcept
     @cython.locals(lane=cython.ulonglong, cards=cython.ulonglong, wins=cython.ulonglong)
     cdef word _lawful(self, word hand, word led, word best) noexcept
-    @cython.locals(hand=cython.ulonglong, moves=cython.ulonglong, ours=cython.bint, winning=cython.bint, lane=cython.ulonglong, above=cython.ulonglong, g0=cython.ulonglong, g1=cython.ulonglong, g2=cython.ulonglong,
-                   decided=cython.ulonglong, card=cython.ulonglong, reached=cython.bint)
+    @cython.locals(hand=cython.ulonglong, moves=cython.ulonglong, ours=cython.bint, winning=cython.bint,
+                   lane=cython.ulonglong, above=cython.ulonglong, first=cython.ulonglong, second=cython.ulonglong,
+                   decided=cython.ulonglong, card=cython.ulonglong, rest=cython.ulonglong, reached=cython.bint,
+                   at=cython.int, group=cython.int)
     cdef bint _turn(self, int base, int place, int camp, word led, word best, int winner, int total, int need) noexcept
     @cython.locals(gone=cython.ulonglong, worth=cython.int, below=cython.int, left=cython.ulonglong, camp_next=cython.int, place=cython.int, turned=cython.int, cards=cython.ulonglong,
                    decided=cython.ulonglong, rest=cython.ulonglong, card=cython.ulonglong, taken=cython.int, reached=cython.bint)
     cdef bint _taken(self, int base, int camp, word best, int winner, int total, int need) noexcept
 
-    @cython.locals(taken=cython.long, at=cython.int)
-    cpdef long play_outs(self, int camp, int played, int times, bint plainly)
-    @cython.locals(taken=cython.int, gone=cython.ulonglong, at=cython.int, place=cython.int, cards=cython.ulonglong)
-    cpdef int play_on(self, int camp, int played, int until)
-    @cython.locals(players=cython.int, left=cython.ulonglong, longest=cython.int, held=cython.int, place=cython.int,
-                   cards=cython.ulonglong, leader=cython.int, taken=cython.int, put=cython.int, led=cython.ulonglong,
-                   best=cython.ulonglong, winner=cython.int, gone=cython.ulonglong, at=cython.int,
+    cpdef void fall(self, int number, word card)
+    cpdef word fallen(self, int number)
+    @cython.locals(taken=cython.long)
+    cpdef long play_outs(self, int camp, int fallen, int times, bint plainly)
+    cpdef int surprises(self, int camp, int fallen, int watcher)
+    @cython.locals(players=cython.int, longest=cython.int, most=cython.int, held=cython.int, place=cython.int,
+                   cards=cython.ulonglong, leader=cython.int, taken=cython.int, number=cython.int, led=cython.ulonglong,
+                   best=cython.ulonglong, winner=cython.int, at=cython.int, guess=cython.ulonglong,
                    hand=cython.ulonglong, card=cython.ulonglong)
-    cdef int _play_out(self, int camp, int played, bint plainly, int until) noexcept
+    cdef int _play_out(self, int camp, int fallen, bint plainly, int watcher) noexcept
     @cython.locals(worth=cython.int, card=cython.ulonglong)
-    cdef int _worth(self, word gone, word left) noexcept
+    cdef int _worth(self, word gone, bint last) noexcept
     @cython.locals(r=cython.ulonglong, skip=cython.ulonglong)
     cdef word _by_lot(self, word cards) noexcept
-    @cython.locals(hand=cython.ulonglong, moves=cython.ulonglong, wins=cython.ulonglong, mine=cython.int, to_come=cython.int, cheapest=cython.ulonglong, rest=cython.ulonglong, card=cython.ulonglong)
-    cdef word _plain(self, int at, int place, word led, word best, int winner, int camp) noexcept
-    @cython.locals(own=cython.ulonglong, others=cython.ulonglong, rivals=cython.ulonglong, longest=cython.ulonglong, most=cython.int, lane=cython.int, mask=cython.ulonglong, mine=cython.ulonglong, top=cython.ulonglong,
-                   count=cython.int, place=cython.int)
+    @cython.locals(hand=cython.ulonglong, moves=cython.ulonglong, suit=cython.ulonglong, unseen=cython.ulonglong,
+                   friendly=cython.bint, friends=cython.int, rivals=cython.int, place=cython.int,
+                   wins=cython.ulonglong, card=cython.ulonglong, lane=cython.ulonglong, under=cython.ulonglong)
+    cdef word _plain(self, int at, int to_come, word led, word best, int winner, int camp) noexcept
+    @cython.locals(place=cython.int, void=cython.int)
+    cdef bint _may_follow(self, word suit, int places) noexcept
+    @cython.locals(place=cython.int)
+    cdef bint _may_ruff(self, word suit, word unseen, int places) noexcept
+    cdef bint _stands(self, word best, word suit, word unseen, int rivals) noexcept
+    @cython.locals(suit=cython.ulonglong, ace=cython.ulonglong, king=cython.ulonglong, queen=cython.ulonglong,
+                   ten=cython.ulonglong, count=cython.int, top=cython.ulonglong, pairs=cython.ulonglong,
+                   low=cython.ulonglong)
+    cdef word _plain_second(self, word own, word unseen, word led, word best) noexcept
+    @cython.locals(suit=cython.ulonglong, trumps=cython.ulonglong, wins=cython.ulonglong, plain=cython.ulonglong,
+                   count=cython.int, ruffs=cython.bint, above=cython.ulonglong, asked=cython.bint,
+                   found=cython.ulonglong, least=cython.int, lane=cython.int, mask=cython.ulonglong,
+                   own=cython.ulonglong, value=cython.int)
+    cdef word _plain_void(self, int at, word moves, word unseen, word led, word best, bint friendly, int friends,
+                          int rivals) noexcept
+    @cython.locals(count=cython.int, low=cython.ulonglong, top=cython.ulonglong, ace=cython.ulonglong,
+                   strength=cython.int, step=cython.int, guards=cython.int)
+    cdef int _loss(self, word own, word unseen, word mask) noexcept
+    @cython.locals(hand=cython.ulonglong, unseen=cython.ulonglong, friends=cython.int, rivals=cython.int,
+                   place=cython.int, trumps_out=cython.ulonglong, longest=cython.ulonglong, most=cython.int,
+                   lane=cython.int, mask=cython.ulonglong, own=cython.ulonglong, value=cython.int, best=cython.int,
+                   found=cython.ulonglong)
     cdef word _plain_lead(self, int at, int camp) noexcept
-    @cython.locals(mine=cython.int, hand=cython.ulonglong, moves=cython.ulonglong)
-    cdef bint _stands(self, int at, int to_come, word led, word card, int camp) noexcept
+    @cython.locals(count=cython.int, ace=cython.ulonglong, top=cython.ulonglong, honours=cython.int)
+    cdef int _trump_lead(self, word own, word unseen, word trumps_out) noexcept
+    @cython.locals(count=cython.int, top=cython.ulonglong, low=cython.ulonglong, ace=cython.ulonglong,
+                   king=cython.ulonglong, queen=cython.ulonglong, rounds=cython.int, ruff=cython.bint,
+                   place=cython.int, value=cython.int, trumps=cython.ulonglong)
+    cdef int _suit_lead(self, int at, word own, word unseen, word mask, word trumps_out, int friends,
+                        int rivals) noexcept
+    @cython.locals(lane=cython.ulonglong, low=cython.ulonglong, high=cython.ulonglong)
+    cdef bint _alike(self, word hand, word one, word other) noexcept
     @cython.locals(plain=cython.ulonglong, low=cython.ulonglong, held=cython.ulonglong, found=cython.ulonglong, lane=cython.int)
     cdef word _lowest(self, word cards) noexcept

@@ -33,6 +33,9 @@ MIX_MORE = 0x2545F4914F6CDD1D
 WAYS = 8
 """Positions remembered of one shape of hands."""
 DEEP = 64 * MOST_PLAYERS
+GROUPS = 6
+"""Groups of cards that are tried one after another."""
+NOBODY = -1
 
 
 def lane_of(card: int) -> int:
@@ -96,23 +99,6 @@ def with_gaps(upper: int, gone: int) -> int:
     return upper
 
 
-def _closed(cards: int, gone: int) -> int:
-    """Cards with no gaps where the others were: a word of the cards and of the gaps is full."""
-    found = 0
-    for lane in range(4):
-        held = (cards >> (16 * lane)) & FEW_BITS
-        gaps = (gone >> (16 * lane)) & FEW_BITS
-        place = LANES & (FEW_BITS << (16 * lane))
-        while held:
-            if held & 1:
-                found |= place
-            if not gaps & 1:
-                place <<= 1
-            held >>= 1
-            gaps >>= 1
-    return found
-
-
 def _highest(cards: int) -> int:
     x = cards
     x |= x >> 1
@@ -147,8 +133,27 @@ class Kernel:
         self.oldest = array("q", bytes(8 * shapes))
         self.hands = array("Q", bytes(8 * DEEP))
         self.trick = array("Q", bytes(8 * DEEP))
+        self.groups = array("Q", bytes(8 * DEEP * GROUPS))
         self.worth = array("q", bytes(8 * 64))
+        self.fell = array("Q", bytes(8 * 64))
         self.hand = array("Q", bytes(8 * MOST_PLAYERS))
+        self.void = array("Q", bytes(8 * MOST_PLAYERS))
+        """In a play-out, the lanes of which each has shown that they have none."""
+        self.called = array("Q", bytes(8 * MOST_PLAYERS))
+        """The lane of which each led first."""
+        self.led_by = array("Q", bytes(8 * MOST_PLAYERS))
+        """The lanes that each has led."""
+        self.led_lanes = 0
+        """How often each lane has been led, in its low bits."""
+        self.pack = 0
+        """Cards that may be in some hand, for all that the players of a play-out know."""
+        self.whole = 0
+        self.gone = 0
+        self.table = 0
+        self.round = 0
+        self.surprised = 0
+        self.choice = 0
+        self.sure_lead = False
         self.players = 4
         self.everybody = 15
         self.trump = 0
@@ -165,7 +170,6 @@ class Kernel:
         self.positions = 0
         self.most = 0
         self.random = 1
-        self.leader = 0
         self.guess = 0
         """What the last position came to: the next is likely much the same."""
 
@@ -509,59 +513,38 @@ class Kernel:
             if place and camp >> place & 1:
                 friends |= cards
         tops = ((every + LANES) >> 1) & every
-        decided = 0
-        groups0 = hint & moves
-        rest = moves ^ groups0
-        run_tops = tops
-        top_runs = own & run_tops
+        hint &= moves
+        rest = moves ^ hint
         winners = 0
+        helped = 0
+        lowest = 0
         for lane in range(4):
             mask = FEW_BITS << (16 * lane)
-            if top_runs & mask:
-                low = rest & mask & self._run_of(own, top_runs & mask)
-                winners |= low
-        groups1 = winners & ~self.trump
-        groups2 = winners & self.trump
-        rest ^= winners
-        groups3 = 0
-        for lane in range(4):
-            mask = FEW_BITS << (16 * lane)
+            if own & tops & mask:
+                winners |= rest & mask & self._run_of(own, own & tops & mask)
+            low = rest & mask & ~winners
             if friends & tops & mask:
-                groups3 |= rest & mask
-        rest ^= groups3
-        groups4 = 0
-        for lane in range(4):
-            mask = FEW_BITS << (16 * lane)
-            low = rest & mask
-            groups4 |= low & -low
-        rest ^= groups4
-        card = 0
-        while True:
-            if groups0:
-                card = groups0 & -groups0
-                groups0 ^= card
-            elif groups1:
-                card = groups1 & -groups1
-                groups1 ^= card
-            elif groups3:
-                card = groups3 & -groups3
-                groups3 ^= card
-            elif groups2:
-                card = groups2 & -groups2
-                groups2 ^= card
-            elif groups4:
-                card = groups4 & -groups4
-                groups4 ^= card
-            elif rest:
+                helped |= low
+            else:
+                lowest |= low & -low
+        at = base * GROUPS
+        self.groups[at] = hint
+        self.groups[at + 1] = winners & ~self.trump
+        self.groups[at + 2] = helped
+        self.groups[at + 3] = winners & self.trump
+        self.groups[at + 4] = lowest
+        self.groups[at + 5] = rest & ~(winners | helped | lowest)
+        decided = 0
+        for group in range(at, at + GROUPS):
+            rest = self.groups[group]
+            while rest:
                 card = rest & -rest
                 rest ^= card
-            else:
-                break
-            self.trick[base] = card
-            if self._turn(base, 1, camp, card, card, 0, total, need):
                 self.trick[base] = card
-                return True
-            decided |= self.decided
+                if self._turn(base, 1, camp, card, card, 0, total, need):
+                    self.trick[base] = card
+                    return True
+                decided |= self.decided
         self.decided = decided
         return False
 
@@ -614,37 +597,32 @@ class Kernel:
         if not best & self.trump:
             above |= moves & self.trump
         if hand & lane_of(led):
-            g0 = moves if winning else above
-            g1 = 0
+            first = moves if winning else above
+            second = 0
         elif winning:
-            g0 = moves & ~self.trump
-            g1 = moves & above
+            first = moves & ~self.trump
+            second = moves & above
         else:
-            g0 = above
-            g1 = moves & ~self.trump
-        g1 &= ~g0
-        g2 = moves & ~(g0 | g1)
+            first = above
+            second = moves & ~self.trump
+        at = (base + place) * GROUPS
+        self.groups[at] = first
+        self.groups[at + 1] = second & ~first
+        self.groups[at + 2] = moves & ~(first | second)
         decided = 0
-        while True:
-            if g0:
-                card = g0 & -g0
-                g0 ^= card
-            elif g1:
-                card = g1 & -g1
-                g1 ^= card
-            elif g2:
-                card = g2 & -g2
-                g2 ^= card
-            else:
-                break
-            self.trick[base + place] = card
-            if beats(card, best, self.trump):
-                reached = self._turn(base, place + 1, camp, led, card, place, total, need)
-            else:
-                reached = self._turn(base, place + 1, camp, led, best, winner, total, need)
-            if reached == ours:
-                return reached
-            decided |= self.decided
+        for group in range(at, at + 3):
+            rest = self.groups[group]
+            while rest:
+                card = rest & -rest
+                rest ^= card
+                self.trick[base + place] = card
+                if beats(card, best, self.trump):
+                    reached = self._turn(base, place + 1, camp, led, card, place, total, need)
+                else:
+                    reached = self._turn(base, place + 1, camp, led, best, winner, total, need)
+                if reached == ours:
+                    return reached
+                decided |= self.decided
         self.decided = decided
         return not ours
 
@@ -693,89 +671,107 @@ class Kernel:
 
     # --- play-outs
 
-    def play_outs(self, camp: int, played: int, times: int, plainly: bool) -> int:
-        """What the camp takes in so many play-outs together, by lot or plainly; the trick in hand as for ``solve``."""
+    def fall(self, number: int, card: int) -> None:
+        """The card that was played so long after the hands were dealt, the first being 0."""
+        self.fell[number] = card
+
+    def fallen(self, number: int) -> int:
+        """The same; once there has been a play-out, of its cards too."""
+        return self.fell[number]
+
+    def play_outs(self, camp: int, fallen: int, times: int, plainly: bool) -> int:
+        """What the camp takes in so many play-outs together, by lot or plainly, once so many cards have fallen."""
         taken = 0
         while times:
             times -= 1
-            taken += self._play_out(camp, played, plainly, 0)
+            taken += self._play_out(camp, fallen, plainly, NOBODY)
         return taken
 
-    def play_on(self, camp: int, played: int, until: int) -> int:
-        """Plays plainly until nobody holds more cards than this, and deals what is left anew to be solved: its first
-        player is ``leader``. Returns what the camp has taken.
-        """
-        taken = self._play_out(camp, played, True, until)
-        gone = WORD
-        for place in range(self.players):
-            gone ^= self.hand[place]
-        at = self.leader
-        for place in range(self.players):
-            cards = self.hand[at]
-            self.hands[place] = cards if self.by_cards else _closed(cards, gone)
-            at = at + 1 if at + 1 < self.players else 0
-        return taken
+    def surprises(self, camp: int, fallen: int, watcher: int) -> int:
+        """How often the others have played what a plain player with these hands would not have."""
+        self._play_out(camp, fallen, True, watcher)
+        return self.surprised
 
-    def _play_out(self, camp: int, played: int, plainly: bool, until: int) -> int:
+    def _play_out(self, camp: int, fallen: int, plainly: bool, watcher: int) -> int:
         players = self.players
-        left = 0
         longest = 0
+        self.whole = self.pack
         for place in range(players):
             cards = self.hands[place]
             self.hand[place] = cards
-            left |= cards
+            self.void[place] = 0
+            self.called[place] = 0
+            self.led_by[place] = 0
+            self.whole |= cards
             held = card_count(cards)
             if held > longest:
                 longest = held
+        self.gone = 0
+        self.led_lanes = 0
+        self.round = 0
+        self.surprised = 0
+        most = fallen if watcher != NOBODY else DEEP
         leader = 0
         taken = 0
-        put = played
-        while longest > until:
+        number = 0
+        while longest and number < most:
             longest -= 1
             while not self.hand[leader]:
                 leader = leader + 1 if leader + 1 < players else 0
             led = 0
             best = 0
             winner = leader
-            gone = 0
+            self.table = 0
             at = leader
             for place in range(players):
                 hand = self.hand[at]
                 if hand:
-                    if place < put:
-                        card = self.trick[place]
+                    if number < fallen:
+                        card = self.fell[number]
+                        if watcher >= 0 and watcher != at and hand & (hand - 1):
+                            guess = self._plain(at, players - 1 - place, led, best, winner, camp)
+                            if not self._alike(hand, guess, card):
+                                self.surprised += 1
                     elif plainly:
-                        card = self._plain(at, place, led, best, winner, camp)
+                        card = self._plain(at, players - 1 - place, led, best, winner, camp)
                     elif led:
                         card = self._by_lot(self._lawful(hand, led, best))
                     else:
                         card = self._by_lot(hand)
+                    self.fell[number] = card
+                    number += 1
                     self.hand[at] = hand ^ card
-                    gone |= card
+                    self.table |= card
                     if not led:
                         led = card
                         best = card
-                    elif beats(card, best, self.trump):
-                        best = card
-                        winner = at
+                        self.led_by[at] |= lane_of(card)
+                        if not self.called[at]:
+                            self.called[at] = lane_of(card)
+                    else:
+                        if not card & lane_of(led):
+                            self.void[at] |= lane_of(led)
+                        if beats(card, best, self.trump):
+                            best = card
+                            winner = at
                 at = at + 1 if at + 1 < players else 0
-            put = 0
-            left ^= gone
+            self.led_lanes += lane_of(led) & LANES
+            self.round += 1
+            self.gone |= self.table
             if camp >> winner & 1:
-                taken += self._worth(gone, left)
+                taken += self._worth(self.table, longest == 0)
             leader = winner
-        self.leader = leader
         return taken
 
-    def _worth(self, gone: int, left: int) -> int:
-        """What a trick of these cards is worth when those are left."""
+    def _worth(self, gone: int, last: bool) -> int:
+        """What a trick of these cards is worth."""
         worth = self.a_trick
         if self.by_cards:
             while gone:
                 card = gone & -gone
                 gone ^= card
                 worth += self.worth[self._place(card)]
-            if not left:
+            if last:
                 worth += self.last_trick
         return worth
 
@@ -791,74 +787,276 @@ class Kernel:
             skip -= 1
         return cards & -cards
 
-    def _plain(self, at: int, place: int, led: int, best: int, winner: int, camp: int) -> int:
-        """Wins as cheaply as it can what is not a friend's, leads what cannot be beaten, and else plays its lowest."""
+    # --- plain play: by the rules that whist has come to, each player knowing their own cards and what has fallen
+
+    def _plain(self, at: int, to_come: int, led: int, best: int, winner: int, camp: int) -> int:
+        """The card of a plain player; so many players come after."""
         hand = self.hand[at]
         if not led:
             return self._plain_lead(at, camp)
         moves = self._lawful(hand, led, best)
+        if not moves & (moves - 1):
+            return moves
+        suit = lane_of(led)
+        unseen = self.whole & ~(self.gone | self.table | hand)
+        friendly = camp >> winner & 1 == camp >> at & 1
+        friends = 0
+        rivals = 0
+        place = at
+        while to_come:
+            to_come -= 1
+            place = place + 1 if place + 1 < self.players else 0
+            if self.hand[place]:
+                if camp >> place & 1 == camp >> at & 1:
+                    friends |= 1 << place
+                else:
+                    rivals |= 1 << place
+        if not moves & suit:
+            return self._plain_void(at, moves, unseen, led, best, friendly, friends, rivals)
         wins = moves & lane_of(best) & ~(best | (best - 1))
-        if not best & self.trump:
-            wins |= moves & self.trump
-        if not wins:
+        if not wins or (friendly and (not rivals or self._stands(best, suit, unseen, rivals))):
             return self._lowest(moves)
-        mine = camp >> at & 1
-        to_come = self.players - 1 - place
-        if camp >> winner & 1 == mine and self._stands(at, to_come, led, best, camp):
+        if not rivals:
+            return self._lowest(wins)
+        if friends and not friendly:
+            return self._plain_second(moves & suit, unseen, led, best)
+        if not self._may_follow(suit, rivals) and not self._may_ruff(suit, unseen, rivals):
+            return self._lowest(wins)
+        card = _highest(wins)
+        lane = lane_of(card)
+        while True:
+            under = wins & lane & (card - 1)
+            if not under:
+                break
+            under = _highest(under)
+            if (unseen | self.table) & lane & (card - 1) & ~(under - 1):
+                break
+            card = under
+        if friendly and not unseen & lane & (card - 1) & ~(best - 1):
             return self._lowest(moves)
-        cheapest = self._lowest(wins)
-        if not to_come or cheapest & self.trump & ~lane_of(led):
-            return cheapest
-        rest = wins
-        while rest:
-            card = rest & -rest
-            rest ^= card
-            if self._stands(at, to_come, led, card, camp):
-                return card
-        if place == 1:
-            return self._lowest(moves)
-        return _highest(wins)
+        return card
+
+    def _may_follow(self, suit: int, places: int) -> bool:
+        """Whether one of these may still have a card of the suit."""
+        void = 0
+        for place in range(self.players):
+            if self.void[place] & suit:
+                void |= 1 << place
+        return places & ~void != 0
+
+    def _may_ruff(self, suit: int, unseen: int, places: int) -> bool:
+        """Whether one of these has shown that they have none of the suit, and may have a trump."""
+        if not unseen & self.trump or suit == self.trump:
+            return False
+        for place in range(self.players):
+            if places >> place & 1 and self.void[place] & suit and not self.void[place] & self.trump:
+                return True
+        return False
+
+    def _stands(self, best: int, suit: int, unseen: int, rivals: int) -> bool:
+        """Whether no card that is out beats it, for all that has been shown."""
+        return not unseen & lane_of(best) & ~(best - 1) and not (
+            not best & self.trump and self._may_ruff(suit, unseen, rivals)
+        )
+
+    def _plain_second(self, own: int, unseen: int, led: int, best: int) -> int:
+        """Low, unless an honour is to be covered, two that touch are to be split, or the best card may be lost."""
+        suit = lane_of(led)
+        ace = _highest(self.whole & suit)
+        king = (ace >> 1) & suit
+        queen = (ace >> 2) & suit
+        ten = (ace >> 4) & suit
+        count = card_count(own)
+        if led < queen and led & ((ace >> 3) | ten) and own & queen and count <= 3:
+            return queen
+        if led == queen:
+            if own & ace:
+                return ace
+            if own & king and (count <= 2 or own & ten):
+                return king
+        top = _highest(own)
+        if top > best and self.led_lanes & suit and not unseen & suit & ~(top - 1):
+            return top
+        if led < king:
+            pairs = own & (own << 1) & suit & ~(ten | (ten - 1))
+            if pairs:
+                low = _highest(pairs) >> 1
+                if low > best:
+                    return low
+        return own & -own
+
+    def _plain_void(
+        self, at: int, moves: int, unseen: int, led: int, best: int, friendly: bool, friends: int, rivals: int
+    ) -> int:
+        """Trumps what is a rival's, or may be; or throws away what can best be spared."""
+        suit = lane_of(led)
+        trumps = moves & self.trump
+        wins = trumps & ~(best | (best - 1)) if best & self.trump else trumps
+        plain = moves ^ trumps
+        if not plain:
+            return wins & -wins if wins and not friendly else moves & -moves
+        if wins and suit != self.trump:
+            count = card_count(trumps)
+            if friendly:
+                ruffs = rivals and count <= 3 and not self._stands(best, suit, unseen, rivals)
+            elif friends and card_count(self.table) == 1:
+                above = unseen & suit & ~(led - 1)
+                ruffs = not above or not self._may_follow(suit, friends) or (count <= 4 and not above & (above - 1))
+            else:
+                ruffs = True
+            if ruffs:
+                return wins & -wins
+        asked = suit == self.trump and not friendly and not self.void[at] & ~suit
+        found = 0
+        least = 10000
+        for lane in range(4):
+            mask = FEW_BITS << (16 * lane)
+            own = plain & mask
+            if own:
+                value = self._loss(own, unseen, mask)
+                if asked and card_count(own) > 2:
+                    value = -value - 1000
+                if value < least:
+                    least = value
+                    found = own & -own
+        return found
+
+    def _loss(self, own: int, unseen: int, mask: int) -> int:
+        """What is lost with the lowest card of a suit: a best card, or the guard of an honour; and how good the suit
+        is.
+        """
+        count = card_count(own)
+        low = own & -own
+        top = _highest(own)
+        ace = _highest(self.whole & mask)
+        strength = 2 * count
+        for step in range(4):
+            if own & mask & (ace >> step):
+                strength += 4 - step
+        if not unseen & mask & ~(low - 1):
+            return 1500 + strength
+        guards = card_count(unseen & mask & ~(top - 1))
+        if guards and guards <= 2 and count == guards + 1:
+            return 600 + strength
+        if count == 2 and not guards:
+            return 200 + strength
+        return 20 * card_count(self.whole & mask & (low - 1)) + strength
 
     def _plain_lead(self, at: int, camp: int) -> int:
-        own = self.hand[at]
-        others = 0
+        """The best card of a suit while it is safe, a friend's suit, strong trumps, or a small card of the longest."""
+        hand = self.hand[at]
+        unseen = self.whole & ~(self.gone | hand)
+        friends = 0
         rivals = 0
         for place in range(self.players):
             if place != at:
-                others |= self.hand[place]
-                if (camp >> place & 1) != (camp >> at & 1):
-                    rivals |= self.hand[place]
+                if camp >> place & 1 == camp >> at & 1:
+                    friends |= 1 << place
+                else:
+                    rivals |= 1 << place
+        trumps_out = unseen & self.trump
+        if trumps_out and not self._may_follow(self.trump, rivals):
+            trumps_out = 0
         longest = 0
         most = -1
         for lane in range(4):
             mask = FEW_BITS << (16 * lane)
-            mine = own & mask
-            if not mine:
-                continue
-            if mask == self.trump or not rivals & self.trump:
-                top = _highest(mine)
-                if top > others & mask:
-                    return top
-            count = card_count(mine) - (1 if mask == self.trump else 0)
-            if count > most:
-                most = count
-                longest = mine
-        return longest & -longest
+            if mask != self.trump and card_count(hand & mask) > most:
+                most = card_count(hand & mask)
+                longest = mask
+        found = 0
+        best = -10000
+        for lane in range(4):
+            mask = FEW_BITS << (16 * lane)
+            own = hand & mask
+            if own:
+                if mask == self.trump:
+                    value = self._trump_lead(own, unseen, trumps_out)
+                else:
+                    value = self._suit_lead(at, own, unseen, mask, trumps_out, friends, rivals)
+                    if mask == longest and not self.sure_lead:
+                        value += 40 if self.round < 4 else 10
+                if value > best:
+                    best = value
+                    found = self.choice
+        return found
 
-    def _stands(self, at: int, to_come: int, led: int, card: int, camp: int) -> bool:
-        """Whether no rival who has still to play can beat this card."""
-        mine = camp >> at & 1
-        while to_come:
-            to_come -= 1
-            at = at + 1 if at + 1 < self.players else 0
-            hand = self.hand[at]
-            if hand and camp >> at & 1 != mine:
-                moves = self._lawful(hand, led, card)
-                if moves & lane_of(card) & ~(card | (card - 1)):
-                    return False
-                if not card & self.trump and moves & self.trump:
-                    return False
-        return True
+    def _trump_lead(self, own: int, unseen: int, trumps_out: int) -> int:
+        """How good a lead of trumps is, in hundredths of a trick; ``choice`` is the card."""
+        count = card_count(own)
+        ace = _highest(self.whole & self.trump)
+        top = _highest(own)
+        self.choice = own & -own
+        if not trumps_out:
+            return -60
+        honours = card_count(own & ~(((ace >> 3) & self.trump) - 1)) if ace >> 3 & self.trump else count
+        if (top >> 1) & own and top & ~((ace >> 4) | ((ace >> 4) - 1)):
+            self.choice = top
+        if not unseen & self.trump & ~(top - 1) and (count >= 3 or self.round > 4):
+            self.choice = top
+        return 75 if count >= 5 or (count == 4 and honours >= 2) else -42
+
+    def _suit_lead(self, at: int, own: int, unseen: int, mask: int, trumps_out: int, friends: int, rivals: int) -> int:
+        """The same of a plain suit."""
+        count = card_count(own)
+        top = _highest(own)
+        low = own & -own
+        ace = _highest(self.whole & mask)
+        king = (ace >> 1) & mask
+        queen = (ace >> 2) & mask
+        rounds = (self.led_lanes & mask) // (mask & LANES)
+        ruff = trumps_out != 0 and self._may_ruff(mask, unseen, rivals)
+        self.sure_lead = True
+        if not unseen & mask & ~(top - 1) and not ruff and (not trumps_out or rounds < 2):
+            self.choice = top
+            if own & ace and own & king:
+                self.choice = king
+                return 70
+            if not own & ace or self.round >= 4:
+                return 120 if not trumps_out else 35
+            if count <= 2:
+                return 0
+        for place in range(self.players):
+            if friends >> place & 1 and self.called[place] == mask and not self.led_by[at] & mask and not ruff:
+                self.choice = top if count == 2 else low
+                return 100
+        self.sure_lead = False
+        self.choice = low
+        value = -24
+        if own & queen:
+            value = -36
+        if own & king:
+            value = -44
+        if own & ace:
+            value = -49
+        if count > 1 and (top >> 1) & own and top & ~((ace >> 4) | ((ace >> 4) - 1)):
+            self.choice = top
+            if top == king:
+                value = -20
+            elif top == queen:
+                value = -27
+        elif count == 2 and top < queen:
+            self.choice = top
+            value = -29
+        elif count == 1:
+            value = -38 if own & ace else -51
+            trumps = self.hand[at] & self.trump
+            if card_count(trumps) >= 2 and card_count(trumps) <= 4 and not own & ace:
+                value = 24
+        if ruff:
+            value -= 80
+        if self._may_ruff(mask, unseen, friends):
+            value += 30 if card_count(self.hand[at] & self.trump) >= 4 else -10
+        return value
+
+    def _alike(self, hand: int, one: int, other: int) -> bool:
+        """Whether two cards of a hand come to the same: none that is out lies between them."""
+        lane = lane_of(one)
+        if not other & lane:
+            return False
+        low = one if one < other else other
+        high = one ^ other ^ low
+        return not lane & (high - 1) & ~(low | (low - 1)) & self.whole & ~(self.gone | hand)
 
     def _lowest(self, cards: int) -> int:
         """The lowest of the cards, trumps being above all others."""

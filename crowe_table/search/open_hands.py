@@ -59,20 +59,8 @@ class OpenHands:
         self._most = most
         self.positions = 0
         """How many have been searched."""
-        cards = sorted((card for hand in hands for card in hand), key=lambda card: order.power[card % 52])
-        lanes = _lanes(cards, order)
-        self._bit: dict[Card, int] = {}
-        lengths = [0] * len(lanes)
-        for card in cards:
-            lane = lanes.index(order.suit_of[card % 52])
-            self._bit[card] = 1 << 16 * lane + lengths[lane]
-            lengths[lane] += 1
+        self._bit = bits_of([card for hand in hands for card in hand], order, worth, self.kernel)
         self._words = [sum(self._bit[card] for card in hand) for hand in hands]
-        self._left = max(map(len, hands))
-        self.kernel.set_trump(lanes.index(TRUMP) if TRUMP in lanes else -1)
-        for card, value in worth.cards.items():
-            if card in self._bit:
-                self.kernel.price(self._bit[card].bit_length() - 1, value)
 
     def tricks(self, leader: int) -> int:
         """What the leader's side takes of all that is left."""
@@ -87,16 +75,6 @@ class OpenHands:
     def makes(self, leader: int, played: Sequence[Card], card: Card, need: int) -> bool:
         """Whether the side of the player of this card takes so much if it is played to the trick."""
         return self.after(leader, played, card) >= need
-
-    def played_on(self, leader: int, played: Sequence[Card], card: Card, until: int) -> int:
-        """As ``after``, but all play plainly until nobody has more cards than this, and their best from there."""
-        if self._left <= until:
-            return self.after(leader, played, card)
-        trick = (*played, card)
-        self._deal(leader, trick)
-        player = leader + len(played)
-        taken = self.kernel.play_on(self._camp(leader, player), len(trick), until)
-        return taken + self._solve(self._camp(leader + self.kernel.leader, player), 0)
 
     # --- how
 
@@ -141,9 +119,21 @@ def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH) -> Ke
     return made
 
 
-def _lanes(cards: Sequence[Card], order: Order) -> list[int]:
-    """The suits that there are, trumps being one."""
+def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel) -> dict[Card, int]:
+    """The bit that each of these cards is in the words of a kernel; which is told what is trumps, and what each is
+    worth. Raises ValueError if the cards lie in more than four suits, trumps being one.
+    """
     suits = sorted({order.suit_of[card % 52] for card in cards})
     if len(suits) > 4:
         raise ValueError(f"the kernel has four lanes, and the cards lie in {len(suits)} suits")
-    return suits
+    kernel.set_trump(suits.index(TRUMP) if TRUMP in suits else -1)
+    bits: dict[Card, int] = {}
+    lengths = [0] * len(suits)
+    for card in sorted(cards, key=lambda card: order.power[card % 52]):
+        lane = suits.index(order.suit_of[card % 52])
+        bits[card] = 1 << 16 * lane + lengths[lane]
+        lengths[lane] += 1
+    for card, value in worth.cards.items():
+        if card in bits:
+            kernel.price(bits[card].bit_length() - 1, value)
+    return bits

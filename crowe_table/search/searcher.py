@@ -5,7 +5,7 @@ the one that comes to most. A game without a player of its own is played by it a
 """
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeAlias
+from typing import Generic, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -13,11 +13,14 @@ from crowe_table.engine.core import Action, OptionsT, RecordT, Seat, View, becau
 from crowe_table.engine.game import Game
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
+from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.greedy import Greedy
 from crowe_table.search.halving import Trial, halve
 from crowe_table.search.levels import SHARP
 from crowe_table.search.roll_outs import Policy, RollOut, by_lot, gained
+from crowe_table.search.trick_play import PlainPlay
+from crowe_table.search.tricks import TrickGuide
 
 Likely: TypeAlias = Callable[[State[RecordT, OptionsT], View[RecordT, OptionsT]], float]
 """How likely a world is, by what its seats have done in it: any measure, for it is compared with other worlds alone."""
@@ -31,6 +34,8 @@ MOST_CANDIDATES = 60
 WORLDS = {"learner": 3, "sound": 12, "sharp": 48}
 """Worlds for each answer, by level."""
 ADVISER_WORLDS = 64
+TRICK_WORLDS = 4
+"""Worlds for each of these, where cards are thought about by the kernel."""
 
 
 class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
@@ -42,6 +47,8 @@ class Guide(Struct, Generic[RecordT, OptionsT], frozen=True, kw_only=True):
     """How worlds are weighed; None where all that fit are alike."""
     gained: Gained[RecordT, OptionsT] = gained
     """What a deal is played for."""
+    tricks: TrickGuide | None = None
+    """In a game of tricks, how cards are thought about; the policy and what is gained are for its other questions."""
 
 
 class Searcher(Generic[RecordT, OptionsT]):
@@ -69,6 +76,9 @@ class Searcher(Generic[RecordT, OptionsT]):
         candidates = self._candidates(view)
         if len(candidates) < 2:
             return tuple([Advice(action, 0.0, because("hint-search-only")) for action in candidates])
+        plays = [action for action in candidates if isinstance(action, Play)]
+        if plays and self.guide.tricks:
+            return self._by_tricks(view, self.guide.tricks, plays, worlds, rng, enough)
         pool, roll_out = self._pool(view, rng), self._roll_out(view)
 
         def value(world: State[RecordT, OptionsT], action: Action | None) -> float:
@@ -83,6 +93,21 @@ class Searcher(Generic[RecordT, OptionsT]):
             return _advice(found, Measure.MONEY, view.options.unit)
         return _advice(found, Measure.POINTS, 1)
 
+    def _by_tricks(
+        self,
+        view: View[RecordT, OptionsT],
+        guide: TrickGuide,
+        plays: Sequence[Play],
+        worlds: int,
+        rng: Rng,
+        enough: Enough,
+    ) -> tuple[Advice, ...]:
+        """Cards alone: nobody of the house says or does during the play what need not be."""
+        actions = {play.card: play for play in plays}
+        why = because("hint-search-best", worlds=TRICK_WORLDS * worlds)
+        found = guide.weigh(self.game, view, list(actions), TRICK_WORLDS * worlds, rng, enough)
+        return tuple([Advice(actions[each.card], each.value, why, error=each.error) for each in found])
+
     def _candidates(self, view: View[RecordT, OptionsT]) -> Sequence[Action | None]:
         """What is worth trying: every lawful answer, or an even sample; and silence, where the seat need not speak."""
         lawful = view.legal
@@ -91,8 +116,13 @@ class Searcher(Generic[RecordT, OptionsT]):
         return (*lawful[::step], *((None,) if silent else ()))
 
     def _roll_out(self, view: View[RecordT, OptionsT]) -> RollOut[RecordT, OptionsT]:
-        policy = self.guide.policy or (Greedy(self.game) if view.public.scores else by_lot)
+        policy = self.guide.policy or self._usual_policy(view)
         return RollOut(self.game, policy)
+
+    def _usual_policy(self, view: View[RecordT, OptionsT]) -> Policy[RecordT, OptionsT]:
+        if self.guide.tricks:
+            return cast("Policy[RecordT, OptionsT]", PlainPlay(self.guide.tricks.play))
+        return Greedy(self.game) if view.public.scores else by_lot
 
     def _pool(self, view: View[RecordT, OptionsT], rng: Rng) -> Callable[[], State[RecordT, OptionsT]]:
         """Draws worlds, the likelier the oftener."""

@@ -95,10 +95,3 @@ def stands(card: Card, foes: Sequence[Hand], led: int, order: Order) -> bool:
 def taken(best: Card, friends: Sequence[Hand], foes: Sequence[Hand], led: int, order: Order) -> bool:
     """Whether friends can take the trick from the best card so far, and their foes cannot take it back."""
     return any(stands(each, foes, led, order) for each in beating(best, friends, led, order))
-
-
-def tricks_gained(s: State[TrickRecordT, OptionsT], seat: Seat) -> float:
-    """Tricks of the seat's side in this deal, less the tricks of all others."""
-    r = s.public
-    ours = sum(made for each, made in enumerate(r.tricks) if r.sides[each] == r.sides[seat])
-    return ours - (sum(r.tricks) - ours)

@@ -84,6 +84,11 @@ class Words:
         """These words, said to this company."""
         return Words(self.locale, self.slug, company)
 
+    def read(self) -> None:
+        """Reads all these messages beforehand; else each is read when it is first said."""
+        for catalogue in self._catalogues:
+            catalogue.read()
+
     # --- sentences
 
     def has(self, key: str) -> bool:

@@ -72,7 +72,7 @@ def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
             case PickAmount(money=True), int():
                 named["against" if "farthings" in named else "farthings"] = value
             case PickCards(), tuple():
-                named["cards"] = value
+                named |= {"cards": value, "number": len(value)}
             case PickCards(), int():
                 named["card"] = value
             case PickSeat(), tuple():

@@ -45,10 +45,18 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return key in self._sources
 
-    def format(self, key: str, args: Mapping[str, Value]) -> str:
-        """The message with its arguments. Raises KeyError if there is none of this key."""
+    def read(self) -> None:
+        """Reads every message beforehand."""
+        for key in self._sources:
+            self._read(key)
+
+    def _read(self, key: str) -> None:
         if not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(self._sources[key]))
+
+    def format(self, key: str, args: Mapping[str, Value]) -> str:
+        """The message with its arguments. Raises KeyError if there is none of this key."""
+        self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             self.faults.add(f"{key} cannot be read.")

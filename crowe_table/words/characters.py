@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct, UnsetType
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.series import Participant, Pronoun
+from crowe_table.search.temper import Leaning
 from crowe_table.words import Company, Words, locales
 
 UNIT = Company().unit
@@ -26,22 +27,26 @@ class Character(Struct, frozen=True):
 
     face: str = PLAIN
     pronoun: Pronoun = "they"
+    temper: Leaning = Leaning.EVEN
+    """What they like where two answers are as good as each other."""
+    haste: float = 1.0
+    """How long they take to answer, beside the others."""
 
 
 CHARACTERS = (
-    Character("sharp", "he"),
-    Character("pimlott", "she"),
-    Character("fenn", "he"),
-    Character("tolliver", "she"),
-    Character("hask", "he"),
-    Character("ogle", "she"),
-    Character("quill", "he"),
-    Character("barrow", "she"),
-    Character("tapley", "he"),
-    Character("battle", "she"),
-    Character("prince", "he"),
-    Character("tom", "he"),
-    Character("domino", "they"),
+    Character("sharp", "he", Leaning.BOLD, 0.8),
+    Character("pimlott", "she", Leaning.EVEN, 1.0),
+    Character("fenn", "he", Leaning.BOLD, 0.7),
+    Character("tolliver", "she", Leaning.WAYWARD, 0.8),
+    Character("hask", "he", Leaning.CAREFUL, 1.3),
+    Character("ogle", "she", Leaning.BOLD, 1.0),
+    Character("quill", "he", Leaning.CAREFUL, 1.4),
+    Character("barrow", "she", Leaning.EVEN, 1.1),
+    Character("tapley", "he", Leaning.WAYWARD, 0.9),
+    Character("battle", "she", Leaning.CAREFUL, 0.9),
+    Character("prince", "he", Leaning.BOLD, 0.75),
+    Character("tom", "he", Leaning.WAYWARD, 0.7),
+    Character("domino", "they", Leaning.WAYWARD, 1.2),
 )
 """All players of the house, in the order in which they come to a table."""
 

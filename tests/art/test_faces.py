@@ -33,9 +33,9 @@ def black(name: str) -> np.ndarray:
         return np.asarray(image.getchannel("A").resize(SMALL, Image.Resampling.LANCZOS), np.float64)
 
 
-@pytest.mark.parametrize("name", MANIFEST)
-def test_file_is_what_the_manifest_says(name: str) -> None:
-    assert hashlib.sha256((FACES / MANIFEST[name]["file"]).read_bytes()).hexdigest() == MANIFEST[name]["sha256"]
+def test_files_are_what_the_manifest_says() -> None:
+    for name, entry in MANIFEST.items():
+        assert hashlib.sha256((FACES / entry["file"]).read_bytes()).hexdigest() == entry["sha256"], name
 
 
 def test_every_player_of_the_house_has_a_face_and_nobody_else() -> None:
@@ -45,25 +45,25 @@ def test_every_player_of_the_house_has_a_face_and_nobody_else() -> None:
     assert len(SITTERS) >= 12
 
 
-@pytest.mark.parametrize("name", ["quill", "tom"])
-def test_a_face_is_cut_the_same_again(name: str) -> None:
+def test_a_face_is_cut_the_same_again() -> None:
     shade = Shade()
-    SITTERS[name](shade)
-    with Image.open(FACES / f"face-{name}.png") as image:
+    SITTERS["quill"](shade)
+    with Image.open(FACES / "face-quill.png") as image:
         kept = np.asarray(image.getchannel("A"), np.float64)
     assert np.abs(np.clip(shade.black, 0, 1) * 255 - kept).mean() < TOLERANCE
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(SITTERS, 2)))
-def test_faces_are_told_apart_at_forty_eight_pixels(one: str, other: str) -> None:
-    assert np.abs(black(one) - black(other)).mean() > TOLD_APART
+def test_faces_are_told_apart_at_forty_eight_pixels() -> None:
+    seen = {name: black(name) for name in SITTERS}
+    for one, other in combinations(SITTERS, 2):
+        assert np.abs(seen[one] - seen[other]).mean() > TOLD_APART, (one, other)
 
 
-@pytest.mark.parametrize("name", SITTERS)
-def test_a_face_lies_within_its_oval(name: str) -> None:
-    with Image.open(FACES / f"face-{name}.png") as image:
-        shade = np.asarray(image.getchannel("A"), np.float64) / 255
-    rows, columns = shade.shape
-    y, x = np.mgrid[0:rows, 0:columns]
-    outside = np.hypot((x + 0.5) / columns * 2 - 1, (y + 0.5) / rows * 2 - 1) > 1
-    assert shade[outside].sum() / shade.sum() < 0.02
+def test_every_face_lies_within_its_oval() -> None:
+    for name in SITTERS:
+        with Image.open(FACES / f"face-{name}.png") as image:
+            shade = np.asarray(image.getchannel("A"), np.float64) / 255
+        rows, columns = shade.shape
+        y, x = np.mgrid[0:rows, 0:columns]
+        outside = np.hypot((x + 0.5) / columns * 2 - 1, (y + 0.5) / rows * 2 - 1) > 1
+        assert shade[outside].sum() / shade.sum() < 0.02, name

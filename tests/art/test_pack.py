@@ -3,6 +3,7 @@
 import hashlib
 import io
 import json
+import os
 from itertools import combinations
 
 import pytest
@@ -28,6 +29,7 @@ from art.palette import PLATE_INK, rgb
 MANIFEST = pack.read_manifest()
 ENTRIES = {**MANIFEST["cards"], pack.BACK: MANIFEST["back"]}
 PIPS = [rank + suit for suit in SUITS for rank in PIP_RANKS if rank + suit != "AS"]
+SOAK = bool(os.environ.get("CROWE_SOAK"))
 RICH = {"line": 500, "colour": 50}
 TOLERANCE = 2.0
 """Mean difference of a pixel, of 255, allowed where other versions of the libraries print the card."""
@@ -35,19 +37,17 @@ TOLD_APART = 20.0
 """Mean difference of a pixel, of 255, by which two courts are told apart; the nearest pair has 23.8."""
 WHOLE_ART_BYTES = 6 * 1024 * 1024
 
-each_entry = pytest.mark.parametrize("code", sorted(ENTRIES))
 each_court = pytest.mark.parametrize("code", sorted(iconography.COURTS))
 
 
-@each_entry
-def test_file_is_what_the_manifest_says(code: str) -> None:
-    entry = ENTRIES[code]
-    data = (pack.PACK_DIR / entry["file"]).read_bytes()
-    assert hashlib.sha256(data).hexdigest() == entry["sha256"]
-    assert len(data) == entry["bytes"]
-    assert entry["seed"] == pack.seed_of(code)
-    with Image.open(io.BytesIO(data)) as image:
-        assert list(image.size) == MANIFEST["size"]
+def test_files_are_what_the_manifest_says() -> None:
+    for code, entry in ENTRIES.items():
+        data = (pack.PACK_DIR / entry["file"]).read_bytes()
+        assert hashlib.sha256(data).hexdigest() == entry["sha256"], code
+        assert len(data) == entry["bytes"], code
+        assert entry["seed"] == pack.seed_of(code), code
+        with Image.open(io.BytesIO(data)) as image:
+            assert list(image.size) == MANIFEST["size"], code
 
 
 def test_all_fifty_two_and_the_back_have_been_made() -> None:
@@ -56,11 +56,12 @@ def test_all_fifty_two_and_the_back_have_been_made() -> None:
     assert MANIFEST["back"]["file"] == "back.jpg"
 
 
-@each_court
-def test_plain_court_is_what_its_manifest_says(code: str) -> None:
-    entry = json.loads((pack.PLAIN_DIR / "manifest.json").read_text("utf-8"))["courts"][code]
-    assert hashlib.sha256((pack.PLAIN_DIR / entry["file"]).read_bytes()).hexdigest() == entry["sha256"]
-    assert entry["pip"] == iconography.COURTS[code].pip
+def test_plain_courts_are_what_their_manifest_says() -> None:
+    courts = json.loads((pack.PLAIN_DIR / "manifest.json").read_text("utf-8"))["courts"]
+    assert set(courts) == set(iconography.COURTS)
+    for code, entry in courts.items():
+        assert hashlib.sha256((pack.PLAIN_DIR / entry["file"]).read_bytes()).hexdigest() == entry["sha256"], code
+        assert entry["pip"] == iconography.COURTS[code].pip, code
 
 
 def test_no_file_lies_outside_the_manifest() -> None:
@@ -71,8 +72,9 @@ def test_whole_pack_is_small_enough() -> None:
     assert sum(entry["bytes"] for entry in ENTRIES.values()) < WHOLE_ART_BYTES
 
 
-@pytest.mark.parametrize("code", ["7H", "QS", "AS"])
+@pytest.mark.parametrize("code", ["7H", "QS", "AS"] if SOAK else ["7H"])
 def test_card_is_printed_the_same_again(code: str) -> None:
+    """All come from one press: the court and the ace, which take longest, are printed in the soak."""
     again = pack.print_jpeg(code)
     kept = (pack.PACK_DIR / f"{code}.jpg").read_bytes()
     if again == kept:
@@ -85,13 +87,13 @@ def test_another_seed_prints_another_card() -> None:
     assert pip_card("7H", 1).plate_svg(Ink.RED) != pip_card("7H", 2).plate_svg(Ink.RED)
 
 
-@pytest.mark.parametrize("code", PIPS)
-def test_pip_card_counts_its_pips_in_its_own_ink(code: str) -> None:
-    count = PIP_RANKS.index(code[0]) + 1
-    ink = Ink.RED if code[1] in "HD" else Ink.BLACK
-    cuts = pip_card(code, pack.seed_of(code)).cuts()
-    assert len(PLACES[code[0]]) == count
-    assert cuts == {each: count if each is ink else 0 for each in Ink}
+def test_pip_cards_count_their_pips_in_their_own_ink() -> None:
+    for code in PIPS:
+        count = PIP_RANKS.index(code[0]) + 1
+        ink = Ink.RED if code[1] in "HD" else Ink.BLACK
+        cuts = pip_card(code, pack.seed_of(code)).cuts()
+        assert len(PLACES[code[0]]) == count, code
+        assert cuts == {each: count if each is ink else 0 for each in Ink}, code
 
 
 def shrunk(code: str, height: int) -> np.ndarray:
@@ -100,18 +102,18 @@ def shrunk(code: str, height: int) -> np.ndarray:
         return np.asarray(image.resize(size_at(height), Image.Resampling.LANCZOS), np.float64)
 
 
-@pytest.mark.parametrize("code", PIPS)
-def test_pips_can_be_counted_at_the_smallest_size(code: str) -> None:
-    _, count = ndimage.label(shrunk(code, 96)[..., 1] < 150)
-    assert count == PIP_RANKS.index(code[0]) + 1
+def test_pips_can_be_counted_at_the_smallest_size() -> None:
+    for code in PIPS:
+        _, count = ndimage.label(shrunk(code, 96)[..., 1] < 150)
+        assert count == PIP_RANKS.index(code[0]) + 1, code
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(sorted(iconography.COURTS), 2)))
-def test_courts_are_told_apart_small_and_blurred_without_their_pips(one: str, other: str) -> None:
-    first, second = (ndimage.gaussian_filter(shrunk(code, 120), (2, 2, 0)) for code in (one, other))
-    seen = np.ones(first.shape[:2], bool)
+def test_courts_are_told_apart_small_and_blurred_without_their_pips() -> None:
+    blurred = {code: ndimage.gaussian_filter(shrunk(code, 120), (2, 2, 0)) for code in iconography.COURTS}
+    seen = np.ones(blurred["QS"].shape[:2], bool)
     seen[:28, :24] = seen[:28, -24:] = False
-    assert np.abs(first - second)[seen].mean() > TOLD_APART
+    for one, other in combinations(blurred, 2):
+        assert np.abs(blurred[one] - blurred[other])[seen].mean() > TOLD_APART, (one, other)
 
 
 def test_table_of_courts_has_twelve_rows_and_six_pips_to_a_side() -> None:
@@ -132,18 +134,15 @@ def test_duty_ace_alone_comes_from_copper_in_one_ink() -> None:
 
 
 @each_court
-def test_court_faces_and_holds_as_in_the_table(code: str) -> None:
-    assert iconography.faults(code, pack.draw(code).signs) == []
-
-
-@each_court
-def test_court_is_richly_cut(code: str) -> None:
-    cuts = pack.draw(code).cuts()
+def test_court_faces_and_holds_as_in_the_table_and_is_richly_cut(code: str) -> None:
+    drawn = pack.draw(code)
+    cuts = drawn.cuts()
+    assert iconography.faults(code, drawn.signs) == []
     assert cuts[Ink.LINE] >= RICH["line"]
     assert sum(cuts.values()) - cuts[Ink.LINE] >= RICH["colour"]
 
 
-@pytest.mark.parametrize("code", sorted(iconography.COURTS))
+@each_court
 def test_mirrored_court_is_refused(code: str) -> None:
     mirrored = [
         sign if sign.side is None else Sign(sign.what, "left" if sign.side == "right" else "right")

@@ -19,7 +19,7 @@ from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import AnyTable, Table
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
-OF_A_GAME = 9_000
+OF_A_GAME = 6_000
 """Answers watched of each game. Its seatings share them, so that a game of many seatings costs no more than another."""
 AT_A_SEATING = 600
 """The most of them that are watched at one seating."""

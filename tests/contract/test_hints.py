@@ -14,8 +14,8 @@ from crowe_table.hosting.choosing import advise, allowed
 from crowe_table.search.advice import runner_up
 from crowe_table.words import Company, Words, advising
 
-POSITIONS = 24
-"""Positions in which a hint is asked for, of each preset at each number of players tried."""
+OF_A_GAME = 48
+"""Positions of a game in which a hint is asked for: its seatings share them, as in the contract."""
 LONGEST_WHY = 13
 """Words of a reason, at most: ten or so, and the name of a chance."""
 LONGEST = 40
@@ -65,7 +65,8 @@ def length(sentence: str) -> int:
 @pytest.mark.parametrize(("slug", "preset", "seats"), seatings())
 def test_a_hint_is_for_something_in_few_whole_words(slug: str, preset: str, seats: int) -> None:
     seen = 0
-    for view in positions(table(slug, preset, seats), POSITIONS if slug != "whist" else POSITIONS // 4):
+    many = OF_A_GAME // sum(each[0] == slug for each in seatings())
+    for view in positions(table(slug, preset, seats), many):
         advice = advise(view)
         if not advice:
             continue

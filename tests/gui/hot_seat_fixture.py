@@ -9,6 +9,7 @@ import gc
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -33,6 +34,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.worker import WorkerAnswer
+from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 
@@ -43,6 +45,12 @@ MOSTLY = 0.8
 PATIENCE = 120.0
 """Seconds after which a table that does not come to rest never will: the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
+
+
+@lru_cache(maxsize=4)
+def kept_assets(size: tuple[int, int], look: Appearance) -> Assets:
+    """What is drawn for one test serves the next."""
+    return Assets(paths.shipped("art"), Canvas(*size), look)
 
 
 def company(levels: str) -> tuple[Participant, ...]:
@@ -64,7 +72,7 @@ class AnswersByLot:
 
     def close(self) -> None: ...
 
-    def ask(self, view: View, level: str, seed: str) -> int:
+    def ask(self, view: View, level: str, seed: str, temper: Leaning = Leaning.EVEN) -> int:
         self._tickets += 1
         call = view.ask.call_of(view.seat) if view.ask else None
         declines = call is not None and not call.must and self._chance.random() < MOSTLY
@@ -108,9 +116,11 @@ class HotSeatWindow:
         self._rested = -1
         self.covers: list[str] = []
         """Who the table was covered for, in order."""
+        self.had: set[Seat] = set()
+        """Who has had the table, covered before or not."""
         self.sounds = SilentSounds()
         self.services = Services(
-            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
+            assets=kept_assets(size, appearance_of(settings)),
             words=Words(),
             sounds=self.sounds,
             settings=settings,
@@ -173,6 +183,11 @@ class HotSeatWindow:
         client = self.hot_seat._client
         return SPECTATOR if client is None or client.covered else client.viewer
 
+    def cover_up(self) -> None:
+        """Plays until there is something to be hidden, and the table is covered."""
+        self.play(Random(1), lambda p: p.cover is not None)
+        assert self.cover
+
     def take(self, by: str = "mouse") -> None:
         """Takes the table, as the Cover asks: pressed, held, let go."""
         assert self.cover
@@ -215,6 +230,7 @@ class HotSeatWindow:
                 self.take(chance.choice(("mouse", "keys")))
                 continue
             assert self.table
+            self.had.add(self.viewer)
             before = self.session.count
             self.table.desk.submit(chance.choice(self.session.view(self.viewer).legal))
             assert self.session.count == before + 1

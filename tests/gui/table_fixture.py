@@ -49,6 +49,7 @@ from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.answering import takes
@@ -399,9 +400,11 @@ class Chair:
     def _give_part(self, act: str, part: Part, value, at: int, chance: Random) -> None:
         answering = self.screen.visitor.answering
         draft = answering.draft
+        self.tick(STARTLED)
         on_the_table = isinstance(part, PickCards | PickPlace | PickSpot | ThrowDice)
         if at == 0 and not on_the_table and (draft is None or draft.act != act or draft.given):
             self.click(self.button(f"act-{act}"))
+            self.tick(STARTLED)
         match part:
             case PickPlace():
                 self.click(self.point(self.spread()[value]))
@@ -441,7 +444,8 @@ class Chair:
                     self.click(self.button(f"offer-{value}"))
 
     def press_act(self, act: str) -> None:
-        """Presses the button of an act."""
+        """Presses the button of an act, not so soon after another press that both count for one."""
+        self.tick(STARTLED)
         keys = {control.key for control in self.screen.reach.controls()}
         self.click(self.button(f"act-{act}" if f"act-{act}" in keys else "confirm"))
 

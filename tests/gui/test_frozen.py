@@ -22,7 +22,6 @@ TEXT = (".ftl", ".md", ".json", ".txt", ".crowe", ".csv", ".toml", ".py", ".cfg"
 
 pytestmark = [
     pytest.mark.frozen,
-    pytest.mark.xdist_group("window"),
     pytest.mark.skipif(not BUILT.exists() and not os.environ.get("CI"), reason="`make exe` builds the program first"),
 ]
 on_a_screen = pytest.mark.skipif(

@@ -6,25 +6,21 @@ from random import Random
 
 import pytest
 
-from crowe_table import games
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
 from tests.gui.test_fit import SIZES, TEXTS, noted, nothing_overlaps, print_fits
+from tests.sampling import SOAK, some_tables
 
 __all__ = ["noted"]
 
-ANSWERS = 60
+ANSWERS = 60 if SOAK else 20
 """Answers of the visitor after which a sitting has been seen enough."""
-TABLES = [
-    (slug, preset.name, seats)
-    for slug in games.slugs()
-    for preset in games.game(slug).presets
-    for seats in sorted({preset.seats[0], preset.seats[len(preset.seats) // 2], preset.seats[-1]})
-]
-every_table = pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
+RESTS = 30 if SOAK else 14
+"""Rests of a table after which enough of it has been measured: a hand of thirteen cards and its counting."""
+some = pytest.mark.parametrize(("slug", "preset", "seats"), some_tables())
 
 
-@every_table
+@some
 def test_it_is_played_with_the_mouse_and_shows_every_view_as_it_is(slug: str, preset: str, seats: int) -> None:
     chance = Random(f"{slug} {preset} {seats}")
     chair = Chair(seats, f"played {seats}", settings=Settings(speed="quick"), slug=slug, preset=preset)
@@ -39,16 +35,16 @@ def test_it_is_played_with_the_mouse_and_shows_every_view_as_it_is(slug: str, pr
     chair.same()
 
 
-@every_table
+@some
 def test_nothing_lies_over_anything(slug: str, preset: str, seats: int) -> None:
-    """At every rest of a deal or two: the least window with the largest print, then one of each drawn at random."""
+    """At every rest of a deal or two, in a window and a print that are each table's own."""
     chance = Random(f"fit {slug} {preset} {seats}")
-    for size, text in ((SIZES[0], TEXTS[-1]), (chance.choice(SIZES[1:]), chance.choice(TEXTS))):
-        chair = Chair(seats, "fit", size, Settings(text_size=text, speed="instant"), slug=slug, preset=preset)
-        for _ in range(ANSWERS // 2):
-            chair.settle()
-            print_fits(chair.screen)
-            nothing_overlaps(chair)
-            if chair.over or chair.view.public.deal > 2:
-                break
-            chair.answer(chance)
+    size, text = chance.choice(SIZES), chance.choice((TEXTS[0], TEXTS[-1]))
+    chair = Chair(seats, "fit", size, Settings(text_size=text, speed="instant"), slug=slug, preset=preset)
+    for _ in range(RESTS):
+        chair.settle()
+        print_fits(chair.screen)
+        nothing_overlaps(chair)
+        if chair.over or chair.view.public.deal > 2:
+            break
+        chair.answer(chance)

@@ -112,6 +112,24 @@ def test_a_key_that_is_kept_down_presses_once() -> None:
     assert len(chair.raised()) == 1
 
 
+def test_of_two_presses_on_an_act_the_second_falls_on_nothing_that_lies_there_then() -> None:
+    """The account of the deal lies where an act was that is no longer offered."""
+    chair = at("look", "brag", 3)
+    opened: list[bool] = []
+    chair.screen.tabletop.log_paper.opened = lambda: opened.append(True)
+    point, before = chair.button("act-look"), done(chair)
+    chair.click(point)
+    assert done(chair) == before + 1
+    chair.screen.tabletop.log_paper.reach_to(point[1] + 50)
+    chair.screen.visitor.gate.ask()
+    chair.tick(SEEN)
+    chair.click(point)
+    assert not opened
+    chair.tick(STARTLED)
+    chair.click(point)
+    assert opened, "what lies there is pressed by a press of its own"
+
+
 def test_the_menu_may_be_pressed_in_haste_too() -> None:
     chair = at("lay-out")
     chair.screen.visitor.gate.hurry()

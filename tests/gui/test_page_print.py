@@ -9,43 +9,61 @@ from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw import type as type_module
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages import page as page_module
+from crowe_table.palette import Pair, contrast
 from crowe_table.settings import Settings
-from tests.gui.test_pages import PAGES, SIZES, PageWindow
+from tests.gui.test_pages import PAGES, PageWindow
 
-SHRINKING = ("cover", "ledger", "ledger-long", "exhibits")
-"""Pages that are not laid by measured print."""
 FINGER = 44
 """Pixels of the least control."""
-TEXTS = ("ordinary", "larger", "largest")
+WINDOWS = (
+    ((1024, 768), "largest"),
+    ((1280, 800), "ordinary"),
+    ((1280, 800), "larger"),
+    ((1280, 800), "largest"),
+    ((1920, 1080), "largest"),
+)
+"""Windows, and the print in them: a page is laid in table units, so other windows are these enlarged."""
+
+LARGE = 24
+"""Pixels from which type is large (WCAG 2.2, 1.4.3): it may be less unlike what it lies on."""
+ORNAMENT = "❦"
 
 
 class Noted(pygame.Surface):
     """Paper that remembers where the ink of each text printed upon it lies."""
 
     inks: list[tuple[str, pygame.Rect]]
-    texts: dict[int, tuple[pygame.Surface, str]]
+    texts: dict[int, tuple[pygame.Surface, str, str, int]]
+    faint: list[tuple[str, float]]
+    """Texts that are too like what they lie on, and their contrast with it."""
 
     def blit(self, source, dest, *more, **others):
-        area = super().blit(source, dest, *more, **others)
-        if id(source) in self.texts:
-            at = dest.topleft if isinstance(dest, pygame.Rect) else dest
-            self.inks.append((self.texts[id(source)][1], source.get_bounding_rect().move(at)))
-        return area
+        if id(source) not in self.texts:
+            return super().blit(source, dest, *more, **others)
+        at = dest.topleft if isinstance(dest, pygame.Rect) else dest
+        _, text, colour, px = self.texts[id(source)]
+        ink = source.get_bounding_rect().move(at)
+        self.inks.append((text, ink))
+        ground = pygame.Color(*pygame.transform.average_color(self, ink)[:3])
+        found = contrast(Pair(colour, "#{:02X}{:02X}{:02X}".format(*ground[:3])))
+        if found < (3 if px >= LARGE else 4.5) and text not in ("", ORNAMENT):
+            self.faint.append((text, round(found, 2)))
+        return super().blit(source, dest, *more, **others)
 
 
 @pytest.fixture(autouse=True)
 def noted(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts: dict[int, tuple[pygame.Surface, str]] = {}
+    texts: dict[int, tuple[pygame.Surface, str, str, int]] = {}
     plain = type_module.TypeCase.line
 
-    def line(self, text, *more, **others):
-        surface = plain(self, text, *more, **others)
-        texts[id(surface)] = surface, text
+    def line(self, text, face, px, colour, *more, **others):
+        surface = plain(self, text, face, px, colour, *more, **others)
+        texts[id(surface)] = surface, text, colour, px
         return surface
 
     def scene(background: pygame.Surface) -> Scene:
         paper = Noted(background.get_size())
-        paper.inks, paper.texts = [], texts
+        paper.inks, paper.faint, paper.texts = [], [], texts
         pygame.Surface.blit(paper, background, (0, 0))
         return Scene(paper)
 
@@ -59,16 +77,9 @@ def least(control: Control, window: PageWindow) -> None:
     assert min(control.area.size) >= FINGER, control.key
 
 
-@pytest.mark.parametrize("text_size", TEXTS)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("name", [name for name in PAGES if name not in SHRINKING])
-def test_print_is_whole_and_clear(
-    name: str, size: tuple[int, int], text_size: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def shrunk(*args: object) -> None:
-        raise AssertionError(f"set smaller than asked: {args}")
-
-    monkeypatch.setattr(type_module.TypeCase, "fitted", shrunk)
+@pytest.mark.parametrize(("size", "text_size"), WINDOWS)
+@pytest.mark.parametrize("name", PAGES)
+def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: str) -> None:
     window = PageWindow(size, Settings(text_size=text_size))
     page = window.show(PAGES[name](window))
     frame = window.surface.get_rect()
@@ -77,8 +88,9 @@ def test_print_is_whole_and_clear(
     for control in controls:
         least(control, window)
         assert frame.contains(control.area), control.key
+    assert page.scene.background.faint == []
     for text, ink in inks:
         assert frame.contains(ink), text
         assert ink.collidelist([control.area for control in controls]) < 0, text
-    for (one, here), (other, there) in combinations([(text, ink) for text, ink in inks if text != "❦"], 2):
+    for (one, here), (other, there) in combinations([(text, ink) for text, ink in inks if text != ORNAMENT], 2):
         assert not here.colliderect(there), (one, other)

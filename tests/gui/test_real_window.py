@@ -1,16 +1,17 @@
 """The real window on a virtual screen: clicked, dragged and keyed as by a visitor, killed as by a power cut."""
 
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from crowe_table.settings import load
 from tests.gui.window import Program, Screen, cut_through, missing, saved, spots
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.xdist_group("window"),
     pytest.mark.skipif(
         bool(missing()) and not os.environ.get("CI"), reason=f"a virtual screen needs {' and '.join(missing())}"
     ),
@@ -99,3 +100,23 @@ def test_a_session_is_on_the_disk_before_it_is_shown(screen: Screen, tmp_path: P
     program.wait_for("asked")
     assert session.stat().st_size > whole
     program.close()
+
+
+def test_f11_fills_the_screen_and_brings_the_window_back_to_where_it_was(screen: Screen, tmp_path: Path) -> None:
+    program = Program(screen, "--size", "1024x768", "--data-dir", str(tmp_path), "--trace", "--mute")
+    program.wait_for("ready")
+    window, _ = screen.window_at(600, 400)
+    screen.do("windowmove", window, 60, 20)
+    wait_until(lambda: screen.window_at(600, 400)[1] == (60, 20, 1024, 768))
+    screen.key("F11")
+    wait_until(lambda: screen.window_at(600, 400)[1][2:] == (1280, 800) and load(tmp_path)[0].full_screen)
+    screen.key("F11")
+    wait_until(lambda: screen.window_at(600, 400)[1] == (60, 20, 1024, 768) and not load(tmp_path)[0].full_screen)
+    program.close()
+
+
+def wait_until(done: Callable[[], bool], seconds: float = 20) -> None:
+    until = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.2)

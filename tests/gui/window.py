@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Sequence
@@ -37,7 +38,9 @@ class Screen:
 
     def do(self, *words: object) -> None:
         """One xdotool command."""
-        subprocess.run(["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.display}, check=True)
+        subprocess.run(
+            ["xdotool", *map(str, words)], env={**os.environ, "DISPLAY": self.display}, check=True, timeout=60
+        )
 
     def click(self, x: int, y: int) -> None:
         self.do("mousemove", x, y, "click", 1)
@@ -55,6 +58,20 @@ class Screen:
     def key(self, *names: str) -> None:
         self.do("key", *names)
 
+    def window_at(self, x: int, y: int) -> tuple[str, tuple[int, ...]]:
+        """The window at a point: its name for xdotool, and its left, top, width and height."""
+        found = self._told("mousemove", x, y, "getmouselocation", "--shell")["WINDOW"]
+        told = self._told("getwindowgeometry", "--shell", found)
+        return found, tuple(int(told[side]) for side in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def _told(self, *words: object) -> dict[str, str]:
+        """What xdotool answers to a question."""
+        environment = {**os.environ, "DISPLAY": self.display}
+        said = subprocess.run(
+            ["xdotool", *map(str, words)], env=environment, check=True, capture_output=True, text=True
+        )
+        return dict(line.split("=", 1) for line in said.stdout.split())
+
     def close(self) -> None:
         self._process.terminate()
         self._process.wait(10)
@@ -69,8 +86,9 @@ class Program:
     def __init__(self, screen: Screen, *args: str, command: Sequence[str] = COMMAND) -> None:
         environment = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "PYTHONUNBUFFERED": "1"}
         environment.pop("SDL_VIDEODRIVER", None)
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
-            [*command, *args], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*command, *args], env=environment, stdout=subprocess.PIPE, stderr=self._errors, text=True
         )
         self.heard: list[str] = []
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
@@ -98,7 +116,9 @@ class Program:
         raise AssertionError(f"“{beginning}” was not heard in {seconds} s; heard: {self.heard[-8:]}")
 
     def errors(self) -> str:
-        return self.process.stderr.read() if self.process.stderr and self.process.poll() is not None else ""
+        """What it complained of. It stands in a file, for a pipe that nobody empties would hold the program up."""
+        self._errors.seek(0)
+        return self._errors.read()
 
     def kill(self) -> None:
         """As a power cut does."""

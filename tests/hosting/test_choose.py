@@ -20,8 +20,9 @@ from crowe_table.kit.company import Ready
 from crowe_table.kit.tricks import Play
 from crowe_table.search import LEVELS, level
 from crowe_table.search.advice import Advice, Enough, Level, never
-from crowe_table.search.levels import LEARNER, SHARP, SOUND
+from crowe_table.search.levels import LEARNER, SHARP, SOUND, nearest
 from crowe_table.search.searcher import Searcher
+from crowe_table.search.temper import Leaning
 from tests.players.cribbage_throws import CROWE
 
 LAWS = game("cribbage")
@@ -85,17 +86,25 @@ BAD: dict[str, Callable[[View], tuple[Advice, ...]]] = {
 }
 
 
+def forget_what_was_noted() -> None:
+    choosing._note.cache_clear()
+    choosing._note_fault.cache_clear()
+
+
 @pytest.mark.parametrize("how", BAD)
 def test_a_bad_player_gives_way_to_a_lawful_answer(
     how: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(choosing, "player_of", lambda slug: Bad(BAD[how]))
+    forget_what_was_noted()
     view = at_lay_out()
     with caplog.at_level(logging.ERROR):
         action = choose(view, SHARP, rng())
     assert action in view.legal
     assert "player of cribbage" in caplog.text
+    told = len(caplog.records)
     assert choose(view, SHARP, rng()) == action
+    assert len(caplog.records) == told, "A fault is told once."
     assert advise(view) == ()
 
 
@@ -123,6 +132,84 @@ def test_a_lawful_answer_not_on_the_list_stands(monkeypatch: pytest.MonkeyPatch)
     assert allowed(view, turned)
     monkeypatch.setattr(choosing, "player_of", lambda slug: Bad(lambda view: advice(turned)))
     assert choose(view, SOUND, rng()) == turned
+
+
+class Worldless(Bad):
+    """A player who can think only where nothing is imagined."""
+
+    def weigh(self, view: View, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+        if level.worlds:
+            raise ValueError("No world fits this view.")
+        return player.weigh(view, level, rng, enough)
+
+
+def test_where_no_world_can_be_drawn_the_plain_rule_plays_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A hint is what the plain rule says, too."""
+    monkeypatch.setattr(choosing, "player_of", lambda slug: Worldless(falls))
+    forget_what_was_noted()
+    view = at_lay_out()
+    plain = player.weigh(view, SOUND, rng())
+    with caplog.at_level(logging.ERROR):
+        for _ in range(3):
+            assert choose(view, SHARP, rng()) == plain[0].action
+    assert len(caplog.records) == 1
+    assert advise(view)[0].action == plain[0].action
+
+
+def test_a_view_of_other_laws_is_played_by_the_plain_rule(caplog: pytest.LogCaptureFixture) -> None:
+    forget_what_was_noted()
+    view = replace(at_lay_out(), laws=LAWS.laws_version - 1)
+    with caplog.at_level(logging.ERROR):
+        for _ in range(3):
+            assert choose(view, SHARP, rng()) == player.weigh(view, LEARNER, rng())[0].action
+        assert advise(view)[0].action in view.legal
+    assert len(caplog.records) == 1
+
+
+def test_where_a_player_cannot_be_had_the_general_player_plays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A file it reads is missing, or damaged: that is said once, and all its levels are offered."""
+
+    def without_its_file(place: str) -> None:
+        raise FileNotFoundError(place)
+
+    view = at_lay_out()
+    monkeypatch.setattr(choosing, "import_module", without_its_file)
+    choosing.player_of.cache_clear()
+    try:
+        with caplog.at_level(logging.ERROR):
+            assert isinstance(choosing.player_of("cribbage"), Searcher)
+            assert choose(view, LEARNER, rng()) in view.legal
+            assert choosing.levels_offered("cribbage", "crowe", 2) == LEVELS
+        assert len(caplog.records) == 1
+    finally:
+        choosing.player_of.cache_clear()
+
+
+def test_a_temper_shows_only_where_answers_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what is said of the error; bold and careful take the ends of what is close, and nobody what is worse."""
+    view = at_lay_out()
+    low, high, worse = view.legal[0], view.legal[-2], view.legal[-1]
+    said = (
+        Advice(high, 2.0, because("hint-none")),
+        Advice(low, 1.9, because("hint-none"), error=0.2),
+        Advice(worse, 1.7, because("hint-none"), error=0.2),
+    )
+    monkeypatch.setattr(choosing, "player_of", lambda slug: Bad(lambda view: said))
+    given = {temper: {choose(view, SHARP, rng(f"{n}"), temper=temper) for n in range(20)} for temper in Leaning}
+    assert given[Leaning.EVEN] == {high}
+    assert given[Leaning.WAYWARD] == {low, high}
+    assert given[Leaning.BOLD] | given[Leaning.CAREFUL] == {low, high}
+    assert given[Leaning.BOLD] != given[Leaning.CAREFUL]
+
+
+def test_a_level_not_offered_is_stood_in_for() -> None:
+    assert [nearest(each.key, (LEARNER, SOUND)).key for each in LEVELS] == ["learner", "sound", "sound"]
+    assert [nearest(each.key, (SHARP,)).key for each in LEVELS] == ["sharp", "sharp", "sharp"]
+    assert [nearest(each.key, (LEARNER, SHARP)).key for each in LEVELS] == ["learner", "learner", "sharp"]
 
 
 def test_nobody_chooses_unasked() -> None:

@@ -14,6 +14,7 @@ from crowe_table.hosting.new_table import NewTable, choose_table
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import WorkerAnswer
+from crowe_table.search.temper import Leaning
 
 NAMES = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver")
 
@@ -30,7 +31,7 @@ class Script:
         """Who has not made up their mind yet."""
         self._answers: deque[tuple[Seat, WorkerAnswer]] = deque()
 
-    def ask(self, view: View, level: str, seed: str) -> int:
+    def ask(self, view: View, level: str, seed: str, temper: Leaning) -> int:
         assert view.ask
         call = view.ask.call_of(view.seat)
         assert call

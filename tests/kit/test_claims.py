@@ -57,7 +57,9 @@ def test_of_one_card_nothing_is_claimed() -> None:
 
 def test_a_claim_shows_all_hands_and_takes_what_is_left() -> None:
     rules, done = Rules(), []
-    when_claiming(rules, PLAY, lambda s: done.append("cleared"), lambda s: done.append("counted"), "the-play")
+    when_claiming(
+        rules, PLAY, then=lambda s: done.append("counted"), law="the-play", first=lambda s: done.append("cleared")
+    )
     s = claimer()
     told = listen(s)
     do(rules, s, Claim(A))

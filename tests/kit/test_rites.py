@@ -67,7 +67,7 @@ def test_the_cut_for_the_deal_from_first_to_last() -> None:
     rites.cut_for_deal(s, Cut(B, s.at(STOCK).index(parse("5D"))), STOCK, PLAYED)
     told = listen(s)
     decided = rites.cut_for_deal(s, Cut(C, s.at(STOCK).index(parse("2D"))), STOCK, PLAYED)
-    assert decided == rites.Seating(C, (A, B, C))
+    assert decided == rites.Seating(C, (A, B, C), (C, B, A))
     assert (s.public.dealer, s.public.cuts) == (C, ((), (), ()))
     assert isinstance(told[0], Moved)
     assert (told[0].viewers, told[0].how) == (ALL, "cut")
@@ -80,7 +80,7 @@ def test_partners_change_chairs_and_sides() -> None:
     rites.spread_pack(s, STOCK)
     for seat, drawn in ((A, "4S"), (B, "AS"), (C, "5H"), (D, "2H")):
         decided = rites.cut_for_deal(s, Cut(seat, s.at(STOCK).index(parse(drawn))), STOCK, PLAYED, partners=True)
-    assert decided == rites.Seating(B, (A, B, C, D))
+    assert decided == rites.Seating(B, (A, B, C, D), (B, D, A, C))
     assert s.public.sides == (0, 1, 0, 1)
 
 

@@ -26,10 +26,10 @@ _SIX = replace(LATER, cards_dealt=6, play_out=True)
 FAMILIES: dict[str, tuple[CribbageOptions, int, int, int]] = {
     "five-known": (CROWE, 2, 10000, 32),
     "four-three": (replace(CROWE, cards_dealt=4, laid_out=1), 4, 2000, 16),
-    "five": (LATER, 2, 4000, 0),
-    "six": (_SIX, 2, 4000, 0),
-    "seven": (replace(_SIX, cards_dealt=7), 2, 2000, 0),
-    "four-four": (replace(LATER, laid_out=1, play_out=True), 4, 2000, 0),
+    "five": (LATER, 2, 4000, 8),
+    "six": (_SIX, 2, 4000, 8),
+    "seven": (replace(_SIX, cards_dealt=7), 2, 2000, 8),
+    "four-four": (replace(LATER, laid_out=1, play_out=True), 4, 2000, 8),
 }
 """For each family its rules, its players, how many deals are played, and the worlds each player imagines."""
 

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import SHARP, SOUND
+from tests.laws.positions import GAME, setup
+from tests.matches.sittings import of_level, sitting
 from tests.players.cribbage_points import mean, play_deals, player
 from tests.players.cribbage_throws import CROWE
-from tests.players.duplicate import of_level, played
 
+PURSE = 1_000_000
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 ON_RECORD = {
     "eldest play": 1.87,
@@ -24,7 +26,7 @@ ON_RECORD = {
 
 def test_a_deal_brings_what_is_on_record() -> None:
     """Within four standard errors of each average."""
-    found = play_deals(CROWE, 2, 8000 if SOAK else 800, player(0), "par")
+    found = play_deals(CROWE, 2, 4000 if SOAK else 400, player(4), "par")
     for stage, counts in found.items():
         average = mean(counts)
         spread = (sum(n * (points - average) ** 2 for points, n in counts.items()) / counts.total()) ** 0.5
@@ -39,7 +41,8 @@ def test_first_dealers_and_lurches_are_as_many_as_on_record(level: Level) -> Non
     answer = of_level(replace(level, worlds=min(level.worlds, 32)))
     games, first, lurches = 1000, 0, 0
     for number in range(games):
-        table = played(replace(CROWE, first_dealer="chosen"), [answer, answer], f"par {number}")
+        begun = setup(replace(CROWE, first_dealer="chosen"), 2, f"par {number}", PURSE)
+        table = sitting(GAME, begun, [answer, answer], f"par {number}")
         first += table.result()[0] > 0
         lurches += min(table.watch().public.scores) < CROWE.lurch_below
     print(f"{level.key}: first dealer {first / games:.1%}, lurches {lurches / games:.1%}")

@@ -85,7 +85,7 @@ def test_every_family_of_rules_has_a_race() -> None:
 def test_the_table_can_be_made_again() -> None:
     """A few hundred deals bring what the table says, within what chance allows."""
     options, seats, _, _ = FAMILIES["five-known"]
-    found = play_deals(options, seats, 400, player(0), "again")
+    found = play_deals(options, seats, 400, player(4), "again")
     for stage, counts in found.items():
         row = points_table.POINTS["five-known"][stage]
         recorded = sum(points * n for points, n in enumerate(row)) / sum(row)

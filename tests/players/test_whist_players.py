@@ -1,19 +1,18 @@
 """The house's players of Whist: they know the book, see their Views alone, and each level is better than the last."""
 
-import os
 import re
 from math import isfinite
 from pathlib import Path
 from random import Random
-from statistics import mean, stdev
+from typing import TypeAlias
 
 import pytest
 from msgspec.structs import replace
 
 import crowe_table.games.whist as package
 from crowe_table.engine.cards import FULL_PACK, SUITS, Card, parse, parse_all, text
-from crowe_table.engine.core import NO_SEAT, Action, Announced, AnyEvent, Seat, Setup, seats
-from crowe_table.engine.money import NOTHING, Farthings
+from crowe_table.engine.core import NO_SEAT, Announced, AnyEvent, Seat, Setup, seats
+from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
@@ -21,26 +20,23 @@ from crowe_table.games.whist import player
 from crowe_table.games.whist.actions import CallHonours
 from crowe_table.games.whist.conventions import by_the_book
 from crowe_table.games.whist.options import BOOKS, WhistOptions
-from crowe_table.games.whist.player import SIDES, likelihood
 from crowe_table.games.whist.position import Position
-from crowe_table.games.whist.rules import TRICKS
-from crowe_table.games.whist.state import HAND, PACK, PLAYED, TAKEN, WhistPhase, WhistState, WhistView
+from crowe_table.games.whist.state import HAND, PACK, PLAYED, TAKEN, WhistPhase, WhistRecord, WhistState, WhistView
 from crowe_table.kit.claims import Claim
-from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Level
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
-from crowe_table.search.open_hands import OpenHands
+from crowe_table.search.open_hands import is_compiled
 from crowe_table.words import Words
 from tests.contract.tables import drawn
-from tests.laws.test_whist_exhibits import laid, truth
+from tests.laws.test_whist_exhibits import laid
 from tests.laws.whist_tables import GAME, do, table
-from tests.players.whist_duplicate import LAWS, RULES, WhistTable, deal, lead, margin, of_level, pairs
+from tests.matches.sittings import Event, in_turn, match, of_level
 
-SOAK = bool(os.environ.get("CROWE_SOAK"))
-CONFIDENT = 2.33
-"""Standard errors from zero: chance would do as well once in a hundred times."""
+WhistTable: TypeAlias = Table[WhistRecord, WhistOptions]
+EVENT = Event("whist", "crowe", 4)
+COMPILED = pytest.mark.skipif(not is_compiled(), reason="a match without the compiled kernel is long")
 WORDS = Words().game("whist")
 CROWE, LONG = BOOKS["crowe"], BOOKS["hoyle_long"]
 
@@ -158,11 +154,32 @@ def test_every_rule_can_be_said() -> None:
     assert {rule for rule in rules if not WORDS.has(f"hint-{rule}")} == set()
 
 
+RUFFED = ((2, "AH 6H 5H 2C"), (1, "3D 4D 9D AD"))
+"""North led the ace of hearts, and West trumped it; then South took a diamond."""
+
+
+@pytest.mark.parametrize("level", [SOUND, SHARP], ids=lambda level: level.key)
+@pytest.mark.parametrize(
+    "rest", ["9S 4S 3S 5D 7D 6C 8C JS TS", "QS 9S 3S TD 7D 2D KC QC 4C", "AS 9S 8S 7S KD QD 5D 6C 3C"]
+)
+def test_no_king_is_returned_into_a_ruff_that_the_play_has_shown(level: Level, rest: str) -> None:
+    """The King is the best heart left; West has shown that they have none, and that they trump."""
+    view = view_at(f"KH 7H {rest}", fallen=RUFFED)
+    chosen = player.weigh(view, level, rng("ruff"))[0].action
+    assert chosen != Play(Seat(0), parse("KH"))
+
+
 def test_advice_names_the_rule() -> None:
-    view = seen_by(near_the_end("AS KS 4S 9H 8H", "QS 2S 3S 4H KH", "JS TS AD KD QD", "9S 8S 7S 2C 3C"), 0)
+    view = view_at("KH 7H 2H 9S 3S 4D 5D 7C 6C 8S JD 7S 2C", trick="5H")
     advice = player.advise(view)
-    assert WORDS.reason(advice[0].why) == "From ace and King, the King is the safest lead."
+    assert WORDS.reason(advice[0].why) == "Second hand low: partner plays after you."
     assert player.advise(view) == advice
+
+
+def test_a_hint_tells_what_the_play_is_expected_to_bring() -> None:
+    hands = ("AC KC AH KH QH", "2C 3H 4H 5S 6S", "5H 6H 7S 8S 9S", "7H 8H TS JS 9D")
+    told = WORDS.reason(player.advise(seen_by(near_the_end(*hands), 0))[0].why)
+    assert told == "It draws the last trump, and your hearts are good."
 
 
 # --- What is not play ------------------------------------------------------------------------------------------------
@@ -299,23 +316,6 @@ def test_where_nothing_fits_somebody_has_revoked() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("led", "likely", "unlikely"),
-    [
-        ("AH", "4H 3H 2S", "KH 3H 2S"),
-        ("KH", "AH 3H 2S", "4H 3H 2S"),
-        ("QH", "JH 3H 2S", "4H 3H 2S"),
-        ("3H", "QH 9H 4H", "AH KH 4H"),
-    ],
-)
-def test_a_lead_tells_of_the_hand(led: str, likely: str, unlikely: str) -> None:
-    position = position_at("9S 8S 7S", trick=f"{led} 6H")
-    weights = []
-    for hand in (likely, unlikely):
-        weights.append(likelihood(position, [[], [], parse_all(hand), []]))
-    assert weights[0] > weights[1]
-
-
 # --- Strength --------------------------------------------------------------------------------------------------------
 
 
@@ -323,56 +323,24 @@ def test_a_lead_tells_of_the_hand(led: str, likely: str, unlikely: str) -> None:
 def test_a_player_against_itself_scores_nothing(level: Level) -> None:
     """Exactly: both deals of a pair are the same, card for card."""
     chooser = of_level(replace(level, worlds=min(level.worlds, 2)))
-    for first, second in pairs(chooser, chooser, 2, "itself"):
-        assert first.actions == second.actions
-        assert lead(first) == lead(second)
+    (one, _), (other, _) = in_turn(EVENT, chooser, chooser, 0, "itself")
+    assert one.actions == other.actions
+    assert sum(one.watch().public.tricks) == 13
+    assert match(EVENT, chooser, chooser, 2).mean == 0
 
 
-def test_sound_makes_more_tricks_than_the_learner() -> None:
-    found = margin(of_level(SOUND), of_level(LEARNER), 4000 if SOAK else 300, "ladder")
-    print(f"sound over learner: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.pairs} pairs")
-    assert found.sigmas > CONFIDENT, found
-
-
-@pytest.mark.skipif(not SOAK, reason="a match of many deals")
-def test_sharp_makes_more_tricks_than_sound() -> None:
-    found = margin(of_level(replace(SHARP, worlds=48)), of_level(SOUND), 120, "sharp")
-    print(f"sharp over sound: {found.mean:+.3f} ± {found.error:.3f} tricks a deal, {found.pairs} pairs")
-    assert found.sigmas > CONFIDENT, found
-
-
-def test_sharp_throws_away_fewer_tricks_at_the_end_of_a_deal() -> None:
-    """At the same endings, of five cards or fewer: tricks lost against the best, all hands being known to the judge."""
-    spared = []
-    for number in range(300 if SOAK else 70):
-        at: WhistTable = Table(GAME, Setup(RULES, 4, (NOTHING,) * 4, Chance(f"ending {number}")))
-        while (view := asked(at)) and view.public.phase == WhistPhase.PLAY:
-            chosen = player.weigh(view, SOUND, rng("sound"))[0].action
-            s = truth(at)
-            left = len(s.at(HAND[view.seat]))
-            if 2 < left <= 5 and len(view.legal) > 1:
-                other = player.weigh(view, replace(SHARP, worlds=16), rng(f"sharp {number} {left}"))[0].action
-                if other != chosen:
-                    spared.append(_tricks(s, other) - _tricks(s, chosen))
-            at.submit(chosen)
-    gained, error = mean(spared), stdev(spared) / len(spared) ** 0.5
-    print(f"sharp over sound where they differ: {gained:+.3f} ± {error:.3f} tricks, {len(spared)} choices")
-    assert gained > CONFIDENT * error
-
-
-def _tricks(s: WhistState, action: Action) -> int:
-    assert isinstance(action, Play)
-    r = s.public
-    leader = r.plays[-1][0] if r.trick else r.turn
-    hands = [[*TRICKS.held(s, seat), *s.at(PLAYED[seat])] for seat in seats(4)]
-    return OpenHands(hands, ranked(trump=r.trump), SIDES).after(leader, r.trick, action.card)
-
-
-def test_a_deal_ends_at_its_count() -> None:
-    at = deal([of_level(LEARNER)] * 4, "one")
-    assert sum(at.watch().public.tricks) == 13
-    assert at.deal == 1
-    assert LAWS.slug == "whist"
+@pytest.mark.parametrize(
+    ("better", "worse", "count"),
+    [
+        pytest.param(SOUND, LEARNER, 40, id="sound-learner"),
+        pytest.param(replace(SHARP, worlds=48), SOUND, 20, id="sharp-sound", marks=COMPILED),
+    ],
+)
+def test_each_level_makes_more_tricks_than_the_one_below(better: Level, worse: Level, count: int) -> None:
+    """Few deals, always the same; ``make matches`` plays many."""
+    found = match(EVENT, of_level(better), of_level(worse), count)
+    print(f"{better.key} over {worse.key}: {found.mean:+.3f} ± {found.error:.3f} tricks a deal")
+    assert found.clear, found
 
 
 # --- Famous hands ----------------------------------------------------------------------------------------------------

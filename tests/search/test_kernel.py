@@ -129,7 +129,8 @@ def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:
             for place, word in enumerate(words(hands)):
                 each.deal(place, word)
             found = [each.solve(camp, 0, 0), each.positions, each.play_outs(camp, 0, 20, False), each.random]
-            found += [each.play_outs(camp, 0, 1, True), each.play_on(camp, 0, 1), each.leader, each.solve(camp, 0, 0)]
+            found += [each.play_outs(camp, 0, 1, True), [each.fallen(number) for number in range(4)]]
+            found += [each.surprises(camp, 4, place) for place in range(players)]
             made.append(found)
         assert made[0] == made[1]
 
@@ -156,6 +157,7 @@ def test_what_play_outs_take_is_never_more_than_there_is_and_all_of_it_is_shared
         ours = kernel.play_outs(0b0101, 0, 200, False)
         kernel.random = 99
         assert ours + kernel.play_outs(0b1010, 0, 200, False) == 200 * 5
+        assert kernel.play_outs(0b0101, 0, 1, True) + kernel.play_outs(0b1010, 0, 1, True) == 5
 
 
 def test_a_fifth_suit_is_refused_in_a_sentence() -> None:

@@ -10,11 +10,11 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.search.levels import LEVELS
-from crowe_table.search.roll_outs import RollOut, between_deals, gained
+from crowe_table.search.roll_outs import RollOut, between_deals
 from crowe_table.search.searcher import Guide, Searcher
 from crowe_table.words import Words
 from tests.contract.tables import answer, truth
-from tests.search.duplicate import duel
+from tests.matches.sittings import Event, match
 
 HIGH_CARD = games.game("high_card")
 EVERY_FORM = games.game("every_form")
@@ -37,9 +37,7 @@ def searching(view: View, rng: Rng):
 
 
 def test_it_wins_money_from_a_player_who_answers_by_lot() -> None:
-    options = HIGH_CARD.preset("plain", 2)
-    mean, error = duel(HIGH_CARD, options, searching, by_lot, lambda at, seat: gained(truth(at), seat), 120)
-    assert mean > 2 * error > 0
+    assert match(Event("high_card", "plain", 2), searching, by_lot, 120).clear
 
 
 def test_a_high_card_is_kept_and_a_low_one_changed() -> None:

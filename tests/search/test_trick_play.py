@@ -2,15 +2,14 @@
 
 import pytest
 
-from crowe_table.engine.cards import parse, parse_all, text
-from crowe_table.engine.core import Seat
+from crowe_table.engine.cards import parse_all, text
 from crowe_table.engine.rng import Chance
 from crowe_table.games.whist.options import BOOKS
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.games.whist.state import WhistState
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Play
-from crowe_table.search.trick_play import PlainPlay, stands, taken, tricks_gained
+from crowe_table.search.trick_play import PlainPlay, stands, taken
 from tests.laws.whist_tables import GAME, do, table
 
 CLUBS = 3
@@ -62,9 +61,3 @@ def test_what_stands_and_what_is_taken() -> None:
     assert not stands(ace, [void], spades, order)
     assert taken(queen, [[ace]], [foe], spades, order)
     assert not taken(queen, [[king]], [[ace]], spades, order)
-
-
-def test_tricks_are_gained_by_the_side() -> None:
-    s = table(BOOKS["crowe"], ("AS", "2S", "3S", "4S"), trump=CLUBS, tricks=(4, 2, 3, 1))
-    assert [tricks_gained(s, Seat(seat)) for seat in range(4)] == [4, -4, 4, -4]
-    assert parse("AS") in TRICKS.held(s, Seat(0))

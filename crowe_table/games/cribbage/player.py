@@ -7,10 +7,12 @@ chance of being first at the game-hole.
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from math import comb
+from math import sqrt
 from typing import TypeAlias
 
-from crowe_table.engine.cards import Card
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import Action, Reason
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.cribbage import hints
@@ -19,8 +21,8 @@ from crowe_table.games.cribbage.counting import in_play, recite, value
 from crowe_table.games.cribbage.imagining import DealImagination, ImaginedDeal
 from crowe_table.games.cribbage.race import Race, race
 from crowe_table.games.cribbage.scale import scale
-from crowe_table.games.cribbage.seeing import DealView, may_hold
-from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, Trail, by_value
+from crowe_table.games.cribbage.seeing import DealView
+from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, by_value
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
 from crowe_table.kit.tricks import Play
@@ -31,6 +33,8 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True,
 
 BLOCK = 16
 """Worlds imagined before the clock is looked at."""
+MOST_WORLDS = 96
+"""With more than these nobody plays measurably better: in the play alone 64 are worth as much as 400."""
 NEAR = 20
 """Within so many holes of the game-hole the score is minded."""
 CLOSE_CALL = 1.5
@@ -41,6 +45,13 @@ MANY_CARDS, SHORT_SIGHT = 8, 7
 """With more cards than this to be played out, only so many are looked at beyond the one played."""
 
 Worth: TypeAlias = dict[tuple[Card, ...], float]
+
+
+class Estimate(Struct, frozen=True):
+    """What a choice is worth in the worlds imagined, on the average, and how far that may be wrong."""
+
+    mean: float = 0.0
+    error: float = 0.0
 
 
 def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -83,12 +94,13 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
         return _race_lay_out(seen, points, hands, level, rng, enough)
     likely = _likely(points) if level.worlds else []
     plays = _plays_after(seen, likely, level, rng, enough) if len(likely) > 1 else {}
-    usual = sum(plays.values()) / len(plays) if plays else 0.0
+    usual = Estimate(sum([each.mean for each in plays.values()]) / len(plays)) if plays else Estimate()
     advice = [
         Advice(
             _lay(seen, thrown),
-            points[thrown] + plays.get(thrown, usual),
+            points[thrown] + plays.get(thrown, usual).mean,
             hints.laid_out(hands[thrown], cribs[thrown], seen.own_crib),
+            error=plays.get(thrown, usual).error,
         )
         for thrown in sorted(throws, key=lambda thrown: thrown not in plays)
     ]
@@ -125,7 +137,9 @@ def _likely(points: Worth) -> list[tuple[Card, ...]]:
     return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
 
 
-def _plays_after(seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough) -> Worth:
+def _plays_after(
+    seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough
+) -> dict[tuple[Card, ...], Estimate]:
     """The net of the whole play on the average after each throw."""
 
     def solve(world: ImaginedDeal) -> list[float]:
@@ -157,7 +171,7 @@ def _race_lay_out(
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
-            Advice(_lay(seen, thrown), each, hints.race_laid_out(each, lurch), measure=Measure.GAMES)
+            Advice(_lay(seen, thrown), each.mean, hints.race_laid_out(each.mean, lurch), Measure.GAMES, each.error)
             for thrown, each in zip(throws, worth, strict=True)
         ]
     )
@@ -173,7 +187,7 @@ def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
 
 
 def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
-    """Every card that may be played: by what it scores, then by the answers to it, then by the worlds imagined."""
+    """Every card that may be played: by what it scores, then by rules of thumb, then by the worlds imagined."""
     cards = by_value([action.card for action in legal if isinstance(action, Play)])
     if len(cards) == 1:
         return (Advice(Play(seen.seat, cards[0]), 0.0, hints.only()),)
@@ -182,9 +196,12 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
     if level.worlds:
         worth = _by_worlds(seen, cards, None, level, rng, enough)
     else:
-        worth = [_by_replies(seen, card) if level.replies else float(_points(seen, card)) for card in cards]
+        worth = [Estimate(_by_thumb(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
     return _best_first(
-        [Advice(Play(seen.seat, card), each, _why(seen, card)) for card, each in zip(cards, worth, strict=True)]
+        [
+            Advice(Play(seen.seat, card), each.mean, _why(seen, card), error=each.error)
+            for card, each in zip(cards, worth, strict=True)
+        ]
     )
 
 
@@ -194,7 +211,7 @@ def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, en
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
-            Advice(Play(seen.seat, card), each, hints.race_played(each, lurch), measure=Measure.GAMES)
+            Advice(Play(seen.seat, card), each.mean, hints.race_played(each.mean, lurch), Measure.GAMES, each.error)
             for card, each in zip(cards, worth, strict=True)
         ]
     )
@@ -208,7 +225,7 @@ def _points(seen: DealView, card: Card) -> int:
 
 def _by_worlds(
     seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: Enough
-) -> list[float]:
+) -> list[Estimate]:
     """The average over worlds of the rest of the play, or of the whole game, after each card."""
 
     def solve(world: ImaginedDeal) -> list[float]:
@@ -223,44 +240,17 @@ def _by_worlds(
     return _averages(seen, solve, len(cards), level, rng, enough)
 
 
-def _by_replies(seen: DealView, card: Card) -> float:
-    """What the card scores, less the best answer to be feared, more the answer to that; and one for last."""
-    solver = _solver(seen)
-    points, trail = solver.fall(card, solver.trail())
-    if trail[0] == 31:
-        return float(points)
-    solver.pile.append(card)
-    follower = next((place for place in seen.others() if len(seen.played[place]) < seen.options.kept), -1)
-    if follower < 0:
-        return points + 1.0
-    rest = [other for other in seen.hand if other != card] if seen.seats == 2 else []
-    may_be = [other for other in seen.unseen if may_hold(other, seen.least[follower])]
-    answers = sorted(
-        (_answer(solver, other, rest, trail) for other in may_be if trail[0] + value(other) <= 31), reverse=True
-    )
-    expected, silent = _best_of(answers, len(may_be), seen.options.kept - len(seen.played[follower]))
-    return points + silent + (expected if (follower ^ seen.place) & 1 == 0 else -expected)
-
-
-def _answer(solver: PlaySolver, card: Card, rest: Sequence[Card], trail: Trail) -> int:
-    """What an answer scores, less the best that can be played upon it."""
-    points, after = solver.fall(card, trail)
-    solver.pile.append(card)
-    best = max((solver.fall(mine, after)[0] for mine in rest if after[0] + value(mine) <= 31), default=0)
-    solver.pile.pop()
-    return points - best
-
-
-def _best_of(answers: Sequence[int], cards: int, held: int) -> tuple[float, float]:
-    """The expected best of the answers that a hand of so many out of so many cards has, and the chance of none.
-
-    ``answers`` are those of the cards that could be played, the best first.
+def _by_thumb(seen: DealView, card: Card) -> float:
+    """What the card scores, and what every book says of it: leave no five and no twenty-one, for a fourth part of the
+    pack answers those; lead from a pair, or low.
     """
-    hands = comb(cards, held)
-    if not hands:
-        return 0.0, 1.0
-    expected = sum(answer * comb(cards - 1 - i, held - 1) for i, answer in enumerate(answers)) / hands
-    return expected, comb(cards - len(answers), held) / hands
+    worth, after = float(_points(seen, card)), seen.public.count + value(card)
+    if after in hints.BARE:
+        worth -= 1.0
+    if not seen.public.pile:
+        paired = any(other != card and rank(other) == rank(card) for other in seen.hand)
+        worth += 0.5 * (paired and 3 * value(card) <= 31) + 0.25 * (value(card) < 5)
+    return worth
 
 
 def _why(seen: DealView, card: Card) -> Reason:
@@ -274,7 +264,8 @@ def _why(seen: DealView, card: Card) -> Reason:
     playable = [other for other in seen.unseen if count + value(other) <= 31]
     dangers = sum(solver.fall(other, trail)[0] > 0 for other in playable)
     leads = not seen.public.pile
-    return hints.played(card, seen.public.count, lines, seen.hand, leads, dangers, len(seen.unseen))
+    followers = hints.Followers(len(seen.unseen), len(playable), dangers)
+    return hints.played(card, seen.public.count, lines, seen.hand, leads, followers)
 
 
 # --- Worlds ----------------------------------------------------------------------------------------------------------
@@ -287,19 +278,36 @@ def _averages(
     level: Level,
     rng: Rng,
     enough: Enough,
-) -> list[float]:
+) -> list[Estimate]:
     """The weighted average, over the worlds of a level, of what each choice is worth in them."""
     imagination = DealImagination(seen, rng)
-    totals, weights, done = [0.0] * choices, 0.0, 0
-    while done < level.worlds and not (done and done % BLOCK == 0 and enough()):
+    found: list[Sequence[float]] = []
+    given: list[float] = []
+    done = 0
+    while done < min(level.worlds, MOST_WORLDS) and not (done and done % BLOCK == 0 and enough()):
         done += 1
         world = imagination.world()
         if not world.weight:
             continue
-        weights += world.weight
-        for i, worth in enumerate(solve(world)):
-            totals[i] += world.weight * worth
-    return [total / weights if weights else 0.0 for total in totals]
+        given.append(world.weight)
+        found.append(solve(world))
+    return _estimates(found, given, choices)
+
+
+def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choices: int) -> list[Estimate]:
+    """The means, and how far each may be wrong beside the best: all were tried in the same worlds."""
+    total = sum(weights)
+    if not total:
+        return [Estimate()] * choices
+    tried = list(zip(found, weights, strict=True))
+    means = [sum([weight * each[i] for each, weight in tried]) / total for i in range(choices)]
+    top = means.index(max(means))
+
+    def error(i: int) -> float:
+        apart = means[top] - means[i]
+        return sqrt(sum([(weight * (each[top] - each[i] - apart)) ** 2 for each, weight in tried])) / total
+
+    return [Estimate(mean, error(i)) for i, mean in enumerate(means)]
 
 
 def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:

@@ -297,6 +297,8 @@ def count_hands(s: CribbageState) -> None:
 
 def tell_count(s: CribbageState, hands: Sequence[int], in_hand: tuple[int, ...]) -> None:
     """What each side counted in hand, and the dealer's in the crib, and how the board stands."""
+    if not s.tell:
+        return
     r = s.public
     dealing, eldest = r.sides[r.dealer], r.sides[r.eldest]
     tell_result(

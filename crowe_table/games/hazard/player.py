@@ -1,8 +1,9 @@
 """What a good player of Hazard knows: the exact odds of everything, and how much of a purse to trust to them.
 
 Nothing is hidden here but the dice to come and bets named in secret, so nothing is searched: each answer is worth what
-the odds say it brings on the average, in farthings. Who is no sharper than a learner guesses at the odds, and pays for
-the pleasure; the others never bet worse than the odds, but to keep the box going round (R22).
+the odds say it brings on the average, in farthings. The dice know no level: levels differ in how they bet. A learner
+guesses at the odds, and pays for the pleasure; the others never bet worse than the odds, but to keep the box going
+round (R22), and the sharp stake much where that is in their favour and else the least.
 """
 
 from collections.abc import Callable, Mapping
@@ -52,6 +53,8 @@ LEARNER_STANDS = Fraction(2, 5)
 """A learner casts on at this chance and better."""
 DRAWN = 5, 6
 """Offers of one bet are drawn up to so much of the way from evens to the fair price: 1⅕ for 1 in Mr. Pearson's game."""
+CRIES = 3
+"""A bet aside that nobody took so often is not cried again."""
 OUTBID = {False: Fraction(25, 24), True: Fraction(1)}
 """How far on the way to the fair price a learner, and a better player, will go to outbid another."""
 
@@ -317,12 +320,15 @@ def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
 
 
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
-    """A bet of about a stake unit on the best side; now and then only, unless the player is sharp."""
+    """A bet of about a stake unit on the best side: now and then only, unless the player is sharp; and none that was
+    cried in vain too often.
+    """
     if aside.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
         return None
     if not level.score and rng.below(3):
         return None
-    found = [offer for side in SIDES if (offer := _offer_on(s, seat, side, level))]
+    sides = [side for at, side in enumerate(SIDES) if s.public.untaken.count((seat, at)) < CRIES]
+    found = [offer for side in sides if (offer := _offer_on(s, seat, side, level))]
     if not found:
         return None
     best = max(found, key=lambda each: each.value) if level.whole else found[rng.below(len(found))]

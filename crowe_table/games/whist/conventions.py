@@ -62,7 +62,7 @@ def _lead(position: Position, card: Card) -> RuledCard:
     rule, cost = _kind(own, named)
     led_so = rule if card == named and _holds_true(position, rule, card) else ""
     score = -cost - (0.0 if card == named else 0.5 + 0.01 * abs(HEIGHT[card] - HEIGHT[named]))
-    if _returns(position, card):
+    if _returns(position, card) and not ruff:
         back = own[0] if len(own) == 2 else own[-1]
         return RuledCard(card, 1.0 if card == back else 0.3, "return")
     if suit(card) == _longest(position):

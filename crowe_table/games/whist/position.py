@@ -22,7 +22,7 @@ _GAME = Whist()
 class Position:
     """A View by places.
 
-    ``out`` are the cards that may be in other hands, for all this player remembers: the turned card is among them.
+    ``out`` are the cards that may be in other hands, the turned card is among them.
     ``void`` has for each place the suits it has shown it does not hold. ``holds`` are cards known to be in a hand.
     """
 
@@ -93,10 +93,6 @@ class Position:
     def partner_wins(self) -> bool:
         """Whether the partner's card is winning the trick."""
         return bool(self.cards) and (self.trick[0] + self.order.winning(self.cards)) % SEATS == self.partner
-
-    def forget(self) -> None:
-        """Every card that has fallen may still be out, for all they remember, but those of the last trick."""
-        self.out += [card for _, cards in self.tricks[:-1] for card in cards]
 
     # --- cards
 

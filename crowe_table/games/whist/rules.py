@@ -35,7 +35,7 @@ from crowe_table.games.whist.state import (
 )
 from crowe_table.kit import revokes, rites, tricks
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.company import Ready, all_ready, waiting, when_all_ready
+from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.looking_back import LookingBack, when_looking_back
 from crowe_table.kit.moving import forget, gather, move, move_all, remember, show
 from crowe_table.kit.purses import pay_what_there_is
@@ -259,14 +259,6 @@ def end_play(s: WhistState) -> None:
 # --- The count -------------------------------------------------------------------------------------------------------
 
 
-@RULES.asks(WhistPhase.COUNT)
-def ask_count(s: WhistState) -> Question:
-    """Before the deal is counted revokes may still be claimed."""
-    r = s.public
-    acts = {seat: (*((Ready,) if seat in waiting(s) else ()), *revoke_claims(s, seat)) for seat in r.ring}
-    return Question("count", tuple([Asked(seat, acts[seat], Ready in acts[seat]) for seat in r.ring if acts[seat]]))
-
-
 def count(s: WhistState) -> None:
     """Revokes first, then the odd tricks, then honours, if nobody is out by then (R10)."""
     r, penalties = s.public, s.public.revokes.proved
@@ -310,12 +302,6 @@ def tell_count(s: WhistState, counted: counting.DealCount) -> None:
         seats_other=r.partners(1 - side),
         honours_other=honours.get(1 - side, 0),
     )
-
-
-@RULES.does(Ready, phase=WhistPhase.COUNT)
-def ready_to_count(s: WhistState, action: Ready) -> None:
-    if all_ready(s, action.seat):
-        count(s)
 
 
 def next_deal(s: WhistState) -> None:
@@ -437,6 +423,7 @@ when_claiming(RULES, TRICKS, first=LOOKING.turn_down, then=end_play, law="claims
 revokes.when_claiming_revokes(
     RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
 )
+revokes.when_about_to_count(RULES, WhistPhase.COUNT, then=count)
 when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal)
 
 

@@ -190,7 +190,8 @@ def _labelled(
     return lines, key, False
 
 
-def printed(assets: Assets, words: StyledText, width: int) -> pygame.Surface:
-    """A line no wider than this, at the visitor's size of text."""
-    px = assets.canvas.px(words.size * assets.look.text)
-    return assets.case.fitted(words.text, words.face, px, words.colour, width)
+def set_words(assets: Assets, words: StyledText, width: int) -> pygame.Surface:
+    """A few words in the middle of a place so wide, in as many lines as it takes: no word is broken, and its place
+    grows wider where one is too long for it.
+    """
+    return set_lines(assets, words, max(width, longest_word(assets, words)), centred=True)

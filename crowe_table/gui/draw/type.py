@@ -62,12 +62,6 @@ class TypeCase:
 
         return self._lines.get((text, face, px, colour, width, centred), render)
 
-    def fitted(self, text: str, face: Face, px: int, colour: str, width: int) -> pygame.Surface:
-        """One line, set smaller if need be so that it is no wider than this; never cut off."""
-        while px > 10 and self.font(face, px).size(text)[0] > width:
-            px -= 1
-        return self.line(text, face, px, colour)
-
 
 def broken(text: str, font: pygame.font.Font, width: int) -> str:
     """The text with its lines broken so that none is wider than this; a word that is wider is broken too."""

@@ -32,26 +32,6 @@ def spaced(assets: Assets, text: str, face: Face, size: float, gap: float, colou
     return surface.subsurface((0, inked.y, surface.get_width(), max(1, inked.h)))
 
 
-def ink_lines(
-    assets: Assets, words: StyledText, width: int, height: int, least: float = 15, centred: bool = False
-) -> pygame.Surface:
-    """A paragraph within a width and a height in pixels: set smaller, if need be, until it fits, and never cut off."""
-    px = assets.canvas.px(words.size * assets.look.text)
-    font = assets.case.font(words.face, px)
-    while px > assets.canvas.px(least):
-        set_up = assets.case.line(words.text, words.face, px, words.colour, width)
-        if set_up.get_height() <= height and set_up.get_width() <= width:
-            break
-        px -= 1
-        font = assets.case.font(words.face, px)
-    if not centred:
-        return assets.case.line(words.text, words.face, px, words.colour, width)
-    before, font.align = font.align, pygame.FONT_CENTER
-    surface = font.render(words.text, True, words.colour, None, width)
-    font.align = before
-    return surface
-
-
 def thick_and_thin(background: pygame.Surface, assets: Assets, left: int, right: int, y: int) -> None:
     """A printer's rule: a thick line over a thin one."""
     px = assets.canvas.px

@@ -1,5 +1,7 @@
 """Of this Table: what it is, from which books, with whose types, and why the ace of spades was a hanging matter."""
 
+from collections.abc import Iterator
+
 import pygame
 
 from crowe_table import __version__, palette
@@ -35,13 +37,16 @@ class AboutPage(SpreadPage):
     def _lay_ace(self, ace: list[Block], area: pygame.Rect) -> None:
         lay(ace, area, self.assets.canvas.px(4))
 
-    def _told(self, width: int) -> list[Block]:
-        text, blocks = self.services.words.text, list[Block]()
+    def prepare(self) -> Iterator[object]:
+        """Sets its print beforehand, a paragraph at a step."""
+        yield from self._told(self.rect(LEFT_TYPE).w)
+
+    def _told(self, width: int) -> Iterator[Block]:
+        text = self.services.words.text
         for section in SECTIONS:
-            blocks.append(self.section(text(f"{section}-heading"), width))
-            paragraphs = text(section, version=__version__).split("\n\n")
-            blocks.extend(self.said(StyledText(paragraph, size=BODY), width) for paragraph in paragraphs)
-        return blocks
+            yield self.section(text(f"{section}-heading"), width)
+            for paragraph in text(section, version=__version__).split("\n\n"):
+                yield self.said(StyledText(paragraph, size=BODY), width)
 
     def _ace(self, area: pygame.Rect) -> list[Block]:
         text, px, width = self.services.words.text, self.assets.canvas.px, area.w

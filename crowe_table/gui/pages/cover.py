@@ -7,14 +7,13 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.engine.core import Seat
-from crowe_table.gui.controls.button import Press
+from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.background import table_background
 from crowe_table.gui.draw.canvas import Anchor, Box
-from crowe_table.gui.draw.paper import StyledText, ticket
-from crowe_table.gui.draw.scene import Sprite
+from crowe_table.gui.draw.paper import StyledText, set_lines, set_words, ticket
+from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import ink_lines
 from crowe_table.gui.pages.page import Page
 from crowe_table.gui.screen import Navigator, Services
 
@@ -23,13 +22,17 @@ HELD = 600.0
 BOOK = Box(132, 90, 480, 620)
 LABEL = Box(244, 286, 276, 132)
 """The panel on the book that is lettered: the manifest of the art has it, from the book's corner."""
-SIDE = Box(676, 190, 476, 210)
-SLIP = Box(676, 400, 476, 132)
-TAKE = Box(676, 562, 476, 96)
+SIDE = Box(676, 40, 476, 720)
+"""Beside the book: what is to be done, what has happened, and the button."""
+BETWEEN, TAKE_HIGH, SLIP_INSIDE = 22, 96, 22
+"""Table units between these, of the height of the button at least, and from the slip's edge to its print."""
 MENU = Box(28, 28, 56, 56)
-GOLD, CANDLE = "#D9BC74", (150, 146, 140)
-"""Lettering stamped in gold; what a covered table is darkened by."""
+GOLD, LABEL_RED, CANDLE = "#D9BC74", "#6B1512", (150, 146, 140)
+"""Lettering stamped in gold; a label larger than that on the book; what a covered table is darkened by."""
 HOLDING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+NOTICE_TOP, NOTICE_WIDE, NOTICE_Z = 28, 520, 950.0
+"""Where the notice lies that counts the last seconds of an open hand, in table units; and above what."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class CoverPage(Page):
         super().__init__(services, nav)
         self.handover = handover
         self._taken = taken
+        self._take_area = pygame.Rect(0, 0, 0, 0)
+        """Where the button lies that is held."""
         self._down = False
         """Whether the button is held."""
         self._since: float | None = None
@@ -81,13 +86,11 @@ class CoverPage(Page):
 
     def compose(self) -> None:
         self._letter()
-        self._side()
-        self._slip()
         menu = Press("menu", self.services.words.text("button-menu"), self.nav.open_menu, size=18)
-        self.button(self.assets.canvas.rect(MENU, Anchor.LEFT), menu)
-        take = self.rect(TAKE)
-        text = self.services.words.text("cover-take", name=self.handover.name)
-        self.button(take, Press("take", text, self._nothing, size=30))
+        corner = self.assets.canvas.rect(MENU, Anchor.LEFT)
+        wide = max(corner.w, press_width(self.assets, menu))
+        self.button(pygame.Rect(corner.topleft, (wide, max(corner.h, press_height(self.assets, menu, wide)))), menu)
+        self._lay_side()
         self._sand = self.scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=60, visible=False))
 
     def _nothing(self) -> None:
@@ -96,42 +99,69 @@ class CoverPage(Page):
     def _letter(self) -> None:
         """Who the table is for, stamped in gold on the book."""
         assets, words, label = self.assets, self.services.words, self.rect(LABEL)
-        px, inner = assets.canvas.px, label.w - assets.canvas.px(36)
+        px = assets.canvas.px
+        inner = label.w - px(24)
         lines = (
-            ink_lines(
-                assets, StyledText(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner, px(34), centred=True
-            ),
-            ink_lines(
-                assets, StyledText(self.handover.name, Face.HEADING, 36, GOLD), inner, px(74), least=12, centred=True
-            ),
+            set_words(assets, StyledText(words.text("cover-for"), Face.DISPLAY_ITALIC, 24, GOLD), inner),
+            set_words(assets, StyledText(self.handover.name, Face.HEADING, 36, GOLD), inner),
         )
+        wide, high = max(line.get_width() for line in lines), sum(line.get_height() for line in lines)
+        if wide > inner or high > label.h - px(12):
+            grown = pygame.Rect(0, 0, max(label.w, wide + px(36)), max(label.h, high + px(36)))
+            grown.center = label.center
+            self.scene.background.fill(LABEL_RED, grown)
+            pygame.draw.rect(self.scene.background, GOLD, grown.inflate(-px(8), -px(8)), px(2))
         y = label.centery - sum(line.get_height() for line in lines) // 2
         for line in lines:
             self.scene.background.blit(line, line.get_rect(midtop=(label.centerx, y)))
             y += line.get_height()
 
-    def _side(self) -> None:
-        assets, words, area = self.assets, self.services.words, self.rect(SIDE)
-        px, y = assets.canvas.px, area.y
-        lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46, 70), ("cover-hold", Face.DISPLAY, 25, 110))
-        for key, face, size, high in lines:
-            said = StyledText(words.text(key, name=self.handover.name), face, size, palette.BOOKE_PAPER)
-            line = ink_lines(assets, said, area.w, px(high))
-            self.scene.background.blit(line, (area.x, y))
-            y += line.get_height() + px(10)
+    def _lay_side(self) -> None:
+        """What is said, what has happened and the button, beneath one another in the middle of their place."""
+        words, side, px = self.services.words, self.rect(SIDE), self.assets.canvas.px
+        press = Press("take", words.text("cover-take", name=self.handover.name), self._nothing, size=30)
+        self._take_area = pygame.Rect(0, 0, side.w, max(px(TAKE_HIGH), press_height(self.assets, press, side.w)))
+        between, m = px(BETWEEN), self.assets.margin
+        said = self._said(side.w)
+        room = side.h - self._take_area.h - sum(each.get_height() + between for each in said)
+        printed = [*said, *self._slip(side.w, room - between)]
+        y = side.y + max(0, side.h - sum(each.get_height() + between for each in printed) - self._take_area.h) // 2
+        for each in printed:
+            beyond = m if each.get_width() > side.w else 0
+            self.scene.background.blit(each, (side.x - beyond, y))
+            y += each.get_height() + between
+        self._take_area.topleft = side.x, y
+        self.button(self._take_area, press)
 
-    def _slip(self) -> None:
-        """What has happened, as far as everybody saw it."""
-        if not self.handover.lately:
-            return
-        assets, area = self.assets, self.rect(SLIP)
-        px = assets.canvas.px
-        self.scene.background.blit(ticket(assets, *area.size), (area.x - assets.margin, area.y - assets.margin))
-        inner = area.inflate(-px(44), -px(30))
-        room = inner.h // len(self.handover.lately)
-        for number, text in enumerate(self.handover.lately):
-            line = ink_lines(assets, StyledText(text, Face.TEXT, 20), inner.w, room, least=11)
-            self.scene.background.blit(line, line.get_rect(midleft=(inner.x, inner.y + number * room + room // 2)))
+    def _said(self, width: int) -> list[pygame.Surface]:
+        """What the others are to do, and the one whose turn it is."""
+        told = self.services.words.text
+        lines = (("cover-look-away", Face.DISPLAY_ITALIC, 46), ("cover-hold", Face.DISPLAY, 25))
+        return [
+            set_lines(
+                self.assets, StyledText(told(key, name=self.handover.name), face, size, palette.BOOKE_PAPER), width
+            )
+            for key, face, size in lines
+        ]
+
+    def _slip(self, width: int, most: int) -> list[pygame.Surface]:
+        """What has happened, as far as everybody saw it, on a slip with its shadow in the margin about it; the newest,
+        where there is not room for all, and none where there is room for nothing.
+        """
+        assets, px = self.assets, self.assets.canvas.px
+        inner = width - 2 * px(SLIP_INSIDE)
+        lines = [set_lines(assets, StyledText(text, Face.TEXT, 20), inner) for text in self.handover.lately]
+        about = 2 * px(SLIP_INSIDE)
+        while lines and sum(line.get_height() for line in lines) + about + 2 * assets.margin > most:
+            lines.pop(0)
+        if not lines:
+            return []
+        slip = ticket(assets, width, sum(line.get_height() for line in lines) + about)
+        y = assets.margin + px(SLIP_INSIDE)
+        for line in lines:
+            slip.blit(line, (assets.margin + px(SLIP_INSIDE), y))
+            y += line.get_height()
+        return [slip]
 
     # --- holding
 
@@ -141,12 +171,12 @@ class CoverPage(Page):
             self._begin()
         elif event.type in (pygame.KEYUP, pygame.WINDOWFOCUSLOST):
             self._let_go()
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect(TAKE).collidepoint(event.pos):
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._take_area.collidepoint(event.pos):
             super().handle(event)
             self._begin()
         else:
             super().handle(event)
-            away = event.type == pygame.MOUSEMOTION and not self.rect(TAKE).collidepoint(event.pos)
+            away = event.type == pygame.MOUSEMOTION and not self._take_area.collidepoint(event.pos)
             if event.type == pygame.MOUSEBUTTONUP or (away and self._pressed):
                 self._let_go()
 
@@ -171,12 +201,44 @@ class CoverPage(Page):
 
     def _draw_sand(self, part: float) -> None:
         """How long it has been held: a line of brass that grows beneath the name."""
-        area, px = self.rect(TAKE), self.assets.canvas.px
+        area, px = self._take_area, self.assets.canvas.px
         whole = area.w - px(60)
         self._sand.surface = pygame.Surface((max(1, round(whole * part)), px(5)))
         self._sand.surface.fill(palette.RUBRIC)
         self._sand.x, self._sand.y = area.x + px(30), area.bottom - px(24)
         self._sand.visible = True
+
+
+class IdleNotice:
+    """Above an open hand that will soon be covered: how many seconds are left."""
+
+    def __init__(self, scene: Scene, services: Services) -> None:
+        self._services = services
+        self._left = 0
+        self._sprite = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), z=NOTICE_Z, visible=False))
+
+    @property
+    def shown(self) -> bool:
+        return self._sprite.visible
+
+    def show(self, seconds: int) -> None:
+        """So many seconds are left; 0 takes the notice away. Drawn anew only when the number changes."""
+        if seconds == self._left:
+            return
+        self._left = seconds
+        self._sprite.visible = seconds > 0
+        if seconds:
+            self._print(seconds)
+
+    def _print(self, seconds: int) -> None:
+        assets, px = self._services.assets, self._services.assets.canvas.px
+        words = StyledText(self._services.words.text("cover-soon", seconds=seconds), size=20)
+        line = set_lines(assets, words, px(NOTICE_WIDE), centred=True)
+        paper = ticket(assets, line.get_width() + px(48), line.get_height() + px(28), marked=True)
+        paper.blit(line, line.get_rect(center=paper.get_rect().center))
+        self._sprite.surface = paper
+        self._sprite.x = (assets.canvas.size[0] - paper.get_width()) // 2
+        self._sprite.y = px(NOTICE_TOP) - assets.margin
 
 
 def covered(assets: Assets) -> pygame.Surface:

@@ -1,6 +1,6 @@
 """The Cabinet of Hands: famous deals on the left page; on the right the tale of one and what is asked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 
@@ -10,13 +10,15 @@ from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import ListEntry, entry_height
 from crowe_table.gui.draw.paper import StyledText
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import fan, heading
+from crowe_table.gui.draw.typeset import fan, fanned, heading, heading_height
 from crowe_table.gui.pages.flow import Block, lay
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage, above, row_areas
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit, hand_of
 from crowe_table.words import Words
 
+TITLE = 32
+"""The size of type of the name of a deal."""
 GAP = 8
 """Table units between two things that are told."""
 LIST_GAP = 2
@@ -82,19 +84,37 @@ class ExhibitsPage(SpreadPage):
     def _tale(self) -> None:
         exhibit = self._exhibits[self._chosen]
         words, px = self._words(exhibit), self.assets.canvas.px
-        area = self.row(self.rect(RIGHT_TYPE), [Press("play", words.text("exhibits-play"), self._play, size=23)])
-        y = heading(self.scene.background, self.assets, area, words.text(f"exhibit-{exhibit.name}"), 32)
-        told = [
-            StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20),
-            StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC),
-            StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21),
-        ]
+        area = self.row(self.rect(RIGHT_TYPE), [self._to_play(words)])
+        y = heading(self.scene.background, self.assets, area, words.text(f"exhibit-{exhibit.name}"), TITLE)
+        told = self._told(exhibit)
         if self._refusal:
             told.append(StyledText(words.reason(self._refusal), Face.TEXT, 19, palette.RUBRIC))
         blocks = [self.said(each, area.w) for each in told]
         y = lay(blocks, pygame.Rect(area.x, y, area.w, area.bottom - y), px(GAP))
         if not self._refusal:
             self._hand(exhibit, pygame.Rect(area.x, y, area.w, area.bottom - y))
+
+    def _told(self, exhibit: Exhibit) -> list[StyledText]:
+        words = self._words(exhibit)
+        return [
+            StyledText(words.text(f"exhibit-{exhibit.name}-story"), Face.TEXT, 20),
+            StyledText(words.text("exhibits-asked"), Face.HEADING, 24, palette.RUBRIC),
+            StyledText(words.text(f"exhibit-{exhibit.name}-task"), Face.ITALIC, 21),
+        ]
+
+    def prepare(self) -> Iterator[object]:
+        """Draws beforehand, one at a step, the cards that are seen first."""
+        exhibit, assets = self._exhibits[self._chosen], self.assets
+        words, area = self._words(exhibit), self.rect(RIGHT_TYPE)
+        area = above(assets, area, row_areas(assets, area, [self._to_play(words)]))
+        used = heading_height(assets, area.w, words.text(f"exhibit-{exhibit.name}"), TITLE)
+        for each in self._told(exhibit):
+            used += self.said(each, area.w).high + assets.canvas.px(GAP)
+            yield each
+        yield from fanned(assets, hand_of(exhibit), pygame.Rect(area.x, area.y + used, area.w, area.h - used))
+
+    def _to_play(self, words: Words) -> Press:
+        return Press("play", words.text("exhibits-play"), self._play, size=23)
 
     def _hand(self, exhibit: Exhibit, area: pygame.Rect) -> None:
         hand = hand_of(exhibit)

@@ -19,7 +19,7 @@ from crowe_table.gui.pages.house_rules import HouseRulesPage, reading
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, ColumnSheet, SpreadPage
 from crowe_table.gui.pages.persons import ChairTicket, chair_height, face_choice, pronoun_choice
 from crowe_table.gui.pages.pictures import large_picture, picture_of
-from crowe_table.gui.pages.table_setup import ABILITIES, PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
+from crowe_table.gui.pages.table_setup import PERSON, Guest, HouseRule, TableChoice, choice_after, rules_of
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import COUNTERS, LONGEST_NAME, NewTable
@@ -189,7 +189,7 @@ class NewTablePage(SpreadPage):
     def _described(self, words: Words, seat: int) -> str:
         """How well they play or that they are a person, and in a company what is in their purse."""
         guest = self.choice.guests[seat]
-        level = words.text(f"level-{guest.level}") if guest.level else words.text("seat-person")
+        level = _ability(words, self.choice.ability(guest))
         if not self.choice.sitting:
             return level
         return words.text("seat-with-purse", level=level, purse=words.sum(self.choice.purse(guest)))
@@ -368,14 +368,19 @@ class ChairSheet(ColumnSheet):
 
     def _skill(self) -> Selection:
         words, guest = self.services.words, self._choice.guests[self._seat]
-        written = [words.text(f"level-{level}") if level else words.text("seat-person") for level in ABILITIES]
+        abilities = self._choice.abilities
+        written = [_ability(words, level) for level in abilities]
 
         def able(to: int) -> None:
-            guest.level = ABILITIES[to]
+            guest.level = abilities[to]
             self.rebuilt()
 
-        at = ABILITIES.index(guest.level)
+        at = abilities.index(self._choice.ability(guest))
         return Selection("level", words.text("seat-level"), len(written), at, written[at], able, tuple(written))
+
+
+def _ability(words: Words, level: str) -> str:
+    return words.text("seat-person") if level == PERSON else words.text(f"level-{level}")
 
 
 def _capital(text: str) -> str:

@@ -3,7 +3,9 @@
 import math
 import re
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -59,6 +61,16 @@ def paginate(booke: Booke, case: TypeCase, size: int, room: tuple[int, int], fig
         for part, filled in enumerate(_divided(paragraphs, case, size, room, figure)):
             pages.append(PrintedPage(first.heading, first.anchor, tuple(filled), part))
     return tuple(pages)
+
+
+def measured(booke: Booke, case: TypeCase, size: int) -> Iterator[str]:
+    """Measures the words of a book beforehand, a paragraph at a step."""
+    font = case.font(Face.TEXT, size)
+    for passage in booke.pages:
+        for paragraph in _PARAGRAPH.findall(passage.html):
+            for word in _TAG.sub("", paragraph).split():
+                _width(font, word)
+            yield paragraph
 
 
 def is_item(paragraph: str) -> bool:
@@ -121,14 +133,20 @@ def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str
 
 def _lines(text: str, font: pygame.font.Font, width: int) -> int:
     """How many lines a paragraph takes."""
-    lines, line = 1, ""
+    lines, filled, space = 1, 0, _width(font, " ")
     for word in text.split():
-        longer = f"{line} {word}".strip()
-        if line and font.size(longer)[0] > width:
-            lines, line = lines + 1, word
+        wide = _width(font, word)
+        if filled and filled + space + wide > width:
+            lines, filled = lines + 1, wide
         else:
-            line = longer
+            filled += wide + (space if filled else 0)
     return lines
+
+
+@lru_cache(maxsize=8192)
+def _width(font: pygame.font.Font, word: str) -> int:
+    """In pixels. A book is measured whenever a page is turned, and most of its words are few."""
+    return font.size(word)[0]
 
 
 def figures_of(slug: str) -> dict[str, Figure]:

@@ -1,6 +1,6 @@
 """The Rule Booke: figure and contents on the left page, the text on the right; pages are turned, nothing scrolls."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 from msgspec.structs import replace
@@ -14,7 +14,17 @@ from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import columns, heading, ornament_rule
 from crowe_table.gui.pages.flow import BODY
 from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, BookPage, above, row_areas
-from crowe_table.gui.pages.pagination import HUNG, Figure, PrintedPage, cards_of, figures_of, is_item, item, paginate
+from crowe_table.gui.pages.pagination import (
+    HUNG,
+    Figure,
+    PrintedPage,
+    cards_of,
+    figures_of,
+    is_item,
+    item,
+    measured,
+    paginate,
+)
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.words.booke import Booke, Passage, booke_of
 
@@ -59,6 +69,16 @@ class RulesPage(BookPage):
         """The number of the open page: the section's first, where the section has no such part."""
         section = [at for at, page in enumerate(self._pages) if page.anchor == self._anchor]
         return section[min(self._part, len(section) - 1)] if section else 0
+
+    def prepare(self) -> Iterator[object]:
+        """Measures the book beforehand and draws the cards of its first figure, a little at a step."""
+        yield from measured(self._booke, self.assets.case, self.ui.size(BODY))
+        figure = self._figures.get(self._booke.pages[0].anchor)
+        if figure:
+            area = pygame.Rect(0, 0, self.rect(LEFT_TYPE).w, self.assets.canvas.px(FIGURE))
+            room = self._above_caption(self._caption(figure, area.w), area)
+            for card in figure.cards:
+                yield self.assets.card(card, self._card_height(room))
 
     def compose(self) -> None:
         area = self._text_area()
@@ -158,13 +178,8 @@ class RulesPage(BookPage):
 
     def _figure(self, figure: Figure, area: pygame.Rect) -> int:
         """Cards in a row, or a piece of furniture, and what it is called. Returns where what follows may begin."""
-        assets, px, words = self.assets, self.assets.canvas.px, self.services.words.game(self._slug)
-        caption = words.text(figure.caption) if figure.caption else words.cards(figure.cards)
-        told = StyledText(
-            words.text("booke-figure", caption=caption[:1].upper() + caption[1:]), Face.DISPLAY_ITALIC, 20
-        )
-        line = set_lines(assets, told, area.w, centred=True)
-        room = pygame.Rect(area.x, area.y, area.w, area.h - line.get_height() - px(8))
+        line = self._caption(figure, area.w)
+        room = self._above_caption(line, area)
         if figure.cards:
             self._cards(figure, room)
         else:
@@ -172,8 +187,22 @@ class RulesPage(BookPage):
         self.scene.background.blit(line, line.get_rect(midbottom=(area.centerx, area.bottom)))
         return area.bottom
 
+    def _caption(self, figure: Figure, width: int) -> pygame.Surface:
+        words = self.services.words.game(self._slug)
+        caption = words.text(figure.caption) if figure.caption else words.cards(figure.cards)
+        told = words.text("booke-figure", caption=caption[:1].upper() + caption[1:])
+        return set_lines(self.assets, StyledText(told, Face.DISPLAY_ITALIC, 20), width, centred=True)
+
+    def _above_caption(self, caption: pygame.Surface, area: pygame.Rect) -> pygame.Rect:
+        """What a caption at the foot of an area leaves of it."""
+        return pygame.Rect(area.x, area.y, area.w, area.h - caption.get_height() - self.assets.canvas.px(8))
+
+    def _card_height(self, room: pygame.Rect) -> float:
+        """In table units."""
+        return (room.h - 2) / self.assets.canvas.scale
+
     def _cards(self, figure: Figure, room: pygame.Rect) -> None:
-        high = (room.h - 2) / self.assets.canvas.scale
+        high = self._card_height(room)
         width, height = self.assets.card_size(high)
         count = len(figure.cards)
         step = min(width + self.assets.canvas.px(10), (room.w - width) // max(1, count - 1))

@@ -12,17 +12,18 @@ from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.engine.series import Participant, Pronoun, Series
+from crowe_table.hosting.choosing import as_offered, levels_offered
 from crowe_table.hosting.last_seats import LaidTable
 from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
 from crowe_table.search import LEVELS
+from crowe_table.search.levels import nearest
 from crowe_table.words.characters import PLAIN, character_of, person
 
 UNIT = "unit"
 """The option that the level of stakes decides."""
 PERSON = ""
 """The level of a player who is a person."""
-ABILITIES = (*(level.key for level in LEVELS), PERSON)
 
 RuleValue = bool | int | str
 
@@ -140,7 +141,8 @@ class TableChoice:
         if preset is None or len(last.players) not in preset.seats:
             return
         visitor, known = self.guests[0].name, {player.name for player in last.players}
-        seated = [_guest(player) for player in last.players if player.level in ABILITIES]
+        levels = (PERSON, *[level.key for level in LEVELS])
+        seated = [_guest(player) for player in last.players if player.level in levels]
         if len(seated) != len(last.players) or any(guest.name == visitor for guest in seated[1:]):
             return
         if seated[0].person:
@@ -157,9 +159,23 @@ class TableChoice:
             if last.altered.get(rule.name, None) in rule.values:
                 self.alter(rule.name, last.altered[rule.name])
 
+    @property
+    def abilities(self) -> tuple[str, ...]:
+        """The levels that are offered at this table, and a person."""
+        return (*[level.key for level in levels_offered(self.slug, self.preset, self.seats)], PERSON)
+
+    def ability(self, guest: Guest) -> str:
+        """How well a guest plays at this table: where their level is not offered, as the nearest that is."""
+        offered = levels_offered(self.slug, self.preset, self.seats)
+        return PERSON if guest.person else nearest(guest.level, offered).key
+
+    def _players(self) -> tuple[Participant, ...]:
+        """Those who sit down."""
+        return as_offered(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
+
     def seating(self) -> LaidTable:
         """The table as it is laid now, to be remembered."""
-        players = tuple(guest.participant for guest in self.guests[: self.seats])
+        players = self._players()
         return LaidTable(
             game=self.slug,
             preset=self.preset,
@@ -202,7 +218,7 @@ class TableChoice:
         seed = read_code(self.code) if self.code.strip() else ""
         if isinstance(seed, Reason):
             return seed
-        players = tuple(guest.participant for guest in self.guests[: self.seats])
+        players = self._players()
         new = choose_table(
             self.slug,
             self.preset,

@@ -8,6 +8,7 @@ from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.gui.controls.controls import Control
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.paper import ButtonState
+from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.table.dragging import Dragging
 from crowe_table.gui.table.gate import Gate
 from crowe_table.gui.table.reach import Reach
@@ -18,6 +19,8 @@ TRAVEL = 8
 """Table units a pressed card must move before it is dragged."""
 LONG_PRESS = 500.0
 NO_QUESTION = -1
+ACT = "act-"
+"""How the keys of the buttons of acts begin."""
 HOLD_AFTER, HOLD_EACH = 420.0, 70.0
 """Milliseconds before a control that is held begins to run on, and between its steps."""
 
@@ -55,6 +58,9 @@ class Pointer:
         self._over = (-1, -1)
         """Where the pointer is."""
         self._control: Control | None = None
+        self._last: tuple[str, pygame.Rect, float] = ("", pygame.Rect(0, 0, 0, 0), -STARTLED)
+        """The control that was pressed last, where it lay, and when."""
+        self._now = 0.0
         self._moving = False
         self._grip: tuple[float, float] = (0, 0)
 
@@ -77,13 +83,25 @@ class Pointer:
         self._start, self._since, self._held = event.pos, None, 0
         self._question = self._gate.question if self._gate.open else NO_QUESTION
         self._control = self._control_at(event.pos)
+        if self._pressed_twice(event.pos, self._control):
+            self._control = None
+            return
         if self._control:
+            self._last = self._control.key, self._control.area.copy(), self._now
             if self._counts(self._control):
                 self._control.grip()
             return
         self._looked_at = self._reach.face_at(event.pos)
         if not self._hurried():
             self._piece = self._reach.piece_at(event.pos)
+
+    def _pressed_twice(self, point: tuple[int, int], control: Control | None) -> bool:
+        """Whether this is the second press of two, meant for what lay here at the first: that may have gone away under
+        the pointer since, and an act that was begun by the first is not given by the second.
+        """
+        key, area, when = self._last
+        other = control is None or control.key != key or key.startswith(ACT)
+        return other and self._now - when < STARTLED and area.collidepoint(point)
 
     def _counts(self, control: Control | None = None) -> bool:
         """Whether the press was begun for what is asked now. The menu is not an answer, and counts always."""
@@ -141,6 +159,7 @@ class Pointer:
 
     def step(self, now: float) -> None:
         """What is held long enough is looked at closely, or runs on."""
+        self._now = now
         control = self._control
         self._since = now if self._since is None else self._since
         if self._looked_at and now - self._since > LONG_PRESS:

@@ -26,6 +26,7 @@ from crowe_table.gui.table.helper import Helper
 from crowe_table.gui.table.keyboard import Elsewhere, Keyboard
 from crowe_table.gui.table.log_page import LogPage
 from crowe_table.gui.table.pointer import Pointer
+from crowe_table.gui.table.pondering import Pondering
 from crowe_table.gui.table.reach import Reach
 from crowe_table.gui.table.speech import Speech
 from crowe_table.gui.table.tabletop import Tabletop
@@ -77,7 +78,8 @@ class TableScreen(Screen):
         self._told_over = False
         self._offered: frozenset[str] = frozenset()
         """The acts that were last offered without being asked for."""
-        self._offered_until = 0.0
+        self._pondering = Pondering(client.players)
+        self._others_wait_until = 0.0
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
@@ -234,7 +236,7 @@ class TableScreen(Screen):
         return (
             shut
             or self.visitor.sole.action is not None
-            or self._now < self._offered_until
+            or self._now < self._others_wait_until
             or self.director.busy
             or self.pointer.down
             or self.desk.rattling
@@ -256,16 +258,19 @@ class TableScreen(Screen):
 
     def _rests(self) -> bool:
         """Whether the others may go on: nothing is being shown, and what is offered has lain long enough."""
-        return not self.director.busy and self._now >= self._offered_until
+        return not self.director.busy and self._now >= self._others_wait_until
 
     def _offer(self, view: View) -> None:
-        """What the visitor may do though the table does not wait for them: the others leave them time for it."""
+        """The others think before they answer; and what the visitor may do though the table does not wait for them,
+        they are left time for.
+        """
         call = view.call
         acts = frozenset(way.act for way in call.ways) if call and not call.must else frozenset()
+        waits = self._pondering.pause(view)
         if acts:
-            stays = OFFER_STAYS if acts <= self._offered else NEW_OFFER_STAYS
+            waits = max(waits, OFFER_STAYS if acts <= self._offered else NEW_OFFER_STAYS)
             self._offered = acts
-            self._offered_until = self._now + stays * PACES[self.director.pace]
+        self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
     def _warm(self) -> None:
         """While nothing happens, one card more is made ready in the sizes in which the visitor will see most of it."""
@@ -279,7 +284,9 @@ class TableScreen(Screen):
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""
         gate = self.visitor.gate
         if not self.director.busy:
-            return False
+            waits = self._now < self._others_wait_until and self.visitor.view.call is None
+            self._others_wait_until = self._now if waits else self._others_wait_until
+            return waits
         if self.director.reading or not self.visitor.answering.asked:
             self.director.hurry()
             gate.hurry()

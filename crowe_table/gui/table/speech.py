@@ -97,6 +97,10 @@ class Speech:
         else:
             self._hear(told)
 
+    def tell(self, told: str) -> None:
+        """The house says something that is not of the game."""
+        self._hear(told)
+
     def recall(self, cards: Sequence[Card]) -> None:
         """A trick that was turned down is seen again: who played which card of it is told."""
         words = self._services.words

@@ -98,9 +98,9 @@ name-domino = The Domino
 
 ## How well an opponent plays.
 
-level-learner = A learner
-level-sound = A sound player
-level-sharp = A sharp player
+level-learner = A beginner
+level-sound = A good player
+level-sharp = An expert
 
 ## Tables kept.
 
@@ -252,6 +252,11 @@ pass-heading = Pass the table to
 
 ## The Cover, between two persons at one table.
 
+cover-soon = The hand is covered in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+hot-seat-handed = The table is for { $name }.
 cover-for = The table is for
 cover-look-away = Others, look away.
 cover-take = I am { $name }

@@ -9,7 +9,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.engine.layout import ClothSpot, Lying, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.paper import StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
@@ -127,7 +127,7 @@ class Cloth:
         if each.title:
             area = self.area(each.name)
             words = StyledText(self._words.text(each.title), Face.ITALIC, 18, palette.BOOKE_PAPER)
-            line = printed(self._assets, words, area.w - px(8))
+            line = set_words(self._assets, words, area.w - px(8))
             background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
 
     def _stake(self, account: Account, amount: Farthings) -> pygame.Surface:
@@ -137,17 +137,18 @@ class Cloth:
         lying = self._ways[account.name]
         told = [self._words.sum(amount), self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""]
         lines = [
-            printed(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), side + px(8))
+            set_words(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), side + px(8))
             for text in told
             if text
         ]
         coins = heap(assets, amount, self._currency, (side, round(side * 0.7)))
         high = coins.get_height() - 2 * m + sum(line.get_height() for line in lines)
-        picture = pygame.Surface((side + 2 * m, high + 2 * m), pygame.SRCALPHA)
-        middle = m + side // 2, m + round(side * 0.35)
+        wide = max([side, *(line.get_width() for line in lines)])
+        picture = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
+        middle = m + wide // 2, m + round(side * 0.35)
         if lying is Lying.BENT:
             _draw_bent_card(picture, middle, side)
-        picture.blit(coins, (0, 0))
+        picture.blit(coins, ((wide - side) // 2, 0))
         if lying is Lying.COPPERED:
             pygame.draw.circle(picture, palette.RIM_LINE, middle, round(side * 0.2))
             pygame.draw.circle(picture, palette.COPPER, middle, round(side * 0.2) - px(1.5))

@@ -4,7 +4,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import StyledText, printed
+from crowe_table.gui.draw.paper import StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.frame import frame_of
@@ -51,7 +51,7 @@ class Countdown:
         surface.fill(palette.BRIGHT_BRASS, (0, 0, area.w * left // self._seconds, area.h))
         self._line.surface = surface
         self._line.x, self._line.y = area.topleft
-        self._figure.surface = printed(
+        self._figure.surface = set_words(
             self._assets, StyledText(str(left), Face.BOLD, 24, palette.BRIGHT_BRASS), place.w
         )
         self._figure.x, self._figure.y = self._figure.surface.get_rect(center=place.center).topleft

@@ -11,7 +11,7 @@ from crowe_table.engine.core import Seat
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Control, PaintedControl, PaperButton
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, printed
+from crowe_table.gui.draw.paper import ButtonState, StyledText, set_words
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.desk import Desk
@@ -99,7 +99,7 @@ class RackCoin(PaintedControl):
     def picture(self, state: ButtonState) -> pygame.Surface:
         assets, m, area = self._assets, self._assets.margin, self.area
         surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
-        name = printed(assets, StyledText(self._worth, Face.TEXT, 15, palette.BOOKE_PAPER), area.w)
+        name = set_words(assets, StyledText(self._worth, Face.TEXT, 15, palette.BOOKE_PAPER), area.w)
         room = area.h - name.get_height()
         coin = money_picture(assets, self._picture, room)
         lift = assets.canvas.px(3) if state is ButtonState.HOVER else 0

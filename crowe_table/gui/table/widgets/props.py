@@ -16,11 +16,20 @@ from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.engine.money import Account, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, StyledText, inner_width, printed, ticket
+from crowe_table.gui.draw.paper import (
+    CLEAR,
+    CLEAR_ABOVE,
+    StyledText,
+    inner_width,
+    line_width,
+    longest_word,
+    set_lines,
+    set_words,
+    ticket,
+)
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
-from crowe_table.gui.draw.typeset import ink_lines
-from crowe_table.gui.table.blocks import CLOSE_ABOVE
+from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
@@ -34,14 +43,18 @@ COINS_Z, DICE_Z, FLYING_Z = 600.0, 650.0, 700.0
 """Coins and dice lie above every card that lies, and below one that is moved."""
 TAG_SIZE, NOTE_SIZE = 16, 17
 """Table units of the print of a tag and of a note."""
-LEAST_SLIP = 15
-"""Table units of the smallest print on a slip."""
+LEAST_FIGURE = 22
+"""Table units of the smallest figure on a disc."""
+FIGURE, ABOUT_FIGURE = 0.5, 1.8
+"""Of the width of a disc, how high its figure is set; and how many times the figure's width a disc is wide at least."""
 SUM_SIZE = 18
 """Table units of the figures beneath a heap."""
 BOX_SIZE = (79, 122)
 """Table units of the dice box as it stands."""
-DIE, DIE_PART = 70, 0.17
-"""Table units of a die, and of how much of the breadth of its table it is at most."""
+DIE = 70
+"""Table units of a die where its table is large."""
+DIE_PART, BOX_PART = 0.35, 0.62
+"""The most of its table's inner radius that a die is wide, and that the box is high."""
 TUMBLES = 14
 """Pictures of a rolling die before it lies still."""
 TUMBLE = 45.0
@@ -102,13 +115,17 @@ class Props:
         """Everything is as it is displayed."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
-            if self._says.get(spot) != says:
+            if spot not in self._says or self._says[spot] != says:
                 self._says[spot] = says
                 self._draw(spot, says)
         for cloth in self.cloths:
             cloth.show(displayed)
         if self._dice_spot and not self._rolling:
             self._lay_dice(tuple(face for row in displayed.rows(self._dice_spot.shows) for face in row))
+
+    def sprites(self) -> tuple[Sprite, ...]:
+        """The pictures of heaps, markers, notes, tags and charts."""
+        return tuple(self._sprites.values())
 
     def box_areas(self) -> list[pygame.Rect]:
         """Where the dice box stands, where there is one."""
@@ -182,7 +199,7 @@ class Props:
         return displayed.number(spot.shows)
 
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
-        return displayed.rows(spot.shows, self._seat(spot))
+        return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
     def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
         return displayed.chart(spot.shows)
@@ -202,7 +219,7 @@ class Props:
             surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
         m = self._assets.margin
         sprite.surface = surface
-        sprite.x, sprite.y = area.x - m, area.y - m
+        sprite.x, sprite.y = area.centerx - surface.get_width() // 2, area.y - m
 
     def _sentences(self, spot: Spot, rows: Rows) -> tuple[str, ...]:
         """What a note or a tag says of the rows of its fact."""
@@ -214,11 +231,13 @@ class Props:
         """The heap, and beneath it what it comes to, on a strip of dark so that it is read on any ground."""
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
-        told = printed(assets, StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
-        surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
+        told = set_words(assets, StyledText(self._words.sum(amount), Face.BOLD, SUM_SIZE, palette.BOOKE_PAPER), area.w)
         room = area.w, max(px(20), area.h - told.get_height())
-        surface.blit(heap(assets, amount, self._currency, room), (0, 0))
-        strip = told.get_rect(midbottom=(m + area.w // 2, m + area.h))
+        coins = heap(assets, amount, self._currency, room)
+        wide = max(area.w, told.get_width() + px(10))
+        surface = pygame.Surface((wide + 2 * m, room[1] + told.get_height() + 2 * m), pygame.SRCALPHA)
+        surface.blit(coins, ((wide - area.w) // 2, 0))
+        strip = told.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - m))
         pygame.draw.rect(
             surface, (*pygame.Color(palette.BAIZE_DARK)[:3], 170), strip.inflate(px(10), 0), border_radius=px(6)
         )
@@ -229,20 +248,23 @@ class Props:
         """An ivory disc with the number; beneath it what it is."""
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
-        title = printed(assets, StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER), area.w)
-        across = min(area.w, area.h - title.get_height())
+        name = StyledText(self._words.text(spot.title), Face.HEADING, 18, palette.BOOKE_PAPER)
+        title = set_words(assets, name, area.w)
+        figure_size = StyledText(str(number), Face.BOLD, LEAST_FIGURE)
+        least = round(line_width(assets, figure_size) * ABOUT_FIGURE)
+        across = max(least, min(area.w, area.h - title.get_height()))
         disc = pygame.Surface((across, across), pygame.SRCALPHA)
         middle = disc.get_rect().center
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2)
         pygame.draw.circle(disc, palette.CARD_PAPER, middle, across // 2 - px(4))
         pygame.draw.circle(disc, palette.BRASS, middle, across // 2 - px(8), px(1.5))
-        figure = printed(
-            assets, StyledText(str(number), Face.BOLD, across / assets.canvas.scale * 0.5), across - px(16)
-        )
+        size = max(LEAST_FIGURE, (across - px(16)) / assets.canvas.scale * FIGURE / assets.look.text)
+        figure = set_words(assets, StyledText(str(number), Face.BOLD, size), across)
         disc.blit(figure, figure.get_rect(center=middle))
-        surface = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
-        surface.blit(assets.shadowed(disc, 3), ((area.w - across) // 2, 0))
-        surface.blit(title, title.get_rect(midbottom=(m + area.w // 2, m + area.h)))
+        wide, high = max(area.w, across, title.get_width()), max(area.h, across + title.get_height())
+        surface = pygame.Surface((wide + 2 * m, high + 2 * m), pygame.SRCALPHA)
+        surface.blit(assets.shadowed(disc, 3), ((wide - across) // 2, 0))
+        surface.blit(title, title.get_rect(midbottom=(m + wide // 2, m + high)))
         return surface
 
     def _ticket(self, spot: Spot) -> pygame.Rect | None:
@@ -251,17 +273,20 @@ class Props:
         return None if seat == NO_SEAT else self._stage.ticket_area(seat)
 
     def _tag(self, says: tuple[str, ...], area: pygame.Rect, beside: pygame.Rect | None) -> pygame.Surface:
-        """A few words on paper as large as they want, as far as there is room: beneath a ticket in the middle of their
-        place, else as near to the ticket as they can be.
+        """A few words on paper as large as they want, in lines as wide as their place, or wider where it is too low for
+        so many: beneath a ticket in the middle of their place, else as near to the ticket as they can be.
         """
         assets = self._stage.printing
         px, m = assets.canvas.px, assets.margin
         words = StyledText("\n".join(says), Face.ITALIC, TAG_SIZE)
-        ink = ink_lines(assets, words, inner_width(assets, area.w), area.h - 2 * px(CLOSE_ABOVE), LEAST_SLIP)
+        ink = set_words(assets, words, inner_width(assets, area.w))
+        if ink.get_height() > area.h:
+            ink = set_words(assets, words, line_width(assets, words))
         high = max(ink.get_height(), min(area.h, ink.get_height() + 2 * px(CLEAR_ABOVE)))
         paper = ticket(assets, ink.get_width() + 2 * px(CLEAR), high)
         paper.blit(ink, ink.get_rect(center=paper.get_rect().center))
-        whole = pygame.Surface((area.w + 2 * m, max(area.h + 2 * m, paper.get_height())), pygame.SRCALPHA)
+        wide = max(area.w + 2 * m, paper.get_width())
+        whole = pygame.Surface((wide, max(area.h + 2 * m, paper.get_height())), pygame.SRCALPHA)
         spare = whole.get_width() - paper.get_width()
         left = spare // 2
         if beside and area.left >= beside.right:
@@ -275,21 +300,21 @@ class Props:
         """Sentences on paper, the newest if there is no room for all."""
         assets = self._stage.printing
         m, aside, above = assets.margin, assets.canvas.px(CLEAR), assets.canvas.px(CLEAR_ABOVE)
-        room = inner_width(assets, area.w), area.h - 2 * above
-        words = StyledText("\n".join(self._newest(says, Face.TEXT, *room)), Face.TEXT, NOTE_SIZE)
-        ink = ink_lines(assets, words, *room, LEAST_SLIP)
-        whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
-        paper = ticket(assets, area.w, min(area.h, ink.get_height() + 2 * above))
+        width, height = inner_width(assets, area.w), area.h - 2 * above
+        words = StyledText("\n".join(self._newest(says, width, height)), Face.TEXT, NOTE_SIZE)
+        ink = set_lines(assets, words, max(width, longest_word(assets, words)))
+        paper = ticket(assets, max(area.w, ink.get_width() + 2 * aside), ink.get_height() + 2 * above)
+        wide, high = max(area.w + 2 * m, paper.get_width()), max(area.h + 2 * m, paper.get_height())
+        whole = pygame.Surface((wide, high), pygame.SRCALPHA)
         paper.blit(ink, (m + aside, m + above))
         whole.blit(paper, (0, 0))
         return whole
 
-    def _newest(self, says: tuple[str, ...], face: Face, width: int, height: int) -> tuple[str, ...]:
-        """As many of the newest sentences as there is room for in the smallest print; one at least."""
-        assets = self._stage.printing
-        px, used = assets.canvas.px(LEAST_SLIP), 0
+    def _newest(self, says: tuple[str, ...], width: int, height: int) -> tuple[str, ...]:
+        """As many of the newest sentences as there is room for; one at least."""
+        assets, used = self._stage.printing, 0
         for count, sentence in enumerate(reversed(says)):
-            used += assets.case.line(sentence, face, px, palette.INK, width).get_height()
+            used += set_lines(assets, StyledText(sentence, Face.TEXT, NOTE_SIZE), width).get_height()
             if used > height:
                 return says[len(says) - max(count, 1) :]
         return says
@@ -317,14 +342,15 @@ class Props:
             return None
         assets = self._assets
         area = self._stage.spot_area(spot)
-        w, h = assets.canvas.px(BOX_SIZE[0]), assets.canvas.px(BOX_SIZE[1])
+        inner = area.w * DICE_FALL
+        h = min(assets.canvas.px(BOX_SIZE[1]), round(inner * BOX_PART))
+        w = round(h * BOX_SIZE[0] / BOX_SIZE[1])
         picture = assets.picture("dice-box", w, h)
         if picture is None:
             picture = pygame.Surface((w, h), pygame.SRCALPHA)
             pygame.draw.rect(picture, palette.MAHOGANY, picture.get_rect(), border_radius=assets.canvas.px(12))
         self._box_home = pygame.Rect(0, 0, w, h)
-        reach = min(area.w, area.h) * 0.27
-        self._box_home.center = round(area.centerx + reach), round(area.centery + reach * 0.35)
+        self._box_home.center = round(area.centerx + inner * 0.72), round(area.centery + inner * 0.14)
         m = assets.margin
         ring = pygame.Surface((round(w * 1.4), round(h * 0.4)), pygame.SRCALPHA)
         colour = palette.PLAIN_FOCUS if assets.look.contrast else palette.BRIGHT_BRASS
@@ -348,7 +374,7 @@ class Props:
         self._dice = []
         for at, face in enumerate(faces):
             x = area.centerx + apart * at - apart * len(faces) // 2 + rng.below(side // 7)
-            y = area.centery - side // 2 + rng.below(side * 2 // 5) - side // 5
+            y = area.centery + round(area.w * DICE_FALL * 0.1) - side // 2 + rng.below(side // 5) - side // 10
             picture = self._die(face, "ab"[rng.below(2)])
             self._dice.append(self._scene.add(Sprite(picture, x - m, y - m, z=DICE_Z)))
 
@@ -359,14 +385,16 @@ class Props:
     def _die_side(self) -> int:
         """How large a die is, in pixels."""
         most = self._assets.canvas.px(DIE)
-        return min(most, round(self._stage.spot_area(self._dice_spot).w * DIE_PART)) if self._dice_spot else most
+        if self._dice_spot is None:
+            return most
+        return min(most, round(self._stage.spot_area(self._dice_spot).w * DICE_FALL * DIE_PART))
 
     def _cut_die(self, face: int, turned: str, side: int) -> pygame.Surface:
         picture = self._assets.picture(f"die-{face}{turned}", side, side)
         if picture is None:
             picture = pygame.Surface((side, side))
             picture.fill(palette.CARD_PAPER)
-            figure = printed(self._assets, StyledText(str(face), Face.BOLD, DIE * 0.7), side)
+            figure = set_words(self._assets, StyledText(str(face), Face.BOLD, DIE * 0.5), side)
             picture.blit(figure, figure.get_rect(center=picture.get_rect().center))
         return self._assets.shadowed(picture, 3)
 

@@ -1,0 +1,115 @@
+"""What is known of hands and scores at Écarté before a card is played: the jeux de règle, chances, the race to five."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import KING, RANKS, Card, rank, suit
+from crowe_table.engine.core import Seat
+from crowe_table.games.ecarte.state import CARDS, EcarteRecord, order
+
+DOWN = "KQJAT987"
+COURTS = ("K", "Q", "J")
+
+_LEADS_TRUMPS = (0.354, 0.299, 0.261, 0.239, 0.207, 0.201, 0.184, 0.150)
+_LEADS_PLAIN = (0.106, 0.048, 0.025, -0.013, -0.039, -0.065, -0.083, -0.092)
+_LEADS_REST = (0.019, 0.027, -0.113, -0.058, 0.327)
+_DEALS_TRUMPS = (0.404, 0.348, 0.309, 0.286, 0.262, 0.254, 0.237, 0.205)
+_DEALS_PLAIN = (0.073, 0.014, -0.023, -0.056, -0.082, -0.109, -0.124, -0.137)
+_DEALS_REST = (-0.048, 0.008, -0.178, 0.174, 0.332)
+"""What each card adds to the chance of three tricks, from the king down, for the leader and for the dealer; and for
+each card of the longest plain suit beyond one, each suit with its king or queen guarded, each trump beyond two, no
+trump at all, and for any hand. Fitted to 2,500 hands, each solved open against 40 others: right to about one in ten.
+"""
+
+CHANCES = (
+    (0.498, 0.392, 0.281, 0.172, 0.080),
+    (0.603, 0.498, 0.377, 0.246, 0.128),
+    (0.716, 0.620, 0.495, 0.350, 0.210),
+    (0.825, 0.748, 0.637, 0.500, 0.337),
+    (0.916, 0.870, 0.788, 0.663, 0.461),
+)
+"""How often the non-dealer wins a game of five, by their own score and the dealer's, before a hand is dealt: from
+120,000 hands played by good players, and exact recursion on what they came to.
+"""
+IN_THE_TABLE = len(CHANCES)
+
+
+def likely_as_leader(hand: Sequence[Card], trump: int) -> float:
+    """About how often the non-dealer makes three tricks with these cards."""
+    return _estimate(hand, trump, (_LEADS_TRUMPS, _LEADS_PLAIN, _LEADS_REST))
+
+
+def likely_as_dealer(hand: Sequence[Card], trump: int) -> float:
+    """About how often the dealer makes three tricks with these cards."""
+    return _estimate(hand, trump, (_DEALS_TRUMPS, _DEALS_PLAIN, _DEALS_REST))
+
+
+def _estimate(hand: Sequence[Card], trump: int, weights: Sequence[Sequence[float]]) -> float:
+    trumps, plain, (longer, guarded, many, none, any_hand) = weights
+    found = any_hand + sum([(trumps if suit(card) == trump else plain)[_place(card)] for card in hand])
+    suits = _plain_suits(hand, trump)
+    own = sum([suit(card) == trump for card in hand])
+    found += longer * (max(map(len, suits), default=1) - 1)
+    found += guarded * sum([len(cards) > 1 and any(letter in "KQ" for letter in cards) for cards in suits])
+    return found + many * max(0, own - 2) + none * (not own)
+
+
+def _place(card: Card) -> int:
+    return DOWN.index(RANKS[rank(card)])
+
+
+def _plain_suits(hand: Sequence[Card], trump: int) -> list[str]:
+    """The letters of each plain suit that is held."""
+    suits = [[RANKS[rank(card)] for card in hand if suit(card) == printed] for printed in range(4) if printed != trump]
+    return ["".join(letters) for letters in suits if letters]
+
+
+def jeu_de_regle(hand: Sequence[Card], trump: int) -> bool:
+    """Whether the old rule stands on these cards: the list of the code's author."""
+    suits = _plain_suits(hand, trump)
+    courts = "".join([letter for cards in suits for letter in cards if letter in COURTS])
+    match CARDS - sum(map(len, suits)):
+        case 0:
+            return len(courts) >= 4 or courts.count("Q") >= 3
+        case 1:
+            return any(_long_enough(cards, "".join([each for each in suits if each is not cards])) for cards in suits)
+        case 2:
+            return any(len(cards) == 3 or (len(cards) == 2 and ("K" in cards or "Q" in cards)) for cards in suits)
+    return True
+
+
+def _long_enough(cards: str, others: str) -> bool:
+    """Beside one trump: four to the king, or three to king or queen and another king or queen."""
+    if len(cards) == 4:
+        return "K" in cards
+    return len(cards) == 3 and ("K" in cards or "Q" in cards) and ("K" in others or "Q" in others)
+
+
+def to_throw_out(hand: Sequence[Card], trump: int, least: int = 0, most: int = CARDS) -> tuple[Card, ...]:
+    """What the rule throws out: all but trumps and kings, the lowest first; if it must be more, the lowest of those."""
+    power = order(trump).power
+    worst = sorted(hand, key=lambda card: (suit(card) == trump, rank(card) == KING, power[card]))
+    loose = sum([suit(card) != trump and rank(card) != KING for card in hand])
+    return tuple(worst[: max(least, min(loose, most))])
+
+
+def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int, first: int, target: int) -> float:
+    """How a game stands, from −1 to 1, once a seat has marked so many points in this hand and the other so many;
+    ``first`` is who has marked the king, which counts before the rest: 1, −1 or 0.
+    """
+    own, others = r.scores[seat], r.scores[other]
+    if own + (first > 0) >= target:
+        return 1.0
+    if others + (first < 0) >= target:
+        return -1.0
+    if own + points >= target:
+        return 1.0
+    if others + theirs >= target:
+        return -1.0
+    mine, yours = _from_the_end(own + points, target), _from_the_end(others + theirs, target)
+    wins = CHANCES[mine][yours] if seat == r.dealer else 1 - CHANCES[yours][mine]
+    return 2 * wins - 1
+
+
+def _from_the_end(score: int, target: int) -> int:
+    """The score of a game of five that is as near its end."""
+    return max(0, score - target + IN_THE_TABLE)

@@ -1,0 +1,54 @@
+"""What lies on a table of Écarté."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.games.ecarte.options import EcarteOptions
+from crowe_table.games.ecarte.state import CARDS
+
+BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "KQJAT987")
+"""Suits black and red in turn, each from the king down."""
+_STOCK = (
+    Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+    Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
+)
+_BACKED = Spot(
+    kind=Kind.NOTE,
+    shows="backed",
+    message="note-backed",
+    columns=("seat", "other", "farthings"),
+    rows=4,
+    seldom=True,
+)
+
+
+def layout_for(options: EcarteOptions, seats: int) -> Layout:
+    """The trick in the middle, and beside it, where two are alone, the stock and the card turned up; before each player
+    the hand, what was thrown out and what was won.
+    """
+    company = seats > 2
+    return Layout(
+        seats=seats,
+        target=options.target,
+        packs=options.packs,
+        spots=(
+            *([] if company else _STOCK),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *([Spot(kind=Kind.COINS, shows="pot", seldom=True)] if options.table == "pool" else []),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.FAN, shows="hand", cards=CARDS),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2, seldom=company),
+                Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("change",)),
+                Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
+                *([Spot(kind=Kind.COINS, shows="backing", seldom=True)] if options.side_bets else []),
+            ),
+            *aside(
+                *(_STOCK if company else []),
+                *([_BACKED] if options.side_bets else []),
+            ),
+        ),
+        standing="resting" if company else "",
+        out=(1,),
+        hand_order=BLACK_AND_RED,
+    )

@@ -1,0 +1,661 @@
+"""The laws of Écarté: the cut, the deal, the proposals, the exchange, the king, the tricks, the score, and the stakes.
+
+Rulings R1, R2 … are explained in booke.md; laws by number are those of the code of the London clubs.
+"""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import KING, Card, make, rank, suit
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    Asked,
+    PickAmount,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+    viewers,
+)
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.engine.piles import Pile
+from crowe_table.engine.rng import Rng
+from crowe_table.games.ecarte.actions import (
+    Abandon,
+    Give,
+    GiveIfEnough,
+    Pattern,
+    PlayHand,
+    Propose,
+    Refuse,
+    ThrowIn,
+)
+from crowe_table.games.ecarte.layout import layout_for
+from crowe_table.games.ecarte.options import BOOKS, LARGEST_COMPANY, OF_A_POOL, PLAYERS, PRESETS, EcarteOptions
+from crowe_table.games.ecarte.state import (
+    CARDS,
+    CUT,
+    HAND,
+    PILES,
+    PIQUET_PACK,
+    PLAYED,
+    STOCK,
+    TAKEN,
+    TURNED,
+    WASTE,
+    EcartePhase,
+    EcarteRecord,
+    EcarteState,
+    EcarteView,
+    Wanted,
+    order,
+)
+from crowe_table.kit import backing, exchange, revokes, rites, tricks
+from crowe_table.kit.backing import Back, BackNobody
+from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.exchange import Change
+from crowe_table.kit.marking import DoubtMark, Marking, when_doubting_marks, when_marking
+from crowe_table.kit.moving import forget, gather, show
+from crowe_table.kit.purses import in_purse, pay, pay_seat
+from crowe_table.kit.revokes import REPLAY, Amend
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.tricks import FOLLOW, Duty, Marks, Play, Revokes, TrickPlay
+from crowe_table.search.worlds import Worlds, hidden_places, lay
+
+RULES = Rules[EcarteState]()
+WIN = Duty(win=True, trump=True)
+"""Follow suit and win if able; trump when void (R3)."""
+TRICKS = TrickPlay(
+    hand=HAND,
+    played=PLAYED,
+    taken=TAKEN,
+    order=lambda s: order(s.public.trump),
+    duty=lambda s: WIN if s.options.second_hand == "must_win" else FOLLOW,
+    may_revoke=lambda s: s.options.strict and s.public.finished >= s.public.watched,
+)
+MARKING = Marking(
+    TRICKS,
+    card=lambda s: make(KING, s.public.trump),
+    may_be_false=lambda s, seat: s.options.strict and s.public.scores[seat] + 1 < s.options.target,
+)
+"""A king that would win the game must be held, for it could not be called in doubt (R15)."""
+REDUCED = "reduced"
+PENALTIES = (REPLAY, REDUCED)
+"""What may be taken for a revoke, or for a king falsely marked (Laws 25, 43)."""
+
+
+# --- The company and its bets ----------------------------------------------------------------------------------------
+
+
+def sit_down(s: EcarteState) -> None:
+    """Two play; the others look on, and come in one after another. A pool is staked by all."""
+    r = s.public
+    r.won = r.tricks = (0,) * s.seats
+    if s.options.table == "pool":
+        for seat in r.ring:
+            pay(s, purse(seat), POT, s.options.flat_stake, because("pay-pool"))
+    elif s.seats > PLAYERS:
+        seat_two(s, r.ring[0], r.ring[1])
+    open_game(s)
+
+
+def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
+    """These play; the others wait, in the order in which they came."""
+    r = s.public
+    r.resting = tuple([int(seat not in (first, second)) for seat in range(s.seats)])
+    waiting = [*r.queue, *[seat for seat in r.ring if seat not in r.queue]]
+    r.queue = tuple([seat for seat in waiting if r.resting[seat]])
+    tell_changes(s)
+
+
+def open_game(s: EcarteState) -> None:
+    """Before the cut the onlookers may bet, where there are two of them who can."""
+    r = s.public
+    r.patterns = ("",) * s.seats
+    if any(r.scores):
+        set_scores(s, (0,) * s.seats)
+    able = tuple([seat for seat in r.queue if in_purse(s, seat) >= s.options.unit])
+    if s.options.side_bets and len(able) > 1:
+        r.phase, r.backing = EcartePhase.BACK, able
+    else:
+        spread(s)
+
+
+@RULES.asks(EcartePhase.BACK)
+def ask_back(s: EcarteState) -> Question:
+    return backing.ask_back(s.public.backing)
+
+
+@RULES.does(Back, lambda s, seat: backing.may_back(s, seat, s.options.unit), law="onlookers")
+def back(s: EcarteState, action: Back) -> None:
+    s.public.backed = (*s.public.backed, backing.back(s, action))
+    heard(s, action.seat)
+
+
+@RULES.does(BackNobody, law="onlookers")
+def back_nobody(s: EcarteState, action: BackNobody) -> None:
+    heard(s, action.seat)
+
+
+def heard(s: EcarteState, seat: Seat) -> None:
+    """When all have been heard, what is matched stands, and the rest goes back."""
+    r = s.public
+    r.backing = tuple([each for each in r.backing if each != seat])
+    if not r.backing:
+        r.backed = backing.matched(s, r.backed)
+        spread(s)
+
+
+# --- The cut ---------------------------------------------------------------------------------------------------------
+
+
+def spread(s: EcarteState) -> None:
+    rites.spread_pack(s, STOCK)
+    s.public.phase = EcartePhase.CUT_FOR_DEAL
+
+
+RULES.asks(EcartePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
+
+
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=EcartePhase.CUT_FOR_DEAL)
+def cut_for_deal(s: EcarteState, action: Cut) -> None:
+    """The highest deals, the ace standing below the knave (R4). Of three the two highest begin."""
+    power = order().power
+    two = len(s.public.playing) > PLAYERS
+    decided = rites.cut_for_deal(s, action, STOCK, CUT, two=two, counts=lambda card: -power[card])
+    if decided is None:
+        return
+    if two:
+        seat_two(s, decided.order[0], decided.order[1])
+    say(s, decided.dealer, "say-my-deal")
+    gather(s, CUT[: s.seats], STOCK)
+    deal(s, decided.dealer)
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: EcarteState, dealer: Seat) -> None:
+    """Opens the next hand; the cards have been gathered."""
+    rites.begin_deal(s, dealer, STOCK, PIQUET_PACK)
+    s.public.phase = EcartePhase.CUT_PACK
+
+
+def choose_pattern(s: EcarteState) -> None:
+    """At the first deal of a game a dealer says how, and keeps to it (Law 8)."""
+    r, fixed = s.public, s.options.deal_pattern
+    if fixed != "dealer_chooses":
+        r.patterns = (fixed,) * s.seats
+    if r.patterns[r.dealer]:
+        deal_hands(s)
+    else:
+        r.phase = EcartePhase.PATTERN
+
+
+rites.when_cutting_pack(RULES, EcartePhase.CUT_PACK, STOCK, PIQUET_PACK, then=choose_pattern, fewest=2)
+
+
+@RULES.asks(EcartePhase.PATTERN)
+def ask_pattern(s: EcarteState) -> Question:
+    return one("pattern", s.public.dealer, Pattern)
+
+
+@RULES.does(Pattern, PickWord(("3_2", "2_3")), law="the-deal")
+def pattern(s: EcarteState, action: Pattern) -> None:
+    r = s.public
+    r.patterns = tuple([action.word if seat == r.dealer else each for seat, each in enumerate(r.patterns)])
+    deal_hands(s)
+
+
+def deal_hands(s: EcarteState) -> None:
+    """Five to each in two packets; the eleventh card is turned up, and a king turned is the dealer's point (Law 22)."""
+    r = s.public
+    packets = (3, 2) if r.patterns[r.dealer] == "3_2" else (2, 3)
+    rites.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
+    for seat in r.playing:
+        show_backers(s, seat)
+    turned = rites.turn_up(s, STOCK, TURNED)
+    r.trumps = (suit(turned),)
+    tell_changes(s)
+    say(s, r.dealer, "say-trumps", suit=r.trump)
+    if rank(turned) == KING and mark(s, r.dealer, 1, "king-turned"):
+        return
+    r.phase = EcartePhase.PROPOSE
+
+
+def show_backers(s: EcarteState, seat: Seat) -> None:
+    """Where the house lets them, those who back a player see the hand (R10)."""
+    seeing = backing.backers(s.public.backed, seat) if s.options.bettors_see == "backed_hand" else ()
+    if seeing:
+        show(s, s.at(HAND[seat]), HAND[seat], to=viewers(seat, *seeing))
+
+
+# --- The proposals ---------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(EcartePhase.PROPOSE)
+def ask_propose(s: EcarteState) -> Question:
+    """Without a stock the hand must be played."""
+    r = s.public
+    more = s.at(STOCK) and (s.options.proposals == "unlimited" or not r.proposals)
+    return one("propose", r.eldest, PlayHand, Propose) if more else one("propose", r.eldest, PlayHand)
+
+
+@RULES.does(PlayHand, law="proposals")
+def stand(s: EcarteState, action: PlayHand) -> None:
+    """Who plays without any proposal in the whole hand has stood (Law 49)."""
+    say(s, action.seat, "say-stand")
+    s.public.stood = not s.public.proposals
+    lead(s)
+
+
+@RULES.does(Propose, law="proposals")
+def propose(s: EcarteState, action: Propose) -> None:
+    say(s, action.seat, "say-propose")
+    s.public.proposals += 1
+    s.public.phase = EcartePhase.ANSWER
+
+
+@RULES.asks(EcartePhase.ANSWER)
+def ask_answer(s: EcarteState) -> Question:
+    """While there are cards for both, the dealer need not say how many must be left."""
+    short = (GiveIfEnough,) if len(s.at(STOCK)) < 2 * CARDS else ()
+    return one("answer", s.public.dealer, Give, *short, Refuse)
+
+
+@RULES.does(Give, law="proposals")
+def accept(s: EcarteState, action: Give) -> None:
+    """Nobody is told whether the dealer gives on a condition."""
+    say(s, action.seat, "say-accept")
+    s.public.phase, s.public.exchanging = EcartePhase.EXCHANGE, s.public.eldest
+
+
+@RULES.does(GiveIfEnough, PickAmount(1, CARDS, money=False, field="number"), law="short-stock")
+def accept_if_enough(s: EcarteState, action: GiveIfEnough) -> None:
+    s.own = tuple([Wanted(action.number) if seat == action.seat else None for seat in range(s.seats)])
+    accept(s, Give(action.seat))
+
+
+@RULES.does(Refuse, law="proposals")
+def refuse(s: EcarteState, action: Refuse) -> None:
+    """Only the refusal of the first proposal is dear (R11)."""
+    say(s, action.seat, "say-refuse")
+    s.public.refused = s.public.proposals == 1
+    lead(s)
+
+
+# --- The exchange ----------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(EcartePhase.EXCHANGE)
+def ask_change(s: EcarteState) -> Question:
+    return one("change", s.public.exchanging, Change, number=min(CARDS, len(s.at(STOCK))))
+
+
+@RULES.does(
+    Change,
+    lambda s, seat: exchange.may_change(s, HAND[seat], STOCK, s.options.min_change if seat == s.public.eldest else 0),
+    law="the-exchange",
+)
+def change(s: EcarteState, action: Change) -> None:
+    """The non-dealer is served first (R7), and must change a card (R5). Then they may propose again."""
+    r, seat, cards = s.public, action.seat, action.cards
+    wanted, s.own = s.own[r.dealer], (None,) * s.seats
+    if isinstance(wanted, Wanted) and len(cards) + wanted.cards > len(s.at(STOCK)):
+        say(s, r.dealer, "say-not-enough", number=len(cards))
+        lead(s)
+        return
+    say(s, seat, "say-change", number=len(cards))
+    exchange.change(s, cards, HAND[seat], WASTE[seat], STOCK)
+    show_backers(s, seat)
+    if seat == r.eldest and s.at(STOCK):
+        r.exchanging = r.dealer
+    else:
+        r.phase, r.exchanging = EcartePhase.PROPOSE, NO_SEAT
+
+
+# --- The king --------------------------------------------------------------------------------------------------------
+
+
+def mark_by_itself(s: EcarteState, seat: Seat) -> bool:
+    """Where the house has it so, a king held is marked before its holder's first card. True if that wins."""
+    r = s.public
+    if s.options.mark_king == "by_hand" or MARKING.card(s) not in s.at(HAND[seat]):
+        return False
+    say(s, seat, "say-mark", card=MARKING.card(s))
+    r.marks = Marks((seat,))
+    return mark(s, seat, 1, "king-held")
+
+
+when_marking(RULES, MARKING, mark=lambda s, seat: mark(s, seat, 1, "king-held"))
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def lead(s: EcarteState) -> None:
+    r = s.public
+    TRICKS.lead(s, r.eldest)
+    r.phase, r.exchanging = EcartePhase.PLAY, NO_SEAT
+    mark_by_itself(s, r.eldest)
+
+
+@RULES.asks(EcartePhase.PLAY)
+def ask_play(s: EcarteState) -> Question:
+    """Between two tricks either may speak of the other's faults, where there are any to be made."""
+    r = s.public
+    by_hand = s.options.mark_king == "by_hand"
+    idle = (ThrowIn,) if max(r.tricks) >= 3 and sum(r.tricks) > max(r.tricks) else ()
+    claim = (Claim,) if may_claim(s, r.turn, TRICKS, (STOCK, WASTE[r.after(r.turn)])) and not idle else ()
+    asked = []
+    for seat in r.round_from(r.turn):
+        own = (Play,) if seat == r.turn else ()
+        marks = MARKING.acts(s, seat) if by_hand else ()
+        rest = (*idle, *claim, Abandon) if seat == r.turn else ()
+        if acts := (*own, *marks, *rest, *faults(s, seat, asked=bool(own))):
+            asked.append(Asked(seat, acts, must=seat == r.turn))
+    args = (("suit", suit(r.led)),) if r.led is not None else ()
+    return Question("lead" if r.led is None else "follow", tuple(asked), args)
+
+
+@RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
+def play(s: EcarteState, action: Play) -> None:
+    r = s.public
+    winner = TRICKS.lay(s, action.seat, action.card)
+    if winner is None:
+        if len(r.plays) == 1:
+            mark_by_itself(s, r.turn)
+        return
+    TRICKS.take(s, winner)
+    if not s.at(HAND[winner]):
+        end_play(s)
+
+
+@RULES.does(Abandon, law="abandoning")
+def abandon(s: EcarteState, action: Abandon) -> None:
+    say(s, action.seat, "say-abandon")
+    s.public.abandoned = action.seat
+    end_play(s)
+
+
+@RULES.does(ThrowIn, law="abandoning")
+def throw_in(s: EcarteState, action: ThrowIn) -> None:
+    """One has the point, and the other a trick: nothing more can be scored."""
+    say(s, action.seat, "say-throw-in")
+    end_play(s)
+
+
+def end_play(s: EcarteState) -> None:
+    """Where faults can be made, they may be spoken of until the hand is counted."""
+    s.public.turn = NO_SEAT
+    if s.options.strict:
+        s.public.phase = EcartePhase.COUNT
+    else:
+        count(s)
+
+
+when_claiming(RULES, TRICKS, then=end_play, law="abandoning")
+
+
+# --- Faults, where the regulations are strict ------------------------------------------------------------------------
+
+
+def faults(s: EcarteState, seat: Seat, asked: bool = False) -> tuple[type[Action], ...]:
+    """What may be said between two tricks, and before the count. Who has revoked is asked no more than another."""
+    r = s.public
+    between = r.between or r.phase == EcartePhase.COUNT
+    if not s.options.strict or not between or seat not in r.playing:
+        return ()
+    doubts = (DoubtMark,) if MARKING.doubted(r, seat) >= 0 else ()
+    said = (*revokes.claims(s, seat), *doubts)
+    amends = r.phase == EcartePhase.PLAY and revokes.may_amend(s, seat, TRICKS)
+    return (*said, Amend) if amends and (said or asked) else said
+
+
+def amend(s: EcarteState, seat: Seat, trick: int) -> None:
+    """To that trick they must now play by the law (Law 39)."""
+    s.public.watched = trick + 1
+    TRICKS.back_to(s, seat, trick)
+
+
+def replay(s: EcarteState, seat: Seat, trick: int) -> None:
+    """The rest of the hand is played again, by the law (Law 43)."""
+    r = s.public
+    r.phase, r.ready, r.abandoned, r.watched = EcartePhase.PLAY, (), NO_SEAT, CARDS
+    TRICKS.back_to(s, seat, trick)
+
+
+def take_off_king(s: EcarteState, seat: Seat) -> None:
+    """The mark is taken down (Law 25)."""
+    set_scores(s, tuple([points - (each == seat) for each, points in enumerate(s.public.scores)]))
+
+
+def punish_false_king(s: EcarteState, seat: Seat, penalty: str) -> None:
+    if penalty == REDUCED:
+        s.public.reduced = (*s.public.reduced, seat)
+    else:
+        replay(s, s.public.eldest, 0)
+
+
+revokes.when_claiming_revokes(RULES, TRICKS, PENALTIES, law="strict", replay=replay)
+revokes.when_amending(RULES, then=amend, law="strict")
+when_doubting_marks(RULES, MARKING, PENALTIES, take_off_king, punish_false_king, law="strict")
+
+
+# --- The score -------------------------------------------------------------------------------------------------------
+
+
+def count(s: EcarteState) -> None:
+    """The vole is two; the point one, or two where the loser stood, or refused the first proposal (Laws 47–49)."""
+    r = s.public
+    first, second = r.playing
+    winner = r.after(r.abandoned) if r.abandoned >= 0 else first if r.tricks[first] > r.tricks[second] else second
+    loser = r.after(winner)
+    r.phase = EcartePhase.COUNTED
+    points, what = worth(s, winner, vole=r.tricks[loser] == 0)
+    if winner in (*r.reduced, *[seat for seat in r.playing if (r.sides[seat], REDUCED) in r.revokes.proved]):
+        points, what = points - 1, "reduced"
+    tell_result(s, what, seat=winner, number=r.tricks[winner], points=points)
+    if points:
+        mark(s, winner, points, what)
+
+
+def worth(s: EcarteState, winner: Seat, vole: bool) -> tuple[int, str]:
+    """What a hand is worth to its winner."""
+    r = s.public
+    if vole:
+        return 2, "vole"
+    bold = r.stood if winner == r.dealer else r.refused
+    return (2, "double") if bold and s.options.stood_penalty == 2 else (1, "point")
+
+
+def mark(s: EcarteState, seat: Seat, points: int, what: str) -> bool:
+    """Points are marked at once, and the game is over at the first mark that reaches it (R8). True if it does."""
+    if not score(s, seat, points, what, most=s.options.target):
+        return False
+    win_game(s, seat)
+    return True
+
+
+def next_hand(s: EcarteState) -> None:
+    """The deal passes to the other player."""
+    clear(s)
+    deal(s, s.public.eldest)
+
+
+def clear(s: EcarteState) -> None:
+    """The cards are gathered, and the hand is done with."""
+    r = s.public
+    r.trumps, r.tricks, r.plays, r.trick = (), (0,) * s.seats, (), ()
+    r.proposals, r.stood, r.refused, r.abandoned = 0, False, False, NO_SEAT
+    r.marks, r.revokes, r.watched, r.reduced = Marks(), Revokes(), 0, ()
+    forget(s, PIQUET_PACK)
+    gather(s, [*TAKEN[: s.seats], *PLAYED[: s.seats], *HAND[: s.seats], *WASTE[: s.seats], TURNED], STOCK)
+
+
+# --- The game, the stakes, and who comes in --------------------------------------------------------------------------
+
+
+def win_game(s: EcarteState, winner: Seat) -> None:
+    """The stake is paid, and the onlookers' bets; a pool is won by two games running (R9)."""
+    r, o = s.public, s.options
+    loser = r.after(winner)
+    beaten = r.scores[loser]
+    twice = r.champion == winner
+    r.turn, r.champion = NO_SEAT, winner
+    r.won = tuple([games + (seat == winner) for seat, games in enumerate(r.won)])
+    if o.table != "pool":
+        pay_seat(s, loser, winner, owed(o, beaten), because("pay-game", score=beaten))
+    backing.settle(s, r.backed, winner)
+    r.backed = ()
+    if o.table == "pair":
+        finish(s, (winner,), because("win", score=r.scores[winner], loser=beaten))
+    elif o.table == "pool" and twice:
+        take_pool(s, winner)
+    elif o.table == "rentrants" and sum(r.won) == o.games:
+        finish_company(s)
+    else:
+        announce(s, "game-won", seat=winner, score=r.scores[winner], loser=beaten)
+        r.phase = EcartePhase.GAME_WON
+
+
+def owed(o: EcarteOptions, loser_score: int) -> Farthings:
+    """One stake; where it is multiplied, two from one who has but one or two, and three from one who has none."""
+    times = 3 if loser_score == 0 else 2 if loser_score <= 2 else 1
+    return Farthings(o.flat_stake * (times if o.stake_rule == "multiple" else 1))
+
+
+def most_to_come_in(o: EcarteOptions) -> Farthings:
+    """What a purse must hold for a seat at the next game."""
+    return o.flat_stake if o.table == "pool" else owed(o, 0)
+
+
+def next_game(s: EcarteState) -> None:
+    """The loser rises, and the next who can stake comes in against the winner; to return costs a stake to the pool."""
+    r, o = s.public, s.options
+    clear(s)
+    loser = next(seat for seat in r.playing if seat != r.champion)
+    dear = o.table == "pool" and sum(r.won) > 1
+    need = most_to_come_in(o) if dear or o.table == "rentrants" else 0
+    able = [seat for seat in (*r.queue, loser) if in_purse(s, seat) >= need]
+    if not able:
+        announce(s, "nobody-stakes")
+        take_pool(s, r.champion) if o.table == "pool" else finish_company(s)
+        return
+    if dear:
+        pay(s, purse(able[0]), POT, o.flat_stake, because("pay-pool"))
+    r.queue = tuple([seat for seat in (*r.queue, loser) if seat != able[0]])
+    announce(s, "comes-in", seat=able[0])
+    seat_two(s, r.champion, able[0])
+    open_game(s)
+
+
+def take_pool(s: EcarteState, winner: Seat) -> None:
+    sum_ = s.ledger.balance(POT)
+    pay(s, POT, purse(winner), sum_, because("pay-pool-won"))
+    finish(s, (winner,), because("win-pool", farthings=sum_))
+
+
+def finish_company(s: EcarteState) -> None:
+    """Who has won most games has won the sitting."""
+    best = max(s.public.won)
+    finish(s, tuple([seat for seat in s.public.ring if s.public.won[seat] == best]), because("win-most", games=best))
+
+
+def finish(s: EcarteState, winners: tuple[Seat, ...], why: Reason) -> None:
+    s.public.phase, s.public.turn = EcartePhase.OVER, NO_SEAT
+    end(s, winners, why)
+
+
+revokes.when_about_to_count(RULES, EcartePhase.COUNT, then=count, faults=faults)
+when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand")
+when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game")
+
+
+class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
+    """The laws of Écarté: two play, and up to four wait their turn."""
+
+    slug = "ecarte"
+    laws_version = 1
+    kind = GameKind.CRIBBAGE
+    presets, books, options = PRESETS, BOOKS, EcarteOptions
+    record, phases = EcarteRecord, EcartePhase
+    rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK
+
+    def preset(self, name: str, seats: int) -> EcarteOptions:
+        """Three make a pool; more come in one after another, and bet while they wait (R9)."""
+        o = BOOKS[name]
+        if seats not in range(PLAYERS, LARGEST_COMPANY + 1):
+            raise KeyError(name)
+        if seats == PLAYERS:
+            return o
+        return replace(o, table="pool") if seats == OF_A_POOL else replace(o, table="rentrants", side_bets=True)
+
+    def layout(self, options: EcarteOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def open(self, s: EcarteState) -> None:
+        sit_down(s)
+
+    def unfit_rules(self, setup: Setup[EcarteOptions]) -> Reason | None:
+        """A treble must be payable by the poorest purse."""
+        o = setup.options
+        fit = {"pair": (2,), "pool": (3,), "rentrants": (3, 4, 5, 6)}[o.table]
+        if setup.seats not in fit:
+            return because(f"unfit-{o.table}", seats=setup.seats, law="rentrants")
+        poorest, need = min(setup.purses), most_to_come_in(o)
+        if need <= poorest:
+            return None
+        return because("unfit-stake", farthings=poorest * o.flat_stake // need, law="the-stakes")
+
+    def length(self, setup: Setup[EcarteOptions]) -> int:
+        """A hand scores a point at the least, but for a fault; equal cuts and pools without end are left to chance."""
+        o = setup.options
+        games = {"pair": 1, "pool": 40, "rentrants": o.games}[o.table]
+        hands = 2 * o.target * (4 if o.strict else 1)
+        of_a_hand = 2 + 22 * 4 + 2 * CARDS + 4 + (200 if o.strict else 0) + setup.seats
+        return 200 + games * (20 + setup.seats * 3 + hands * of_a_hand)
+
+    def fill(self, s: EcarteState, view: EcarteView, rng: Rng) -> None:
+        """What was played second shows what is not held; who has marked the king has it.
+
+        Where nothing fits, somebody broke the law, and what was shown is forgotten.
+        """
+        r, room, unseen = s.public, hidden_places(s), self.unseen(view)
+        shown, king = shown_not_held(s, unseen), make(KING, r.trump) if r.trumps else None
+        known = {}
+        if r.marks.by and not s.options.strict and king in unseen:
+            known = {king: HAND[r.marks.by[0]]}
+        forbidden = {card: [pile for pile in piles if pile in room] for card, piles in shown.items()}
+        worlds = Worlds(unseen, room, known=known, forbidden=forbidden)
+        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+
+    def imagine_own(self, s: EcarteState, view: EcarteView, rng: Rng) -> tuple[Wanted | None, ...]:
+        """Whoever accepted from a short stock may have wanted some of it."""
+        del view
+        r = s.public
+        short = r.exchanging == r.eldest and len(s.at(STOCK)) < 2 * CARDS if r.exchanging >= 0 else False
+        wants = rng.below(CARDS + 1) if short else 0
+        return tuple([Wanted(wants) if wants and seat == r.dealer else None for seat in range(s.seats)])
+
+    def standing(self, s: EcarteState) -> tuple[float, ...]:
+        r = s.public
+        lead = [points - max(r.scores[:seat] + r.scores[seat + 1 :]) for seat, points in enumerate(r.scores)]
+        return tuple([points / s.options.target * 0.99 for points in lead])
+
+
+def shown_not_held(s: EcarteState, cards: list[Card]) -> dict[Card, list[Pile]]:
+    """For each card the hands in which it cannot be: by what was played, and by a king that was not marked."""
+    r = s.public
+    shown = tricks.not_held(r, cards, TRICKS.order(s), TRICKS.duty(s))
+    if s.options.mark_king == "automatic" and r.trumps and r.plays and not r.marks.by:
+        king = MARKING.card(s)
+        shown[king] = [*shown.get(king, ()), *[seat for seat in r.playing if tricks.played_by(r, seat)]]
+    return {card: [HAND[seat] for seat in holders] for card, holders in shown.items()}

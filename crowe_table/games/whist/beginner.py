@@ -1,0 +1,30 @@
+"""How a beginner plays: as the cards come to hand, with no thought of what is gone or of what cards tell."""
+
+from crowe_table.engine.cards import ACE, KING, Card, rank, suit
+from crowe_table.games.whist.conventions import RuledCard
+from crowe_table.games.whist.position import HEIGHT, Position
+
+
+def in_a_hurry(position: Position) -> list[RuledCard]:
+    """Every lawful card as a beginner likes it, the best first."""
+    return sorted([RuledCard(card, _liking(position, card)) for card in position.legal], key=_order)
+
+
+def _order(ruled: RuledCard) -> tuple[float, int, int]:
+    return -ruled.score, HEIGHT[ruled.card], ruled.card
+
+
+def _liking(position: Position, card: Card) -> float:
+    """From 0 to 3: high cards at once, low ones where nothing is to be won; a partner's trick is seen when all have
+    played.
+    """
+    height = HEIGHT[card] / 13
+    trump = suit(card) == position.trump
+    if not position.cards:
+        if trump:
+            return 0.5 - height
+        return 2 + height if rank(card) in (ACE, KING) else 1 - height + len(position.own(suit(card))) / 26
+    last = len(position.cards) == 3
+    if not position.wins(card) or (last and position.partner_wins):
+        return (0.0 if trump else 1.0) - height
+    return 3 - height if last and not trump else 2 + height

@@ -1,0 +1,122 @@
+"""Marking by hand: a card that scores for whoever holds it, if they say so in time.
+
+Silence is lawful, and nobody is told of it: the one whose turn it is may say it beside what they are asked anyhow, and
+only who has openly played the card is asked out of turn. As a house rule it may be said falsely, for an adversary to
+call in doubt.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import NO_SEAT, Action, OptionsT, PickWord, Seat
+from crowe_table.engine.state import State
+from crowe_table.kit.rules import Rules, StateT
+from crowe_table.kit.telling import announce, say
+from crowe_table.kit.tricks import Marks, TrickPlay, TrickRecord, TrickRecordT, played_by
+
+
+class Mark(Action, frozen=True, tag="mark"):
+    """Says that it holds the card that scores, or has just played it."""
+
+
+class Unmark(Action, frozen=True, tag="unmark"):
+    """Takes back what it said falsely, before it has played a card."""
+
+
+class DoubtMark(Action, frozen=True, tag="doubt_mark"):
+    """Says that an adversary has marked a card that they did not hold; ``penalty`` is what is to be taken for it."""
+
+    penalty: str
+
+
+def never_falsely(s: object, seat: Seat) -> bool:
+    """Nobody may mark what they do not hold."""
+    del s, seat
+    return False
+
+
+class Marking(Struct, frozen=True):
+    """The card that scores in one game of tricks, and how strictly it is marked."""
+
+    play: TrickPlay
+    card: Callable[[Any], Card]
+    """Of a State."""
+    may_be_false: Callable[[Any, Seat], bool] = never_falsely
+    """Of a State and a seat, whether it may say so without holding it."""
+
+    def acts(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[Action], ...]:
+        """What a seat may say of the card now."""
+        r = s.public
+        if seat in r.marks.by:
+            false = seat == r.turn and not played_by(r, seat) and not self.holds(s, seat)
+            return (Unmark,) if false and seat not in r.marks.examined else ()
+        return (Mark,) if self.in_time(s, seat) and (self.holds(s, seat) or self.may_be_false(s, seat)) else ()
+
+    def in_time(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> bool:
+        """Whether a seat may still mark it: before its own first card; if that was the card, and it was led, until it
+        is played to, and otherwise until the seat plays again.
+        """
+        r = s.public
+        played = played_by(r, seat)
+        if not played:
+            return seat == r.turn
+        if played != [self.card(s)]:
+            return False
+        return len(r.trick) == 1 if r.plays[0][0] == seat else seat == r.turn
+
+    def holds(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> bool:
+        """Whether a seat holds the card, or has played it."""
+        card = self.card(s)
+        return card in s.at(self.play.hand[seat]) or card in played_by(s.public, seat)
+
+    def doubted(self, r: TrickRecord, seat: Seat) -> Seat:
+        """Whose mark a seat may call in doubt: once for each in a deal; NO_SEAT if nobody's."""
+        others = [each for each in r.marks.by if r.sides[each] != r.sides[seat] and each not in r.marks.examined]
+        return others[0] if others else NO_SEAT
+
+
+def when_marking(rules: Rules[StateT], marking: Marking, mark: Callable[[StateT, Seat], object]) -> None:
+    """``mark`` scores what the card is worth."""
+
+    @rules.does(Mark)
+    def mark_card(s: StateT, action: Mark) -> None:
+        r, seat = s.public, action.seat
+        say(s, seat, "say-mark", card=marking.card(s))
+        r.marks = Marks((*r.marks.by, seat), r.marks.examined)
+        mark(s, seat)
+
+
+def when_doubting_marks(
+    rules: Rules[StateT],
+    marking: Marking,
+    penalties: Sequence[str],
+    take_off: Callable[[StateT, Seat], None],
+    penalise: Callable[[StateT, Seat, str], None],
+    law: str,
+) -> None:
+    """A mark that was false is taken off the score, and the adversary who was deceived has a penalty for it; who holds
+    the card was not deceived. A doubt that is not borne out costs nothing.
+    """
+
+    @rules.does(Unmark, law=law)
+    def unmark(s: StateT, action: Unmark) -> None:
+        r = s.public
+        say(s, action.seat, "say-unmark")
+        r.marks = Marks(tuple([each for each in r.marks.by if each != action.seat]), r.marks.examined)
+        take_off(s, action.seat)
+
+    @rules.does(DoubtMark, PickWord(tuple(penalties), field="penalty"), law=law)
+    def doubt(s: StateT, action: DoubtMark) -> None:
+        r, seat = s.public, marking.doubted(s.public, action.seat)
+        say(s, action.seat, "say-doubt-mark", card=marking.card(s))
+        true = marking.holds(s, seat)
+        announce(s, "mark-true" if true else "mark-false", seat=seat, card=marking.card(s))
+        r.marks = Marks(r.marks.by, (*r.marks.examined, seat))
+        if true:
+            return
+        take_off(s, seat)
+        if not marking.holds(s, action.seat):
+            penalise(s, seat, action.penalty)

@@ -1,0 +1,66 @@
+"""What a game of tricks tells the general player, that it may think about cards with the kernel."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import Seat, View
+from crowe_table.engine.game import Game
+from crowe_table.engine.rng import Rng
+from crowe_table.kit.tricks import TrickPlay, TrickRecord
+from crowe_table.search.advice import Enough, never
+from crowe_table.search.open_hands import ONE_EACH, Worth
+from crowe_table.search.trick_worlds import Hands, PlayedDeal, WeighedCard, try_cards
+
+GainOf: TypeAlias = Callable[[Any, Seat, int], float]
+"""Of a State, a seat, and what its side takes in the whole deal: what that is worth to the seat."""
+
+
+def as_it_counts(s: object, seat: Seat, taken: int) -> float:
+    """What is taken is what is played for."""
+    del s, seat
+    return float(taken)
+
+
+class TrickGuide(Struct, frozen=True):
+    """One game of tricks: how it is played, what a trick is worth, and what a side gains by what it takes.
+
+    Whatever else there is to know stands in the record: the ring, the sides, and the tricks that have been played.
+    """
+
+    play: TrickPlay
+    gain: GainOf = as_it_counts
+    worth: Worth = ONE_EACH
+
+    def weigh(
+        self,
+        game: Game[Any, Any],
+        view: View[Any, Any],
+        cards: Sequence[Card],
+        worlds: int,
+        rng: Rng,
+        enough: Enough = never,
+    ) -> list[WeighedCard]:
+        """Cards that the seat may play, the best first. Raises ValueError if the game has more than four suits."""
+        first = game.imagine(view, rng)
+        r: TrickRecord = first.public
+        deal = PlayedDeal(
+            [card for pile in first.declared.of_table(first.seats) for card in first.at(pile) if card != HIDDEN],
+            self.play.order(first),
+            [r.sides[seat] for seat in r.ring],
+            [(r.ring.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
+            r.ring.index(view.seat),
+            duty=self.play.duty(first),
+            worth=self.worth,
+        )
+
+        def draw() -> Hands:
+            s = game.imagine(view, rng)
+            return [self.play.held(s, seat) for seat in r.ring]
+
+        def gain(taken: int) -> float:
+            return self.gain(first, view.seat, taken)
+
+        return try_cards(deal, cards, draw, gain, worlds, enough)

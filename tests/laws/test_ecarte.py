@@ -1,0 +1,755 @@
+"""The laws of Écarté, by worked examples, and by every ruling and option."""
+
+import json
+from collections.abc import Sequence
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.cards import KING, parse, parse_all, rank, suit, text
+from crowe_table.engine.core import ALL, Action, Announced, AnyEvent, Said, Scored, Seat, Setup, View, because
+from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.games.ecarte import rules
+from crowe_table.games.ecarte.actions import (
+    Abandon,
+    Give,
+    GiveIfEnough,
+    Pattern,
+    PlayHand,
+    Propose,
+    Refuse,
+    ThrowIn,
+)
+from crowe_table.games.ecarte.player import advise
+from crowe_table.games.ecarte.rules import TRICKS, Ecarte
+from crowe_table.games.ecarte.state import (
+    HAND,
+    PIQUET_PACK,
+    STOCK,
+    TURNED,
+    WASTE,
+    EcartePhase,
+    EcarteState,
+    order,
+)
+from crowe_table.kit.backing import Back, BackNobody, account
+from crowe_table.kit.claims import Claim
+from crowe_table.kit.company import Ready
+from crowe_table.kit.exchange import Change
+from crowe_table.kit.marking import DoubtMark, Mark, Unmark
+from crowe_table.kit.revokes import Amend, ClaimRevoke
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.telling import live_facts
+from crowe_table.kit.tricks import Play, may_play
+from crowe_table.search.open_hands import OpenHands
+
+GAME = Ecarte()
+DEALER, ELDER = Seat(0), Seat(1)
+EXAMPLES = json.loads((Path(__file__).parent / "ecarte_examples.json").read_text())
+PURSE = Farthings(2016)
+
+
+def examples(rule: str) -> Any:
+    """The worked examples of a rule, each by its name."""
+    found = [example for example in EXAMPLES if example["rule"] == rule]
+    assert found
+    return pytest.mark.parametrize(
+        ("given", "expect"),
+        [(each["given"], each["expect"]) for each in found],
+        ids=[each["name"] for each in found],
+    )
+
+
+def sat_down(seats: int = 2, preset: str = "encyclopaedia", purses: Sequence[int] = (), **rules: object) -> EcarteState:
+    """A table at its first question."""
+    options = replace(GAME.preset(preset, seats), **rules)
+    held = tuple(map(Farthings, purses)) or (PURSE,) * seats
+    setup = Setup(options, seats, held, Chance("écarté"))
+    assert GAME.unfit(setup) is None
+    return GAME.new(setup)
+
+
+def dealt(
+    elder: str = "",
+    dealer: str = "",
+    turned: str = "7S",
+    stock: int = 21,
+    scores: tuple[int, int] = (0, 0),
+    **more: Any,
+) -> EcarteState:
+    """A hand that has been dealt, the dealer in seat 0: the non-dealer may play or propose."""
+    s = sat_down(**more)
+    r, up = s.public, parse(turned)
+    named = [parse_all(elder), parse_all(dealer)]
+    left = [card for card in PIQUET_PACK if card not in (up, *named[0], *named[1])]
+    for cards in named:
+        while len(cards) < 5:
+            cards.append(left.pop(0))
+    for pile in s.piles.values():
+        pile.clear()
+    s.at(HAND[ELDER])[:], s.at(HAND[DEALER])[:] = named
+    s.at(STOCK)[:], s.at(WASTE[DEALER])[:] = left[:stock], left[stock:]
+    s.at(TURNED).append(up)
+    r.cutting, r.deal, r.dealer, r.scores = (), 1, DEALER, (scores[1], scores[0])
+    r.trumps, r.patterns, r.tricks, r.phase = (suit(up),), ("3_2", "3_2"), (0, 0), EcartePhase.PROPOSE
+    return s
+
+
+def acts(s: EcarteState, seat: Seat) -> set[type[Action]]:
+    """By which acts a seat may answer."""
+    question = GAME.question(s)
+    assert question is not None
+    asked = question.asked_of(seat)
+    return set(asked.acts) if asked else set()
+
+
+def answers(s: EcarteState, seat: Seat) -> Sequence[Action]:
+    question = GAME.question(s)
+    assert question is not None
+    return GAME.answers(s, question, seat)
+
+
+def do(s: EcarteState, *actions: Action) -> list[AnyEvent]:
+    """These answers, none of which is refused."""
+    told: list[AnyEvent] = []
+    for action in actions:
+        assert type(action) in acts(s, action.seat), action
+        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
+        GAME.apply(s, action, told.append)
+    return told
+
+
+def play(s: EcarteState, *cards: str) -> list[AnyEvent]:
+    """These cards by whoever is to play."""
+    told = []
+    for card in cards:
+        told += do(s, Play(s.public.turn, parse(card)))
+    return told
+
+
+def scored(told: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
+    return [(e.seat, e.points, e.what.key) for e in told if isinstance(e, Scored)]
+
+
+def announced(told: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in told if isinstance(e, Announced)]
+
+
+def view(s: EcarteState, seat: Seat) -> View:
+    return project(GAME, s, seat, GAME.question(s))
+
+
+def scores(s: EcarteState) -> dict[str, int]:
+    return {"non_dealer": s.public.scores[ELDER], "dealer": s.public.scores[DEALER]}
+
+
+# --- Cards -----------------------------------------------------------------------------------------------------------
+
+
+@examples("legal")
+def test_what_may_be_played(given: Any, expect: Any) -> None:
+    s = dealt(dealer=" ".join(given["hand"]), elder=given["lead"], turned="9S")
+    do(s, PlayHand(ELDER))
+    play(s, given["lead"])
+    assert {text(action.card) for action in answers(s, DEALER) if isinstance(action, Play)} == set(expect["legal"])
+
+
+@examples("rank")
+def test_the_order_of_the_cards(given: Any, expect: Any) -> None:
+    if "suit_cards" in given:
+        power = order().power
+        cards = sorted(parse_all(given["suit_cards"]), key=lambda card: -power[card])
+        assert [text(card) for card in cards] == expect["high_to_low"]
+        return
+    trick = (parse(given["lead"]), parse(given["reply"]))
+    assert order("SHDC".index(given["trump"])).winning(trick) == {"first": 0, "second": 1}[expect["winner"]]
+
+
+@examples("cut")
+def test_the_highest_cut_deals(given: Any, expect: Any) -> None:
+    s = sat_down()
+    for seat, card in enumerate(given["cuts"]):
+        do(s, Cut(Seat(seat), s.at(STOCK).index(parse(card))))
+    assert s.public.dealer == expect["dealer"]
+
+
+def test_equal_cuts_cut_again_and_later_games_are_cut_for_afresh() -> None:
+    s = sat_down()
+    told = do(s, Cut(DEALER, s.at(STOCK).index(parse("QS"))))
+    told += do(s, Cut(ELDER, s.at(STOCK).index(parse("QH"))))
+    assert s.public.cutting == (0, 1)
+    assert [e.words.key for e in told if isinstance(e, Said)] == ["say-cut-again"] * 2
+    s = sat_down(4, games=2, side_bets=False)
+    s.public.phase, s.public.deal = EcartePhase.GAME_WON, 3
+    s.public.champion, s.public.scores = Seat(1), (2, 5, 0, 0)
+    do(s, *[Ready(Seat(seat)) for seat in range(4)])
+    assert s.public.phase == EcartePhase.CUT_FOR_DEAL
+    assert s.public.cutting == (1, 2)
+    assert s.public.scores == (0, 0, 0, 0)
+
+
+@examples("deal")
+def test_the_deal(given: Any, expect: Any) -> None:
+    s = sat_down(deal_pattern="{}_{}".format(*given["pattern"]))
+    s.public.dealer, s.public.phase = DEALER, EcartePhase.CUT_PACK
+    top = parse_all(given["pack_top_first"])
+    s.at(STOCK)[:] = [*[card for card in PIQUET_PACK if card not in top], *reversed(top)]
+    rules.choose_pattern(s)
+    assert {text(card) for card in s.at(HAND[ELDER])} == set(expect["non_dealer"])
+    assert {text(card) for card in s.at(HAND[DEALER])} == set(expect["dealer"])
+    assert text(s.at(TURNED)[0]) == expect["turn_up"]
+    assert "SHDC"[s.public.trump] == expect["trump"]
+
+
+def test_a_dealer_chooses_how_to_deal_at_the_first_deal_of_a_game_alone() -> None:
+    s = sat_down()
+    s.public.dealer, s.public.phase = DEALER, EcartePhase.CUT_PACK
+    do(s, Cut(ELDER, 2))
+    assert answers(s, DEALER) == [Pattern(DEALER, "3_2"), Pattern(DEALER, "2_3")]
+    do(s, Pattern(DEALER, "2_3"))
+    assert s.public.patterns == ("2_3", "")
+    s.public.phase = EcartePhase.CUT_PACK
+    rules.clear(s)
+    rules.choose_pattern(s)
+    assert s.public.phase == EcartePhase.PROPOSE
+
+
+def test_two_cards_at_the_least_are_left_in_either_part_of_the_pack() -> None:
+    s = sat_down()
+    s.public.dealer, s.public.phase = DEALER, EcartePhase.CUT_PACK
+    assert [action.place for action in answers(s, ELDER) if isinstance(action, Cut)] == list(range(2, 31))
+
+
+@examples("count")
+def test_how_many_cards_are_hidden(given: Any, expect: Any) -> None:
+    s = dealt()
+    assert len(PIQUET_PACK) == given["cards"]
+    assert len(s.at(STOCK)) == expect["stock"]
+    for seat, name in ((ELDER, "non_dealer"), (DEALER, "dealer")):
+        assert len(GAME.unseen(view(s, seat))) == expect[f"unknown_to_{name}"]
+
+
+# --- Proposals and exchange ------------------------------------------------------------------------------------------
+
+
+@examples("exchange")
+def test_a_short_stock(given: Any, expect: Any) -> None:
+    s = dealt(stock=given["stock"])
+    if given.get("phase") == "propose":
+        assert acts(s, ELDER) == {PlayHand}
+        return
+    do(s, Propose(ELDER), Give(DEALER))
+    most = max(len(action.cards) for action in answers(s, ELDER) if isinstance(action, Change))
+    asked = given.get("non_dealer_asks", 2)
+    assert most == expect.get("non_dealer_may_change_at_most", 4)
+    do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[:asked])))
+    if "non_dealer_gets" not in expect:
+        assert s.public.phase == EcartePhase.PROPOSE
+        assert acts(s, ELDER) == {PlayHand}
+        return
+    refused = GAME.refuse(s, Change(DEALER, tuple(s.at(HAND[DEALER])[: given["dealer_asks"]])))
+    assert refused == because("refuse-cards-between", law="the-exchange", least=0, most=1)
+    do(s, Change(DEALER, tuple(s.at(HAND[DEALER])[: expect["dealer_may_ask_at_most"]])))
+    assert len(s.at(STOCK)) == expect["stock_left_after_one"]
+
+
+def test_whoever_proposed_must_change_a_card_and_the_dealer_need_not() -> None:
+    s = dealt()
+    do(s, Propose(ELDER), Give(DEALER))
+    assert GAME.refuse(s, Change(ELDER, ())) == because("refuse-cards-between", law="the-exchange", least=1, most=5)
+    do(s, Change(ELDER, tuple(s.at(HAND[ELDER]))), Change(DEALER, ()))
+    assert [len(s.at(WASTE[seat])) for seat in (ELDER, DEALER)] == [5, 0]
+    s = dealt(min_change=0)
+    do(s, Propose(ELDER), Give(DEALER), Change(ELDER, ()))
+    assert s.public.exchanging == DEALER
+
+
+def test_proposals_have_no_end_or_there_is_but_one() -> None:
+    for once, may in (("unlimited", {PlayHand, Propose}), ("once", {PlayHand})):
+        s = dealt(proposals=once)
+        do(s, Propose(ELDER), Give(DEALER), Change(ELDER, (s.at(HAND[ELDER])[0],)), Change(DEALER, ()))
+        assert acts(s, ELDER) == may
+
+
+def test_a_dealer_who_wants_more_than_is_left_has_refused_and_no_card_moves() -> None:
+    s = dealt(stock=9)
+    s.public.proposals = 1
+    do(s, Propose(ELDER), GiveIfEnough(DEALER, 5))
+    assert view(s, ELDER).own is None
+    told = do(s, Change(ELDER, tuple(s.at(HAND[ELDER]))))
+    assert [e.words.key for e in told if isinstance(e, Said)] == ["say-not-enough"]
+    assert s.public.phase == EcartePhase.PLAY
+    assert (len(s.at(STOCK)), s.public.refused) == (9, False)
+    assert GiveIfEnough not in acts_after_proposal(stock=10)
+
+
+def acts_after_proposal(stock: int) -> set[type[Action]]:
+    s = dealt(stock=stock)
+    do(s, Propose(ELDER))
+    return acts(s, DEALER)
+
+
+def test_what_is_thrown_out_is_remembered_by_its_player_alone() -> None:
+    s = dealt()
+    thrown = tuple(s.at(HAND[ELDER])[:2])
+    do(s, Propose(ELDER), Give(DEALER), Change(ELDER, thrown))
+    assert view(s, ELDER).zone("waste:1").cards == thrown
+    assert view(s, ELDER).zone("waste:1").face_down
+    assert set(view(s, DEALER).zone("waste:1").cards) == {-1}
+
+
+# --- The king --------------------------------------------------------------------------------------------------------
+
+
+@examples("king")
+def test_the_king(given: Any, expect: Any) -> None:
+    if "holder" in given:
+        assert marks_in_time(given) == expect["marks"]
+        return
+    before = (given["scores"]["non_dealer"], given["scores"]["dealer"])
+    if given.get("king_turned"):
+        s = sat_down(deal_pattern="3_2")
+        s.public.dealer, s.public.scores = DEALER, (before[1], before[0])
+        cards = [card for card in PIQUET_PACK if rank(card) != KING]
+        s.at(STOCK)[:] = [parse("KD"), parse("KH"), parse("KC"), *cards[10:], parse("KS"), *cards[:10]]
+        told: list[AnyEvent] = []
+        s.tell, s.told = told.append, live_facts(s.public)
+        rules.choose_pattern(s)
+    else:
+        holds_it = given["king"] == "nd"
+        elder, dealer = ("KS QS JS AS TS", "") if holds_it else ("QS JS AS TS 9S", "KS")
+        s = dealt(elder, dealer, turned="7S", scores=before)
+        do(s, PlayHand(ELDER))
+        if not holds_it:
+            play(s, "9S")
+        told = do(s, Mark(ELDER if holds_it else DEALER))
+    assert scores(s) == expect["scores"]
+    names = {"score-king-turned": "king turned", "score-king-held": "king held"}
+    marked = [[("dealer", "non_dealer")[seat], points, names[key]] for seat, points, key in scored(told)]
+    assert marked == expect["log"]
+    assert s.public.winners == ({"dealer": DEALER, "non_dealer": ELDER}[expect["winner"]],)
+
+
+def marks_in_time(given: Any) -> int:
+    """What the king brings when it is announced at that moment."""
+    king = "KD"
+    if given["holder"] == "non_dealer":
+        s = dealt(elder=f"{king} 9H 8H", dealer="7H TD", turned="7D")
+        do(s, PlayHand(ELDER))
+        play(s, given.get("first_lead", king))
+        seat = ELDER
+    else:
+        s = dealt(elder="QD 9D AH", dealer=f"{king} JD 8D TH", turned="7D")
+        do(s, PlayHand(ELDER))
+        if given["first_card_played"] == "8D":
+            s.at(HAND[DEALER]).remove(parse(king))
+            s.at(HAND[DEALER]).append(parse(king))
+            s.at(HAND[ELDER])[0], s.at(STOCK)[0] = s.at(STOCK)[0], s.at(HAND[ELDER])[0]
+            play(s, text(s.at(HAND[ELDER])[2]))
+            first = next(
+                action for action in answers(s, DEALER) if isinstance(action, Play) and text(action.card) != king
+            )
+            do(s, first)
+        else:
+            play(s, "QD", king)
+        seat = DEALER
+    if Mark not in acts(s, seat):
+        return 0
+    return sum(points for _, points, _ in scored(do(s, Mark(seat))))
+
+
+def test_silence_is_lawful_and_the_question_does_not_tell() -> None:
+    asked = []
+    for elder in ("KS QS JS AS TS", "QS JS AS TS 9S"):
+        s = dealt(elder, turned="7S")
+        do(s, PlayHand(ELDER))
+        asked.append(view(s, DEALER).ask)
+        assert (Mark in acts(s, ELDER)) == elder.startswith("KS")
+    assert asked[0] == asked[1]
+
+
+def test_a_king_is_marked_by_itself_where_the_house_has_it_so() -> None:
+    s = dealt("KS 9H", turned="7S", mark_king="automatic")
+    assert scored(do(s, PlayHand(ELDER))) == [(ELDER, 1, "score-king-held")]
+    s = dealt("9H", "KS 8H", turned="7S", mark_king="automatic")
+    assert scored(do(s, PlayHand(ELDER))) == []
+    assert scored(play(s, "9H")) == [(DEALER, 1, "score-king-held")]
+
+
+# --- The score -------------------------------------------------------------------------------------------------------
+
+
+@examples("score")
+def test_what_a_hand_is_worth(given: Any, expect: Any) -> None:
+    s = dealt()
+    r = s.public
+    r.tricks = (5 - given["tricks_nd"], given["tricks_nd"])
+    r.stood, r.refused = given.get("nd_stood", False), given.get("d_refused_first", False)
+    told: list[AnyEvent] = []
+    s.tell = told.append
+    rules.count(s)
+    assert scores(s) == expect["scores"]
+    names = {"score-point": "point", "score-double": "point", "score-vole": "vole"}
+    assert [[("dealer", "non_dealer")[seat], n, names[key]] for seat, n, key in scored(told)] == expect["log"]
+    assert r.winners == ()
+
+
+def test_only_the_first_proposal_is_dear_to_refuse_and_only_who_never_asked_has_stood() -> None:
+    s = dealt()
+    do(s, PlayHand(ELDER))
+    assert s.public.stood
+    s = dealt()
+    do(s, Propose(ELDER), Refuse(DEALER))
+    assert s.public.refused
+    s = dealt()
+    do(s, Propose(ELDER), Give(DEALER), Change(ELDER, (s.at(HAND[ELDER])[0],)), Change(DEALER, ()))
+    do(s, Propose(ELDER), Refuse(DEALER))
+    assert (s.public.stood, s.public.refused) == (False, False)
+
+
+def test_the_point_may_be_worth_no_more_against_one_who_stood() -> None:
+    s = dealt(stood_penalty=1)
+    s.public.stood, s.public.tricks = True, (3, 2)
+    rules.count(s)
+    assert scores(s) == {"non_dealer": 0, "dealer": 1}
+
+
+@examples("abandon")
+def test_a_hand_thrown_up(given: Any, expect: Any) -> None:
+    before = (given["scores"]["non_dealer"], given["scores"]["dealer"])
+    s = dealt("9H", "8H", scores=before)
+    do(s, Propose(ELDER), Give(DEALER), Change(ELDER, (s.at(HAND[ELDER])[-1],)), Change(DEALER, ()))
+    do(s, PlayHand(ELDER))
+    play(s, "9H")
+    s.public.tricks = (given["tricks_of_abandoner"], given["tricks_of_other"])
+    do(s, Abandon(DEALER))
+    assert scores(s) == expect["scores"]
+
+
+def test_the_rest_is_left_when_nothing_more_can_be_scored() -> None:
+    s = dealt()
+    do(s, PlayHand(ELDER))
+    s.public.tricks = (2, 2)
+    assert ThrowIn not in acts(s, ELDER)
+    s.public.tricks = (1, 3)
+    do(s, ThrowIn(ELDER))
+    assert scores(s) == {"non_dealer": 1, "dealer": 0}
+
+
+def test_what_is_certain_may_be_claimed() -> None:
+    s = dealt("KS QS JS AS TS", "KH QH JH AH TH", turned="9S")
+    do(s, PlayHand(ELDER))
+    assert Claim not in acts(s, ELDER)
+    play(s, "KS", "TH")
+    do(s, Claim(ELDER))
+    assert scores(s) == {"non_dealer": 2, "dealer": 0}
+
+
+def test_beginners_need_only_follow_suit() -> None:
+    hand, trick = parse_all("KH 9H 7H 8S QC"), parse_all("JH")
+    s = dealt(second_hand="must_follow")
+    assert {text(card) for card in may_play(hand, trick, order(0), TRICKS.duty(s))} == {"KH", "9H", "7H"}
+    assert set(may_play(parse_all("8S QC"), trick, order(0), TRICKS.duty(s))) == set(parse_all("8S QC"))
+
+
+# --- Strict regulations ----------------------------------------------------------------------------------------------
+
+
+@examples("strict")
+def test_what_an_offence_costs(given: Any, expect: Any) -> None:
+    s = dealt("QS JS", "KS", turned="7S", preset="club")
+    r, result = s.public, given["offender_result"]
+    r.tricks = (0, 5) if result == "vole" else (2, 3)
+    r.refused = given.get("adversary_stood_or_refused", False)
+    r.phase = EcartePhase.COUNT
+    if given["offence"] == "revoke":
+        r.reduced = (ELDER,)
+        told = do(s, Ready(DEALER), Ready(ELDER))
+        assert sum(points for _, points, _ in scored(told)) == expect["offender_marks"]
+        return
+    r.phase, r.tricks = EcartePhase.PROPOSE, (0, 0)
+    do(s, PlayHand(ELDER), Mark(ELDER))
+    assert scores(s)["non_dealer"] == 1
+    r.tricks, r.phase, r.stood = (2, 3), EcartePhase.COUNT, False
+    assert "mark-false" in announced(do(s, DoubtMark(DEALER, "reduced")))
+    assert (scores(s)["non_dealer"] == 0) == expect["king_mark_taken_down"]
+    do(s, Ready(DEALER), Ready(ELDER))
+    assert scores(s)["non_dealer"] == expect["offender_marks"]
+
+
+def revoke() -> EcarteState:
+    """The dealer has a heart that wins, and throws a club on the heart that was led."""
+    s = dealt("JH 9H 8H KC QC", "KH AC TC 9C 8C", turned="7S", preset="club")
+    do(s, PlayHand(ELDER))
+    play(s, "JH", "8C")
+    return s
+
+
+def test_a_revoke_may_be_amended_until_the_next_lead() -> None:
+    s = revoke()
+    told = do(s, Amend(DEALER))
+    assert s.public.turn == DEALER
+    assert parse("8C") in s.at(HAND[DEALER])
+    assert s.public.tricks == (0, 0)
+    assert s.known[parse("8C")] == ALL
+    assert any(isinstance(e, Said) and e.words.key == "say-amend" for e in told)
+    assert GAME.refuse(s, Play(DEALER, parse("9C"))) == because("refuse-follow", suit=1, law="the-play")
+    play(s, "KH")
+    s = revoke()
+    play(s, "KC")
+    assert Amend not in acts(s, DEALER)
+
+
+def test_whether_somebody_has_revoked_is_not_told_by_who_is_asked() -> None:
+    lawful = dealt("JH 9H 8H KC QC", "7C AC TC 9C 8C", turned="7S", preset="club")
+    do(lawful, PlayHand(ELDER))
+    play(lawful, "JH", "8C")
+    assert view(lawful, ELDER).ask == view(revoke(), ELDER).ask
+    assert Amend not in acts(lawful, DEALER)
+
+
+def test_a_hand_with_a_revoke_is_played_again_from_there_by_the_law() -> None:
+    s = revoke()
+    play(s, "9H", "9C")
+    told = do(s, ClaimRevoke(ELDER, DEALER, 1, "replay"))
+    assert "revoke-proved" in announced(told)
+    assert (s.public.turn, s.public.tricks, s.public.trick) == (DEALER, (0, 0), (parse("JH"),))
+    assert {parse("9H"), parse("KC")} <= set(s.at(HAND[ELDER]))
+    assert GAME.refuse(s, Play(DEALER, parse("8C"))) is not None
+    play(s, "KH")
+    assert s.public.turn == DEALER
+
+
+def test_a_hand_with_a_revoke_may_stand_and_be_worth_less() -> None:
+    s = revoke()
+    play(s, "KC", "AC", "QC", "TC", "9H", "9C", "8H", "KH")
+    assert s.public.phase == EcartePhase.COUNT
+    do(s, ClaimRevoke(ELDER, DEALER, 1, "reduced"))
+    assert GAME.refuse(s, ClaimRevoke(ELDER, DEALER, 1, "reduced")) == because("refuse-revoke-asked", law="strict")
+    do(s, Ready(DEALER), Ready(ELDER))
+    assert scores(s) == {"non_dealer": 1, "dealer": 0}
+
+
+def test_a_doubt_that_is_not_borne_out_costs_nothing() -> None:
+    s = dealt("KS 9H", "8H KC QC JC AC", turned="7S", preset="club")
+    do(s, PlayHand(ELDER), Mark(ELDER))
+    play(s, "9H", "8H")
+    assert "mark-true" in announced(do(s, DoubtMark(DEALER, "replay")))
+    assert scores(s) == {"non_dealer": 1, "dealer": 0}
+    assert "revoke-not-proved" in announced(do(s, ClaimRevoke(ELDER, DEALER, 1, "replay")))
+
+
+def test_a_false_king_may_be_taken_back_before_a_card_and_its_holder_may_still_mark_it() -> None:
+    s = dealt("9H 8H", "KS 7H", turned="7S", preset="club")
+    do(s, PlayHand(ELDER), Mark(ELDER), Unmark(ELDER))
+    assert scores(s) == {"non_dealer": 0, "dealer": 0}
+    do(s, Mark(ELDER))
+    play(s, "9H")
+    assert Unmark not in acts(s, ELDER)
+    do(s, Mark(DEALER))
+    assert scores(s) == {"non_dealer": 1, "dealer": 1}
+
+
+def test_a_false_king_before_one_who_was_deceived_has_the_hand_played_again() -> None:
+    s = dealt("9H 8H KC QC JC", "QS 7H KD QD JD", turned="7S", preset="club")
+    do(s, PlayHand(ELDER), Mark(ELDER))
+    play(s, "9H", "7H")
+    do(s, DoubtMark(DEALER, "replay"))
+    assert (s.public.turn, s.public.plays, s.public.tricks) == (ELDER, (), (0, 0))
+    assert Mark not in acts(s, ELDER)
+
+
+def test_a_king_that_wins_the_game_must_be_held() -> None:
+    for elder, may in (("9H", False), ("KS", True)):
+        s = dealt(elder, turned="7S", preset="club", scores=(4, 0))
+        do(s, PlayHand(ELDER))
+        assert (Mark in acts(s, ELDER)) == may
+
+
+# --- Money and company -----------------------------------------------------------------------------------------------
+
+
+@examples("stake")
+def test_what_is_paid(given: Any, expect: Any) -> None:
+    o = replace(GAME.preset("encyclopaedia", 2), stake=given["stake"], stake_rule=given["stake_rule"])
+    assert [rules.owed(o, score) // o.unit for score in given["loser_scores"]] == expect["pays"]
+
+
+def test_a_game_is_treble_double_or_single() -> None:
+    o = GAME.preset("club", 2)
+    assert [rules.owed(o, score) // o.flat_stake for score in range(5)] == [3, 2, 2, 1, 1]
+    s = dealt("KS", turned="7S", preset="club", scores=(4, 1))
+    do(s, PlayHand(ELDER), Mark(ELDER))
+    assert GAME.result(s) == (-2 * o.flat_stake, 2 * o.flat_stake)
+
+
+@examples("purse")
+def test_the_poorer_purse_covers_the_dearest_game(given: Any, expect: Any) -> None:
+    unit = Farthings(4)
+    o = replace(GAME.preset("club", 2), unit=unit, stake=given["stake"], stake_rule=given["stake_rule"])
+    setup = Setup(o, 2, tuple(Farthings(sum_ * unit) for sum_ in given["purses"]), Chance("purse"))
+    assert (GAME.unfit(setup) is None) == expect["allowed"]
+    assert GAME.unfit(setup) == because("unfit-stake", farthings=expect["largest_stake"] * unit, law="the-stakes")
+
+
+@pytest.mark.parametrize(
+    ("seats", "table", "key"),
+    [(3, "pair", "pair"), (4, "pool", "pool"), (2, "pool", "pool"), (2, "rentrants", "rentrants")],
+)
+def test_how_many_a_table_is_for(seats: int, table: str, key: str) -> None:
+    o = replace(GAME.preset("encyclopaedia", seats), table=table)
+    assert GAME.unfit(Setup(o, seats, (PURSE,) * seats, Chance("x"))) == because(
+        f"unfit-{key}", seats=seats, law="rentrants"
+    )
+
+
+def win(s: EcarteState, winner: Seat) -> None:
+    """This player wins the game in hand, and all go on."""
+    s.public.scores = tuple([4 if seat == winner else 2 for seat in range(s.seats)])
+    s.public.deal += 1
+    rules.mark(s, winner, 1, "point")
+    if s.public.phase == EcartePhase.GAME_WON:
+        do(s, *[Ready(seat) for seat in s.public.ring])
+
+
+def test_three_make_a_pool_that_two_games_running_win() -> None:
+    s = sat_down(3)
+    stake = s.options.flat_stake
+    assert s.ledger.balance(POT) == 3 * stake
+    rules.seat_two(s, Seat(0), Seat(1))
+    win(s, Seat(0))
+    assert (s.public.playing, s.public.queue) == ((0, 2), (1,))
+    assert s.ledger.balance(POT) == 3 * stake
+    win(s, Seat(2))
+    assert s.public.playing == (1, 2)
+    assert s.ledger.balance(POT) == 4 * stake
+    win(s, Seat(2))
+    assert s.public.winners == (2,)
+    assert s.ledger.balance(POT) == 0
+    assert GAME.result(s) == (-stake, -2 * stake, 3 * stake)
+
+
+def test_of_three_the_two_highest_begin() -> None:
+    s = sat_down(3)
+    for seat, card in enumerate(("9S", "KH", "AD")):
+        do(s, Cut(Seat(seat), s.at(STOCK).index(parse(card))))
+    assert (s.public.dealer, s.public.playing, s.public.queue) == (1, (1, 2), (0,))
+
+
+def test_a_pool_is_taken_when_nobody_can_come_in() -> None:
+    s = sat_down(3, purses=(96, 96, 96))
+    rules.seat_two(s, Seat(0), Seat(1))
+    win(s, Seat(0))
+    win(s, Seat(2))
+    assert s.public.winners == (2,)
+    assert s.ledger.balance(purse(2)) == 3 * s.options.flat_stake
+
+
+def test_the_loser_rises_and_the_next_comes_in_who_can_stake() -> None:
+    s = sat_down(4, side_bets=False, games=3, purses=(2016, 2016, 96, 2016))
+    win(s, Seat(1))
+    assert s.public.playing == (1, 2)
+    assert GAME.result(s)[:2] == (-96, 96)
+    win(s, Seat(1))
+    assert s.public.playing == (1, 3)
+    assert s.ledger.balance(purse(2)) == 0
+    win(s, Seat(3))
+    assert s.public.winners == (1,)
+    assert s.public.won == (0, 2, 0, 1)
+
+
+@examples("bet")
+def test_onlookers_bet_at_even_money(given: Any, expect: Any) -> None:
+    unit = 24
+    s = sat_down(4)
+    told = do(
+        s,
+        Back(Seat(2), Seat(0), Farthings(given["onlookers_back_first"] * unit)),
+        Back(Seat(3), Seat(1), Farthings(given["onlookers_back_second"] * unit)),
+    )
+    assert sum(isinstance(e, Said) for e in told) == 2
+    matched = expect["matched"] * unit
+    assert [s.ledger.balance(account(Seat(seat))) for seat in (2, 3)] == [matched, matched]
+    returned = expect["returned_to_backers_of_first"] * unit
+    assert s.ledger.balance(purse(2)) == PURSE - given["onlookers_back_first"] * unit + returned
+    win(s, Seat(0))
+    assert s.ledger.balance(purse(2)) == PURSE + expect["paid_to_backers_of_first"] * unit
+    assert s.ledger.balance(purse(3)) == PURSE - matched
+
+
+@pytest.mark.parametrize(("sees", "shown"), [("nothing", False), ("backed_hand", True)])
+def test_backers_see_the_hand_they_back_and_no_other(sees: str, shown: bool) -> None:
+    s = sat_down(4, bettors_see=sees, deal_pattern="3_2")
+    do(s, Back(Seat(2), Seat(0), Farthings(24)), Back(Seat(3), Seat(1), Farthings(24)))
+    do(s, *[Cut(seat, s.at(STOCK).index(parse(card))) for seat, card in ((Seat(0), "KS"), (Seat(1), "7H"))])
+    do(s, Cut(Seat(1), 9))
+    assert (set(view(s, Seat(2)).zone("hand:0").cards) == set(s.at(HAND[0]))) == shown
+    assert set(view(s, Seat(2)).zone("hand:1").cards) == {-1}
+    if s.public.phase == EcartePhase.PROPOSE:
+        do(
+            s,
+            Propose(Seat(1)),
+            Give(Seat(0)),
+            Change(Seat(1), tuple(s.at(HAND[1]))),
+            Change(Seat(0), tuple(s.at(HAND[0]))),
+        )
+        assert (set(view(s, Seat(2)).zone("hand:0").cards) == set(s.at(HAND[0]))) == shown
+
+
+def test_nobody_need_bet() -> None:
+    s = sat_down(4)
+    do(s, BackNobody(Seat(2)), BackNobody(Seat(3)))
+    assert s.public.phase == EcartePhase.CUT_FOR_DEAL
+    assert sat_down(4, side_bets=False).public.phase == EcartePhase.CUT_FOR_DEAL
+
+
+def test_two_packs_have_backs_of_their_own() -> None:
+    assert GAME.layout(GAME.preset("club", 2), 2).packs == 2
+    assert GAME.layout(GAME.preset("encyclopaedia", 2), 2).packs == 1
+
+
+# --- Good play -------------------------------------------------------------------------------------------------------
+
+
+@examples("odds")
+def test_the_odds_that_the_dealer_has_two_trumps(given: Any, expect: Any) -> None:
+    ways = []
+    for own in given["non_dealer_trumps"]:
+        out = 7 - own
+        ways.append(sum(comb(out, held) * comb(26 - out, 5 - held) for held in range(2, 6)))
+    assert ways == expect["ways_dealer_has_two_or_more"]
+    assert comb(26, 5) == expect["out_of"]
+
+
+@examples("open")
+def test_hands_solved_open(given: Any, expect: Any) -> None:
+    hands = [parse_all(given["leader"]), parse_all(given["follower"])]
+    solver = OpenHands(hands, order("SHDC".index(given["trump"])), (0, 1), duty=rules.WIN)
+    found = {text(card): solver.after(0, (), card) for card in hands[0]}
+    assert found == expect["tricks_by_first_lead"]
+    assert solver.tricks(0) == expect["best_tricks"]
+    assert sorted(card for card, tricks in found.items() if tricks >= 3) == expect["leads_that_make_the_point"]
+
+
+@examples("hint")
+def test_hints_before_the_play(given: Any, expect: Any) -> None:
+    elder = given["seat"] == "non_dealer"
+    hand = " ".join(given["hand"])
+    s = dealt(hand if elder else "", "" if elder else hand, turned=given["turn_up"])
+    if not elder:
+        do(s, Propose(ELDER))
+    best = advise(view(s, ELDER if elder else DEALER))[0]
+    kinds: dict[str, type[Action]] = {"play": PlayHand, "propose": Propose, "refuse": Refuse, "accept": Give}
+    assert type(best.action) is kinds[expect["advice"]]
+    assert dict(best.why.args)["often"] == pytest.approx(1000 * expect["open_hand_point"], abs=70)
+
+
+def test_every_ruling_is_in_the_booke() -> None:
+    booke = (Path(games.__file__).parent / "ecarte" / "booke.md").read_text()
+    assert all(f"**R{number}." in booke for number in range(1, 19))

@@ -1,0 +1,30 @@
+"""Whist is told in tricks a deal: nothing is staked, and partners are as they sit."""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Options, Seat
+from crowe_table.engine.table import AnyTable
+from crowe_table.games.whist.options import WhistOptions
+from tests.matches.measure import Measure
+
+
+def single_deals(options: Options, number: int) -> Options:
+    """Each deals in turn, and no side has won anything yet."""
+    assert isinstance(options, WhistOptions)
+    return replace(
+        options,
+        ritual="quick",
+        stake_mode="none",
+        partners="seats",
+        cut_for_deal="chosen",
+        chosen_dealer=number % 4,
+    )
+
+
+def tricks(table: AnyTable, seat: Seat) -> float:
+    """Of the seat and its partner."""
+    r = table.watch().public
+    return sum(made for made, side in zip(r.tricks, r.sides, strict=True) if side == r.sides[seat])
+
+
+MEASURES = (Measure(unit="tricks a deal", arrange=single_deals, gain=tricks),)

@@ -1,0 +1,40 @@
+"""Which tables the dear tests try. Every preset is tried, and the fewest, a middling number and the most players of
+each game, but not each by each: the long tests, with CROWE_SOAK set, try them all.
+"""
+
+import os
+from collections.abc import Collection, Iterator
+
+from crowe_table import games
+
+SOAK = bool(os.environ.get("CROWE_SOAK"))
+Seated = tuple[str, str, int]
+"""A game, a preset of it, and how many sit down."""
+
+
+def every_table(seats: Collection[int] = range(1, 10)) -> list[Seated]:
+    """Each game by each preset with as many of these as can sit down to it."""
+    return [
+        (slug, preset.name, many)
+        for slug in games.slugs()
+        for preset in games.game(slug).presets
+        for many in preset.seats
+        if many in seats
+    ]
+
+
+def some_tables(seats: Collection[int] = range(1, 10)) -> list[Seated]:
+    """Each preset once, so that the most, the fewest and a middling number of each game are among them."""
+    return every_table(seats) if SOAK else [table for slug in games.slugs() for table in _of(slug, seats)]
+
+
+def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
+    presets = [preset for preset in games.game(slug).presets if set(preset.seats) & set(seats)]
+    many = sorted({number for preset in presets for number in preset.seats if number in seats})
+    wanted = dict.fromkeys((many[-1], many[0], many[len(many) // 2])) if many else {}
+    for turn, preset in enumerate(presets):
+        fit = [number for number in preset.seats if number in seats]
+        number = next((number for number in wanted if number in fit), fit[turn % len(fit)])
+        wanted.pop(number, None)
+        yield slug, preset.name, number
+    yield from ((slug, next(each.name for each in presets if number in each.seats), number) for number in wanted)

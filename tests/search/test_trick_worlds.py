@@ -1,0 +1,128 @@
+"""Cards weighed in imagined worlds: plain play by one's own cards alone, and worlds that explain what was played."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from crowe_table.engine.cards import FULL_PACK, SUITS, Card, parse, parse_all, text
+from crowe_table.engine.rng import Chance
+from crowe_table.kit.ranking import ranked
+from crowe_table.search.open_hands import OpenHands
+from crowe_table.search.trick_worlds import PlayedDeal, Plays, try_cards
+
+PAIRS = (0, 1, 0, 1)
+CLUBS = ranked(trump=SUITS.index("C"))
+
+
+def deal_of(plays: Plays, place: int) -> PlayedDeal:
+    return PlayedDeal(FULL_PACK, CLUBS, PAIRS, plays, place)
+
+
+def hands_with(place: int, own: Sequence[Card], fell: Sequence[Card], seed: str = "hands") -> list[list[Card]]:
+    """Hands after these cards were played, the first by place 0: one is given, the others are anyhow."""
+    free = [card for card in FULL_PACK if card not in (*own, *fell)]
+    Random(seed).shuffle(free)
+    size = len(own)
+    return [
+        list(own) if at == place else [free.pop() for _ in range(size - (len(fell) > at) + (len(fell) > place))]
+        for at in range(4)
+    ]
+
+
+def plain_card(mine: str, trick: str, seed: str = "hands") -> str:
+    """The card that a plain player lays to a trick that place 0 led to."""
+    *fell, last = parse_all(trick)
+    place = len(fell)
+    deal = deal_of([(0, fell)] if fell else [], place)
+    hands = hands_with(place + 1, parse_all(mine), (*fell, last), seed)
+    hands[place].append(last)
+    deal.imagine(hands)
+    return text(deal.line(last)[0])
+
+
+FOLLOWING = (
+    ("second hand low", "5H", "KH 7H 2H 9S", "2H"),
+    ("the queen covers a knave", "JH", "QH 7H 2H 9S", "QH"),
+    ("the best card, where it may be lost, is kept for the second round", "5H", "AH 7H 2H", "2H"),
+    ("third hand high", "5H 6H", "KH 7H 2H 9S", "KH"),
+    ("no higher than it need be", "5H 6H", "KH QH 2H 9S", "QH"),
+    ("but not over the partner's best card", "AH 6H", "KH 7H 2H 9S", "2H"),
+    ("fourth hand as cheaply as may be", "TH 3H 4H", "KH JH 2H 9S", "JH"),
+    ("nothing on the partner's trick", "3H QH 4H", "KH JH 2H 9S", "2H"),
+    ("a sure loser is trumped", "4H 3H QH", "9S 3S 2C 7C", "2C"),
+    ("the partner's trick is not", "3H QH 4H", "9S 3S 2C 7C", "3S"),
+    ("guards are kept", "3H QH AH", "KS 3S 4D 9D 2D", "2D"),
+)
+
+
+@pytest.mark.parametrize(("case", "trick", "mine", "card"), FOLLOWING, ids=[each[0] for each in FOLLOWING])
+def test_a_plain_player_follows_the_book(case: str, trick: str, mine: str, card: str) -> None:
+    assert plain_card(mine, trick) == card, case
+
+
+def test_a_plain_player_does_not_look_into_other_hands() -> None:
+    chance = Random("looks")
+    for number in range(30):
+        own = chance.sample([card for card in FULL_PACK if card != parse("5H")], 9)
+        mine = " ".join(text(card) for card in own)
+        assert len({plain_card(mine, "5H", f"{number} {other}") for other in range(4)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("trick", "holds", "rather"),
+    [
+        ("KH", "AH 3H 2S 5D 6D", "4H 3H 2S 5D 6D"),
+        ("QH", "JH 3H 2S 5D 6D", "AH 3H 2S 5D 6D"),
+        ("3H", "QH 9H 8H 5D 6D", "AH KH 9H 5D 6D"),
+    ],
+)
+def test_a_lead_tells_of_the_hand(trick: str, holds: str, rather: str) -> None:
+    """Place 3 led; the world in which it had reason to counts for more."""
+    led = parse(trick)
+    explained = []
+    for cards in (holds, rather):
+        deal = deal_of([(3, (led,))], 0)
+        hands = hands_with(3, parse_all(cards), (led,))
+        deal.imagine([hand[:5] for hand in hands[:3]] + [hands[3]])
+        explained.append(deal.likelihood())
+    assert explained[0] > explained[1]
+
+
+def test_a_card_that_was_not_covered_is_not_there() -> None:
+    """The queen was led through a player who laid the deuce: they have not the ace."""
+    explained = []
+    for cards in ("AH 9S 8S 7S", "3H 9S 8S 7S"):
+        deal = deal_of([(0, parse_all("QH 2H"))], 2)
+        deal.imagine(hands_with(1, parse_all(cards), parse_all("QH 2H")))
+        explained.append(deal.likelihood())
+    assert explained[0] < explained[1]
+
+
+def test_near_the_end_the_rest_is_solved() -> None:
+    chance = Random("solved")
+    for _ in range(10):
+        cards = chance.sample(list(FULL_PACK), 16)
+        hands = [cards[at::4] for at in range(4)]
+        deal = PlayedDeal(cards, CLUBS, PAIRS, (), 0)
+        deal.imagine(hands)
+        solver = OpenHands(hands, CLUBS, PAIRS)
+        assert deal.taken_with(hands[0]) == [solver.after(0, (), card) for card in hands[0]]
+
+
+def test_what_a_card_gains_is_told_with_its_error() -> None:
+    """A sure trick against a doubtful one: the better first, and how sure that is."""
+    own = parse_all("AS 2H 3D 4D 5D 7S")
+    others = [card for card in FULL_PACK if card not in own][:18]
+    rng = Chance("error").stream("worlds")
+
+    def draw() -> list[list[Card]]:
+        rng.shuffle(others)
+        return [list(own), others[:6], others[6:12], others[12:]]
+
+    deal = PlayedDeal([*own, *others], CLUBS, PAIRS, (), 0)
+    found = try_cards(deal, own, draw, float, 48)
+    assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
+    assert found[0].error == 0
+    assert all(0 <= each.error < 1 for each in found)
+    assert {each.card for each in found} == set(own)
