@@ -23,11 +23,11 @@ from crowe_table.games.brag.two_seats import (
     FILE,
     UNIT,
     WHOLE,
+    Mixture,
+    Mixtures,
     Move,
-    Row,
-    Rows,
     Side,
-    Spot,
+    TwoLeft,
     class_of,
     pack,
     unpack,
@@ -91,15 +91,15 @@ class Deal:
         twin.turn, twin.level = self.turn, self.level
         return twin
 
-    def spot(self) -> Spot:
-        return Spot(self.turn, self.sides[self.turn], self.sides[1 - self.turn], self.pot, self.level)
+    def spot(self) -> TwoLeft:
+        return TwoLeft(self.turn, self.sides[self.turn], self.sides[1 - self.turn], self.pot, self.level)
 
     def pay(self, sum_: int) -> None:
         own = self.sides[self.turn]
         self.sides[self.turn] = own._replace(purse=own.purse - sum_)
         self.pot += sum_
 
-    def after(self, move: Move, spot: Spot) -> "Deal":
+    def after(self, move: Move, spot: TwoLeft) -> "Deal":
         """The position after a wager."""
         worth = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.worths, strict=True))[move]
         twin, one = self.copy(), self.turn
@@ -161,7 +161,7 @@ class Tree:
             if deal is None:
                 continue
             if stage < 2:
-                spot = Spot(stage, deal.sides[stage], deal.sides[1 - stage], deal.pot, 0)
+                spot = TwoLeft(stage, deal.sides[stage], deal.sides[1 - stage], deal.pot, 0)
                 self._decide(node, stage, spot.look_key(), False)
                 for move in (Move.LEAST, Move.LOOK):
                     self._add(node, move)
@@ -205,7 +205,7 @@ class Tree:
                 self._add(node, move)
                 found.append((deal.after(move, spot), 2, []))
 
-    def _end(self, node: int, move: Move, deal: Deal, spot: Spot) -> None:
+    def _end(self, node: int, move: Move, deal: Deal, spot: TwoLeft) -> None:
         """``net`` is what each has won without the pot; the holder's place in the next deal stands in ``actor``."""
         one, twin = deal.turn, deal.copy()
         if move is Move.SEE:
@@ -436,7 +436,7 @@ RARE = 1e-4
 """A position that a player of the table comes to less often than this, with the best luck of the other, is left out."""
 
 
-def rows_of(solver: Solver) -> dict[int, Row]:
+def rows_of(solver: Solver) -> dict[int, Mixture]:
     """The average strategy in whole weights; never chosen is what would be chosen less than once in thirty times."""
     average = solver.strategy(solver.sums)
     weights = np.rint(average * WHOLE).astype(np.uint8)
@@ -447,11 +447,11 @@ def rows_of(solver: Solver) -> dict[int, Row]:
             continue
         moves = tuple(Move(int(move)) for move in np.flatnonzero(solver.may[at]))
         by_class = weights[at][list(moves)].T
-        rows[int(key)] = Row(moves, (by_class if solver.seen[at] else by_class[:1]).tobytes())
+        rows[int(key)] = Mixture(moves, (by_class if solver.seen[at] else by_class[:1]).tobytes())
     return rows
 
 
-def of_rows(solver: Solver, rows: Rows) -> Floats:
+def of_rows(solver: Solver, rows: Mixtures) -> Floats:
     """The strategy of a table, as the solver has it: what is left out is played at random."""
     weights = np.zeros_like(solver.sums)
     for at, key in enumerate(solver.keys):

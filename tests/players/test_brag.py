@@ -124,7 +124,8 @@ def test_of_two_hands_a_pair_is_never_dropped() -> None:
 
 def test_nobody_lays_more_than_they_can_follow() -> None:
     """A pair royal at a great pot: all may be asked for twice as much again, to see."""
-    s = laid(PLAIN, [["9S", "4H", "2C"], ["3H", "3D", "3S"]], dealer=1, purses=[400, 60], carried=400)
+    hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
+    s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
     for act in (acts.Look(0), acts.Wager(0, COIN * 2), acts.Look(1)):
         do(s, act)
     credit = s.options.bystander_credit * s.options.unit

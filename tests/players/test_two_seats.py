@@ -9,21 +9,21 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import player, two_seats
 from crowe_table.games.brag.state import Status
-from crowe_table.games.brag.two_seats import CLASSES, Damaged, Move, Row, Side, Spot
+from crowe_table.games.brag.two_seats import CLASSES, Damaged, Mixture, Move, Side, TwoLeft
 from crowe_table.search.levels import SHARP
 from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.players.brag_solving import Solver, of_rows, rows_of
 
 ROWS = {
-    12: Row((Move.FOLD, Move.SEE), bytes(range(2 * CLASSES))),
-    -3: Row((Move.LEAST, Move.LOOK), bytes([5, 10])),
+    12: Mixture((Move.FOLD, Move.SEE), bytes(range(2 * CLASSES))),
+    -3: Mixture((Move.LEAST, Move.LOOK), bytes([5, 10])),
 }
 
 
-def facing(pot: int, level: int, held: int) -> Spot:
+def facing(pot: int, level: int, held: int) -> TwoLeft:
     """Both have looked, and the other has laid."""
     own, other = (Side(Status.OPEN, True, each, each, each, held, 40) for each in (0, 1))
-    return Spot(1, own, other, pot, level)
+    return TwoLeft(1, own, other, pot, level)
 
 
 def test_a_table_is_found_again_as_it_was_written(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_good_hand_is_wagered_and_a_bad_one_mostly_thrown_in() -> None:
 
 def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
     spot = facing(pot=8, level=4, held=160)
-    rows = {spot.key(): Row(spot.moves(), bytes([1] * len(spot.moves())))}
+    rows = {spot.key(): Mixture(spot.moves(), bytes([1] * len(spot.moves())))}
     assert two_seats.row_of(facing(pot=9, level=4, held=150), rows) is rows[spot.key()]
     assert two_seats.row_of(facing(pot=800, level=4, held=160), rows) is None
     laid_more = spot._replace(other=spot.other._replace(laid=two_seats.LAYS + 1))
@@ -86,7 +86,7 @@ def test_moves_are_no_more_than_both_can_pay() -> None:
     assert facing(pot=40, level=10, held=20).worths == (10, 0, 20)
     assert facing(pot=40, level=10, held=-35).moves() == (Move.FOLD,)
     blind = Side(Status.BLIND, False, 0, 0, 0, 100, 40)
-    assert Spot(0, blind, blind, 8, 0).moves() == (Move.FOLD, Move.LEAST, Move.MOST, Move.LOOK)
+    assert TwoLeft(0, blind, blind, 8, 0).moves() == (Move.FOLD, Move.LEAST, Move.MOST, Move.LOOK)
 
 
 def test_what_is_solved_is_exploited_less_the_longer_it_is_solved() -> None:

@@ -28,7 +28,7 @@ from crowe_table.games.brag.hands import PAIR, kind_of, strength
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase, BragView
-from crowe_table.games.brag.two_seats import CLASSES, Move, Spot, class_of
+from crowe_table.games.brag.two_seats import CLASSES, Move, TwoLeft, class_of
 from crowe_table.kit import debts
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
@@ -174,7 +174,7 @@ def _solved(r: BragReading, phase: BragPhase, ch: Temper) -> list[Choice]:
     return [_as_solved(r, spot, move, share) for move, share in row.often(kind).items()]
 
 
-def _sees_by_price(r: BragReading, spot: Spot) -> list[Choice]:
+def _sees_by_price(r: BragReading, spot: TwoLeft) -> list[Choice]:
     """Where more has been laid than was solved: see if the chance is worth the price, else fold."""
     price, wins = r.due(2 * r.level), _wins(r, SOBER)
     if wins >= price / (r.pot + price):
@@ -208,7 +208,7 @@ def _looks_or_leaves(r: BragReading, move: Move, often: float) -> Choice:
     return Choice(acts.Look(r.seat), often, None, hints.plain("look-first", hints.BLIND))
 
 
-def _as_solved(r: BragReading, spot: Spot, move: Move, often: float) -> Choice:
+def _as_solved(r: BragReading, spot: TwoLeft, move: Move, often: float) -> Choice:
     """A move of the table as an answer, with its reason; a loan first, where the purse is too small."""
     if move is Move.LOOK:
         return _looks(r)[0]._replace(often=often)
@@ -232,7 +232,7 @@ def _pay_for(r: BragReading, action: Action, price: int, often: float, why: Reas
     return _short(r, SOBER)[0]._replace(often=often)
 
 
-def _why_fold(r: BragReading, spot: Spot) -> Reason:
+def _why_fold(r: BragReading, spot: TwoLeft) -> Reason:
     if r.looked and not spot.other.open:
         return hints.priced("blind-fold", 1 - _better(r, SOBER, r.others[0]), hints.BLIND)
     if r.looked:
@@ -240,7 +240,7 @@ def _why_fold(r: BragReading, spot: Spot) -> Reason:
     return hints.plain("fold-open" if spot.other.open else "fold-unseen", hints.BLIND)
 
 
-def _why_see(r: BragReading, spot: Spot) -> Reason:
+def _why_see(r: BragReading, spot: TwoLeft) -> Reason:
     if not r.looked and not spot.other.open:
         return hints.plain("blind-sees", hints.BLIND)
     price = r.due(2 * r.level)
@@ -248,7 +248,7 @@ def _why_see(r: BragReading, spot: Spot) -> Reason:
     return hints.priced("see" if wins >= price / (r.pot + price) else "see-level", wins)
 
 
-def _why_lay(r: BragReading, spot: Spot, move: Move) -> Reason:
+def _why_lay(r: BragReading, spot: TwoLeft, move: Move) -> Reason:
     if not r.looked:
         return hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("blind-first", hints.BLIND)
     better = _better(r, SOBER, r.others[0])

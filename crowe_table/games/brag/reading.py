@@ -88,12 +88,12 @@ class BragReading:
         """In what the table for two counts money."""
         return self.options.unit // two_seats.UNIT
 
-    def spot(self) -> two_seats.Spot:
+    def spot(self) -> two_seats.TwoLeft:
         """The position, where two are left."""
         other = self.others[0]
         dealer = int(self.record.wagering[0] != self.seat)
         half = self.half_unit
-        return two_seats.Spot(dealer, self._side(self.seat), self._side(other), self.pot // half, self.level // half)
+        return two_seats.TwoLeft(dealer, self._side(self.seat), self._side(other), self.pot // half, self.level // half)
 
     def _side(self, seat: Seat) -> two_seats.Side:
         openly, blind, half = self.laid_openly[seat], self.paid_blind[seat], self.half_unit

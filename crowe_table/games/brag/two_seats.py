@@ -77,7 +77,7 @@ class Side(NamedTuple):
         return worth if self.open else worth // 2
 
 
-class Spot(NamedTuple):
+class TwoLeft(NamedTuple):
     """A position of two as the player to act sees it, but for the own hand."""
 
     dealer: int
@@ -177,7 +177,7 @@ NEAR_RAISES, NEAR_PRICES, NEAR_DEPTHS = 4, 4, 6
 """So many steps off a position is looked for that the table has not."""
 
 
-class Row(NamedTuple):
+class Mixture(NamedTuple):
     """The moves of a position, and for each class of hand (or for all alike) their weights."""
 
     moves: tuple[Move, ...]
@@ -192,14 +192,14 @@ class Row(NamedTuple):
         return {move: weight / total for move, weight in zip(self.moves, weights, strict=True) if weight}
 
 
-Rows = Mapping[int, Row]
+Mixtures = Mapping[int, Mixture]
 
 
 class Damaged(ValueError):
     """A file that is no table of this game."""
 
 
-def pack(rows: Rows) -> bytes:
+def pack(rows: Mixtures) -> bytes:
     """A table as it is kept in a file."""
     entries = sorted(rows.items())
     heads = b"".join(
@@ -210,7 +210,7 @@ def pack(rows: Rows) -> bytes:
     return _HEAD.pack(_NAME, len(entries), zlib.crc32(packed)) + packed
 
 
-def unpack(whole: bytes) -> Rows:
+def unpack(whole: bytes) -> Mixtures:
     """The table in a file. Raises Damaged."""
     if len(whole) < _HEAD.size:
         raise Damaged("There is no head.")
@@ -224,13 +224,13 @@ def unpack(whole: bytes) -> Rows:
     for key, mask, by_class in _ENTRY.iter_unpack(plain[:at]):
         moves = tuple(move for move in Move if mask >> move & 1)
         size = len(moves) * (CLASSES if by_class else 1)
-        rows[key] = Row(moves, plain[at : at + size])
+        rows[key] = Mixture(moves, plain[at : at + size])
         at += size
     return rows
 
 
 @cache
-def table(file: Path = FILE) -> Rows:
+def table(file: Path = FILE) -> Mixtures:
     """The table, read once; where it cannot be read it is logged, and there are no rows."""
     try:
         return unpack(file.read_bytes())
@@ -239,7 +239,7 @@ def table(file: Path = FILE) -> Rows:
         return {}
 
 
-def row_of(spot: Spot, rows: Rows) -> Row | None:
+def row_of(spot: TwoLeft, rows: Mixtures) -> Mixture | None:
     """The row of a position, or of the nearest with the same moves; None if there is none near, or none can be, because
     more has been laid than was solved."""
     if max(spot.own.laid, spot.other.laid) > LAYS:
@@ -259,6 +259,10 @@ def _near(key: int) -> Iterator[int]:
 
 
 _STEPS: Sequence[tuple[int, int, int]] = sorted(
-    product(*(range(-most, most + 1) for most in (NEAR_RAISES, NEAR_PRICES, NEAR_DEPTHS))),
+    product(
+        range(-NEAR_RAISES, NEAR_RAISES + 1),
+        range(-NEAR_PRICES, NEAR_PRICES + 1),
+        range(-NEAR_DEPTHS, NEAR_DEPTHS + 1),
+    ),
     key=lambda step: (abs(step[0]) + 2 * abs(step[1]) + abs(step[2]), step),
 )
