@@ -1,6 +1,6 @@
 """The things of a table as blocks: how much room each takes, and in what ways several can lie together."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
@@ -25,7 +25,8 @@ LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
 """The width of a card to be read from which it is not made larger where cards must lie over one another."""
-TITLE = 30
+TITLE_WIDE, TITLE = 108, 30
+"""The print that names a place."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
 CHART_WIDE = 246
@@ -37,11 +38,13 @@ HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
 FIGURES_WIDE, FIGURES = 78, 22
 POT = (250, 100)
-DICE_TABLE = 430
+DICE_TABLE, DICE_FALL = 430, 0.427
+"""The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
 BOARD = (700, 162)
 LEAST_BOARD, CLOSE_BOARD = 0.6, 0.54
 """The least scale of a board, and of one on a crowded table."""
-COUNT = (120, 96)
+COUNT, CLOSE_COUNT = (120, 96), 0.65
+"""The figures of a count, and how much smaller they are on a crowded table."""
 MARKER = (100, 100)
 
 Key: TypeAlias = Spot | int
@@ -130,6 +133,10 @@ class Cluster:
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
 
+    def named(self, keys: Mapping[Key, Key]) -> "Cluster":
+        """The same things of another player, by these keys."""
+        return Cluster(self.w, self.h, tuple((keys[key], x, y, w, h, card) for key, x, y, w, h, card in self.parts))
+
     def mirrored(self) -> "Cluster":
         """The same, left and right changed over."""
         parts = tuple((key, self.w - left - w, top, w, h, card) for key, left, top, w, h, card in self.parts)
@@ -186,9 +193,16 @@ def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) 
     """Cards to be read, side by side if there is so much room, and never without their corners."""
     above = TITLE * sizes.text if spot.title else 0
     if spot.kind is Kind.STACK:
-        return single(spot, card_width(height) + TIGHT, height + TIGHT, height, above)
+        return _stack(spot, height, above, sizes)
     w = max(min(side_by_side(count, height), room), overlapped(count, height))
     return single(spot, w, height, height, above)
+
+
+def _stack(spot: Spot, height: float, above: float, sizes: Sizes) -> Cluster:
+    """Cards one upon another, beneath their title if they have one."""
+    wide = card_width(height) + TIGHT
+    whole = max(wide, TITLE_WIDE * sizes.text) if spot.title and not sizes.close else wide
+    return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
 
 
 def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
@@ -196,7 +210,7 @@ def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
     above = TITLE * sizes.text if spot.title else 0
     wide = card_width(height)
     if spot.kind is Kind.STACK:
-        return single(spot, wide + TIGHT, height + TIGHT, height, above)
+        return _stack(spot, height, above, sizes)
     many = ceil(spot.cards / spot.group) if spot.kind is Kind.PACKETS else spot.cards
     return single(spot, wide + min(0.34 * wide * (many - 1), 1.5 * wide), height, height, above)
 
@@ -226,7 +240,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             least = FIGURES_WIDE * text
             return single(spot, max(across * grown, least), deep * grown + FIGURES * text, above=title)
         case Kind.COUNT:
-            return single(spot, COUNT[0] * max(1, text), COUNT[1])
+            least = CLOSE_COUNT if sizes.close else 1.0
+            return single(spot, COUNT[0] * max(1, text) * least, COUNT[1] * least)
         case Kind.MARKER:
             return single(spot, *(side * max(scale, text) for side in MARKER))
         case Kind.DICE:
@@ -313,3 +328,8 @@ def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
 def closed(spot: Spot) -> bool:
     """Whether nobody reads the cards of this pile."""
     return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
+
+
+def has_ring(spot: Spot) -> bool:
+    """Whether a thing is round: the table of the dice."""
+    return spot.kind is Kind.DICE and bool(spot.picture)
