@@ -48,6 +48,7 @@ from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
+from crowe_table.hosting import choosing
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
@@ -819,7 +820,8 @@ def test_a_memory_that_cannot_be_read_is_none(tmp_path: Path, kept: bytes) -> No
 
 def test_only_levels_that_are_offered_are_chosen_and_another_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who was an expert where experts are offered stays one there, and plays as well as may be where they are not."""
-    monkeypatch.setattr(table_setup, "levels_offered", lambda slug, preset, seats: (LEARNER, SOUND)[: 5 - seats])
+    for module in (table_setup, choosing):
+        monkeypatch.setattr(module, "levels_offered", lambda slug, preset, seats: (LEARNER, SOUND)[: 5 - seats])
     choice = seat_page(PageWindow(), "whist").choice
     choice.guests[1].level = "sharp"
     for seats, abilities in ((3, ("learner", "sound", "")), (4, ("learner", ""))):
