@@ -145,6 +145,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     columns: tuple[str, ...] = ()
     """For a note or a tag: the names by which the message takes the row's values, which say what each is: ``seat``,
     ``suit``, ``card``, ``farthings``, or a number. A row that is one number has one column."""
+    by_side: bool = False
+    """For a note: its fact has a number for each seat, and each row is a side: one of its players, and the sum."""
     group: int = 1
     """For packets: how many cards lie in one."""
     picture: str = ""
@@ -168,6 +170,8 @@ class Layout(Struct, frozen=True, kw_only=True):
     """What takes the room that is left, what matters most first."""
     pack: str = "pack"
     """The zone in which every card lies before the first deal."""
+    packs: int = 1
+    """How many packs are used by turns: with two, every other deal has another back."""
     hand: str = "hand"
     """The zone of each player that is held in the hand: one's own is sorted."""
     turn: str = "turn"

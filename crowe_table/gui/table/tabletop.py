@@ -31,8 +31,8 @@ from crowe_table.hosting.seat_client import Looker
 from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
 
-RING = "ring"
-"""The fact that says who sits where."""
+RING, DEAL = "ring", "deal"
+"""The facts that say who sits where, and which deal it is."""
 WON_EDGE = 5
 """Table units of the brass edge about the card that wins a trick."""
 
@@ -187,6 +187,8 @@ class Tabletop:
             self.stage.settle()
         if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
             self.stage.holders[event.fact] = Seat(event.value)
+        if isinstance(event, Changed) and event.fact == DEAL and isinstance(event.value, int):
+            self.stage.deal = event.value
         if isinstance(event, Changed):
             self._move_pegs(event)
         if isinstance(event, Threw):
