@@ -29,7 +29,7 @@ ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
-"""Table units: of cards that are looked at again, of a pack drawn out (the more room the larger), of baize at its ends."""
+"""Table units: of cards looked at again, of a pack drawn out (the more room the larger), and of baize at its ends."""
 SPREAD_STEP = 8
 """Table units between the places in which room for a pack drawn out is looked for."""
 
