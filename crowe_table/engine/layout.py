@@ -168,6 +168,8 @@ class Layout(Struct, frozen=True, kw_only=True):
     """What takes the room that is left, what matters most first."""
     pack: str = "pack"
     """The zone in which every card lies before the first deal."""
+    packs: int = 1
+    """How many packs are used by turns: with two, every other deal has another back."""
     hand: str = "hand"
     """The zone of each player that is held in the hand: one's own is sorted."""
     turn: str = "turn"

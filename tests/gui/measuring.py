@@ -15,9 +15,14 @@ from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
 
-SIZES = ((1024, 768), (1280, 800), (1920, 1080), (3840, 2160))
+SIZES = ((1024, 768), (1280, 800), (1920, 1080))
+"""Of every shape; a window of 3840×2160 has as many table units as one of half its sides."""
 LEAST_CARD = 80
 """Table units of the width of a card that a visitor must read."""
+AWRY = 0.025
+"""Of the cloth's width: no more than this lies beside where it would be on a balanced table."""
+FEW, MOST_SHOWN = 4, 24
+"""Hands and cards of others that may all lie open at once: more never do, for others have thrown theirs up."""
 CELL = 4
 """Table units of a square, by which cloth that lies bare is counted."""
 
@@ -44,7 +49,8 @@ class Measured:
 
 
 def tables() -> Iterator[Table]:
-    """Every game that there is, by every book, with every number of players."""
+    """Every layout of every game that there is, under the name of the first table that has it."""
+    found: set[tuple[Layout, bool]] = set()
     for slug in slugs():
         for preset in game(slug).presets:
             for seats in preset.seats:
@@ -53,8 +59,10 @@ def tables() -> Iterator[Table]:
                 assert isinstance(new, NewTable), new
                 setup = new.setup()
                 sides = game(slug).sides(setup) if hasattr(game(slug), "sides") else ()
-                layout = game(slug).layout(setup.options, seats)
-                yield Table(f"{slug} by {preset.name} for {seats}", layout, len(set(sides)) < len(sides))
+                layout, partners = game(slug).layout(setup.options, seats), len(set(sides)) < len(sides)
+                if (layout, partners) not in found:
+                    found.add((layout, partners))
+                    yield Table(f"{slug} by {preset.name} for {seats}", layout, partners)
 
 
 def invented() -> Iterator[Table]:
@@ -94,7 +102,8 @@ _CLOTH = Spot(kind=Kind.CLOTH, shows="stake", cloth=tuple(ClothSpot(str(at), _sq
 
 
 def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
-    """A deal in the middle of its play; two hands laid open, the others thrown up; all hands laid open.
+    """A deal in the middle of its play; two hands laid open, the others thrown up; all hands laid open; and all that is
+    seldom there, before one player.
 
     Where hands are laid down card by card in the middle, they are shown there.
     """
@@ -105,8 +114,12 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
     if not cards or laid_down:
         return
     contender = (layout.seats + 1) // 2 if layout.seats > 2 else 1
+    seldom = frozenset(spot for spot in layout.spots if spot.seldom and spot.of in (-1, 1))
     yield "one shown", Occupancy(((contender, cards),), frozenset(others) - {contender})
-    yield "all shown", Occupancy(tuple((chair, cards) for chair in others))
+    many = others if len(others) < FEW or cards * len(others) <= MOST_SHOWN else others[:FEW]
+    yield "all shown", Occupancy(tuple((chair, cards) for chair in many))
+    if seldom:
+        yield "all there", Occupancy(there=seldom)
 
 
 def placed(table: Table, size: tuple[int, int], text: float, standing: Occupancy) -> tuple[Frame, Placement]:
@@ -121,7 +134,13 @@ def measure(layout: Layout, frame: Frame, placement: Placement, standing: Occupa
     boxes |= {f"ticket {chair}": box for chair, box in enumerate(placement.tickets)}
     upon = {f"{spot.kind} {spot.shows} {spot.of}" for spot in there if spot.place is Place.UPON}
     read = [placement.cards[spot] * RATIO for spot in there if _is_read(spot, layout, standing)]
-    faults = [*_overlaps(boxes, layout, upon), *_beyond(boxes, placement.cloth), *_disorder(placement)]
+    faults = [
+        *_overlaps(boxes, layout, upon),
+        *_beyond(boxes, placement.cloth),
+        *_disorder(placement),
+        *_uneven(placement, standing),
+        *_aside(layout, placement),
+    ]
     window = frame.canvas.w / frame.canvas.scale, frame.canvas.h / frame.canvas.scale
     bare = _bare(placement.cloth, boxes.values()) / (window[0] * window[1])
     return Measured(min(read, default=999), bare, tuple(faults))
@@ -175,6 +194,32 @@ def _disorder(placement: Placement) -> Iterator[str]:
     ]
     if angles != sorted(angles):
         yield f"not clockwise: {[round(angle, 2) for angle in angles]}"
+
+
+def _uneven(placement: Placement, standing: Occupancy) -> Iterator[str]:
+    """As many sit at the left as at the right, opposite one another, and not all along the top."""
+    split, tickets, cloth = placement.seating, placement.tickets, placement.cloth
+    if len(tickets) > 3 and not split.side:
+        yield "all others sit along the top"
+    if standing != Occupancy():
+        return
+    for left, right in zip(tickets[1 : 1 + split.side], reversed(tickets[-split.side :]), strict=False):
+        if abs(left.x - cloth.x - (cloth.x + cloth.w - right.x - right.w)) > cloth.w * AWRY:
+            yield f"one sits at {tuple(left)} and who sits opposite at {tuple(right)}"
+
+
+def _aside(layout: Layout, placement: Placement) -> Iterator[str]:
+    """The viewer's cards, and what is contested, lie on the middle line of the cloth."""
+    cloth = placement.cloth
+    own = [spot for spot in layout.spots if spot.of == 0 and spot.kind is Kind.FAN and spot.place is Place.CHAIR]
+    boxes = [placement.boxes[spot] for spot in own if spot not in placement.absent]
+    left, right = min((box.x for box in boxes), default=0), max((box.x + box.w for box in boxes), default=0)
+    hand = [Box(left, 0, right - left, 0)] if boxes else []
+    contested = [placement.middle] if any(spot.place is Place.MIDDLE for spot in layout.spots) else []
+    for name, box in [("hand", box) for box in hand] + [("middle", box) for box in contested]:
+        aside = box.x + box.w / 2 - cloth.x - cloth.w / 2
+        if abs(aside) > cloth.w * AWRY:
+            yield f"the {name} lies {aside:.0f} to the right of the middle"
 
 
 def _bare(cloth: Box, boxes: Iterable[Box]) -> float:

@@ -710,8 +710,8 @@ def test_nobody_need_bet() -> None:
 
 
 def test_two_packs_have_backs_of_their_own() -> None:
-    assert GAME.preset("club", 2).packs == 2
-    assert GAME.preset("encyclopaedia", 2).packs == 1
+    assert GAME.layout(GAME.preset("club", 2), 2).packs == 2
+    assert GAME.layout(GAME.preset("encyclopaedia", 2), 2).packs == 1
 
 
 # --- Good play -------------------------------------------------------------------------------------------------------

@@ -30,5 +30,5 @@ def won(table: AnyTable, seat: Seat) -> float:
 
 MEASURES = (
     Measure(unit="points a deal", arrange=single_deals),
-    Measure(unit="games of a hundred, beyond fifty", arrange=whole_games, gain=won, deals=0),
+    Measure(unit="games of a hundred, beyond fifty", arrange=whole_games, gain=won, deals=0, seats=(2,)),
 )

@@ -7,6 +7,10 @@ from crowe_table.games.ecarte.state import CARDS
 
 BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "KQJAT987")
 """Suits black and red in turn, each from the king down."""
+_STOCK = (
+    Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+    Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
+)
 _BACKED = Spot(
     kind=Kind.NOTE,
     shows="backed",
@@ -18,29 +22,29 @@ _BACKED = Spot(
 
 
 def layout_for(options: EcarteOptions, seats: int) -> Layout:
-    """The trick in the middle; before each player the hand, what was thrown out and what was won; the stock aside,
-    with the card turned up beside it.
+    """The trick in the middle, and beside it, where two are alone, the stock and the card turned up; before each player
+    the hand, what was thrown out and what was won.
     """
     company = seats > 2
     return Layout(
         seats=seats,
         target=options.target,
+        packs=options.packs,
         spots=(
+            *([] if company else _STOCK),
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *([Spot(kind=Kind.COINS, shows="pot", seldom=True)] if options.table == "pool" else []),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS),
-                Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2, seldom=company),
                 Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("change",)),
                 Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
                 *([Spot(kind=Kind.COINS, shows="backing", seldom=True)] if options.side_bets else []),
             ),
             *aside(
-                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
-                Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
-                Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+                *(_STOCK if company else []),
                 *([_BACKED] if options.side_bets else []),
             ),
         ),

@@ -49,7 +49,7 @@ class EcartePhase(Phase):
 class EcarteRecord(TrickRecord, kw_only=True):
     """What everybody knows of a table of Écarté besides the cards."""
 
-    live = (*TrickRecord.live, "turn", "trumps", "tricks", "resting", "won", "backed")
+    live = (*TrickRecord.live, "turn", "tricks", "resting", "backed")
 
     patterns: tuple[str, ...] = ()
     """For each seat, how it deals in this game; empty before its first deal."""

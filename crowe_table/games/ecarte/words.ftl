@@ -16,7 +16,6 @@ preset-club-source = The code of the London clubs, as Mr. Hoffmann prints it
 
 place-pack = The stock
 place-turned = Turned up
-note-trumps = { CAP($suit) } are trumps
 note-backed = { $seat }: { $farthings } on { $other }
 tag-tricks =
     { $number ->
@@ -71,13 +70,13 @@ act-change = Change
 act-play = Play
 act-mark = I mark the King
 act-unmark = I take that back
-act-doubt_mark = You had not the King
+act-doubt_mark = Doubt the King
 word-doubt_mark-replay = the hand again
 word-doubt_mark-reduced = one point the less
-act-claim_revoke = You broke the law
+act-claim_revoke = Claim a fault
 word-claim_revoke-replay = again from there
 word-claim_revoke-reduced = one point the less
-act-amend = Take up my last card
+act-amend = Take it up again
 act-abandon = Throw up the hand
 act-throw_in = Leave the rest
 act-claim = The rest are mine

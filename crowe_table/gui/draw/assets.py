@@ -22,6 +22,13 @@ from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
 from crowe_table.gui.draw.shadows import Shadows
 from crowe_table.gui.draw.type import TypeCase
 
+OTHER_BACK = Card(-2)
+"""The back of the second of two packs."""
+BACKS = (HIDDEN, OTHER_BACK)
+OTHERS = ("marbled", "plain")
+"""The back of the second pack, and what it is instead where the first has that."""
+DARKER = (150, 150, 150)
+
 
 class Lift(Enum):
     """How high a card is above what it lies on: upon other cards, upon the baize, or in the air."""
@@ -99,9 +106,9 @@ class Assets:
         return self.canvas.px(MARGIN)
 
     def card(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
-        """A card (or a back) so many table units high, its shadow about it within the margin."""
+        """A card (or a back, or OTHER_BACK) so many table units high, its shadow about it within the margin."""
         px = self.canvas.px(height)
-        shown = HIDDEN if card == HIDDEN else Card(face(card))
+        shown = card if card in BACKS else Card(face(card))
         return self._cards.get((shown, px, lift, dimmed), lambda: self._print(shown, px, lift, dimmed))
 
     def unmarked_card(self, card: Card, px: int) -> pygame.Surface:
@@ -136,17 +143,24 @@ class Assets:
 
     def _picture_of(self, card: Card, px: int) -> pygame.Surface:
         try:
-            return self._back(px) if card == HIDDEN else self.pack.face(card, px)
+            return self._back(card, px) if card in BACKS else self.pack.face(card, px)
         except (OSError, pygame.error) as fault:
             self.pack = self._plain_for(fault)
             self._cards.clear()
             return self._picture_of(card, px)
 
-    def _back(self, px: int) -> pygame.Surface:
-        """A back: of strong contrast, or as the visitor has chosen; a plain one where it cannot be had."""
+    def _back(self, card: Card, px: int) -> pygame.Surface:
+        """A back: of strong contrast, or as the visitor has chosen; a plain one where it cannot be had. That of the
+        other of two packs is another, or darker.
+        """
         if isinstance(self.pack, PlainPack):
-            return self.pack.back(px)
-        return self.picture(f"back-{self.look.back}", width_of(px), px) or self.pack.back(px)
+            back = self.pack.back(px)
+            if card == OTHER_BACK:
+                back = back.copy()
+                back.fill(DARKER, special_flags=pygame.BLEND_RGB_MULT)
+            return back
+        name = self.look.back if card == HIDDEN else OTHERS[self.look.back == OTHERS[0]]
+        return self.picture(f"back-{name}", width_of(px), px) or self.pack.back(px)
 
     def shadow(self, w: int, h: int, lift: Lift = Lift.LYING) -> pygame.Surface:
         """A soft shadow for a thing of this size, to the right and below: the light comes from the top left."""

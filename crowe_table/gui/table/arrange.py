@@ -15,11 +15,14 @@ from functools import lru_cache
 from itertools import product
 from math import ceil
 
+from msgspec.structs import replace as change
+
 from crowe_table.engine.layout import PILES, Growth, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     BACK,
     CLOSE,
+    DICE_FALL,
     GAP,
     LEAST_READ,
     TIGHT,
@@ -29,6 +32,7 @@ from crowe_table.gui.table.blocks import (
     closed,
     closed_pile,
     fitted_height,
+    has_ring,
     in_line,
     leanest,
     open_pile,
@@ -42,7 +46,17 @@ from crowe_table.gui.table.blocks import (
 )
 from crowe_table.gui.table.clear import Clear
 from crowe_table.gui.table.middle import middles
-from crowe_table.gui.table.seating import ChairSplit, column, rows, seatings, spread, stacked, width_of
+from crowe_table.gui.table.seating import (
+    ChairSplit,
+    Column,
+    columns,
+    narrowest,
+    rows,
+    seatings,
+    spread,
+    stacked,
+    width_of,
+)
 
 MOST_ASIDE = 150
 """The height of a card to be read that lies aside."""
@@ -59,16 +73,14 @@ MOST: Mapping[Growth, float] = {Growth.OWN: 1.35, Growth.SHOWN: 1.5, Growth.MIDD
 """How large each may grow, as a scale."""
 CLEAR_OF_HAND = 14
 """Table units kept free above the viewer's cards, of which those that may be played stand out by ten."""
-SPEECHES, SPEECH_HIGH = (250, 210, 176), 50
-"""The widths that a spoken word may have, and its height, in ordinary print."""
-SPEECH_GAP = 4
-"""Table units between a ticket and a word spoken beside it."""
 CANDIDATES = 4
 """Plans of each seating that are tried in full at one scale, the most promising first."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """The part of the table's width that a hand to be read may take at a side, and that a single one may."""
-QUESTION_OVER = 15
-"""Table units above the edge of what may be used that a long question in ordinary print reaches."""
+QUESTION_OVER, QUESTION_GROWS = 15, 50
+"""Table units above the edge of what may be used that a long question in ordinary print reaches, and how many more in
+print twice as large.
+"""
 ASKEW = 0.02
 """The viewer's cards lie no farther from the table's middle line, in parts of its width."""
 LITTLE, LEAST_FIT = 0.04, 0.7
@@ -90,13 +102,15 @@ class Manner:
     charts: float = 1.0
     """The part of their lines for which charts have room at least."""
     sparing: bool = False
-    """Whether charts for which there is no room are not shown."""
+    """Whether charts for which there is no room are not shown; nor anything but cards to be read, where players have no
+    tags.
+    """
     overlap: bool = False
     """Whether cards to be read may lie half over one another."""
     close: bool = False
     """Whether players sit close together, and cards may show only their corners."""
     tags: bool = True
-    """Whether players have their tags while hands lie open."""
+    """Whether players have their tags."""
     least: float = 1.0
     """How much smaller than they should be cards to be read may be."""
 
@@ -135,10 +149,12 @@ class Placement:
 
     cloth: Box
     seating: ChairSplit
+    clear_of_question: Box
+    """What may be used but for the foot, over which a long question reaches."""
+    shown: Mapping[int, int]
+    """The chairs of others whose hands lie open, and of how many cards each."""
     tickets: tuple[Box, ...]
     """By chair."""
-    speech: tuple[Box, ...]
-    """By chair: where there is room for what a player says."""
     boxes: Mapping[Spot, Box]
     absent: frozenset[Spot]
     """What has no room now: cards come and go in the middle, all else is not shown."""
@@ -204,6 +220,9 @@ class Arranger:
         ]
         self._middle = [spot for spot in laid if spot.place is Place.MIDDLE]
         self._aside = [spot for spot in laid if spot.place is Place.ASIDE]
+        alike = [self._needs(chair) for chair in range(layout.seats)]
+        self._models = [0, *(alike.index(needs, 1) for needs in alike[1:])]
+        """By chair: the first of the others who has the same things, laid in the same ways."""
         self._seatings = self._preferred()
         self._sparing = False
         """Whether a chart is left out for which there is no room."""
@@ -216,11 +235,16 @@ class Arranger:
             return False
         return not spot.seldom or spot in self._standing.there
 
+    def _needs(self, chair: int) -> tuple[tuple[Spot, ...], int, bool]:
+        """What lies with a player, whoever it is."""
+        spots = tuple(change(spot, of=1) for spot in self._chairs[chair])
+        return spots, self._shown.get(chair, 0), chair in self._standing.bare
+
     def placement(self) -> Placement:
         """The largest there is room for."""
         for manner in MANNERS:
             sizes, self._sparing = self._sizes(manner, manner.floor), manner.sparing
-            self._tags = manner.tags or not self._shown
+            self._tags = manner.tags
             for seating in self._seatings:
                 found = self._at(sizes, seating)
                 if found:
@@ -286,9 +310,13 @@ class Arranger:
 
     def _plans(self, seating: ChairSplit, centres: Sequence[Cluster], sizes: Sizes) -> Iterator[Plan]:
         owns = self._owns(sizes)
+        self._sat: dict[tuple[int, float], list[Cluster]] = {}
         part = AT_SIDE if len(self._shown) > 1 else AT_SIDE_ALONE
         ends = range(1, seating.side + 1), range(seating.side + seating.top + 1, self._layout.seats)
-        left, right = ([self._ways_of_sitting(chair, sizes, part * self._area.w) for chair in side] for side in ends)
+        left, right = (
+            columns([self._ways_of_sitting(chair, sizes, part * self._area.w) for chair in side], self._between)
+            for side in ends
+        )
         wide = self._area.w / seating.top - GAP if seating.top else 0
         along = range(seating.side + 1, seating.side + seating.top + 1)
         tops = [self._ways_of_sitting(chair, sizes, wide) for chair in along]
@@ -302,7 +330,7 @@ class Arranger:
         self,
         seating: ChairSplit,
         row: Sequence[Cluster],
-        sides: tuple[Sequence[Sequence[Cluster]], Sequence[Sequence[Cluster]]],
+        sides: tuple[Sequence[Column], Sequence[Column]],
         own: Own,
         centres: Sequence[Cluster],
     ) -> Plan | None:
@@ -313,10 +341,10 @@ class Arranger:
             return None
         begins = tops if seating.corners else float(area.y)
         foot = min(own.left_foot, own.right_foot)
-        left, right = (column(side, foot - begins, self._between) for side in sides)
+        left, right = (narrowest(side, foot - begins) for side in sides)
         if left is None or right is None:
             return None
-        aside = max((block.w + GAP for block in (*left, *right)), default=0.0)
+        aside = max(left.w, right.w) + GAP if seating.side else 0.0
         if aside > own.hand.x - area.x and foot > own.hand.y - CLEAR_OF_HAND:
             return None
         if width_of(row) > area.w - (0 if seating.corners else 2 * aside):
@@ -326,7 +354,9 @@ class Arranger:
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
         if fit < LEAST_FIT:
             return None
-        return Plan(left, row, right, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2)
+        return Plan(
+            left.blocks, row, right.blocks, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2
+        )
 
     def _lay(self, plan: Plan, centres: Sequence[Cluster], sizes: Sizes) -> Laid | None:
         """Everybody in their places, then the middle on the table's middle line, then what lies aside."""
@@ -347,18 +377,29 @@ class Arranger:
         cards there, and nothing else.
         """
         area = self._area
-        return Box(area.x, area.y, area.w, area.h - round(QUESTION_OVER * self._text))
+        return Box(area.x, area.y, area.w, area.h - round(QUESTION_OVER + QUESTION_GROWS * (self._text - 1)))
 
     def _seat(self, plan: Plan) -> Laid:
         """The others in their places."""
         area = self._area
-        right = [block.mirrored() for block in plan.right]
+        blocks = (*plan.left, *plan.top, *plan.right)
+        named = [self._named(block, chair) for chair, block in enumerate(blocks, 1)]
+        left, top = named[: len(plan.left)], named[len(plan.left) : len(plan.left) + len(plan.top)]
+        right = [block.mirrored() for block in named[len(plan.left) + len(plan.top) :]]
         ends = (area.x, area.x + area.w) if plan.corners else (plan.hall[0], plan.hall[2])
         return {
-            **stacked(plan.left[::-1], area.x, plan.begins, plan.foot, right=False),
+            **stacked(left[::-1], area.x, plan.begins, plan.foot, right=False),
             **stacked(right, area.x + area.w, plan.begins, plan.foot, right=True),
-            **spread(plan.top, ends, self._middle_line, area.y),
+            **spread(top, ends, self._middle_line, area.y),
         }
+
+    def _named(self, block: Cluster, chair: int) -> Cluster:
+        """What was laid for the first player who has the same things, as this one's."""
+        model = self._models[chair]
+        if model == chair:
+            return block
+        things = zip(self._chairs[model], self._chairs[chair], strict=True)
+        return block.named({model: chair, **dict(things)})
 
     @property
     def _middle_line(self) -> float:
@@ -392,7 +433,7 @@ class Arranger:
             )
             block, place = next(((way, place) for way, place in ways if place), (None, None))
             if block is None or place is None:
-                if _is_help(spot) and self._sparing:
+                if self._sparing and (_is_help(spot) or not (self._tags or _is_read(spot))):
                     continue
                 return None
             laid.update((key, (box, card)) for key, box, card in block.at(place.x, place.y))
@@ -419,7 +460,15 @@ class Arranger:
     # --- each player's things
 
     def _ways_of_sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Cluster]:
-        """The ways in which what belongs to one of the others can lie; a hand that is read is at most so wide."""
+        """The ways in which what belongs to one of the others can lie, under the names of the first who has the same; a
+        hand that is read is at most so wide.
+        """
+        model = self._models[chair]
+        if (model, wide) not in self._sat:
+            self._sat[model, wide] = self._sitting(model, sizes, wide)
+        return self._sat[model, wide]
+
+    def _sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Cluster]:
         spots = [spot for spot in self._chairs[chair] if spot.kind is not Kind.TAG]
         rest = [ways for ways in (self._of_chair(spot, sizes, wide) for spot in spots) if ways]
         return leanest(
@@ -560,9 +609,10 @@ class Arranger:
                 cards[spot] = round(sizes.back)
         return Placement(
             cloth=self._cloth,
+            clear_of_question=self._above_question(),
+            shown=self._shown,
             seating=seating,
             tickets=tickets,
-            speech=self._speech(boxes, tickets, sizes),
             boxes=boxes,
             absent=frozenset(absent),
             cards=cards,
@@ -576,12 +626,12 @@ class Arranger:
         upon = [spot for spot in self._layout.spots if spot.place is Place.UPON]
         if table is None:
             return
-        radius, x, y = table.w * 0.427, table.x + table.w / 2, table.y + table.h / 2
+        radius, x, y = table.w * DICE_FALL, table.x + table.w / 2, table.y + table.h / 2
         markers = [spot for spot in upon if spot.kind is Kind.MARKER]
         side = radius * 0.54
         for at, spot in enumerate(markers):
             middle = x + radius * 0.9 * (at - (len(markers) - 1) / 2)
-            boxes[spot] = Box(round(middle - side / 2), round(y - radius * 0.42 - side / 2), round(side), round(side))
+            boxes[spot] = Box(round(middle - side / 2), round(y - radius * 0.5 - side / 2), round(side), round(side))
         for spot in upon:
             if spot not in markers:
                 wide, high = radius * 1.04, radius * 0.36
@@ -599,28 +649,6 @@ class Arranger:
             elif named:
                 cards[spot] = cards[named[0]]
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
-
-    def _speech(self, boxes: Mapping[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> tuple[Box, ...]:
-        """Beside each ticket, where nothing lies; else upon its player's own backs; else over what is near."""
-        area, high = self._area, SPEECH_HIGH * sizes.text
-        found: list[Box] = []
-        for chair, ticket in enumerate(tickets):
-            others = [*tickets, *found]
-            clear = Clear(area, [*boxes.values(), *others], 2)
-            upon = Clear(area, [*(box for spot, box in boxes.items() if not self._is_backs(spot, chair)), *others], 2)
-            free = (
-                Box(round(x), round(y), round(wide * sizes.text), round(high))
-                for each in (clear, upon)
-                for wide in SPEECHES
-                for x, y in _around(ticket, wide * sizes.text, high, area)
-                if each.is_free(x, y, wide * sizes.text, high)
-            )
-            found.append(next(free, None) or _beneath(ticket, round(high), area))
-        return tuple(found)
-
-    def _is_backs(self, spot: Spot, chair: int) -> bool:
-        """Whether this is the hand of one of the others that nobody reads."""
-        return spot.shows == self._layout.hand and spot.of == chair > 0 and chair not in self._shown
 
 
 # --- measures
@@ -641,9 +669,14 @@ def _is_help(spot: Spot) -> bool:
     return spot.kind is Kind.CHART and spot.rows > 0
 
 
+def _is_read(spot: Spot) -> bool:
+    """Whether a thing is cards that are there to be read."""
+    return spot.kind in PILES and not closed(spot)
+
+
 def _is_round(block: Cluster) -> bool:
     key = block.parts[0][0]
-    return isinstance(key, Spot) and key.kind is Kind.DICE and bool(key.picture)
+    return isinstance(key, Spot) and has_ring(key)
 
 
 def _round_fit(block: Cluster) -> float:
@@ -658,32 +691,6 @@ def _about(boxes: Sequence[Box]) -> Box:
 
 def _middle_of(area: Box) -> Box:
     return Box(area.x + area.w // 4, area.y + area.h // 4, area.w // 2, area.h // 2)
-
-
-def _beneath(ticket: Box, high: int, area: Box) -> Box:
-    """Over the cards at a ticket's foot; at its head if it stands at the edge of the table."""
-    below = ticket.y + ticket.h
-    return Box(ticket.x, below if below + high <= area.y + area.h else ticket.y - high, ticket.w, high)
-
-
-def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[tuple[float, float]]:
-    """Where a word may lie that touches a ticket: beneath it, beside it, above it, and at its corners."""
-    left, right = ticket.x + ticket.w + SPEECH_GAP, ticket.x - SPEECH_GAP - wide
-    below, above = ticket.y + ticket.h + SPEECH_GAP, ticket.y - SPEECH_GAP - high
-    level = ticket.y + (ticket.h - high) / 2
-    most_x = area.x + area.w - wide
-    inward = [
-        min(max(x, area.x), most_x) for x in (ticket.x, ticket.x + (ticket.w - wide) / 2, ticket.x + ticket.w - wide)
-    ]
-    places = [
-        *((x, below) for x in inward),
-        *((x, y) for y in (level, ticket.y, ticket.y + ticket.h - high) for x in (left, right)),
-        *((x, above) for x in inward),
-        *((x, y) for y in (below, above) for x in (left, right)),
-    ]
-    for x, y in places:
-        if area.x <= x <= most_x and area.y <= y <= area.y + area.h - high:
-            yield x, y
 
 
 def _nowhere(area: Box) -> Box:

@@ -1,6 +1,6 @@
 """The things of a table as blocks: how much room each takes, and in what ways several can lie together."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil
@@ -37,11 +37,13 @@ HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
 FIGURES_WIDE, FIGURES = 78, 22
 POT = (250, 100)
-DICE_TABLE = 430
+DICE_TABLE, DICE_FALL = 430, 0.427
+"""The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
 BOARD = (700, 162)
 LEAST_BOARD, CLOSE_BOARD = 0.6, 0.54
 """The least scale of a board, and of one on a crowded table."""
-COUNT = (120, 96)
+COUNT, CLOSE_COUNT = (120, 96), 0.65
+"""The figures of a count, and how much smaller they are on a crowded table."""
 MARKER = (100, 100)
 
 Key: TypeAlias = Spot | int
@@ -129,6 +131,10 @@ class Cluster:
         """Every part, so much farther from the corner."""
         for key, left, top, w, h, card in self.parts:
             yield key, left + x, top + y, w, h, card
+
+    def named(self, keys: Mapping[Key, Key]) -> "Cluster":
+        """The same things of another player, by these keys."""
+        return Cluster(self.w, self.h, tuple((keys[key], x, y, w, h, card) for key, x, y, w, h, card in self.parts))
 
     def mirrored(self) -> "Cluster":
         """The same, left and right changed over."""
@@ -226,7 +232,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             least = FIGURES_WIDE * text
             return single(spot, max(across * grown, least), deep * grown + FIGURES * text, above=title)
         case Kind.COUNT:
-            return single(spot, COUNT[0] * max(1, text), COUNT[1])
+            least = CLOSE_COUNT if sizes.close else 1.0
+            return single(spot, COUNT[0] * max(1, text) * least, COUNT[1] * least)
         case Kind.MARKER:
             return single(spot, *(side * max(scale, text) for side in MARKER))
         case Kind.DICE:
@@ -313,3 +320,8 @@ def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
 def closed(spot: Spot) -> bool:
     """Whether nobody reads the cards of this pile."""
     return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
+
+
+def has_ring(spot: Spot) -> bool:
+    """Whether a thing is round: the table of the dice."""
+    return spot.kind is Kind.DICE and bool(spot.picture)

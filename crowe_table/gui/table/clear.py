@@ -5,8 +5,8 @@ from math import ceil, sqrt
 
 from crowe_table.gui.draw.canvas import Box
 
-_NEARNESS = 0.25
-"""A place so many table units nearer to the edge is as good as one nearer by one to the thing before."""
+_FROM_CORNER, _NEARNESS = 0.25, 0.5
+"""How ill it is to lie farther from a corner, and from the thing before; to lie as much farther from the edge is 1."""
 Extent = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
@@ -40,6 +40,14 @@ class Clear:
         if any(x < r and right > left and y < b and bottom > top for left, top, r, b in self._taken):
             return False
         return self._circle is None or not _in_circle(self._circle, x, y, right, bottom)
+
+    def covered(self, place: tuple[float, float, float, float]) -> float:
+        """How much of what lies there a box would cover, in square table units."""
+        x, y, w, h = place
+        return sum(
+            max(0, min(x + w, right) - max(x, left)) * max(0, min(y + h, bottom) - max(y, top))
+            for left, top, right, bottom in self._taken
+        )
 
     def on_line(self, w: float, h: float, middle: tuple[float, float], is_round: bool = False) -> Box | None:
         """A free box (or circle) of this size whose middle is on the upright line through a point, as near to the
@@ -86,30 +94,44 @@ class Clear:
         last_x, last_y = area.x + area.w - w, area.y + area.h - h
         if last_x < area.x or last_y < area.y:
             return None
-        xs = sorted({last_x, area.x, *self._beside(w, area.x, last_x)})
-        ys = sorted({last_y, area.y, *self._above(h, area.y, last_y)})
-        found = []
-        for y in ys:
-            deep = min(y - area.y, last_y - y)
-            for x in xs:
-                aside = min(x - area.x, last_x - x)
-                if deep and aside and not anywhere:
-                    continue
-                cost = deep + aside
-                if near:
-                    cost += _NEARNESS * (abs(x + w / 2 - near[0]) + abs(y + h / 2 - near[1]))
-                found.append((cost, -y, -x))
-        for _, y, x in sorted(found):
-            if self.is_free(-x, -y, w, h):
-                return Box(round(-x), round(-y), ceil(w), ceil(h))
-        return None
+        at_edge: list[tuple[float, float, float]] = []
+        inside: list[tuple[float, float, float]] = []
+        for y in {last_y, area.y, *self._above(h, area.y, last_y)}:
+            for least, most in self._spans(y, w, h):
+                for x in {least, most, min(max(near[0] - w / 2, least), most)} if near else {least, most}:
+                    found = at_edge if y in (area.y, last_y) or x in (area.x, last_x) else inside
+                    found.append(self._cost(x, y, w, h, near))
+        best = min(at_edge or (inside if anywhere else []), default=None)
+        return best and Box(round(-best[2]), round(-best[1]), ceil(w), ceil(h))
 
-    def _beside(self, w: float, least: float, most: float) -> Iterator[float]:
-        """Where a thing would touch another from the left or the right."""
-        for left, _, right, _ in self._taken:
-            for x in (left - w, right):
-                if least < x < most:
-                    yield x
+    def _spans(self, y: float, w: float, h: float) -> Iterator[tuple[float, float]]:
+        """From where to where the left of a box of this size may lie, its top at a height."""
+        shut = [(left - w, right) for left, top, right, low in self._taken if y < low and y + h > top]
+        if self._circle:
+            middle_x, middle_y, radius = self._circle
+            down = max(y - middle_y, middle_y - y - h, 0)
+            if down < radius:
+                reach = sqrt(radius**2 - down**2)
+                shut.append((middle_x - reach - w, middle_x + reach))
+        free_from, most = float(self._area.x), self._area.x + self._area.w - w
+        for begins, ends in sorted(shut):
+            if begins >= free_from:
+                yield free_from, min(begins, most)
+            free_from = max(free_from, ends)
+            if free_from > most:
+                return
+        yield free_from, most
+
+    def _cost(
+        self, x: float, y: float, w: float, h: float, near: tuple[float, float] | None
+    ) -> tuple[float, float, float]:
+        """How ill a place is, and by what it is taken before another as good."""
+        area = self._area
+        deep, aside = min(y - area.y, area.y + area.h - h - y), min(x - area.x, area.x + area.w - w - x)
+        cost = min(deep, aside) + _FROM_CORNER * max(deep, aside)
+        if near:
+            cost += _NEARNESS * (abs(x + w / 2 - near[0]) + abs(y + h / 2 - near[1]))
+        return cost, -y, -x
 
     def _above(self, h: float, least: float, most: float) -> Iterator[float]:
         for _, top, _, bottom in self._taken:

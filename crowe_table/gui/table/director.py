@@ -172,9 +172,11 @@ class Director:
             self.glide_to(piece, lasts)
 
     def _compose(self) -> None:
-        """Where the table must be composed anew, every card glides to its new place."""
-        if not self._table.compose():
+        """Where the table must be composed anew, everything glides to its new place."""
+        move = self._table.glide()
+        if move is None:
             return
+        self.glides.add(Glide(self._table, move, self._now, 0.0 if self.still else GLIDE * PACES[self.pace]))
         for zone in self._stage.zones:
             self.tidy(zone, GLIDE)
 

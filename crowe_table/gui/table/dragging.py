@@ -48,7 +48,7 @@ class Dragging:
 
     def lift(self, piece: Piece) -> None:
         """A card is taken up to be carried."""
-        piece.surface = piece.bare = self._assets.card(piece.card, piece.height, Lift.LIFTED)
+        piece.surface = piece.bare = self._stage.picture(piece.card, piece.height, Lift.LIFTED)
         self._light()
 
     def carry(self, piece: Piece, left: float, top: float) -> None:

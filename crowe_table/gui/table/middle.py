@@ -19,6 +19,8 @@ from crowe_table.gui.table.blocks import (
 )
 
 CENTRED, BOUNDLESS = 0.5, 1e6
+LEAST_COUNT = 60
+"""Table units of height that a number must have."""
 RING = 4
 """Of so many piles in a ring the last lies at the right, half as high again above the foot."""
 
@@ -45,6 +47,8 @@ def _with_count(block: Cluster, count: Spot) -> Cluster:
         return block
     _, left, top, wide, high, _ = block.parts[-1]
     free = block.h - top - high - GAP
+    if free < LEAST_COUNT:
+        return block
     return Cluster(block.w, block.h, (*block.parts, (count, left, top + high + GAP, wide, free, 0)))
 
 

@@ -58,19 +58,34 @@ def rows(chairs: Sequence[Sequence[Cluster]]) -> list[list[Cluster]]:
     ]
 
 
-def column(chairs: Sequence[Sequence[Cluster]], high: float, between: int) -> list[Cluster] | None:
-    """Everybody in a column of this height as narrow as it can be; None if it is too low."""
+@dataclass(frozen=True)
+class Column:
+    """Everybody at one side, each as low as the width allows."""
+
+    blocks: tuple[Cluster, ...]
+    w: float
+    h: float
+    """With the least room between them."""
+
+
+def columns(chairs: Sequence[Sequence[Cluster]], between: float) -> list[Column]:
+    """The ways of sitting at a side, the narrowest and highest first."""
     if not chairs:
-        return []
-    wides = sorted({block.w for ways in chairs for block in ways})
-    least = max(min(block.w for block in ways) for ways in chairs)
-    for wide in wides:
-        if wide < least:
-            continue
-        found = [min((block for block in ways if block.w <= wide), key=lambda block: block.h) for ways in chairs]
-        if sum(block.h + between for block in found) - between <= high:
-            return found
-    return None
+        return [Column((), 0, 0)]
+    found: list[Column] = []
+    for wide in sorted({block.w for ways in chairs for block in ways}):
+        fitting = [[block for block in ways if block.w <= wide] for ways in chairs]
+        if all(fitting):
+            blocks = tuple(min(ways, key=lambda block: block.h) for ways in fitting)
+            high = sum(block.h + between for block in blocks) - between
+            if not found or high < found[-1].h:
+                found.append(Column(blocks, max(block.w for block in blocks), high))
+    return found
+
+
+def narrowest(found: Sequence[Column], high: float) -> Column | None:
+    """The first that is no higher than this; None if all are."""
+    return next((each for each in found if each.h <= high), None)
 
 
 def stacked(blocks: Sequence[Cluster], x: float, top: float, foot: float, right: bool) -> Laid:

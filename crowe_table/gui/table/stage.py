@@ -13,11 +13,12 @@ from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
 from crowe_table.engine.layout import PILES, Kind, Layout, Spot
-from crowe_table.gui.draw.assets import Assets, Lift
+from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, fan, packets, spread, stack
 
 PROUD = 10
@@ -80,6 +81,8 @@ class Stage:
         """The zone that lies drawn out to be cut from, if any."""
         self.holders: dict[str, Seat] = {}
         """By fact: whose hand the cards belong to that join one."""
+        self.deal = 0
+        """The number of the deal: of two packs, the second is for those that are even."""
         self.labels: dict[str, pygame.Surface] = {}
         """By zone: what is written upon a card that has joined the viewer's hand."""
 
@@ -143,9 +146,15 @@ class Stage:
         """Where a player's ticket lies, in pixels."""
         return self._frame.area(self.placement.tickets[self.chair(seat)])
 
-    def speech_area(self, seat: Seat) -> pygame.Rect:
-        """Where there is room for what a player says, in pixels."""
-        return self._frame.area(self.placement.speech[self.chair(seat)])
+    def room_for_word(
+        self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
+    ) -> tuple[int, pygame.Rect]:
+        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels."""
+        scale = self.assets.canvas.scale
+        units = [(w / scale, h / scale) for w, h in sizes]
+        said = [Box(*(round(each / scale) for each in area)) for area in spoken]
+        at, box = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, said)
+        return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def joined(self, zone: str) -> bool:
         """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""
@@ -175,6 +184,7 @@ class Stage:
     def set_view(self, view: View) -> None:
         """Lays everything as the View says, at once."""
         self.ring = view.public.ring
+        self.deal = view.public.deal
         facts = {spot.joins: getattr(view.public, spot.joins) for spot in self.layout.spots if spot.joins}
         self.holders = {fact: Seat(value) for fact, value in facts.items()}
         self._fold.set(piles_of(view))
@@ -322,10 +332,15 @@ class Stage:
 
     def _new(self, card: Card, zone: str) -> Piece:
         height = self._card_height(zone, self.spot(zone))
-        piece = Piece(card, zone, self.assets.card(card, height))
+        piece = Piece(card, zone, self.picture(card, height))
         piece.height = height
         self.scene.add(piece)
         return piece
+
+    def picture(self, card: Card, height: float, lift: Lift = Lift.LYING, dimmed: bool = False) -> pygame.Surface:
+        """A card as it looks, or the back of the pack that is dealt from."""
+        other = card == HIDDEN and self.layout.packs > 1 and self.deal > 0 and self.deal % 2 == 0
+        return self.assets.card(OTHER_BACK if other else card, height, lift, dimmed)
 
     def _card_height(self, zone: str, spot: Spot | None) -> int:
         """In table units."""
@@ -343,7 +358,7 @@ class Stage:
         if piece.card in emphasis.chosen or piece.card in emphasis.counted:
             lift = Lift.LIFTED
         dimmed = emphasis.allowed is not None and piece.card not in emphasis.allowed and piece.card != HIDDEN
-        piece.surface = piece.bare = self.assets.card(piece.card, height, lift, dimmed)
+        piece.surface = piece.bare = self.picture(piece.card, height, lift, dimmed)
         label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
         if label:
             piece.surface = piece.surface.copy()

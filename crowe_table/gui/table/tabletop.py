@@ -31,8 +31,8 @@ from crowe_table.hosting.seat_client import Looker
 from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
 
-RING = "ring"
-"""The fact that says who sits where."""
+RING, DEAL = "ring", "deal"
+"""The facts that say who sits where, and which deal it is."""
 WON_EDGE = 5
 """Table units of the brass edge about the card that wins a trick."""
 
@@ -109,6 +109,27 @@ class Tabletop:
         self._numbers.show()
         return True
 
+    def glide(self) -> Callable[[float], None] | None:
+        """The same, but tickets, coins and papers lie still where they lay: what is returned brings them to their new
+        places, from 0 to 1. None where nothing is composed anew.
+        """
+        held = [sprite for sprite in (*self.tickets.sprites(), *self.props.sprites()) if sprite.visible]
+        before = [sprite.rect.center for sprite in held]
+        if not self.compose():
+            return None
+        ways = [
+            (sprite, start[0] - sprite.rect.centerx, start[1] - sprite.rect.centery, sprite.x, sprite.y)
+            for sprite, start in zip(held, before, strict=True)
+            if start != sprite.rect.center
+        ]
+
+        def go(part: float) -> None:
+            for sprite, across, down, x, y in ways:
+                sprite.x, sprite.y = x + across * (1 - part), y + down * (1 - part)
+
+        go(0.0)
+        return go
+
     def _label(self, spot: Spot) -> pygame.Surface:
         """A slip that lies upon a card, with what it is."""
         assets = self._services.assets
@@ -166,6 +187,8 @@ class Tabletop:
             self.stage.settle()
         if isinstance(event, Changed) and event.fact in self.stage.holders and isinstance(event.value, int):
             self.stage.holders[event.fact] = Seat(event.value)
+        if isinstance(event, Changed) and event.fact == DEAL and isinstance(event.value, int):
+            self.stage.deal = event.value
         if isinstance(event, Changed):
             self._move_pegs(event)
         if isinstance(event, Threw):

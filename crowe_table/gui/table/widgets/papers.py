@@ -3,7 +3,7 @@
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.engine.layout import Kind, Layout
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import (
@@ -20,6 +20,7 @@ from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
+from crowe_table.gui.table.spoken import SPEECHES
 from crowe_table.gui.table.stage import Stage
 from crowe_table.words import Words
 
@@ -63,23 +64,29 @@ class Papers:
     def say(self, seat: Seat, text: str, now: float) -> None:
         """A word spoken, on a ticket beside the speaker, as high as it takes and within the cloth."""
         assets, px = self._assets, self._assets.canvas.px
-        area = self._stage.speech_area(seat)
         words = StyledText(text, said_in(text), SPOKEN)
-        wide = min(line_width(assets, words), inner_width(assets, area.w))
-        lines = set_lines(assets, words, wide, centred=True)
-        body = pygame.Rect(area.topleft, (lines.get_width() + 2 * px(CLEAR), lines.get_height() + 2 * px(CLEAR_ABOVE)))
+        wides = [inner_width(assets, px(wide * assets.look.text)) for wide in SPEECHES]
+        prints = [set_lines(assets, words, min(line_width(assets, words), wide), centred=True) for wide in wides]
+        sizes = [(print_.get_width() + 2 * px(CLEAR), print_.get_height() + 2 * px(CLEAR_ABOVE)) for print_ in prints]
         self._hush(seat)
+        at, area = self._stage.room_for_word(seat, sizes, self._said())
         sprite = self._blank(_SPEECH_Z)
-        self._lay(sprite, lines, self._on_cloth(body))
+        self._lay(sprite, prints[at], self._on_cloth(area))
         self._spoken[seat] = sprite, now + SPEECH_STAYS
+
+    def _said(self, but: Seat = NO_SEAT) -> list[pygame.Rect]:
+        """The papers of all words still to be read, but for one player's."""
+        margin = self._assets.margin
+        spoken = [sprite for seat, (sprite, _) in self._spoken.items() if seat != but]
+        return [sprite.rect.inflate(-2 * margin, -2 * margin) for sprite in spoken]
 
     def follow(self) -> None:
         """What is still to be read goes where its speaker has room for it now."""
         margin = self._assets.margin
         for seat, (sprite, _) in self._spoken.items():
-            body = sprite.rect.inflate(-2 * margin, -2 * margin)
-            body.topleft = self._stage.speech_area(seat).topleft
-            at = self._on_cloth(body)
+            size = sprite.surface.get_width() - 2 * margin, sprite.surface.get_height() - 2 * margin
+            _, area = self._stage.room_for_word(seat, [size], self._said(seat))
+            at = self._on_cloth(area)
             sprite.x, sprite.y = at.x - margin, at.y - margin
 
     def hush(self, now: float) -> None:

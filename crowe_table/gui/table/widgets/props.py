@@ -29,6 +29,7 @@ from crowe_table.gui.draw.paper import (
 )
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
@@ -50,8 +51,10 @@ SUM_SIZE = 18
 """Table units of the figures beneath a heap."""
 BOX_SIZE = (79, 122)
 """Table units of the dice box as it stands."""
-DIE, DIE_PART = 70, 0.17
-"""Table units of a die, and of how much of the breadth of its table it is at most."""
+DIE = 70
+"""Table units of a die where its table is large."""
+DIE_PART, BOX_PART = 0.35, 0.62
+"""The most of its table's inner radius that a die is wide, and that the box is high."""
 TUMBLES = 14
 """Pictures of a rolling die before it lies still."""
 TUMBLE = 45.0
@@ -112,13 +115,17 @@ class Props:
         """Everything is as it is displayed."""
         for spot in self._spots:
             says = None if spot in self._stage.placement.absent else _SHOWN[spot.kind](self, spot, displayed)
-            if self._says.get(spot) != says:
+            if spot not in self._says or self._says[spot] != says:
                 self._says[spot] = says
                 self._draw(spot, says)
         for cloth in self.cloths:
             cloth.show(displayed)
         if self._dice_spot and not self._rolling:
             self._lay_dice(tuple(face for row in displayed.rows(self._dice_spot.shows) for face in row))
+
+    def sprites(self) -> tuple[Sprite, ...]:
+        """The pictures of heaps, markers, notes, tags and charts."""
+        return tuple(self._sprites.values())
 
     def box_areas(self) -> list[pygame.Rect]:
         """Where the dice box stands, where there is one."""
@@ -335,14 +342,15 @@ class Props:
             return None
         assets = self._assets
         area = self._stage.spot_area(spot)
-        w, h = assets.canvas.px(BOX_SIZE[0]), assets.canvas.px(BOX_SIZE[1])
+        inner = area.w * DICE_FALL
+        h = min(assets.canvas.px(BOX_SIZE[1]), round(inner * BOX_PART))
+        w = round(h * BOX_SIZE[0] / BOX_SIZE[1])
         picture = assets.picture("dice-box", w, h)
         if picture is None:
             picture = pygame.Surface((w, h), pygame.SRCALPHA)
             pygame.draw.rect(picture, palette.MAHOGANY, picture.get_rect(), border_radius=assets.canvas.px(12))
         self._box_home = pygame.Rect(0, 0, w, h)
-        reach = min(area.w, area.h) * 0.27
-        self._box_home.center = round(area.centerx + reach), round(area.centery + reach * 0.35)
+        self._box_home.center = round(area.centerx + inner * 0.72), round(area.centery + inner * 0.14)
         m = assets.margin
         ring = pygame.Surface((round(w * 1.4), round(h * 0.4)), pygame.SRCALPHA)
         colour = palette.PLAIN_FOCUS if assets.look.contrast else palette.BRIGHT_BRASS
@@ -366,7 +374,7 @@ class Props:
         self._dice = []
         for at, face in enumerate(faces):
             x = area.centerx + apart * at - apart * len(faces) // 2 + rng.below(side // 7)
-            y = area.centery - side // 2 + rng.below(side * 2 // 5) - side // 5
+            y = area.centery + round(area.w * DICE_FALL * 0.1) - side // 2 + rng.below(side // 5) - side // 10
             picture = self._die(face, "ab"[rng.below(2)])
             self._dice.append(self._scene.add(Sprite(picture, x - m, y - m, z=DICE_Z)))
 
@@ -377,7 +385,9 @@ class Props:
     def _die_side(self) -> int:
         """How large a die is, in pixels."""
         most = self._assets.canvas.px(DIE)
-        return min(most, round(self._stage.spot_area(self._dice_spot).w * DIE_PART)) if self._dice_spot else most
+        if self._dice_spot is None:
+            return most
+        return min(most, round(self._stage.spot_area(self._dice_spot).w * DICE_FALL * DIE_PART))
 
     def _cut_die(self, face: int, turned: str, side: int) -> pygame.Surface:
         picture = self._assets.picture(f"die-{face}{turned}", side, side)

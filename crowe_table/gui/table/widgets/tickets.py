@@ -95,6 +95,10 @@ class Tickets:
             sprite.surface = self._written(told, area)
             sprite.x, sprite.y = self._corner(sprite, area)
 
+    def sprites(self) -> tuple[Sprite, ...]:
+        """The pictures of all of them."""
+        return tuple(self._sprites.values())
+
     def area(self, seat: Seat) -> pygame.Rect:
         """Where a player's ticket lies, in pixels."""
         return self._stage.ticket_area(seat)

@@ -1,0 +1,84 @@
+"""Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import hypot
+
+from crowe_table.engine.layout import PILES, Place, Spot
+from crowe_table.gui.draw.canvas import Box
+from crowe_table.gui.table.arrange import Placement
+from crowe_table.gui.table.blocks import has_ring
+from crowe_table.gui.table.clear import Clear
+
+SPEECHES = (250, 190, 140)
+"""Table units of the width of a word's paper in ordinary print: in a narrow one it takes more lines."""
+_GAP, _ABOUT = 4, 2
+"""Table units between a ticket and the word, and about everything else."""
+_STEP = 24
+"""Table units between places farther away."""
+_PART = 4
+"""A word may lie so many parts of the ticket's breadth farther to the right or the left."""
+Size = tuple[float, float]
+Extent = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+
+def room_for_word(
+    placement: Placement, hand: str, chair: int, sizes: Sequence[Size], spoken: Sequence[Box]
+) -> tuple[int, Box]:
+    """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
+    nothing lies; else upon what is the speaker's own; else farther away; else over as little as may be.
+
+    ``hand``: the zone that is held in the hand; ``spoken``: where other words are still to be read.
+    """
+    ticket, area = placement.tickets[chair], placement.clear_of_question
+    there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
+    things = [(spot, box) for spot, box in there if not has_ring(spot) and spot.place is not Place.UPON]
+    foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
+    others = [*placement.tickets, *spoken]
+    clears = [Clear(area, [*(box for _, box in lying), *others], _ABOUT) for lying in (things, foreign)]
+    for clear, ring in product(clears, [box for spot, box in there if has_ring(spot)]):
+        clear.take_circle(ring, 0)
+    around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
+    near = (each for clear in clears for each in around if clear.is_free(*each[1]))
+    far = (each for each in _farther(ticket, sizes, area) if clears[1].is_free(*each[1]))
+    found = next(near, None) or next(far, None) or min(around, key=lambda each: clears[1].covered(each[1]))
+    at, (x, y, w, h) = found
+    return at, Box(round(x), round(y), round(w), round(h))
+
+
+def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
+    """Whether this belongs to a player whose word may lie over it for its moment: all but cards that are read."""
+    if spot.of != chair:
+        return False
+    return spot.kind not in PILES or (chair > 0 and (spot.shows != hand or chair not in placement.shown))
+
+
+def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent]:
+    """Where a word may lie that touches a ticket: beneath it, beside it, above it, and at its corners; it stays within
+    the area.
+    """
+    most_x, most_y = area.x + area.w - wide, area.y + area.h - high
+    left, right = ticket.x - _GAP - wide, ticket.x + ticket.w + _GAP
+    above, below = ticket.y - _GAP - high, ticket.y + ticket.h + _GAP
+    steps = [ticket.x + (ticket.w - wide) * part / _PART for part in (2, 0, 4, 1, 3)]
+    xs = [min(max(x, area.x), most_x) for x in steps]
+    ys = (ticket.y + (ticket.h - high) / 2, ticket.y, ticket.y + ticket.h - high)
+    places = [
+        *((x, below) for x in xs),
+        *((x, y) for y in ys for x in (left, right)),
+        *((x, above) for x in xs),
+        *((x, y) for y in (below, above) for x in (left, right)),
+    ]
+    inside = [(x, y) for x, y in places if area.x <= x <= most_x and area.y <= y <= most_y]
+    for x, y in inside or [(min(max(ticket.x, area.x), most_x), min(max(below, area.y), most_y))]:
+        yield x, y, wide, high
+
+
+def _farther(ticket: Box, sizes: Sequence[Size], area: Box) -> Iterator[tuple[int, Extent]]:
+    """Places all over the table for each of these sizes, the nearest to a ticket first."""
+    middle_x, middle_y = ticket.x + ticket.w / 2, ticket.y + ticket.h / 2
+    for at, (wide, high) in enumerate(sizes):
+        xs, ys = range(area.x, area.x + area.w - int(wide), _STEP), range(area.y, area.y + area.h - int(high), _STEP)
+        places = ((hypot(x + wide / 2 - middle_x, y + high / 2 - middle_y), x, y) for y in ys for x in xs)
+        yield from ((at, (x, y, wide, high)) for _, x, y in sorted(places))
