@@ -15,6 +15,7 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
+from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
@@ -168,6 +169,8 @@ def test_the_fullest_tables_fit(
         chair.settle()
         print_fits(chair.screen)
         nothing_overlaps(chair)
+        for control in chair.screen.reach.controls():
+            assert min(control.area.size) >= FINGER, (control.key, control.area)
         if chair.over:
             break
         chair.answer(chance)
