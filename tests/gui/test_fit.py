@@ -25,6 +25,7 @@ MAY_LIE_UPON = (
     r"speech (\d) (tag|coins|chart|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's own things.
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
+    "(coins backing|note backed) .* backs pack",  # And over what those who look on have put down.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # So do the cards cut, and the packets that lie under the pack.
 )
 SOLID = 200
