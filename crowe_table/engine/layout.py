@@ -145,6 +145,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     columns: tuple[str, ...] = ()
     """For a note or a tag: the names by which the message takes the row's values, which say what each is: ``seat``,
     ``suit``, ``card``, ``farthings``, or a number. A row that is one number has one column."""
+    by_side: bool = False
+    """For a note: its fact has a number for each seat, and each row is a side: one of its players, and the sum."""
     group: int = 1
     """For packets: how many cards lie in one."""
     picture: str = ""

@@ -9,17 +9,20 @@ The same view, level and stream of chance give the same answer for ever, unless 
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
+from msgspec.structs import replace
+
 from crowe_table import games
 from crowe_table.engine.core import Action, View, act_of, because
 from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.series import Participant
 from crowe_table.search.advice import Advice, Enough, Level, Player, never
-from crowe_table.search.levels import LEARNER, LEVELS, SOUND, down_from
+from crowe_table.search.levels import LEARNER, LEVELS, SOUND, down_from, nearest
 from crowe_table.search.searcher import Searcher
 from crowe_table.search.temper import Leaning, preferred
 
@@ -130,16 +133,34 @@ def allowed(view: View, action: Action | None) -> bool:
 
 @cache
 def player_of(slug: str) -> Player:
-    """The player of a game. Raises KeyError for no game."""
+    """The player of a game; the general player where it has none of its own, or where that cannot be had, as without
+    a file it reads. Raises KeyError for no game.
+    """
     game = games.game(slug)
     place = f"{games.__name__}.{slug}.player"
-    return cast(Player, import_module(place)) if find_spec(place) else Searcher(game)
+    if find_spec(place):
+        try:
+            return cast(Player, import_module(place))
+        except Exception:
+            _log.exception("The player of %s cannot be had: the general player plays.", slug)
+    return Searcher(game)
 
 
 def levels_offered(slug: str, preset: str, seats: int) -> tuple[Level, ...]:
     """The levels of a game that are offered at a table of so many, the least first: each beats the one before it."""
     offered: Callable[[str, int], tuple[Level, ...]] | None = getattr(player_of(slug), "offered", None)
     return offered(preset, seats) if offered else LEVELS
+
+
+def as_offered(slug: str, preset: str, players: Sequence[Participant]) -> tuple[Participant, ...]:
+    """These players, each of a level that is offered at their table: where theirs is not, of the nearest that is.
+
+    Raises KeyError for a level that is none.
+    """
+    offered = levels_offered(slug, preset, len(players))
+    return tuple(
+        [replace(player, level=nearest(player.level, offered).key) if player.level else player for player in players]
+    )
 
 
 def _any_world() -> Rng:

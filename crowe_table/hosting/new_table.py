@@ -18,6 +18,7 @@ from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
 from crowe_table.engine.table import AnyTable, Table
+from crowe_table.hosting.choosing import as_offered
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +63,7 @@ def choose_table(
     series: Series | None = None,
 ) -> NewTable | Reason:
     """A table by names: the preset's options with some changed, and purses as the level of stakes opens them; or, of a
-    company that has played before, as those games have left them.
+    company that has played before, as those games have left them. Players of the house are of levels offered there.
 
     The Reason says which name is wrong and what would be right.
     """
@@ -77,6 +78,7 @@ def choose_table(
     except msgspec.ValidationError as fault:
         return because("bad-rule", why=str(fault))
     level = STAKES[stakes]
+    players = as_offered(slug, preset, players)
     seated = series.seated(players, level.purse) if series else None
     return NewTable(
         game=slug,

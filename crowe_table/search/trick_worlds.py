@@ -28,7 +28,7 @@ SOLVED = 4
 """With so many cards in hand, or fewer, the rest is solved."""
 SURPRISE = 0.4
 """For each card that a plain player would not have played in it, a world counts for so much of what it would."""
-SLOWNESS = 1 if is_compiled() else 24
+SLOWNESS = 1 if is_compiled() else 8
 """Of so many worlds one is tried: more than one where the kernel is not compiled."""
 
 

@@ -13,7 +13,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import AnyState
 from crowe_table.games import game
-from crowe_table.games.whist.player import SIDES
+from crowe_table.games.whist.imagined import SIDES
 from crowe_table.kit.ranking import ranked
 from crowe_table.search.open_hands import OpenHands, is_compiled
 from tests.bench.clock import rate, say

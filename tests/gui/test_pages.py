@@ -26,6 +26,7 @@ from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.pages import table_setup
 from crowe_table.gui.pages.about import AboutPage
 from crowe_table.gui.pages.confirm import ConfirmSheet
 from crowe_table.gui.pages.contents import ContentsPage, GameEntry, GameRow
@@ -47,12 +48,14 @@ from crowe_table.gui.pages.table_setup import PERSON, rules_of
 from crowe_table.gui.pages.title import COURTS, TitlePage
 from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.gui.sound import Sounds
+from crowe_table.hosting import choosing
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
 from crowe_table.hosting.shelf import SavedGame
 from crowe_table.hosting.walk import Walk
+from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings
 from crowe_table.words import Words, locales
 from crowe_table.words.booke import booke_of
@@ -813,6 +816,21 @@ def test_who_sat_last_sits_there_again(tmp_path: Path) -> None:
 def test_a_memory_that_cannot_be_read_is_none(tmp_path: Path, kept: bytes) -> None:
     (tmp_path / FILE).write_bytes(kept)
     assert LastSeats(tmp_path).latest is None
+
+
+def test_only_levels_that_are_offered_are_chosen_and_another_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was an expert where experts are offered stays one there, and plays as well as may be where they are not."""
+    for module in (table_setup, choosing):
+        monkeypatch.setattr(module, "levels_offered", lambda slug, preset, seats: (LEARNER, SOUND)[: 5 - seats])
+    choice = seat_page(PageWindow(), "whist").choice
+    choice.guests[1].level = "sharp"
+    for seats, abilities in ((3, ("learner", "sound", "")), (4, ("learner", ""))):
+        choice.seats = seats
+        assert choice.abilities == abilities
+        assert choice.ability(choice.guests[1]) == abilities[-2]
+        assert choice.seating().players[1].level == abilities[-2]
+        assert choice.seating().players[0].level == ""
+    assert choice.guests[1].level == "sharp"
 
 
 def test_a_book_or_a_player_that_is_gone_is_not_sat_down_with() -> None:

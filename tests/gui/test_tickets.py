@@ -19,7 +19,7 @@ from crowe_table.words import Words
 from crowe_table.words.characters import CHARACTERS, character_of, company_of, house_players, names_of_house, person
 from tests.gui.table_fixture import Chair
 
-TABLES = (("cribbage", 2), ("cribbage", 4), ("whist", 4), ("brag", 5), ("hazard", 5))
+TABLES = (("cribbage", 2, "ordinary"), ("whist", 4, "largest"), ("brag", 8, "larger"), ("hazard", 5, "largest"))
 NARROW = 2
 """Pixels by which a ticket may be taller than its place, for rounding."""
 
@@ -29,18 +29,13 @@ def told(chair: Chair) -> list[Told]:
     return [tickets.told(seat, chair.screen.displayed) for seat in chair.screen.tabletop.stage.ring]
 
 
-@pytest.mark.parametrize("text", ["ordinary", "larger", "largest"])
-@pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_print_fits_the_place_of_its_ticket(slug: str, seats: int, text: str) -> None:
+@pytest.mark.parametrize(("slug", "seats", "text"), TABLES)
+def test_print_fits_and_nobody_sits_twice(slug: str, seats: int, text: str) -> None:
     chair = Chair(seats, "5", settings=Settings(text_size=text), slug=slug)
     tickets, margin = chair.screen.tabletop.tickets, chair.services.assets.margin
     for seat, sprite in tickets._sprites.items():
         assert sprite.surface.get_height() - 2 * margin <= tickets.area(seat).h + NARROW, seat
-
-
-@pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_nobody_of_the_house_sits_twice_at_a_table(slug: str, seats: int) -> None:
-    faces = [each.face for each in told(Chair(seats, "5", slug=slug))]
+    faces = [each.face for each in told(chair)]
     assert faces[0] == ""
     assert all(faces[1:])
     assert len(set(faces)) == seats

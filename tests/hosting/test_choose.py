@@ -168,6 +168,27 @@ def test_a_view_of_other_laws_is_played_by_the_plain_rule(caplog: pytest.LogCapt
     assert len(caplog.records) == 1
 
 
+def test_where_a_player_cannot_be_had_the_general_player_plays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A file it reads is missing, or damaged: that is said once, and all its levels are offered."""
+
+    def without_its_file(place: str) -> None:
+        raise FileNotFoundError(place)
+
+    view = at_lay_out()
+    monkeypatch.setattr(choosing, "import_module", without_its_file)
+    choosing.player_of.cache_clear()
+    try:
+        with caplog.at_level(logging.ERROR):
+            assert isinstance(choosing.player_of("cribbage"), Searcher)
+            assert choose(view, LEARNER, rng()) in view.legal
+            assert choosing.levels_offered("cribbage", "crowe", 2) == LEVELS
+        assert len(caplog.records) == 1
+    finally:
+        choosing.player_of.cache_clear()
+
+
 def test_a_temper_shows_only_where_answers_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """By what is said of the error; bold and careful take the ends of what is close, and nobody what is worse."""
     view = at_lay_out()

@@ -64,8 +64,8 @@ from crowe_table.games.whist.counting import (
     paid_in_tricks,
     rubber_worth,
 )
+from crowe_table.games.whist.imagined import SIDES as PAIRS
 from crowe_table.games.whist.options import BOOKS, WhistOptions
-from crowe_table.games.whist.player import SIDES as PAIRS
 from crowe_table.games.whist.rules import TRICKS, honours_dealt, pay_losers, to_be_asked
 from crowe_table.games.whist.state import (
     HAND,

@@ -2,10 +2,16 @@
 
 from msgspec.structs import replace
 
-from crowe_table.engine.core import Options, Seat
+from crowe_table.engine.core import Action, Options, Seat, View
+from crowe_table.engine.rng import Rng
 from crowe_table.engine.table import AnyTable
+from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.options import CribbageOptions
-from tests.matches.measure import Measure
+from crowe_table.games.cribbage.player import weigh
+from crowe_table.games.cribbage.seeing import DealView
+from crowe_table.games.cribbage.throwing import usual_crib
+from crowe_table.search.levels import LEARNER
+from tests.matches.measure import Chooser, Measure
 
 
 def single_deals(options: Options, number: int) -> Options:
@@ -28,7 +34,27 @@ def won(table: AnyTable, seat: Seat) -> float:
     return 50.0 if record.winner == record.sides[seat] else -50.0
 
 
+def throws_for_the_crib(view: View, rng: Rng) -> Action | None:
+    """Lays out what makes the richest crib, whose ever it is, and plays what scores most: the thinking of a player that
+    another program publishes.
+    """
+    seen = DealView(view)
+    throws = [action for action in view.legal if isinstance(action, LayOut)]
+    if not throws:
+        return weigh(view, LEARNER, rng)[0].action
+    crib = usual_crib(seen.options, seen.seats, seen.start, own=True)
+    return max(throws, key=lambda action: crib.mean(action.cards))
+
+
+EXPLOITERS: dict[str, Chooser] = {"throws for the crib": throws_for_the_crib}
 MEASURES = (
-    Measure(unit="points a deal", arrange=single_deals),
-    Measure(unit="games of a hundred, beyond fifty", arrange=whole_games, gain=won, deals=0),
+    Measure(unit="points a deal", arrange=single_deals, exploiters=EXPLOITERS),
+    Measure(
+        unit="games of a hundred, beyond fifty",
+        arrange=whole_games,
+        gain=won,
+        deals=0,
+        seats=(2,),
+        exploiters=EXPLOITERS,
+    ),
 )

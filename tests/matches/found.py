@@ -60,7 +60,7 @@ def keep(found: Iterable[Found]) -> None:
 def table_of(found: Sequence[Found]) -> list[str]:
     """The table, a line for each level of each game, book and number of players."""
     lines = [
-        "| game, book, players | in | level | over the one below | over lot | best that beats it | a choice |",
+        "| game, book, players | in | level | over the one below | over lot | a simple player over it | a choice |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     order = {level.key: at for at, level in enumerate(LEVELS)}

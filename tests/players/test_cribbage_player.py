@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, text
-from crowe_table.engine.core import Seat
+from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
@@ -21,12 +21,15 @@ from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import STOCK, CribbagePhase, CribbageView
+from crowe_table.hosting.choosing import choose
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Level, Measure
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
+from crowe_table.search.temper import Leaning
 from crowe_table.words import Words
 from tests.contract.tables import drawn
 from tests.laws.positions import GAME, dealt, seen, setup
+from tests.matches.sittings import Event, match, of_level
 from tests.players.cribbage_throws import CROWE, LATER
 from tests.players.test_throwing import usual
 
@@ -322,3 +325,25 @@ def test_the_state_is_never_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     view = in_play(CROWE, ["KS 9D AC", "QH 2S 3D"], "7H", "KS")
     monkeypatch.setattr(State, "__init__", refuse)
     assert player.weigh(view, SHARP, rng("")) != ()
+
+
+# --- Close choices ---------------------------------------------------------------------------------------------------
+
+
+def test_what_is_close_is_known_from_the_worlds() -> None:
+    """The best is held against itself and is sure; two cards of a rank are as good as each other within the error."""
+    advice = player.weigh(in_play(CROWE, ["3S 3D QC", "QH 2S 4D"], "7H", ""), QUICK, rng("close"))
+    assert advice[0].error == 0
+    assert all(each.error > 0 for each in advice if each.value < advice[0].value)
+    threes = [each for each in advice if each.action in (Play(0, parse_all("3S")[0]), Play(0, parse_all("3D")[0]))]
+    assert abs(threes[0].value - threes[1].value) <= max(each.error for each in threes)
+
+
+def test_a_temper_costs_a_sharp_player_nothing_to_speak_of() -> None:
+    """Of many deals the bold, who take the high card where it is close, lose no half point by it."""
+
+    def bold(view: CribbageView, chance: Rng) -> Action | None:
+        return choose(view, QUICK, chance, temper=Leaning.BOLD)
+
+    found = match(Event("cribbage", "crowe", 2), bold, of_level(QUICK), 40)
+    assert found.mean > -0.5

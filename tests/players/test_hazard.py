@@ -27,6 +27,7 @@ from crowe_table.games.hazard.actions import (
     Retrieve,
     SetStake,
 )
+from crowe_table.games.hazard.market import MARKET
 from crowe_table.games.hazard.options import HazardOptions
 from crowe_table.games.hazard.state import HazardState, HazardView
 from crowe_table.games.hazard.value import turn_value
@@ -221,6 +222,18 @@ def test_no_bet_aside_is_worse_than_its_maker_or_taker_would_have(options: Hazar
                 assert gain >= worst[level.key], (action, gain)
                 assert level is not SHARP or gain > 0
     assert not options.side_bets or made["learner"] > 0 < made["sharp"]
+
+
+def test_a_bet_that_nobody_took_three_times_is_not_cried_again() -> None:
+    """Nor is the record sealed that tells of it: saves of before have no such field."""
+    cried, most = 0, 0
+    for number in range(4):
+        for view, action, _ in sitting(replace(PEARSON, hands=24), (LEARNER, SOUND, SOUND, SOUND), f"cried {number}"):
+            most = max([most, *Counter(view.public.untaken).values()])
+            if isinstance(action, OfferSide):
+                cried += 1
+                assert view.public.untaken.count((view.seat, MARKET.sides.index(action.side))) < player.CRIES
+    assert cried > most == player.CRIES
 
 
 @pytest.mark.parametrize("options", [each for each in CHANGED if each.retrieve], ids=lambda o: o.opposition)

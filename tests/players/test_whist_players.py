@@ -176,6 +176,12 @@ def test_advice_names_the_rule() -> None:
     assert player.advise(view) == advice
 
 
+def test_a_hint_tells_what_the_play_is_expected_to_bring() -> None:
+    hands = ("AC KC AH KH QH", "2C 3H 4H 5S 6S", "5H 6H 7S 8S 9S", "7H 8H TS JS 9D")
+    told = WORDS.reason(player.advise(seen_by(near_the_end(*hands), 0))[0].why)
+    assert told == "It draws the last trump, and your hearts are good."
+
+
 # --- What is not play ------------------------------------------------------------------------------------------------
 
 

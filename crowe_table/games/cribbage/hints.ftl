@@ -26,6 +26,7 @@ hint-several = It scores { WORDS($points) } at once.
 hint-lead-low = It is so low that nothing makes fifteen upon it.
 hint-trap = If it is paired, you make a pair royal of it.
 hint-dangers = Of cards unseen, { $share } would score on it.
+hint-shut = Few cards can follow it: the last should be yours.
 hint-least = Your other cards promise less.
 hint-play-race = The end is near: this way you win { $often }.
 hint-play-lurch = The end is near: in view of the lurch, this serves best.

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import CountLine, Phase, Reason, because
 from crowe_table.games.cribbage.counting import value
@@ -12,6 +14,20 @@ CRIB_LAW, PLAY_LAW = "the-crib", "the-play"
 
 MANY_DANGERS = 0.3
 """A card that more of the unseen cards than this may score upon is not called safe."""
+
+
+FEW_FOLLOW = 0.25
+"""Where fewer of the unseen cards than this fit under thirty-one, the last is likely one's own."""
+BARE = (5, 21)
+"""Counts that any tenth card answers."""
+
+
+class Followers(Struct, frozen=True):
+    """Of the cards unseen: how many there are, how many may be played next, and how many of those score."""
+
+    unseen: int
+    fit: int
+    score: int
 
 
 def wins(worth: float) -> int:
@@ -48,20 +64,23 @@ def race_laid_out(worth: float, lurch: bool) -> Reason:
 
 
 def played(
-    card: Card, count: int, lines: Sequence[CountLine], held: Sequence[Card], leads: bool, dangers: int, unseen: int
+    card: Card, count: int, lines: Sequence[CountLine], held: Sequence[Card], leads: bool, followers: Followers
 ) -> Reason:
-    """What speaks for a card: it scores, or it leads well, or it leaves little to be scored upon it."""
+    """What speaks for a card: it scores, or it leads well, or little can follow it, or be scored upon it."""
     if lines:
         return _scores(lines)
     after = count + value(card)
-    bare = after in (5, 21)
+    bare = after in BARE
     if not bare and _paired(card, held) and after + 2 * value(card) <= 31:
         return because("hint-trap", law=PLAY_LAW)
     if leads and value(card) < 5:
         return because("hint-lead-low", law=PLAY_LAW)
-    if bare or dangers > MANY_DANGERS * unseen:
+    if not leads and followers.fit < FEW_FOLLOW * followers.unseen:
+        return because("hint-shut", law=PLAY_LAW)
+    if bare or followers.score > MANY_DANGERS * followers.unseen:
         return because("hint-least", law=PLAY_LAW)
-    return because("hint-dangers", share=round(1000 * dangers / unseen) if unseen else 0, law=PLAY_LAW)
+    share = round(1000 * followers.score / followers.unseen) if followers.unseen else 0
+    return because("hint-dangers", share=share, law=PLAY_LAW)
 
 
 def race_played(worth: float, lurch: bool) -> Reason:

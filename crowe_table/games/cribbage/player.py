@@ -7,7 +7,10 @@ chance of being first at the game-hole.
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from math import sqrt
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import Action, Reason
@@ -30,6 +33,8 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True,
 
 BLOCK = 16
 """Worlds imagined before the clock is looked at."""
+MOST_WORLDS = 96
+"""With more than these nobody plays measurably better: in the play alone 64 are worth as much as 400."""
 NEAR = 20
 """Within so many holes of the game-hole the score is minded."""
 CLOSE_CALL = 1.5
@@ -39,10 +44,14 @@ CHOICES = 5
 MANY_CARDS, SHORT_SIGHT = 8, 7
 """With more cards than this to be played out, only so many are looked at beyond the one played."""
 
-BARE = (5, 21)
-"""Counts that any tenth card answers."""
-
 Worth: TypeAlias = dict[tuple[Card, ...], float]
+
+
+class Estimate(Struct, frozen=True):
+    """What a choice is worth in the worlds imagined, on the average, and how far that may be wrong."""
+
+    mean: float = 0.0
+    error: float = 0.0
 
 
 def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -85,12 +94,13 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
         return _race_lay_out(seen, points, hands, level, rng, enough)
     likely = _likely(points) if level.worlds else []
     plays = _plays_after(seen, likely, level, rng, enough) if len(likely) > 1 else {}
-    usual = sum(plays.values()) / len(plays) if plays else 0.0
+    usual = Estimate(sum([each.mean for each in plays.values()]) / len(plays)) if plays else Estimate()
     advice = [
         Advice(
             _lay(seen, thrown),
-            points[thrown] + plays.get(thrown, usual),
+            points[thrown] + plays.get(thrown, usual).mean,
             hints.laid_out(hands[thrown], cribs[thrown], seen.own_crib),
+            error=plays.get(thrown, usual).error,
         )
         for thrown in sorted(throws, key=lambda thrown: thrown not in plays)
     ]
@@ -127,7 +137,9 @@ def _likely(points: Worth) -> list[tuple[Card, ...]]:
     return [thrown for thrown in order[:CHOICES] if points[thrown] > points[order[0]] - CLOSE_CALL]
 
 
-def _plays_after(seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough) -> Worth:
+def _plays_after(
+    seen: DealView, throws: Sequence[tuple[Card, ...]], level: Level, rng: Rng, enough: Enough
+) -> dict[tuple[Card, ...], Estimate]:
     """The net of the whole play on the average after each throw."""
 
     def solve(world: ImaginedDeal) -> list[float]:
@@ -159,7 +171,7 @@ def _race_lay_out(
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
-            Advice(_lay(seen, thrown), each, hints.race_laid_out(each, lurch), measure=Measure.GAMES)
+            Advice(_lay(seen, thrown), each.mean, hints.race_laid_out(each.mean, lurch), Measure.GAMES, each.error)
             for thrown, each in zip(throws, worth, strict=True)
         ]
     )
@@ -184,9 +196,12 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
     if level.worlds:
         worth = _by_worlds(seen, cards, None, level, rng, enough)
     else:
-        worth = [_by_thumb(seen, card) if level.replies else float(_points(seen, card)) for card in cards]
+        worth = [Estimate(_by_thumb(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
     return _best_first(
-        [Advice(Play(seen.seat, card), each, _why(seen, card)) for card, each in zip(cards, worth, strict=True)]
+        [
+            Advice(Play(seen.seat, card), each.mean, _why(seen, card), error=each.error)
+            for card, each in zip(cards, worth, strict=True)
+        ]
     )
 
 
@@ -196,7 +211,7 @@ def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, en
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
-            Advice(Play(seen.seat, card), each, hints.race_played(each, lurch), measure=Measure.GAMES)
+            Advice(Play(seen.seat, card), each.mean, hints.race_played(each.mean, lurch), Measure.GAMES, each.error)
             for card, each in zip(cards, worth, strict=True)
         ]
     )
@@ -210,7 +225,7 @@ def _points(seen: DealView, card: Card) -> int:
 
 def _by_worlds(
     seen: DealView, cards: Sequence[Card], standing: Race | None, level: Level, rng: Rng, enough: Enough
-) -> list[float]:
+) -> list[Estimate]:
     """The average over worlds of the rest of the play, or of the whole game, after each card."""
 
     def solve(world: ImaginedDeal) -> list[float]:
@@ -230,7 +245,7 @@ def _by_thumb(seen: DealView, card: Card) -> float:
     pack answers those; lead from a pair, or low.
     """
     worth, after = float(_points(seen, card)), seen.public.count + value(card)
-    if after in BARE:
+    if after in hints.BARE:
         worth -= 1.0
     if not seen.public.pile:
         paired = any(other != card and rank(other) == rank(card) for other in seen.hand)
@@ -249,7 +264,8 @@ def _why(seen: DealView, card: Card) -> Reason:
     playable = [other for other in seen.unseen if count + value(other) <= 31]
     dangers = sum(solver.fall(other, trail)[0] > 0 for other in playable)
     leads = not seen.public.pile
-    return hints.played(card, seen.public.count, lines, seen.hand, leads, dangers, len(seen.unseen))
+    followers = hints.Followers(len(seen.unseen), len(playable), dangers)
+    return hints.played(card, seen.public.count, lines, seen.hand, leads, followers)
 
 
 # --- Worlds ----------------------------------------------------------------------------------------------------------
@@ -262,19 +278,36 @@ def _averages(
     level: Level,
     rng: Rng,
     enough: Enough,
-) -> list[float]:
+) -> list[Estimate]:
     """The weighted average, over the worlds of a level, of what each choice is worth in them."""
     imagination = DealImagination(seen, rng)
-    totals, weights, done = [0.0] * choices, 0.0, 0
-    while done < level.worlds and not (done and done % BLOCK == 0 and enough()):
+    found: list[Sequence[float]] = []
+    given: list[float] = []
+    done = 0
+    while done < min(level.worlds, MOST_WORLDS) and not (done and done % BLOCK == 0 and enough()):
         done += 1
         world = imagination.world()
         if not world.weight:
             continue
-        weights += world.weight
-        for i, worth in enumerate(solve(world)):
-            totals[i] += world.weight * worth
-    return [total / weights if weights else 0.0 for total in totals]
+        given.append(world.weight)
+        found.append(solve(world))
+    return _estimates(found, given, choices)
+
+
+def _estimates(found: Sequence[Sequence[float]], weights: Sequence[float], choices: int) -> list[Estimate]:
+    """The means, and how far each may be wrong beside the best: all were tried in the same worlds."""
+    total = sum(weights)
+    if not total:
+        return [Estimate()] * choices
+    tried = list(zip(found, weights, strict=True))
+    means = [sum([weight * each[i] for each, weight in tried]) / total for i in range(choices)]
+    top = means.index(max(means))
+
+    def error(i: int) -> float:
+        apart = means[top] - means[i]
+        return sqrt(sum([(weight * (each[top] - each[i] - apart)) ** 2 for each, weight in tried])) / total
+
+    return [Estimate(mean, error(i)) for i, mean in enumerate(means)]
 
 
 def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:

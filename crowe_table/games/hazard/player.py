@@ -1,9 +1,9 @@
 """What a good player of Hazard knows: the exact odds of everything, and how much of a purse to trust to them.
 
 Nothing is hidden here but the dice to come and bets named in secret, so nothing is searched: each answer is worth what
-the odds say it brings on the average, in farthings. The dice know no level; there are two ways to bet on them. A
-learner guesses at the odds, and pays for the pleasure; the others never bet worse than the odds, but to keep the box
-going round (R22), and trust most of their purse to what is in their favour.
+the odds say it brings on the average, in farthings. The dice know no level: levels differ in how they bet. A learner
+guesses at the odds, and pays for the pleasure; the others never bet worse than the odds, but to keep the box going
+round (R22), and the sharp stake much where that is in their favour and else the least.
 """
 
 from collections.abc import Callable, Mapping
@@ -41,7 +41,6 @@ from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.levels import LEARNER, SOUND
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
 
@@ -58,12 +57,6 @@ CRIES = 3
 """A bet aside that nobody took so often is not cried again."""
 OUTBID = {False: Fraction(25, 24), True: Fraction(1)}
 """How far on the way to the fair price a learner, and a better player, will go to outbid another."""
-
-
-def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Who guesses, and who knows the odds: a third has nothing to be better by."""
-    del preset, seats
-    return LEARNER, SOUND
 
 
 def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -100,7 +93,9 @@ def _part(s: HazardState, seat: Seat, level: Level, better: bool, rng: Rng) -> i
     """What a player trusts to one hand: more with the better of the odds, and less the more they know."""
     if not level.whole:
         return in_purse(s, seat) // (3 + rng.below(9))
-    return in_purse(s, seat) // (4 if better else 16)
+    if better:
+        return in_purse(s, seat) // (4 if level.score else 6)
+    return in_purse(s, seat) // (16 if level.score else 10)
 
 
 def _fitted(amount: int, least: int, most: int, step: int) -> Farthings:
@@ -116,7 +111,7 @@ def _wager(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     better = turn_value(s.options) > 0
     worth = turn_value(s.options) if better else hand_value(s.options)
     form = rules.wager_limits(s, seat)
-    wanted = form.least if level.whole and not better else _part(s, seat, level, better, rng)
+    wanted = form.least if level.score and not better else _part(s, seat, level, better, rng)
     amount = _fitted(wanted, form.least, form.most, form.step)
     sums = dict.fromkeys((amount, Farthings(form.least), Farthings(form.most)))
     return tuple(_told(Declare(seat, each), float(each * worth), hints.wager(worth)) for each in sums)
@@ -198,7 +193,7 @@ def _knock(s: HazardState, seat: Seat, level: Level, rng: Rng) -> tuple[Advice, 
     laid = 0
     for other in sorted(backed(s), key=lambda each: staked(s, each)):
         laid += staked(s, other)
-        alone = level.whole and worth <= 0
+        alone = level.score and worth <= 0
         if chosen and (alone or laid > trusted):
             break
         if laid <= in_purse(s, seat):
@@ -316,17 +311,21 @@ def _boldness(level: Level) -> int:
 
 
 def _suits(gain: Fraction, level: Level, rng: Rng) -> bool:
-    """Whether to bet at this gain on what is put down: to win, and half the time at a fair price too."""
+    """Whether to bet at this gain on what is put down: the sharp to win, the sound at a fair price too."""
+    if level.score:
+        return gain > 0
     if level.whole:
         return gain > 0 or (gain == 0 and rng.below(2) == 0)
     return gain >= -OFF_HAND and rng.below(2) == 0
 
 
 def _bet_to_offer(s: HazardState, seat: Seat, level: Level, rng: Rng) -> Advice | None:
-    """A bet of about a stake unit on the best side; now and then only, and none that was cried often in vain."""
+    """A bet of about a stake unit on the best side: now and then only, unless the player is sharp; and none that was
+    cried in vain too often.
+    """
     if aside.standing(s.public, seat) or s.public.made[seat] >= MARKET.most_offers or not MARKET.partners(s, seat):
         return None
-    if rng.below(3):
+    if not level.score and rng.below(3):
         return None
     sides = [side for at, side in enumerate(SIDES) if s.public.untaken.count((seat, at)) < CRIES]
     found = [offer for side in sides if (offer := _offer_on(s, seat, side, level))]

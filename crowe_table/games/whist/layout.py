@@ -18,10 +18,17 @@ LAYOUT = Layout(
             SEATS,
             Spot(kind=Kind.FAN, shows="hand", cards=EACH),
             Spot(kind=Kind.PACKETS, shows="taken", cards=SEATS * EACH, group=SEATS),
-            Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
         ),
         *aside(
             Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
+            Spot(
+                kind=Kind.NOTE,
+                shows="tricks",
+                message="note-tricks",
+                columns=("seat", "number"),
+                rows=3,
+                by_side=True,
+            ),
             Spot(kind=Kind.STACK, shows="turned", joins="dealer", message="label-turned", seldom=True),
             Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=3, seldom=True),

@@ -7,34 +7,37 @@ cards on in them.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.whist.actions import AnswerCall, CallHonours
 from crowe_table.games.whist.beginner import in_a_hurry
 from crowe_table.games.whist.conventions import RuledCard, by_the_book
+from crowe_table.games.whist.expecting import expected
+from crowe_table.games.whist.imagined import ImaginedHands, played_deal
 from crowe_table.games.whist.position import HEIGHT, Position
-from crowe_table.games.whist.state import SEATS, WhistPhase, WhistView
+from crowe_table.games.whist.state import WhistPhase, WhistView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
 from crowe_table.kit.tricks import Play, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.trick_worlds import PlayedDeal, WeighedCard, try_cards
-from crowe_table.search.worlds import Worlds
+from crowe_table.search.trick_worlds import WeighedCard, try_cards
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Who gives hints."""
 
-SIDES = (0, 1, 0, 1)
-"""The side of each place."""
 OPEN_NODES = 40_000
 """Where all hands are known the rest is solved however many are left, if it takes no more positions than this."""
 TRUST = 0.05
 """Tricks by which a card is preferred that the rules put first: in close choices the house plays as the book."""
 WORLDS = 2
 """Worlds for each that a level imagines: most explain so little of what was played that they hardly count."""
+UNRULED = ("hint-made-most", "hint-least")
+"""What is said for a card of which the rules say nothing."""
 GAME = 2.0
 """What winning the game in this deal, or losing it, is worth, in tricks."""
 
@@ -50,7 +53,12 @@ def weigh(view: WhistView, level: Level, rng: Rng, enough: Enough = never) -> tu
 
 def advise(view: WhistView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
-    return weigh(view, ADVISER, Chance(f"advice {view.public.deal} {view.seat}").stream(view.public.phase.name.lower()))
+    rng = Chance(f"advice {view.public.deal} {view.seat}").stream(view.public.phase.name.lower())
+    advice = weigh(view, ADVISER, rng)
+    if not advice or not isinstance(advice[0].action, Play):
+        return advice
+    why = expected(Position(view), advice, advice[0].why.key not in UNRULED, rng)
+    return (replace(advice[0], why=why), *advice[1:]) if why else advice
 
 
 # --- What is not play ------------------------------------------------------------------------------------------------
@@ -140,16 +148,13 @@ def _by_worlds(
 
 def _tried(position: Position, cards: list[Card], level: Level, rng: Rng, enough: Enough) -> list[WeighedCard]:
     """What each of these cards comes to."""
-    plays = [*position.tricks, position.trick] if position.cards else position.tricks
-    fallen = [card for _, trick in plays for card in trick]
-    order = ranked(trump=position.trump)
-    deal = PlayedDeal([*position.hand, *position.out, *fallen], order, SIDES, plays, position.place)
+    deal = played_deal(position)
 
     def gain(taken: int) -> float:
         made = taken - deal.taken
         return made + (_game(position, made) if level.score else 0.0)
 
-    worlds = _ImaginedHands(position)
+    worlds = ImaginedHands(position)
     if worlds.hidden:
         return try_cards(deal, cards, lambda: worlds.hands(rng), gain, WORLDS * level.worlds, enough)
     deal.imagine(worlds.hands(rng))
@@ -176,29 +181,6 @@ def _equal(one: Card, other: Card, apart: Sequence[Card]) -> bool:
         return False
     low, high = sorted((HEIGHT[one], HEIGHT[other]))
     return not any(suit(card) == suit(one) and low < HEIGHT[card] < high for card in apart)
-
-
-class _ImaginedHands:
-    """The hands of all places in one world after another."""
-
-    def __init__(self, position: Position) -> None:
-        self._position = position
-        self._lacks = [0] * SEATS
-        played = len(position.cards)
-        for place in range(SEATS):
-            if place != position.place:
-                has_played = (place - position.trick[0]) % SEATS < played
-                self._lacks[place] = len(position.hand) - (1 if has_played else 0)
-        self.hidden = len(position.holds) < len(position.out)
-        room = dict(enumerate(self._lacks))
-        self._worlds = Worlds(position.out, room, known=position.holds, void=dict(enumerate(position.void)))
-        if not self._worlds.count:
-            self._worlds = Worlds(position.out, room, known=position.holds)
-
-    def hands(self, rng: Rng) -> list[list[Card]]:
-        world = self._worlds.draw(rng)
-        world[self._position.place] = list(self._position.hand)
-        return [world[place] for place in range(SEATS)]
 
 
 def _game(position: Position, made: float) -> float:

@@ -25,9 +25,12 @@ note-won =
         [one] { $seat }’s side has a game
        *[other] { $seat }’s side has { WORDS($number) } games
     }
-tag-tricks =
-    { $number ->
-        [0] {""}
+note-tricks =
+    { $who ->
+        [you] Your side
+       *[other] { $seat }’s side
+    }: { $number ->
+        [0] no trick
         [one] one trick
        *[other] { WORDS($number) } tricks
     }

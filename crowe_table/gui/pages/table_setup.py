@@ -1,7 +1,7 @@
 """A table being chosen: the game, who sits down, for what, and the rules of the house, read from the game's options."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import get_args, get_type_hints
 
 import msgspec
@@ -12,7 +12,7 @@ from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.engine.series import Participant, Pronoun, Series
-from crowe_table.hosting.choosing import levels_offered
+from crowe_table.hosting.choosing import as_offered, levels_offered
 from crowe_table.hosting.last_seats import LaidTable
 from crowe_table.hosting.new_table import COUNTERS, NewTable, choose_table, fit_name
 from crowe_table.launch import DEFAULT_LEVEL, DEFAULT_STAKES
@@ -171,8 +171,7 @@ class TableChoice:
 
     def _players(self) -> tuple[Participant, ...]:
         """Those who sit down."""
-        seated = [replace(guest, level=self.ability(guest)) for guest in self.guests[: self.seats]]
-        return tuple([guest.participant for guest in seated])
+        return as_offered(self.slug, self.preset, [guest.participant for guest in self.guests[: self.seats]])
 
     def seating(self) -> LaidTable:
         """The table as it is laid now, to be remembered."""

@@ -598,6 +598,7 @@ class Arranger:
         boxes = {key: box for key, (box, _) in laid.items() if isinstance(key, Spot)}
         cards = {key: card for key, (_, card) in laid.items() if isinstance(key, Spot) and card}
         tickets = tuple(laid[chair][0] for chair in range(self._layout.seats))
+        self._ease(boxes, cards, tickets)
         centre = [boxes[spot] for spot in self._middle]
         self._lay_upon(boxes)
         self._lay_within(boxes, cards)
@@ -620,6 +621,27 @@ class Arranger:
             sizes=sizes,
         )
 
+    def _ease(self, boxes: dict[Spot, Box], cards: Mapping[Spot, int], tickets: Sequence[Box]) -> None:
+        """Hands that lie over one another take what is still free beside them; the viewer's own alike at both ends."""
+        for spot in [spot for spot in cards if spot.kind is Kind.FAN and not closed(spot)]:
+            if spot.place is not Place.CHAIR or spot.of in self._standing.bare or 0 < spot.of not in self._shown:
+                continue
+            box = boxes[spot]
+            wanted = ceil(side_by_side(self._shown.get(spot.of, spot.cards), cards[spot])) - box.w
+            if wanted <= 0:
+                continue
+            top = box.y - (CLEAR_OF_HAND if spot.of == 0 else TIGHT)
+            level = [each for other, each in boxes.items() if other is not spot] + list(tickets)
+            level = [each for each in level if each.y < box.y + box.h + TIGHT and each.y + each.h > top]
+            ends = [each.x + each.w + GAP for each in level if each.x < box.x] + [self._area.x]
+            begins = [each.x - GAP for each in level if each.x > box.x] + [self._area.x + self._area.w]
+            left, right = max(0, box.x - max(ends)), max(0, min(begins) - box.x - box.w)
+            if spot.of == 0:
+                left = right = min(left, right, wanted // 2)
+            right = min(right, wanted)
+            left = min(left, wanted - right) if spot.of else left
+            boxes[spot] = Box(box.x - left, box.y, box.w + left + right, box.h)
+
     def _lay_upon(self, boxes: dict[Spot, Box]) -> None:
         """Markers at the left and right of where the dice fall, notes beneath."""
         table = next((box for spot, box in boxes.items() if spot.kind is Kind.DICE), None)
@@ -634,8 +656,8 @@ class Arranger:
             boxes[spot] = Box(round(middle - side / 2), round(y - radius * 0.5 - side / 2), round(side), round(side))
         for spot in upon:
             if spot not in markers:
-                wide, high = radius * 1.04, radius * 0.36
-                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.5), round(wide), round(high))
+                wide, high = radius * 1.36, radius * 0.5
+                boxes[spot] = Box(round(x - wide / 2), round(y + radius * 0.47), round(wide), round(high))
 
     def _lay_within(self, boxes: dict[Spot, Box], cards: dict[Spot, int]) -> None:
         """Piles that share the place of another: their own chair's, or their part of the table's."""

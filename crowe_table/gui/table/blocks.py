@@ -25,7 +25,8 @@ LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
 """The width of a card to be read from which it is not made larger where cards must lie over one another."""
-TITLE = 30
+TITLE_WIDE, TITLE = 108, 30
+"""The print that names a place."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
 CHART_WIDE = 246
@@ -192,9 +193,16 @@ def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) 
     """Cards to be read, side by side if there is so much room, and never without their corners."""
     above = TITLE * sizes.text if spot.title else 0
     if spot.kind is Kind.STACK:
-        return single(spot, card_width(height) + TIGHT, height + TIGHT, height, above)
+        return _stack(spot, height, above, sizes)
     w = max(min(side_by_side(count, height), room), overlapped(count, height))
     return single(spot, w, height, height, above)
+
+
+def _stack(spot: Spot, height: float, above: float, sizes: Sizes) -> Cluster:
+    """Cards one upon another, beneath their title if they have one."""
+    wide = card_width(height) + TIGHT
+    whole = max(wide, TITLE_WIDE * sizes.text) if spot.title and not sizes.close else wide
+    return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
 
 
 def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
@@ -202,7 +210,7 @@ def closed_pile(spot: Spot, height: float, sizes: Sizes) -> Cluster:
     above = TITLE * sizes.text if spot.title else 0
     wide = card_width(height)
     if spot.kind is Kind.STACK:
-        return single(spot, wide + TIGHT, height + TIGHT, height, above)
+        return _stack(spot, height, above, sizes)
     many = ceil(spot.cards / spot.group) if spot.kind is Kind.PACKETS else spot.cards
     return single(spot, wide + min(0.34 * wide * (many - 1), 1.5 * wide), height, height, above)
 

@@ -80,6 +80,19 @@ class Displayed:
         rows = [row if isinstance(row, tuple) else (row,) for row in value] if isinstance(value, tuple) else []
         return tuple(rows if seat < 0 else rows[seat : seat + 1])
 
+    def by_side(self, name: str) -> tuple[tuple[int, ...], ...]:
+        """A fact of a number for each seat, summed by side, the viewer's first: a player of it, the viewer for theirs,
+        and the sum. No row while there is nothing to sum.
+        """
+        numbers = [row[0] for row in self.rows(name)]
+        if not any(numbers):
+            return ()
+        found: dict[int, tuple[int, int]] = {}
+        for seat in sorted(range(len(numbers)), key=lambda seat: seat != self.view.seat):
+            player, many = found.get(self.sides[seat], (seat, 0))
+            found[self.sides[seat]] = player, many + numbers[seat]
+        return tuple(found.values())
+
     def score(self, seat: Seat) -> int | None:
         """What this player's side has scored so far; None where nothing is scored."""
         return self._record.scores[self.view.public.sides[seat]] if self._record.scores else None

@@ -98,9 +98,9 @@ name-domino = The Domino
 
 ## How well an opponent plays.
 
-level-learner = A learner
-level-sound = A sound player
-level-sharp = A sharp player
+level-learner = A beginner
+level-sound = A good player
+level-sharp = An expert
 
 ## Tables kept.
 

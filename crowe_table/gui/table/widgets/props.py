@@ -199,7 +199,7 @@ class Props:
         return displayed.number(spot.shows)
 
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
-        return displayed.rows(spot.shows, self._seat(spot))
+        return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
     def _chart(self, spot: Spot, displayed: Displayed) -> Chart | None:
         return displayed.chart(spot.shows)

@@ -1,0 +1,43 @@
+"""The hands that the others may hold, for all that a seat of Whist knows, and the deal as it stands among them."""
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.rng import Rng
+from crowe_table.games.whist.position import Position
+from crowe_table.games.whist.state import SEATS
+from crowe_table.kit.ranking import ranked
+from crowe_table.search.trick_worlds import PlayedDeal
+from crowe_table.search.worlds import Worlds
+
+SIDES = (0, 1, 0, 1)
+"""The side of each place."""
+
+
+def played_deal(position: Position) -> PlayedDeal:
+    """The deal of a position, in which hands may be imagined."""
+    plays = [*position.tricks, position.trick] if position.cards else position.tricks
+    fallen = [card for _, trick in plays for card in trick]
+    order = ranked(trump=position.trump)
+    return PlayedDeal([*position.hand, *position.out, *fallen], order, SIDES, plays, position.place)
+
+
+class ImaginedHands:
+    """The hands of all places in one world after another."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._lacks = [0] * SEATS
+        played = len(position.cards)
+        for place in range(SEATS):
+            if place != position.place:
+                has_played = (place - position.trick[0]) % SEATS < played
+                self._lacks[place] = len(position.hand) - (1 if has_played else 0)
+        self.hidden = len(position.holds) < len(position.out)
+        room = dict(enumerate(self._lacks))
+        self._worlds = Worlds(position.out, room, known=position.holds, void=dict(enumerate(position.void)))
+        if not self._worlds.count:
+            self._worlds = Worlds(position.out, room, known=position.holds)
+
+    def hands(self, rng: Rng) -> list[list[Card]]:
+        world = self._worlds.draw(rng)
+        world[self._position.place] = list(self._position.hand)
+        return [world[place] for place in range(SEATS)]

@@ -1,0 +1,31 @@
+"""Hazard is told in table units a hand, over six hands with the real purse; what lies aside at the end is nobody's."""
+
+from crowe_table.engine.core import Action, View
+from crowe_table.engine.rng import Rng
+from crowe_table.games.hazard.actions import CastOn, Declare, Retrieve
+from tests.matches.measure import Measure
+from tests.matches.sittings import by_lot
+
+
+def never_retrieves(view: View, rng: Rng) -> Action | None:
+    """Declares the most there may be, and casts on whatever the chance."""
+    for kind in (CastOn, Declare):
+        found = [action for action in view.legal if isinstance(action, kind)]
+        if found:
+            return max(found, key=lambda action: getattr(action, "amount", 0))
+    return by_lot(view, rng)
+
+
+def always_retrieves(view: View, rng: Rng) -> Action | None:
+    """Takes the wager back whenever that is allowed; else by lot."""
+    return next((action for action in view.legal if isinstance(action, Retrieve)), None) or by_lot(view, rng)
+
+
+MEASURES = (
+    Measure(
+        unit="units a hand",
+        deals=6,
+        seats=(4,),
+        exploiters={"never takes back": never_retrieves, "always takes back": always_retrieves},
+    ),
+)

@@ -1,0 +1,31 @@
+"""What is on record bears out what is offered: every level beats the one below it at its table."""
+
+import pytest
+
+from crowe_table import games
+from crowe_table.hosting.choosing import levels_offered
+from tests.matches.found import BEGINS, ENDS, README, Found, kept, table_of
+
+RECORD = kept()
+
+
+def of_pair(slug: str, preset: str, seats: int, one: str, other: str) -> list[Found]:
+    """By every measure."""
+    return [each for each in RECORD if each.of[:3] == (slug, preset, seats) and each.of[4:] == (one, other)]
+
+
+@pytest.mark.parametrize("slug", sorted({each.slug for each in RECORD}))
+def test_a_level_that_is_offered_beats_the_one_below(slug: str) -> None:
+    """By some measure two standard errors clear, and by none as clearly beaten."""
+    for preset in games.game(slug).presets:
+        for seats in preset.seats:
+            offered = levels_offered(slug, preset.name, seats)
+            for better, worse in zip(offered[1:], offered, strict=False):
+                found = of_pair(slug, preset.name, seats, better.key, worse.key)
+                assert not found or any(each.clear for each in found), found
+                assert all(each.mean > -2 * each.error for each in found), found
+
+
+def test_the_readme_tells_what_is_on_record() -> None:
+    told = README.read_text(encoding="utf-8").split(BEGINS)[1].split(ENDS)[0]
+    assert told == "\n".join(table_of(RECORD)) + "\n"
