@@ -26,6 +26,7 @@ MAY_LIE_UPON = (
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
     "(coins backing|note backed) .* backs pack",  # And over what those who look on have put down.
+    "speech . backs pack",  # Who must cut again says so over the edge of it, for a moment.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # So do the cards cut, and the packets that lie under the pack.
 )
 SOLID = 200

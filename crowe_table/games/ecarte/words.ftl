@@ -97,7 +97,6 @@ unfit-stake =
 
 ## What is spoken.
 
-say-my-deal = I deal
 say-trumps = { CAP($suit) } are trumps
 say-stand = I play
 say-propose = I propose
