@@ -496,7 +496,7 @@ class Chair:
     def _worn(self) -> dict[int, Card]:
         """Which card each picture of a card shows, those too that are kept by nobody but the cards that wear them."""
         made = self.screen.tabletop.stage.assets._cards.items()
-        self._made.update({id(surface): (surface, key[0]) for key, surface in made})
+        self._made.update({id(surface): (surface, max(key[0], HIDDEN)) for key, surface in made})
         return {made: card for made, (_, card) in self._made.items()}
 
     def repainted(self) -> bool:
