@@ -25,7 +25,7 @@ LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
 """The width of a card to be read from which it is not made larger where cards must lie over one another."""
-TITLE_WIDE, TITLE = 108, 30
+TITLE_WIDE, TITLE = 120, 30
 """The print that names a place."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
