@@ -182,8 +182,9 @@ def _solved(r: BragReading, phase: BragPhase, ch: Temper) -> list[Choice]:
 
 
 def _sees_by_price(r: BragReading, spot: TwoLeft) -> list[Choice]:
-    """Where more has been laid than was solved: see if the chance is worth the price, else fold."""
-    price, wins = r.due(2 * r.level), _wins(r, SOBER)
+    """Where more has been laid than was solved: see if the chance is worth the price. Whoever raises for ever
+    may hold anything: their wagers are taken for those of the better half of hands."""
+    price, wins = r.due(2 * r.level), _wins(r, SPORTING)
     if wins >= price / (r.pot + price):
         return [_pay_for(r, acts.See(r.seat), price, 1, hints.priced("see", wins))]
     return [_fold(r, 1, hints.priced("see-not", wins) if r.looked else _why_fold(r, spot))]
