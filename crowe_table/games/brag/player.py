@@ -2,10 +2,10 @@
 
 The frequencies are those of the game solved with all hands open, and of blind play measured against it (booke.md, Good
 play). The levels are three characters. The *learner* is reckless: stays blind until three wagers are
-paid, bluffs three times as often as is good, and takes every wager for the same. The *sound* player is sporting: lays
-the first wager blind one time in three, and plays the own hand by the tables. The *sharp* player is sober: looks at the
-deal, reads in every wager what hands it speaks for, leaves out remembered cards, and sees when the chance is worth it;
-where only two are dealt in it plays by the table solved for two, which leaves cards and bluffs by lot.
+paid, bluffs three times as often as is good, and takes every wager for the same. The *sharp* player is sober: looks at
+the deal, reads in every wager what hands it speaks for, leaves out remembered cards, and sees when the chance is worth
+it; where only two are dealt in it plays by the table solved for two, which leaves looks and bluffs to lot. The *sound*
+player is as sober in company, and between two knows the same table, but misjudges the own hand.
 """
 
 from collections.abc import Sequence
@@ -32,6 +32,7 @@ from crowe_table.games.brag.two_seats import CLASSES, Move, TwoLeft, class_of
 from crowe_table.kit import debts
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 
 class Temper(NamedTuple):
@@ -107,7 +108,7 @@ class Choice(NamedTuple):
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers, the one to be given first: drawn by how often each is right."""
     del enough
-    choices = _choices(view, _temper(level))
+    choices = _choices(view, _temper(level, view.seats))
     if not choices:
         return ()
     at = rng.real() * sum(choice.often for choice in choices)
@@ -135,10 +136,16 @@ def _advised(view: BragView, choice: Choice) -> Advice:
     return Advice(choice.action, choice.value * view.options.unit, choice.why, Measure.MONEY)
 
 
-def _temper(level: Level) -> Temper:
-    if level.worlds:
-        return SOBER
-    return SPORTING if level.whole else RECKLESS
+def _temper(level: Level, seats: int) -> Temper:
+    """In company a sporting player has not been shown to play better or worse than a sober one: they are one there."""
+    if not level.whole:
+        return RECKLESS
+    return SOBER if level.worlds or seats > 2 else SPORTING
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown."""
+    return LEVELS if seats == 2 and preset == "crowe" else (LEARNER, SOUND)
 
 
 def _choices(view: BragView, temper: Temper) -> list[Choice]:
