@@ -67,14 +67,12 @@ def when_all_ready(
         if asks_to_rise(r):
             left = [seat for seat in r.ring if seat not in r.risers]
             return each_of("rise-together", left, AgreeToRise, PlayOn, seat=r.risers[0])
-        asked = key if isinstance(key, str) else key(s)
-        rises = bool(may_rise and may_rise(s))
-        acts = (
-            Ready,
-            *((Rise,) if rises else ()),
-            *((ProposeRise,) if all_rise and not rises and not r.risers else ()),
-        )
-        return each_of(asked, waiting(s), *acts)
+        acts: tuple[type[Action], ...] = (Ready,)
+        if may_rise and may_rise(s):
+            acts = (Ready, Rise)
+        elif all_rise and not r.risers:
+            acts = (Ready, ProposeRise)
+        return each_of(key if isinstance(key, str) else key(s), waiting(s), *acts)
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:

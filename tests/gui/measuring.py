@@ -11,12 +11,15 @@ from crowe_table.games import game, slugs
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.table.arrange import Occupancy, Placement, arrange
+from crowe_table.gui.table.blocks import cloth_size, least_spot
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from crowe_table.hosting.new_table import NewTable, choose_table
 
 SIZES = ((1024, 768), (1280, 800), (1920, 1080))
 """Of every shape; a window of 3840×2160 has as many table units as one of half its sides."""
+FINGER = 44
+"""Pixels of the least thing that is pressed."""
 LEAST_CARD = 80
 """Table units of the width of a card that a visitor must read."""
 AWRY = 0.025
@@ -140,6 +143,7 @@ def measure(layout: Layout, frame: Frame, placement: Placement, standing: Occupa
         *_disorder(placement),
         *_uneven(placement, standing),
         *_aside(layout, placement),
+        *_small(layout, frame, placement),
     ]
     window = frame.canvas.w / frame.canvas.scale, frame.canvas.h / frame.canvas.scale
     bare = _bare(placement.cloth, boxes.values()) / (window[0] * window[1])
@@ -220,6 +224,20 @@ def _aside(layout: Layout, placement: Placement) -> Iterator[str]:
         aside = box.x + box.w / 2 - cloth.x - cloth.w / 2
         if abs(aside) > cloth.w * AWRY:
             yield f"the {name} lies {aside:.0f} to the right of the middle"
+
+
+def _small(layout: Layout, frame: Frame, placement: Placement) -> Iterator[str]:
+    """What is pressed on the table itself: tickets, boards, the spots of cloths."""
+    pressed = [(f"ticket {chair}", min(box.w, box.h)) for chair, box in enumerate(placement.tickets)]
+    for spot in layout.spots:
+        box = placement.boxes[spot]
+        if spot.kind is Kind.BOARD:
+            pressed.append(("the board", min(box.w, box.h)))
+        if spot.kind is Kind.CLOTH:
+            pressed.append(("a spot of the cloth", round(least_spot(spot) * box.w / cloth_size(spot)[0])))
+    for name, side in pressed:
+        if frame.canvas.px(side) < FINGER:
+            yield f"{name} is {frame.canvas.px(side)} pixels"
 
 
 def _bare(cloth: Box, boxes: Iterable[Box]) -> float:

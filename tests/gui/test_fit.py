@@ -15,6 +15,7 @@ from crowe_table.gui.table.screen import TableScreen
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
+from tests.gui.measuring import FINGER
 from tests.gui.table_fixture import Chair
 
 SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
@@ -24,8 +25,8 @@ MAY_LIE_UPON = (
     "prompt (cards|backs) hand:.",  # A long question reaches over the rim to the foot of the viewer's own cards.
     r"speech (\d) (tag|coins|chart|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's own things.
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
-    "board . .*(cards|backs) pack",  # The pack drawn out to be cut from lies across the middle.
-    "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # So do the cards cut, and the packets that lie under the pack.
+    "speech . backs pack",  # What was said last lies for its moment over the edge of the pack drawn out.
+    "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
 SOLID = 200
 """Of 255: more than this is a thing, less is its shadow."""
@@ -168,6 +169,8 @@ def test_the_fullest_tables_fit(
         chair.settle()
         print_fits(chair.screen)
         nothing_overlaps(chair)
+        for control in chair.screen.reach.controls():
+            assert min(control.area.size) >= FINGER, (control.key, control.area)
         if chair.over:
             break
         chair.answer(chance)

@@ -1,6 +1,6 @@
 """How a beginner plays: as the cards come to hand, with no thought of what is gone or of what cards tell."""
 
-from crowe_table.engine.cards import ACE, KING, Card, rank, suit
+from crowe_table.engine.cards import Card, suit
 from crowe_table.games.whist.conventions import RuledCard
 from crowe_table.games.whist.position import HEIGHT, Position
 
@@ -21,9 +21,7 @@ def _liking(position: Position, card: Card) -> float:
     height = HEIGHT[card] / 13
     trump = suit(card) == position.trump
     if not position.cards:
-        if trump:
-            return 0.5 - height
-        return 2 + height if rank(card) in (ACE, KING) else 1 - height + len(position.own(suit(card))) / 26
+        return height if trump else 2 + height
     last = len(position.cards) == 3
     if not position.wins(card) or (last and position.partner_wins):
         return (0.0 if trump else 1.0) - height

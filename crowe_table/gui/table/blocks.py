@@ -9,7 +9,7 @@ from typing import TypeAlias
 from crowe_table.engine.layout import PILES, Growth, Kind, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE
+from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
 
 GAP, TIGHT, CLOSE = 10, 6, 3
 """Table units between two things, between those of one player, and between a ticket and its tag."""
@@ -25,7 +25,7 @@ LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
 """The width of a card to be read from which it is not made larger where cards must lie over one another."""
-TITLE_WIDE, TITLE = 108, 30
+TITLE_WIDE, TITLE = 120, 30
 """The print that names a place."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
@@ -251,7 +251,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, BOARD[1] * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            return single(spot, w * scale, h * scale)
+            large = scale if sizes.least < 1 else max(scale, LEAST_CONTROL / least_spot(spot))
+            return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")
 
@@ -261,6 +262,13 @@ def cloth_size(spot: Spot) -> tuple[int, int]:
     points = [point for each in spot.cloth for point in each.outline]
     xs, ys = zip(*points, strict=True)
     return max(xs) - min(xs), max(ys) - min(ys)
+
+
+def least_spot(spot: Spot) -> int:
+    """The lesser side of the least spot of a cloth's drawing."""
+    xs = [[x for x, _ in each.outline] for each in spot.cloth]
+    ys = [[y for _, y in each.outline] for each in spot.cloth]
+    return min(max(line) - min(line) for line in (*xs, *ys))
 
 
 # --- several together

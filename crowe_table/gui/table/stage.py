@@ -28,8 +28,8 @@ RAISED = 26
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
-SHOWN_HEIGHT, SPREAD_HEIGHT, ASIDE = 156, 173, 24
-"""Table units: of cards that are looked at again, of a pack drawn out to be cut from, and of baize at its ends."""
+SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
+"""Table units: of cards looked at again, of a pack drawn out (the more room the larger), and of baize at its ends."""
 SPREAD_STEP = 8
 """Table units between the places in which room for a pack drawn out is looked for."""
 
@@ -77,6 +77,8 @@ class Stage:
         self.zones = self._fold.piles
         """The cards of each zone, the topmost last."""
         self.emphasis: dict[str, Emphasis] = {}
+        self._spots: dict[tuple[str, tuple[Seat, ...]], Spot | None] = {}
+        """The spot of each zone, for each order of the chairs."""
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
         self.holders: dict[str, Seat] = {}
@@ -108,6 +110,12 @@ class Stage:
 
     def spot(self, zone: str) -> Spot | None:
         """Where the cards of a zone lie."""
+        key = zone, self.ring
+        if key not in self._spots:
+            self._spots[key] = self._find_spot(zone)
+        return self._spots[key]
+
+    def _find_spot(self, zone: str) -> Spot | None:
         name, _, seat = zone.partition(":")
         chair = self.chair(Seat(int(seat))) if seat else -1
         named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in PILES]
@@ -121,17 +129,20 @@ class Stage:
         return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
 
     def _spread_area(self) -> pygame.Rect:
-        """Where a pack is drawn out: across the middle, or as near to it as it covers no card that lies open."""
+        """Where a pack is drawn out: across the middle, or as near to it as it covers no board and no card that lies
+        open; where that cannot be, no card.
+        """
         middle, cloth = self.placement.middle, self.placement.cloth
-        centred = middle.y + (middle.h - SPREAD_HEIGHT) // 2
-        tops = range(cloth.y, cloth.y + cloth.h - SPREAD_HEIGHT, SPREAD_STEP)
-        areas = [
-            self._frame.area(Box(cloth.x + ASIDE, top, cloth.w - 2 * ASIDE, SPREAD_HEIGHT))
-            for top in (centred, *sorted(tops, key=lambda top: abs(top - centred)))
-        ]
+        areas, wide = [], cloth.w - 2 * ASIDE
+        for high in SPREAD_HEIGHTS:
+            centred = middle.y + (middle.h - high) // 2
+            tops = sorted(range(cloth.y, cloth.y + cloth.h - high, SPREAD_STEP), key=lambda top: abs(top - centred))
+            areas += [self._frame.area(Box(cloth.x + ASIDE, top, wide, high)) for top in (centred, *tops)]
         taken = [self._frame.area(ticket) for ticket in self.placement.tickets]
         taken += [self._resting(piece) for pieces in self.zones.values() for piece in pieces if piece.card != HIDDEN]
-        return next((area for area in areas if area.collidelist(taken) < 0), areas[0])
+        boards = [self.spot_area(spot) for spot in self.layout.spots if spot.kind is Kind.BOARD]
+        kept = ([*taken, *boards], taken)
+        return next((area for each in kept for area in areas if area.collidelist(each) < 0), areas[0])
 
     def _resting(self, piece: Piece) -> pygame.Rect:
         """Where a card lies once it has come to rest, in pixels."""
@@ -344,8 +355,10 @@ class Stage:
 
     def _card_height(self, zone: str, spot: Spot | None) -> int:
         """In table units."""
-        if zone == self.spread_zone or spot is None:
-            return SPREAD_HEIGHT
+        if zone == self.spread_zone:
+            return round(self._spread_area().h / self.assets.canvas.scale)
+        if spot is None:
+            return SPREAD_HEIGHTS[0]
         return self.placement.cards[spot]
 
     def _rise(self, card: Card, emphasis: Emphasis) -> int:

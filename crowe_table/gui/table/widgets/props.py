@@ -19,6 +19,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import (
     CLEAR,
     CLEAR_ABOVE,
+    LEAST_CONTROL,
     StyledText,
     inner_width,
     line_width,
@@ -128,8 +129,10 @@ class Props:
         return tuple(self._sprites.values())
 
     def box_areas(self) -> list[pygame.Rect]:
-        """Where the dice box stands, where there is one."""
-        return [self._box_home.copy()] if self._box else []
+        """Where the dice box is pressed, where there is one: never less than a finger's breadth."""
+        least = self._assets.canvas.px(LEAST_CONTROL)
+        home = self._box_home if self._box else None
+        return [home.inflate(max(0, least - home.w), max(0, least - home.h))] if home else []
 
     def invite(self, on: bool) -> None:
         """A bright ring about the foot of the box says that it is the visitor's to throw."""

@@ -15,7 +15,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, paper_height, set_lines
+from crowe_table.gui.draw.paper import LEAST_CONTROL, ButtonState, StyledText, line_width, paper_height, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.answering import Dial, Draft
@@ -192,7 +192,7 @@ class Strip:
         scene, assets = self._scene, self._assets
         high = assets.canvas.px(COIN_HIGH * assets.look.text)
         more, told = self._turner(draft.number + worth), self._words.sum(worth)
-        least = line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE))
+        least = max(assets.canvas.px(LEAST_CONTROL), line_width(assets, StyledText(told, Face.TEXT, COIN_SIZE)))
         return Cell(lambda _: high, lambda area: RackCoin(scene, assets, area, name, told, more), least)
 
     def _turner(self, to: int) -> Callable[[], None]:
