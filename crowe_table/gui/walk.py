@@ -71,14 +71,14 @@ class WalkPage(Page):
 
     def compose(self) -> None:
         happened = self._happened()
-        seat, _ = self._ways_to_see[self._seen]
+        seat, hands_open = self._ways_to_see[self._seen]
         looker, head = Bystander(self.walk, seat), self.walk.head
         company = company_of(head.players, seat, head.coinage, happened.view.options.unit)
         services, settings = self.services, self.services.settings
         services.words = services.words.game(head.game).to(company)
         displayed = Displayed(happened.view, looker.layout().turn)
         log = DealLog(services.words, games.game(head.game).deals(happened.view.options))
-        self.tabletop = Tabletop(self.scene, services, looker, displayed, log)
+        self.tabletop = Tabletop(self.scene, services, looker, displayed, log, hands_open)
         speech = Speech(self.tabletop.papers, self.tabletop.question, log, services, Visitor(happened.view))
         self.director = Director(self.tabletop, speech, self._arrived, Pace(settings.speed), settings.reduced_motion)
         self.director.step(self._now)

@@ -11,7 +11,6 @@ from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.rules import each_of
-from crowe_table.kit.telling import say
 from crowe_table.kit.ways import Parts, Tried
 
 
@@ -52,7 +51,6 @@ def may_back(s: State[RecordT, OptionsT], seat: Seat, step: Farthings) -> Parts:
 
 def back(s: State[RecordT, OptionsT], action: Back) -> Backed:
     """The stake lies down."""
-    say(s, action.seat, "say-back", seat=action.other, farthings=action.stake)
     pay(s, purse(action.seat), account(action.seat), action.stake, because("pay-backing"))
     return Backed(action.seat, action.other, action.stake)
 

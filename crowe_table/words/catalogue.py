@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -10,6 +11,8 @@ from fluent.runtime.types import FluentType
 
 Value: TypeAlias = int | str
 
+KEPT = 2048
+"""Sentences that are kept as they were last said: a table says the same of itself again and again."""
 _ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -35,6 +38,7 @@ class Catalogue:
             functions={"WORDS": lambda number: _Said(in_words(int(number))), "CAP": _capital},
             use_isolating=False,
         )
+        self._formatted = lru_cache(maxsize=KEPT)(self._format)
         self.faults: set[str] = set()
         """What went wrong in saying messages, for the tests: nothing is raised at a table."""
 
@@ -56,6 +60,9 @@ class Catalogue:
 
     def format(self, key: str, args: Mapping[str, Value]) -> str:
         """The message with its arguments. Raises KeyError if there is none of this key."""
+        return self._formatted(key, tuple(args.items()))
+
+    def _format(self, key: str, args: tuple[tuple[str, Value], ...]) -> str:
         self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:

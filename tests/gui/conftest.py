@@ -7,6 +7,8 @@ from itertools import count
 
 import pytest
 
+from tests.gui import drawn
+
 TESTS_BETWEEN = 8
 """Tests after which their windows are freed."""
 _tests = count(1)
@@ -17,3 +19,9 @@ def windows_are_freed() -> Iterator[None]:
     yield
     if next(_tests) % TESTS_BETWEEN == 0:
         gc.collect()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_is_drawn() -> None:
+    """Another file's tests may have ended pygame, and its types with it."""
+    drawn.forget()

@@ -9,7 +9,6 @@ import gc
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -17,7 +16,6 @@ from random import Random
 import numpy
 import pygame
 
-from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
 from crowe_table.engine.series import Participant
@@ -37,6 +35,7 @@ from crowe_table.hosting.worker import WorkerAnswer
 from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from crowe_table.words import Words
+from tests.gui.drawn import drawn
 
 QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
@@ -45,12 +44,6 @@ MOSTLY = 0.8
 PATIENCE = 120.0
 """Seconds after which a table that does not come to rest never will: the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
-
-
-@lru_cache(maxsize=4)
-def kept_assets(size: tuple[int, int], look: Appearance) -> Assets:
-    """What is drawn for one test serves the next."""
-    return Assets(paths.shipped("art"), Canvas(*size), look)
 
 
 def company(levels: str) -> tuple[Participant, ...]:
@@ -120,7 +113,7 @@ class HotSeatWindow:
         """Who has had the table, covered before or not."""
         self.sounds = SilentSounds()
         self.services = Services(
-            assets=kept_assets(size, appearance_of(settings)),
+            assets=drawn(size, appearance_of(settings)),
             words=Words(),
             sounds=self.sounds,
             settings=settings,

@@ -13,7 +13,6 @@ from random import Random
 
 import pygame
 
-from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import (
     Action,
@@ -47,8 +46,6 @@ from crowe_table.engine.series import Participant
 from crowe_table.engine.table import Table
 from crowe_table.games import game
 from crowe_table.gui.app import appearance_of
-from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.gui.sound import Sounds
@@ -61,6 +58,7 @@ from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
+from tests.gui.drawn import drawn
 
 ORDINARY = Settings()
 FIRST = Seat(0)
@@ -250,7 +248,7 @@ class Chair:
         self._made: dict[int, tuple[pygame.Surface, Card]] = {}
         self.now = 1000.0
         self.services = Services(
-            assets=Assets(paths.shipped("art"), Canvas(*size), appearance_of(settings)),
+            assets=drawn(size, appearance_of(settings)),
             words=self.words(),
             sounds=Sounds(Path("nowhere"), 0),
             settings=settings,
@@ -283,8 +281,7 @@ class Chair:
         self._rebuild()
 
     def _rebuild(self) -> None:
-        canvas = Canvas(*self.window.get_size())
-        self.services.assets = Assets(paths.shipped("art"), canvas, appearance_of(self.services.settings))
+        self.services.assets = drawn(self.window.get_size(), appearance_of(self.services.settings))
         self.screen.build()
         self.screen.invalidate()
 
@@ -499,7 +496,7 @@ class Chair:
     def _worn(self) -> dict[int, Card]:
         """Which card each picture of a card shows, those too that are kept by nobody but the cards that wear them."""
         made = self.screen.tabletop.stage.assets._cards.items()
-        self._made.update({id(surface): (surface, key[0]) for key, surface in made})
+        self._made.update({id(surface): (surface, max(key[0], HIDDEN)) for key, surface in made})
         return {made: card for made, (_, card) in self._made.items()}
 
     def repainted(self) -> bool:

@@ -16,7 +16,7 @@ from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.pages.menu import MenuSheet
 from crowe_table.gui.pages.pass_table import PassTableSheet
 from crowe_table.settings import Settings
-from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces, kept_assets
+from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 from tests.sampling import SOAK, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
@@ -30,12 +30,6 @@ if not SOAK:
     TABLES = [
         max((table for table in TABLES if table[0] == slug), key=lambda table: table[2]) for slug in games.slugs()
     ]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def fresh_assets() -> None:
-    """Types are dead once a test of another file has ended pygame."""
-    kept_assets.cache_clear()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The players of Brag: lawful everywhere, the same for the same seed, honest of tongue, and the better the sharper."""
 
-import os
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -20,19 +19,14 @@ from crowe_table.kit import debts
 from crowe_table.kit.moving import remember
 from crowe_table.kit.vying import stand
 from crowe_table.search.advice import Advice
-from crowe_table.search.levels import LEVELS, SHARP, SOUND
+from crowe_table.search.levels import LEVELS, SHARP
 from crowe_table.words import Company, Words
 from tests.contract.tables import Seating
 from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
-from tests.players.brag_tables import always_stays, at_random, gain, of_level
+from tests.matches.brag import always_stays, never_looks
+from tests.matches.measure import Chooser
+from tests.matches.sittings import Event, match, of_level
 
-SOAK = bool(os.environ.get("CROWE_SOAK"))
-SMALL_PURSE = 20
-"""Antes: no one pot outweighs all the rest."""
-CONFIDENT = 2.33
-"""Standard errors from zero: chance would do as well once in a hundred times."""
-CROWE = replace(GAME.preset("crowe", 2), deals=2)
-MODERN = replace(GAME.preset("modern", 3), deals=2)
 RANKING = ranking_of(PLAIN)
 
 
@@ -115,9 +109,10 @@ def test_an_open_player_folds_little_to_a_blind_one_and_presses_with_much() -> N
 
 
 def test_a_blind_player_sees_another_as_soon_as_the_pot_is_more_than_the_wager() -> None:
-    s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
+    s = laid(PLAIN, any_hands(3), dealer=2, purses=[50] * 3)
     do(s, acts.Wager(0, COIN * 1))
-    assert isinstance(best(s, 1).action, acts.See)
+    do(s, acts.Fold(1))
+    assert isinstance(best(s, 2).action, acts.See)
 
 
 def test_of_two_hands_a_pair_is_never_dropped() -> None:
@@ -129,7 +124,8 @@ def test_of_two_hands_a_pair_is_never_dropped() -> None:
 
 def test_nobody_lays_more_than_they_can_follow() -> None:
     """A pair royal at a great pot: all may be asked for twice as much again, to see."""
-    s = laid(PLAIN, [["9S", "4H", "2C"], ["3H", "3D", "3S"]], dealer=1, purses=[400, 60], carried=400)
+    hands = [["9S", "4H", "2C"], ["3H", "3D", "3S"], ["KS", "7H", "2D"]]
+    s = laid(PLAIN, hands, dealer=2, purses=[400, 60, 400], carried=400)
     for act in (acts.Look(0), acts.Wager(0, COIN * 2), acts.Look(1)):
         do(s, act)
     credit = s.options.bystander_credit * s.options.unit
@@ -206,7 +202,7 @@ def test_every_answer_is_lawful_and_the_same_for_the_same_seed(book: str, seats:
 
 
 def test_the_last_two_bluff_as_often_as_the_tables_say() -> None:
-    """With a hopeless hand at a small price: two in five lay again or raise; the reckless oftener, the sober less."""
+    """With a hopeless hand at a small price: the reckless bluff often, the sober less than the tables say."""
     s = laid(PLAIN, [["QC", "JD", "9H"], ["7C", "4D", "2H"], any_hands(1)[0]], dealer=2, purses=[90] * 3, carried=4)
     for act in (acts.Look(0), acts.Wager(0, COIN * 2), acts.Look(1), acts.Wager(1, COIN * 2), acts.Fold(2)):
         do(s, act)
@@ -217,8 +213,7 @@ def test_the_last_two_bluff_as_often_as_the_tables_say() -> None:
         chance = Chance("bluffs")
         chosen = [player.weigh(view, level, chance.stream("x", number))[0].action for number in range(600)]
         often[level.key] = sum(isinstance(action, acts.Wager) for action in chosen) / 600
-    assert often["sound"] == pytest.approx(0.4, abs=0.06)
-    assert often["sharp"] == pytest.approx(0.24, abs=0.06)
+    assert often["sound"] == often["sharp"] == pytest.approx(0.24, abs=0.06)
     assert often["learner"] == pytest.approx(0.7, abs=0.06)
 
 
@@ -230,25 +225,28 @@ def test_who_looks_at_the_deal() -> None:
         chance = Chance("looks")
         chosen = Counter(type(player.weigh(view, level, chance.stream("x", number))[0].action) for number in range(300))
         leaves[level.key] = chosen[acts.Leave] / 300
-    assert leaves["sharp"] == 0
-    assert leaves["sound"] == pytest.approx(1 / 3, abs=0.09)
+    assert leaves["sharp"] == leaves["sound"] == 0
     assert leaves["learner"] == pytest.approx(0.9, abs=0.06)
+
+
+def test_levels_are_offered_where_they_differ() -> None:
+    assert player.offered("crowe", 2) == LEVELS
+    assert [level.key for level in player.offered("crowe", 5)] == ["learner", "sound"]
 
 
 # --- Strength --------------------------------------------------------------------------------------------------------
 
-MATCHES = {
-    "sound over chance, two": (CROWE, 2, SOUND, at_random, 400),
-    "sound over one who always stays, two": (CROWE, 2, SOUND, always_stays, 120),
-    "sharp over one who always stays, two": (CROWE, 2, SHARP, always_stays, 120),
-    "sharp over one who always stays, three": (MODERN, 3, SHARP, always_stays, 40),
-    "sharp over sound, two": (CROWE, 2, SHARP, of_level(SOUND), 300),
+MATCHES: dict[str, tuple[int, Chooser, Chooser, int]] = {
+    "sharp over one who always stays, two": (2, of_level(SHARP), always_stays, 24),
+    "sharp over one who never looks, two": (2, of_level(SHARP), never_looks, 24),
 }
+"""Short, and sure; the rest is for the matches."""
 
 
-@pytest.mark.parametrize("match", MATCHES)
-def test_the_better_player_wins_more(match: str) -> None:
-    options, seats, better, worse, sittings = MATCHES[match]
-    margin = gain(options, seats, of_level(better), worse, sittings * (8 if SOAK else 1), "ladder", SMALL_PURSE)
-    print(f"{match}: {margin.mean:+.3f} ± {margin.error:.3f} antes a deal")
-    assert margin.sigmas > CONFIDENT, margin
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_better_player_wins_more(name: str) -> None:
+    """At the real purse, over whole sittings, in duplicate."""
+    seats, better, worse, sittings = MATCHES[name]
+    margin = match(Event("brag", "crowe", seats), better, worse, sittings, "ladder")
+    print(f"{name}: {margin.mean:+.3f} ± {margin.error:.3f} antes a deal")
+    assert margin.clear, margin

@@ -2,9 +2,10 @@
 
 The frequencies are those of the game solved with all hands open, and of blind play measured against it (booke.md, Good
 play). The levels are three characters. The *learner* is reckless: stays blind until three wagers are
-paid, bluffs three times as often as is good, and takes every wager for the same. The *sound* player is sporting: lays
-the first wager blind one time in three, and plays the own hand by the tables. The *sharp* player is sober: looks at the
-deal, reads in every wager what hands it speaks for, leaves out remembered cards, and sees when the chance is worth it.
+paid, bluffs three times as often as is good, and takes every wager for the same. The *sharp* player is sober: looks at
+the deal, reads in every wager what hands it speaks for, leaves out remembered cards, and sees when the chance is worth
+it; where only two are dealt in it plays by the table solved for two, which leaves looks and bluffs to lot. The *sound*
+player is as sober in company, and between two knows the same table, but misjudges the own hand.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from crowe_table.engine.core import Action, PickAmount, Reason, Seat, zone_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import hints
+from crowe_table.games.brag import hints, two_seats
 from crowe_table.games.brag.chances import (
     beaten_by,
     keeps_best_of_two,
@@ -24,11 +25,14 @@ from crowe_table.games.brag.chances import (
     wins_against,
 )
 from crowe_table.games.brag.hands import PAIR, kind_of, strength
+from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase, BragView
+from crowe_table.games.brag.two_seats import CLASSES, Move, TwoLeft, class_of
 from crowe_table.kit import debts
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 
 class Temper(NamedTuple):
@@ -44,10 +48,13 @@ class Temper(NamedTuple):
     """Whether the chance is weighed against what lies in the pot."""
     reads: bool
     """Whether the others' wagers are read and cards remembered."""
+    misjudges: int | None = None
+    """By how many classes the own hand is placed too high or too low, where two play by the table solved for them; None
+    for one who does not know that table."""
 
 
-SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True)
-SPORTING = Temper(bluffs=1.0, leaves=1 / 3, blind_for=1, prices=True, reads=False)
+SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, prices=True, reads=True, misjudges=0)
+SPORTING = Temper(bluffs=1.0, leaves=1 / 3, blind_for=1, prices=True, reads=False, misjudges=6)
 RECKLESS = Temper(bluffs=1.75, leaves=0.9, blind_for=3, prices=False, reads=False)
 
 OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
@@ -78,6 +85,8 @@ GAINS_AGAINST_BLIND = 2 / 3
 """Laying twice what a blind player lays gains with a greater chance than this."""
 CHEAP_FOR_TWO = 8
 """With two hands one waits while a wager costs no more than this part of the pot."""
+BEYOND_DOUBT = 3
+"""The last of the classes of hands that nobody misjudges."""
 FOLLOWS = 3
 """Who lays a wager may have to pay as much again twice over, to see the hand that goes on with it."""
 EDGE = 0.03
@@ -99,7 +108,7 @@ class Choice(NamedTuple):
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers, the one to be given first: drawn by how often each is right."""
     del enough
-    choices = _choices(view, _temper(level))
+    choices = _choices(view, _temper(level, view.seats))
     if not choices:
         return ()
     at = rng.real() * sum(choice.often for choice in choices)
@@ -127,18 +136,141 @@ def _advised(view: BragView, choice: Choice) -> Advice:
     return Advice(choice.action, choice.value * view.options.unit, choice.why, Measure.MONEY)
 
 
-def _temper(level: Level) -> Temper:
-    if level.worlds:
-        return SOBER
-    return SPORTING if level.whole else RECKLESS
+def _temper(level: Level, seats: int) -> Temper:
+    """In company a sporting player has not been shown to play better or worse than a sober one: they are one there."""
+    if not level.whole:
+        return RECKLESS
+    return SOBER if level.worlds or seats > 2 else SPORTING
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown."""
+    return LEVELS if seats == 2 and preset == "crowe" else (LEARNER, SOUND)
 
 
 def _choices(view: BragView, temper: Temper) -> list[Choice]:
     """Everything that may be answered, the most frequent first."""
     if not view.legal:
         return []
-    found = _PHASES[BragPhase(view.public.phase)](BragReading(view), temper)
+    phase, reading = BragPhase(view.public.phase), BragReading(view)
+    found = _solved(reading, phase, temper)
+    found = found or _PHASES[phase](reading, temper)
     return sorted(found, key=lambda choice: (-choice.often, -(choice.value or 0.0)))
+
+
+# --- Two alone: by the table solved for two --------------------------------------------------------------------------
+
+
+def _solved(r: BragReading, phase: BragPhase, ch: Temper) -> list[Choice]:
+    """What the table for two has; nothing where it has none, or where more than two have been dealt in."""
+    if ch.misjudges is None or r.playing != 2 or phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options):
+        return []
+    if phase is BragPhase.WAGER and r.record.borrowed:
+        return _as_borrowed_for(r)
+    if acts.Cover(r.seat) in r.view.legal:
+        return []
+    spot, rows = r.spot(), two_seats.table()
+    if phase is BragPhase.LOOK:
+        row = rows.get(spot.look_key())
+        often = row.often(0) if row else {}
+        return [_looks_or_leaves(r, move, share) for move, share in often.items()]
+    row = two_seats.row_of(spot, rows)
+    if row is None:
+        return _sees_by_price(r, spot) if rows and Move.SEE in spot.moves() else []
+    kind = _judged(r, ch) if r.looked else 0
+    return [_as_solved(r, spot, move, share) for move, share in row.often(kind).items()]
+
+
+def _sees_by_price(r: BragReading, spot: TwoLeft) -> list[Choice]:
+    """Where more has been laid than was solved: see if the chance is worth the price, else fold."""
+    price, wins = r.due(2 * r.level), _wins(r, SOBER)
+    if wins >= price / (r.pot + price):
+        return [_pay_for(r, acts.See(r.seat), price, 1, hints.priced("see", wins))]
+    return [_fold(r, 1, hints.priced("see-not", wins) if r.looked else _why_fold(r, spot))]
+
+
+def _judged(r: BragReading, ch: Temper) -> int:
+    """The class in which a player places the own hand: the best are known to anybody."""
+    kind = class_of(_better(r, ch, r.others[0]))
+    if not ch.misjudges or kind <= BEYOND_DOUBT:
+        return kind
+    return min(CLASSES - 1, max(BEYOND_DOUBT, kind + round(ch.misjudges * (2 * _whim(r) - 1))))
+
+
+def _as_borrowed_for(r: BragReading) -> list[Choice]:
+    """What was borrowed is for seeing, or for the least wager."""
+    sums, see = _sums(r, "wager"), acts.See(r.seat)
+    wins = _wins(r, SOBER)
+    if see in r.view.legal:
+        return [Choice(see, 1, None, hints.priced("see", wins))]
+    return [_lay(r, sums, sums.least, 1, None, hints.priced("borrow", wins, hints.PURSES))] if sums else []
+
+
+def _looks_or_leaves(r: BragReading, move: Move, often: float) -> Choice:
+    if move is not Move.LOOK:
+        why = hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("leave", hints.BLIND)
+        return Choice(acts.Leave(r.seat), often, None, why)
+    if has_two(r):
+        return Choice(acts.LookAt(r.seat, NEW), often, None, hints.plain("two-look", hints.TWO_HANDS))
+    return Choice(acts.Look(r.seat), often, None, hints.plain("look-first", hints.BLIND))
+
+
+def _as_solved(r: BragReading, spot: TwoLeft, move: Move, often: float) -> Choice:
+    """A move of the table as an answer, with its reason; a loan first, where the purse is too small."""
+    if move is Move.LOOK:
+        return _looks(r)[0]._replace(often=often)
+    if move is Move.FOLD:
+        return Choice(acts.Fold(r.seat), often, None, _why_fold(r, spot))
+    if move is Move.SEE:
+        return _pay_for(r, acts.See(r.seat), r.due(2 * r.level), often, _why_see(r, spot))
+    worth = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.worths, strict=True))[move]
+    sums, price = _sums(r, "wager"), r.due(worth * r.half_unit)
+    wager = acts.Wager(r.seat, _fit(sums, price) if sums else price)
+    return _pay_for(r, wager, price, often, _why_lay(r, spot, move))
+
+
+def _pay_for(r: BragReading, action: Action, price: int, often: float, why: Reason) -> Choice:
+    """The answer itself, or the loan that makes it lawful; one who may not borrow covers the pot, or folds."""
+    if price <= r.purse:
+        return Choice(action, often, None, why)
+    loan = debts.BorrowBystander(r.seat, Farthings(price - r.purse))
+    if loan in r.view.legal:
+        return Choice(loan, often, None, hints.priced("borrow", _wins(r, SOBER), hints.PURSES))
+    return _short(r, SOBER)[0]._replace(often=often)
+
+
+def _why_fold(r: BragReading, spot: TwoLeft) -> Reason:
+    if r.looked and not spot.other.open:
+        return hints.priced("blind-fold", 1 - _better(r, SOBER, r.others[0]), hints.BLIND)
+    if r.looked:
+        return hints.placed("fold" if r.level else "fold-first", _better(r, SOBER, r.others[0]))
+    return hints.plain("fold-open" if spot.other.open else "fold-unseen", hints.BLIND)
+
+
+def _why_see(r: BragReading, spot: TwoLeft) -> Reason:
+    if not r.looked and not spot.other.open:
+        return hints.plain("blind-sees", hints.BLIND)
+    price = r.due(2 * r.level)
+    wins = _wins(r, SOBER)
+    return hints.priced("see" if wins >= price / (r.pot + price) else "see-level", wins)
+
+
+def _why_lay(r: BragReading, spot: TwoLeft, move: Move) -> Reason:
+    if not r.looked:
+        return hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("blind-first", hints.BLIND)
+    better = _better(r, SOBER, r.others[0])
+    if not spot.other.open:
+        return hints.priced("blind-go" if move is Move.LEAST else "blind-press", 1 - better, hints.BLIND)
+    if better >= FAIR:
+        return hints.placed("bluff" if r.level else "open-bluff", better)
+    if not r.level:
+        return hints.placed("open", better)
+    return hints.placed("go-on" if move is Move.LEAST else "raise", better)
+
+
+def fits(o: BragOptions) -> bool:
+    """Whether the table for two was made for such wagers."""
+    return o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
 
 
 # --- Looking ---------------------------------------------------------------------------------------------------------

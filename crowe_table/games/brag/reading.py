@@ -3,9 +3,10 @@
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Said, Seat, zone_of
 from crowe_table.engine.money import NOTHING, POT, Farthings
+from crowe_table.games.brag import two_seats
 from crowe_table.games.brag.chances import mask_of
 from crowe_table.games.brag.hands import Ranking, ranking_of
-from crowe_table.games.brag.state import BragView, Status
+from crowe_table.games.brag.state import BragPhase, BragView, Status
 from crowe_table.kit.debts import owed_to_bystander
 
 _NARROWS, _NARROWS_BY_RAISE, _NARROWEST = 0.65, 0.5, 0.03
@@ -21,8 +22,20 @@ class BragReading:
     """A View of a table of Brag: one's own cards, who is in, what they have done, and what cannot be in their hands."""
 
     __slots__ = (
-        *("behind", "credit", "gone", "hand", "laid_openly", "level", "live", "options", "others", "paid_blind"),
-        *("playing", "pot", "purse", "raised", "ranking", "record", "seat", "status", "view"),
+        *(
+            "above_least",
+            "behind",
+            "credit",
+            "gone",
+            "hand",
+            "laid_openly",
+            "level",
+            "live",
+            "options",
+            "others",
+            "paid_blind",
+        ),
+        *("left_blind", "playing", "pot", "purse", "raised", "ranking", "record", "seat", "status", "view"),
     )
 
     def __init__(self, view: BragView) -> None:
@@ -41,7 +54,9 @@ class BragReading:
         seen = HIDDEN not in hand.cards and not hand.face_down and len(hand.cards) == 3
         self.hand: tuple[Card, ...] = tuple(hand.cards) if seen else ()
         self.gone = self._gone()
-        self.laid_openly, self.raised, self.paid_blind = self._wagers()
+        self.laid_openly, self.raised, self.paid_blind, self.above_least = self._wagers()
+        said = [event for event in view.past if isinstance(event, Said)]
+        self.left_blind = {event.seat for event in said if event.words.key == "say-leave"}
 
     @property
     def looked(self) -> bool:
@@ -68,31 +83,63 @@ class BragReading:
         again = min(self.laid_openly[seat] - 1 - self.raised[seat], _TELLING)
         return max(_NARROWEST, share * _NARROWS ** max(0, again) * _NARROWS_BY_RAISE**raises)
 
+    @property
+    def half_unit(self) -> int:
+        """In what the table for two counts money."""
+        return self.options.unit // two_seats.UNIT
+
+    def spot(self) -> two_seats.TwoLeft:
+        """The position, where two are left."""
+        other = self.others[0]
+        dealer = int(self.record.wagering[0] != self.seat)
+        half = self.half_unit
+        return two_seats.TwoLeft(dealer, self._side(self.seat), self._side(other), self.pot // half, self.level // half)
+
+    def _side(self, seat: Seat) -> two_seats.Side:
+        openly, blind, half = self.laid_openly[seat], self.paid_blind[seat], self.half_unit
+        owed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
+        looked = seat not in self.left_blind and self.options.look_time == "at_deal"
+        looked &= self.record.phase != BragPhase.LOOK
+        purse = (self.record.purses[seat] - owed) // half
+        return two_seats.Side(
+            self.status[seat],
+            looked,
+            openly + blind,
+            openly,
+            self.above_least[seat],
+            purse,
+            self.options.credit // half,
+        )
+
     def _gone(self) -> int:
         """Cards remembered to lie anywhere but in a hand of another: they can be in nobody's."""
         others = {zone_of("hand", seat) for seat in self.others}
         zones = [zone for zone in self.view.zones if zone.key not in others]
         return mask_of(card for zone in zones for card in zone.cards if card != HIDDEN)
 
-    def _wagers(self) -> tuple[list[int], list[int], list[int]]:
-        """For each seat: the wagers it has laid openly in this deal, how many of them raised, and those laid blind."""
-        laid, raised, blind = ([0] * self.view.seats for _ in range(3))
+    def _wagers(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """For each seat: the wagers it has laid openly in this deal, how many of them raised, those laid blind, and of
+        all those for more than the least."""
+        laid, raised, blind, above = ([0] * self.view.seats for _ in range(4))
         level = 0
         for event in self.view.past:
             if not isinstance(event, Said):
                 continue
+            seat = event.seat
             sum_ = next((value for _, value in event.words.args if isinstance(value, int)), 0)
             match event.words.key:
                 case "say-wager" | "say-brag" | "say-return":
-                    laid[event.seat] += 1
-                    raised[event.seat] += 0 < level < sum_
+                    laid[seat] += 1
+                    raised[seat] += 0 < level < sum_
+                    above[seat] += sum_ > max(level, self.options.least_wager)
                     level = sum_
                 case "say-go":
-                    laid[event.seat] += 1
+                    laid[seat] += 1
                 case "say-blind":
-                    blind[event.seat] += 1
+                    blind[seat] += 1
+                    above[seat] += 2 * sum_ > max(level, self.options.least_wager)
                     level = 2 * sum_
-        return laid, raised, blind
+        return laid, raised, blind, above
 
 
 def has_two(reading: BragReading) -> bool:

@@ -63,11 +63,22 @@ def _plain_suits(hand: Sequence[Card], trump: int) -> list[str]:
     return ["".join(letters) for letters in suits if letters]
 
 
-def jeu_de_regle(hand: Sequence[Card], trump: int) -> bool:
-    """Whether the old rule stands on these cards: the list of the code's author."""
+def promising(hand: Sequence[Card], trump: int) -> bool:
+    """Whether to the eye there are three tricks in it: trumps and court cards."""
+    return sum([suit(card) == trump or RANKS[rank(card)] in COURTS for card in hand]) >= 3
+
+
+def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
+    """Whether the old rule stands on these cards: the list of the code's author. A dealer wants a court card beside two
+    trumps and three of a suit, more than a tierce major, and four court cards in three suits.
+    """
     suits = _plain_suits(hand, trump)
     courts = "".join([letter for cards in suits for letter in cards if letter in COURTS])
     match CARDS - sum(map(len, suits)):
+        case 0 if deals:
+            return len(courts) >= 4 and len(suits) == 3
+        case 2 if deals and not courts:
+            return False
         case 0:
             return len(courts) >= 4 or courts.count("Q") >= 3
         case 1:

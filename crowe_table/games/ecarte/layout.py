@@ -11,6 +11,8 @@ _STOCK = (
     Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
     Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
 )
+_TRICKS = Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",))
+"""In a company the packets are counted, and there is room for no more."""
 _BACKED = Spot(
     kind=Kind.NOTE,
     shows="backed",
@@ -40,7 +42,7 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
                 Spot(kind=Kind.FAN, shows="hand", cards=CARDS),
                 Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2, seldom=company),
                 Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("change",)),
-                Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
+                *([] if company else [_TRICKS]),
                 *([Spot(kind=Kind.COINS, shows="backing", seldom=True)] if options.side_bets else []),
             ),
             *aside(

@@ -1,8 +1,8 @@
 """What a good player of Écarté knows: the jeux de règle, what a hand is worth on the average of many, and the score.
 
-It sees Views alone. A learner goes by the old rules to the letter. The others imagine what the other may hold, see what
-comes of it if cards are given or not, and solve the play with both hands open; a sharp one asks what each outcome does
-for the game, and a sound one what it brings in points.
+It sees Views alone. A learner goes by the eye, and forgets the king now and then. A sound player goes by the jeux de
+règle to the letter, and solves the play with both hands open in a few worlds. A sharp one imagines what comes of it if
+cards are given or not, and asks what each outcome does for the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +12,7 @@ from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ecarte import judgement
 from crowe_table.games.ecarte.actions import GiveIfEnough, PlayHand, Refuse
-from crowe_table.games.ecarte.judgement import jeu_de_regle, likely_as_dealer, likely_as_leader, to_throw_out
+from crowe_table.games.ecarte.judgement import jeu_de_regle, likely_as_dealer, likely_as_leader, promising, to_throw_out
 from crowe_table.games.ecarte.rules import TRICKS, Ecarte
 from crowe_table.games.ecarte.state import CARDS, HAND, PIQUET_PACK, EcarteRecord, EcarteView, order
 from crowe_table.kit.backing import BackNobody
@@ -29,6 +29,8 @@ GAME = Ecarte()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Who gives hints."""
 SOUND_WORLDS = 24
+FORGETS = 3
+"""A learner forgets the king once in so many times."""
 REFUSES_AT = 0.5
 """A dealer who has as much of a chance of three tricks keeps their cards."""
 STANDS_AT = 0.68
@@ -50,7 +52,9 @@ def weigh(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> t
     if not view.legal:
         return ()
     if spoken := _speak(view):
-        return spoken
+        forgets = not level.whole and isinstance(spoken[0].action, Mark) and rng.below(FORGETS) == 0
+        if not forgets:
+            return spoken
     kinds = {type(action) for action in view.legal}
     thinker = _Thinker(view, level, rng, enough)
     if Play in kinds:
@@ -129,6 +133,7 @@ class _Thinker:
         self.rng = rng
         self.enough = enough
         self.learner = not level.whole
+        self.imagines = level.worlds > 0
         self.race = level.score
         self.worlds = level.worlds or SOUND_WORLDS
         self.r: EcarteRecord = view.public
@@ -193,8 +198,8 @@ class _Thinker:
         others = [action for action in others if not isinstance(action, GiveIfEnough)]
         if not others:
             return (Advice(keep, 0.0, because("hint-no-stock", law="short-stock")),)
-        if self.learner:
-            return self._by_the_list(keep, others[0])
+        if not self.imagines:
+            return self._by_rule(keep, others[0])
         leads, first = keeps is PlayHand, self.first
         kept = changed = 0.0
         made = count = 0
@@ -225,12 +230,13 @@ class _Thinker:
         """Whether it is the first proposal of the hand, which is dear to lose by."""
         return self.r.proposals == (0 if self.seat == self.r.eldest else 1)
 
-    def _by_the_list(self, keep: Action, other: Action) -> tuple[Advice, ...]:
-        """The old rule, to the letter."""
-        jeu = jeu_de_regle(self.hand, self.r.trump)
-        listed = because("hint-listed" if jeu else "hint-not-listed", law="good-play")
-        best = (keep, other) if jeu else (other, keep)
-        return (Advice(best[0], 1.0, listed, Measure.NOTHING), Advice(best[1], 0.0, listed, Measure.NOTHING))
+    def _by_rule(self, keep: Action, other: Action) -> tuple[Advice, ...]:
+        """A learner goes by the eye, a sound player by the list."""
+        trump, deals = self.r.trump, self.seat == self.r.dealer
+        stays = promising(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
+        why = because("hint-listed" if stays else "hint-not-listed", law="good-play")
+        best, rest = (keep, other) if stays else (other, keep)
+        return (Advice(best, 1.0, why, Measure.NOTHING), Advice(rest, 0.0, why, Measure.NOTHING))
 
     def _drawn(self, number: int) -> list[Card]:
         """Cards by lot of those not seen; what is left of them follows in ``self.unseen``."""
@@ -259,7 +265,7 @@ class _Thinker:
         by_set = {frozenset(cards): action for cards, action in lawful.items()}
         best = by_set.get(frozenset(rule), next(iter(lawful.values())))
         why = because("hint-throw", law="good-play")
-        if self.learner:
+        if not self.imagines:
             return (Advice(best, 0.0, why, Measure.NOTHING),)
         near = [best, *[action for cards, action in by_set.items() if len(cards ^ set(best.cards)) == 1]]
         sums = [0.0] * len(near)
@@ -314,18 +320,11 @@ class _Thinker:
         return lambda: worlds.draw(self.rng)["other"]
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Wins as cheaply as it can, or throws its lowest; leads the highest of its longest suit."""
-        power = self.order.power
-        trick = self.r.trick
+        """Takes the trick as high as it can, or throws its lowest; leads its highest card, trumps before others."""
+        power, trick = self.order.power, self.r.trick
         ranked = sorted(plays, key=lambda play: (suit(play.card) == self.r.trump, power[play.card]))
-        if trick:
-            winners = [play for play in ranked if self.order.beats(play.card, trick[0])]
-            best = (winners or ranked)[0]
-        else:
-            lengths = {printed: sum(suit(card) == printed for card in self.hand) for printed in range(4)}
-            best = max(
-                ranked, key=lambda play: (suit(play.card) != self.r.trump, lengths[suit(play.card)], power[play.card])
-            )
+        winners = [play for play in ranked if not trick or self.order.beats(play.card, trick[0])]
+        best = winners[-1] if winners else ranked[0]
         rest = [play for play in ranked if play is not best]
         return tuple(
             [Advice(play, float(-at), self._why(play.card), Measure.NOTHING) for at, play in enumerate((best, *rest))]

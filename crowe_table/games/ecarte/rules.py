@@ -174,7 +174,6 @@ def cut_for_deal(s: EcarteState, action: Cut) -> None:
         return
     if two:
         seat_two(s, decided.order[0], decided.order[1])
-    say(s, decided.dealer, "say-my-deal")
     gather(s, CUT[: s.seats], STOCK)
     deal(s, decided.dealer)
 

@@ -27,9 +27,9 @@ account-backing = the bets
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
-ask-back = Will you bet on either of the players? What nobody takes up goes back.
+ask-back = Will you bet on either player?
 wait-back = Betting, or not: { $seats }.
-ask-cut-for-deal = Cut for the deal: draw a card. The highest deals, and the ace stands below the Knave.
+ask-cut-for-deal = Draw a card: the highest deals.
 wait-cut-for-deal = { $seats } cuts for the deal.
 ask-cut-pack = Cut the pack for the dealer.
 wait-cut-pack = { $seats } cuts the pack.
@@ -97,7 +97,6 @@ unfit-stake =
 
 ## What is spoken.
 
-say-my-deal = I deal
 say-trumps = { CAP($suit) } are trumps
 say-stand = I play
 say-propose = I propose
@@ -126,7 +125,6 @@ say-amend = I was mistaken: I take it up again
 say-abandon = I throw up the hand
 say-throw-in = The rest is nothing to either
 say-claim = The rest are mine
-say-back = { CAP($farthings) } on { $seat }
 
 mark-true =
     { $who ->

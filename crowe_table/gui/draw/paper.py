@@ -7,7 +7,7 @@ import pygame
 
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets, Lift
-from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.type import Face, width_of_text
 
 CLEAR, CLEAR_ABOVE = 15, 11
 """Table units from a ticket's edge to what is printed on it, at the sides and above: the frame lies in the first 8."""
@@ -121,7 +121,7 @@ def set_lines(assets: Assets, words: StyledText, width: int, centred: bool = Fal
 
 def line_width(assets: Assets, words: StyledText) -> int:
     """How wide the text is in one line in the visitor's print, in pixels."""
-    return assets.case.font(words.face, print_px(assets, words)).size(words.text)[0]
+    return width_of_text(assets.case.font(words.face, print_px(assets, words)), words.text)
 
 
 def inner_width(assets: Assets, w: int) -> int:
@@ -137,7 +137,7 @@ def paper_height(assets: Assets, print_high: int) -> int:
 def longest_word(assets: Assets, words: StyledText) -> int:
     """How wide in pixels the longest word is: a narrower place would break it."""
     font = assets.case.font(words.face, print_px(assets, words))
-    return max((font.size(word)[0] for word in words.text.split()), default=0)
+    return max((width_of_text(font, word) for word in words.text.split()), default=0)
 
 
 def label_width(assets: Assets, words: StyledText) -> int:

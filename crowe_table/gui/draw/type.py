@@ -1,6 +1,7 @@
 """Type: the faces by their work, cut at the sizes a window needs, and lines of text cached once set."""
 
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -63,6 +64,12 @@ class TypeCase:
         return self._lines.get((text, face, px, colour, width, centred), render)
 
 
+@lru_cache(maxsize=8192)
+def width_of_text(font: pygame.font.Font, text: str) -> int:
+    """In pixels, in one line. The same words are measured again and again."""
+    return font.size(text)[0]
+
+
 def broken(text: str, font: pygame.font.Font, width: int) -> str:
     """The text with its lines broken so that none is wider than this; a word that is wider is broken too."""
     return "\n".join(line for paragraph in text.split("\n") for line in _lines(paragraph, font, width))
@@ -72,7 +79,7 @@ def _lines(paragraph: str, font: pygame.font.Font, width: int) -> list[str]:
     lines = [""]
     for word in paragraph.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if font.size(longer)[0] <= width:
+        if width_of_text(font, longer) <= width:
             lines[-1] = longer
             continue
         if lines[-1]:
@@ -86,7 +93,7 @@ def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
     """A word in pieces, none wider than this unless it is a single letter."""
     pieces = [""]
     for letter in word:
-        if pieces[-1] and font.size(pieces[-1] + letter)[0] > width:
+        if pieces[-1] and width_of_text(font, pieces[-1] + letter) > width:
             pieces.append("")
         pieces[-1] += letter
     return pieces
@@ -94,7 +101,7 @@ def _pieces(word: str, font: pygame.font.Font, width: int) -> list[str]:
 
 def _evened(text: str, font: pygame.font.Font, width: int, breaks: int) -> str:
     """The text in the same number of lines, the longest of them as short as can be."""
-    longest = max(font.size(word)[0] for word in text.split())
+    longest = max(width_of_text(font, word) for word in text.split())
     least, most = max(width // 2, min(width, longest) - 1), width
     while most - least > max(2, width // 40):
         middle = (least + most) // 2

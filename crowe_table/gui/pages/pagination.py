@@ -5,14 +5,13 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
 from crowe_table import games
 from crowe_table.engine.cards import Card, parse_all
-from crowe_table.gui.draw.type import Face, TypeCase
+from crowe_table.gui.draw.type import Face, TypeCase, width_of_text
 from crowe_table.words.booke import Booke
 
 _PARAGRAPH = re.compile(r"<p>(.*?)</p>", re.DOTALL)
@@ -69,7 +68,7 @@ def measured(booke: Booke, case: TypeCase, size: int) -> Iterator[str]:
     for passage in booke.pages:
         for paragraph in _PARAGRAPH.findall(passage.html):
             for word in _TAG.sub("", paragraph).split():
-                _width(font, word)
+                width_of_text(font, word)
             yield paragraph
 
 
@@ -133,20 +132,14 @@ def _filled(lines: list[int], paragraphs: list[str], most: int) -> list[list[str
 
 def _lines(text: str, font: pygame.font.Font, width: int) -> int:
     """How many lines a paragraph takes."""
-    lines, filled, space = 1, 0, _width(font, " ")
+    lines, filled, space = 1, 0, width_of_text(font, " ")
     for word in text.split():
-        wide = _width(font, word)
+        wide = width_of_text(font, word)
         if filled and filled + space + wide > width:
             lines, filled = lines + 1, wide
         else:
             filled += wide + (space if filled else 0)
     return lines
-
-
-@lru_cache(maxsize=8192)
-def _width(font: pygame.font.Font, word: str) -> int:
-    """In pixels. A book is measured whenever a page is turned, and most of its words are few."""
-    return font.size(word)[0]
 
 
 def figures_of(slug: str) -> dict[str, Figure]:

@@ -479,9 +479,13 @@ class Answering:
     # --- how
 
     def _begun_by_itself(self) -> Draft | None:
-        """Where the first thing that is asked has parts that are not chosen on the table, its first lies open."""
+        """Where the first thing that is asked has parts that are not chosen on the table, its first lies open; but
+        nothing of a claim on another player, which is not what the table waits for.
+        """
         first = self.ways[0] if self.ways else None
         if first is None or not first.parts or isinstance(first.parts[0], BESIDE_THE_STRIP):
+            return None
+        if isinstance(first.parts[0], PickSeat) and self.call and not self.call.must:
             return None
         return self._natural(Draft(first.act, tuple(way for way in self.ways if way.act == first.act)))
 

@@ -16,13 +16,16 @@ from crowe_table.gui.table.widgets.tickets import ticket_size
 class Composer:
     """Watches one table. What was made room for within a deal keeps its room until the next."""
 
-    def __init__(self, layout: Layout, assets: Assets, sides: bool) -> None:
-        """``sides``: whether players have partners."""
+    def __init__(self, layout: Layout, assets: Assets, sides: bool, all_open: bool = False) -> None:
+        """``sides``: whether players have partners; ``all_open``: whether every hand lies open from first to last, as
+        when a game is walked through again: then one composition serves for all of it.
+        """
         self._layout = layout
         self._cloth = frame_of(assets).cloth
         self._text = assets.look.text
         self._ticket = ticket_size(self._text, sides)
-        self._standing = Occupancy()
+        self._standing = _fullest(layout) if all_open else Occupancy()
+        self._all_open = all_open
 
     def placement(self) -> Placement:
         """Where everything lies as the table stands."""
@@ -30,6 +33,8 @@ class Composer:
 
     def look(self, stage: Stage, displayed: Displayed, fresh: bool) -> bool:
         """Whether the table must be composed anew; ``fresh`` where another deal begins."""
+        if self._all_open:
+            return False
         before = Occupancy() if fresh else self._standing
         shown = dict(self._shown(stage, dict(before.shown)))
         same = shown.keys() == dict(before.shown).keys()
@@ -67,3 +72,10 @@ class Composer:
         if spot.kind is Kind.CHART:
             return displayed.chart(spot.shows) is not None
         return bool(displayed.rows(spot.shows, seat))
+
+
+def _fullest(layout: Layout) -> Occupancy:
+    """All hands open and whole, and everything there that seldom is."""
+    hands = [spot for spot in layout.spots if spot.shows == layout.hand and spot.of > 0]
+    seldom = frozenset(spot for spot in layout.spots if spot.seldom)
+    return Occupancy(tuple(sorted((spot.of, spot.cards) for spot in hands)), frozenset(), seldom)

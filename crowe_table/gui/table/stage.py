@@ -77,6 +77,8 @@ class Stage:
         self.zones = self._fold.piles
         """The cards of each zone, the topmost last."""
         self.emphasis: dict[str, Emphasis] = {}
+        self._spots: dict[tuple[str, tuple[Seat, ...]], Spot | None] = {}
+        """The spot of each zone, for each order of the chairs."""
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
         self.holders: dict[str, Seat] = {}
@@ -108,6 +110,12 @@ class Stage:
 
     def spot(self, zone: str) -> Spot | None:
         """Where the cards of a zone lie."""
+        key = zone, self.ring
+        if key not in self._spots:
+            self._spots[key] = self._find_spot(zone)
+        return self._spots[key]
+
+    def _find_spot(self, zone: str) -> Spot | None:
         name, _, seat = zone.partition(":")
         chair = self.chair(Seat(int(seat))) if seat else -1
         named = [spot for spot in self.layout.spots if spot.shows == name and spot.kind in PILES]

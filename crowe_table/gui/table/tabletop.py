@@ -40,7 +40,16 @@ WON_EDGE = 5
 class Tabletop:
     """One table seen from one chair."""
 
-    def __init__(self, scene: Scene, services: Services, looker: Looker, displayed: Displayed, log: DealLog) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        services: Services,
+        looker: Looker,
+        displayed: Displayed,
+        log: DealLog,
+        all_open: bool = False,
+    ) -> None:
+        """``all_open``: whether every hand lies open from first to last."""
         view, assets, words = displayed.view, services.assets, services.words
         layout, frame = looker.layout(), frame_of(assets)
         currency = Currency(looker.coinage, view.options.unit)
@@ -58,7 +67,7 @@ class Tabletop:
         self._as_played = view
         self._deal = view.public.deal
         sides = view.public.sides
-        self._composer = Composer(layout, assets, len(set(sides)) < len(sides))
+        self._composer = Composer(layout, assets, len(set(sides)) < len(sides), all_open)
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._numbers = Numbers(scene, assets, self.stage)

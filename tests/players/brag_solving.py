@@ -1,0 +1,480 @@
+"""Brag for two, solved: ``python -m tests.players.brag_solving`` makes the table that the players read.
+
+Counterfactual regret minimisation (CFR+; Tammelin, "Solving large imperfect information games using CFR+", 2014) over
+the public tree of one deal, every class of hand at once, for several purses and several pots carried over. Positions
+that the table takes for alike have one strategy. A pot left to a blind hand is worth what the next deal brings with it,
+which is found in the same solution. Hands are taken for independent, and the cards for newly shuffled.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crowe_table.games.brag.chances import all_hands
+from crowe_table.games.brag.hands import ranking_of
+from crowe_table.games.brag.options import BragOptions
+from crowe_table.games.brag.state import Status
+from crowe_table.games.brag.two_seats import (
+    CLASSES,
+    FILE,
+    UNIT,
+    WHOLE,
+    Mixture,
+    Mixtures,
+    Move,
+    Side,
+    TwoLeft,
+    class_of,
+    pack,
+    unpack,
+)
+
+Floats = NDArray[np.float32]
+Ints = NDArray[np.int64]
+
+RANKING = ranking_of(BragOptions())
+CREDIT = BragOptions().bystander_credit * UNIT
+PURSES = (8, 20, 84)
+"""In antes: what each of the two has before the ante."""
+CARRIED = (2, 8, 32)
+"""In antes: the pots carried over."""
+KEPT_OF_TWO = 0.5
+"""Of two unseen hands the one looked at is kept if no more than this share of hands is better."""
+FIRST_HOLD = 0.65
+"""What a carried pot is thought to be worth to the player who has left it, before it is known."""
+DELAY = 20
+"""Rounds that are not counted in the average."""
+
+
+# --- Hands in classes ------------------------------------------------------------------------------------------------
+
+
+def _classes() -> tuple[Floats, Floats, Floats]:
+    """How likely each class is, the chance that one is better than another, and how much of it is kept of two."""
+    strengths = np.array(all_hands(RANKING).strengths)
+    values, first, counts = np.unique(strengths, return_index=True, return_counts=True)
+    above = len(strengths) - first - counts
+    place = (above + counts / 2) / len(strengths)
+    kinds = np.array([class_of(share) for share in place])
+    prior = np.bincount(kinds, counts, CLASSES) / len(strengths)
+    better = np.zeros((CLASSES, CLASSES))
+    for one in range(len(values)):
+        better[kinds[one]] += counts[one] * np.bincount(kinds[:one], counts[:one], CLASSES)
+    better /= np.outer(prior, prior) * len(strengths) ** 2
+    keeps = np.bincount(kinds, counts * (place <= KEPT_OF_TWO), CLASSES) / (prior * len(strengths))
+    return prior.astype(np.float32), better.astype(np.float32), keeps.astype(np.float32)
+
+
+PRIOR, BETTER, KEEPS = _classes()
+
+
+# --- The public tree -------------------------------------------------------------------------------------------------
+
+DECIDES, TURNS_UP, WON, CARRIED_ON, SEEN = range(5)
+"""What a node is: a choice; the look at one of two hands; the pot won unseen; carried over; two hands compared."""
+
+
+class Deal:
+    """A position while the tree is made: the seats are 0, the elder, and 1, the dealer."""
+
+    __slots__ = ("level", "pot", "sides", "turn")
+
+    def __init__(self, sides: Sequence[Side], pot: int) -> None:
+        self.turn, self.sides, self.pot, self.level = 0, list(sides), pot, 0
+
+    def copy(self) -> "Deal":
+        twin = Deal(self.sides, self.pot)
+        twin.turn, twin.level = self.turn, self.level
+        return twin
+
+    def spot(self) -> TwoLeft:
+        return TwoLeft(self.turn, self.sides[self.turn], self.sides[1 - self.turn], self.pot, self.level)
+
+    def pay(self, sum_: int) -> None:
+        own = self.sides[self.turn]
+        self.sides[self.turn] = own._replace(purse=own.purse - sum_)
+        self.pot += sum_
+
+    def after(self, move: Move, spot: TwoLeft) -> "Deal":
+        """The position after a wager."""
+        worth = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.worths, strict=True))[move]
+        twin, one = self.copy(), self.turn
+        twin.pay(spot.own.due(worth))
+        own, raised = twin.sides[one], move is not Move.LEAST
+        twin.sides[one] = own._replace(
+            laid=own.laid + 1, laid_openly=own.laid_openly + own.open, raised=own.raised + raised
+        )
+        twin.level, twin.turn = worth, 1 - one
+        return twin
+
+
+class Tree:
+    """All deals of one purse: nodes by their depth, the children of a node together."""
+
+    def __init__(self, purse: int, carried: Sequence[int]) -> None:
+        self.purse = purse * UNIT
+        self.kind: list[int] = []
+        self.parent: list[int] = []
+        self.actor: list[int] = []
+        self.move: list[int] = []
+        self.keys: list[int] = []
+        self.seen: list[bool] = []
+        self.net: list[tuple[float, float]] = []
+        self.pots: list[float] = []
+        self.roots = [(0, -1), *((pot * UNIT, holder) for pot in carried for holder in (0, 1))]
+        self.levels = [0]
+        ahead: list[tuple[Deal | None, int, list[int]]] = []
+        for pot, holder in self.roots:
+            sides = [
+                Side(Status.TWO if seat == holder else Status.BLIND, False, 0, 0, 0, self.purse - UNIT, CREDIT)
+                for seat in (0, 1)
+            ]
+            deal = Deal(sides, pot + 2 * UNIT)
+            self._add(-1, 0)
+            ahead.append((deal, 0, []))
+        self.levels.append(len(self.kind))
+        while ahead:
+            ahead = self._deeper(ahead)
+            self.levels.append(len(self.kind))
+        self.levels.pop()
+        self._close(carried)
+
+    def _add(self, parent: int, move: int, kind: int = DECIDES) -> int:
+        self.kind.append(kind)
+        self.parent.append(parent)
+        self.move.append(move)
+        self.actor.append(-1)
+        self.keys.append(0)
+        self.seen.append(False)
+        self.net.append((0.0, 0.0))
+        self.pots.append(0.0)
+        return len(self.kind) - 1
+
+    def _deeper(self, ahead: list[tuple[Deal | None, int, list[int]]]) -> list[tuple[Deal | None, int, list[int]]]:
+        """The children of one level; ``looking`` are the seats that have chosen to look as the cards are dealt."""
+        found: list[tuple[Deal | None, int, list[int]]] = []
+        for node, (deal, stage, looking) in enumerate(ahead, self.levels[-2]):
+            if deal is None:
+                continue
+            if stage < 2:
+                spot = TwoLeft(stage, deal.sides[stage], deal.sides[1 - stage], deal.pot, 0)
+                self._decide(node, stage, spot.look_key(), False)
+                for move in (Move.LEAST, Move.LOOK):
+                    self._add(node, move)
+                    chosen, twin = looking, deal.copy()
+                    if move is Move.LOOK:
+                        chosen = [*looking, stage]
+                        twin.sides[stage] = deal.sides[stage]._replace(looked=True)
+                    found.append((twin, stage + 1, chosen))
+                continue
+            if looking:
+                self._look(node, deal, looking, found)
+                continue
+            self._wager(node, deal, found)
+        return found
+
+    def _decide(self, node: int, actor: int, key: int, seen: bool) -> None:
+        self.actor[node], self.keys[node], self.seen[node] = actor, key, seen
+
+    def _look(self, node: int, deal: Deal, looking: list[int], found: list[tuple[Deal | None, int, list[int]]]) -> None:
+        """The first who looks; one of two hands is kept or dropped, one of one hand only kept."""
+        seat = looking[0]
+        self.kind[node], self.actor[node] = TURNS_UP, seat
+        two = deal.sides[seat].status == Status.TWO
+        for status in (Status.OPEN, Status.BLIND) if two else (Status.OPEN,):
+            twin = deal.copy()
+            twin.sides[seat] = deal.sides[seat]._replace(status=status)
+            self._add(node, int(status == Status.BLIND) if two else 2)
+            found.append((twin, 2, looking[1:]))
+
+    def _wager(self, node: int, deal: Deal, found: list[tuple[Deal | None, int, list[int]]]) -> None:
+        spot, one = deal.spot(), deal.turn
+        self._decide(node, one, spot.key(), spot.own.open)
+        for move in spot.moves():
+            if move is Move.LOOK:
+                self._add(node, move)
+                found.append((deal, 2, [one]))
+            elif move in (Move.FOLD, Move.SEE):
+                self._end(node, move, deal, spot)
+                found.append((None, 2, []))
+            else:
+                self._add(node, move)
+                found.append((deal.after(move, spot), 2, []))
+
+    def _end(self, node: int, move: Move, deal: Deal, spot: TwoLeft) -> None:
+        """``net`` is what each has won without the pot; the holder's place in the next deal stands in ``actor``."""
+        one, twin = deal.turn, deal.copy()
+        if move is Move.SEE:
+            twin.pay(spot.own.due(2 * deal.level))
+            kind = SEEN
+        else:
+            kind = WON if deal.sides[1 - one].open else CARRIED_ON
+        end = self._add(node, move, kind)
+        self.actor[end] = one if kind == SEEN else 1 - one
+        self.net[end] = (float(twin.sides[0].purse - self.purse), float(twin.sides[1].purse - self.purse))
+        self.pots[end] = float(twin.pot)
+
+    def _close(self, carried: Sequence[int]) -> None:
+        """All as arrays."""
+        self.a_kind = np.array(self.kind)
+        self.a_parent = np.array(self.parent)
+        self.a_actor = np.array(self.actor)
+        self.a_move = np.array(self.move)
+        self.a_keys = np.array(self.keys)
+        self.a_seen = np.array(self.seen)
+        self.a_net = np.array(self.net, dtype=np.float32)
+        self.a_pots = np.array(self.pots, dtype=np.float32)
+        knots = np.log2(np.array(carried, dtype=np.float64) * UNIT)
+        self.knots = knots
+        at = np.interp(np.log2(np.maximum(self.a_pots, 1)), knots, np.arange(len(knots)))
+        self.knot = np.minimum(at.astype(np.int64), len(knots) - 2)
+        self.between = (at - self.knot).astype(np.float32)
+
+
+# --- Solving ---------------------------------------------------------------------------------------------------------
+
+
+class Level:
+    """The edges that lead to one depth of a tree, and where the children of each node above begin."""
+
+    def __init__(self, tree: Tree, start: int, end: int) -> None:
+        self.span = slice(start, end)
+        self.above = tree.a_parent[start:end]
+        parents, first = np.unique(self.above, return_index=True)
+        self.parents, self.first = parents, first
+        self.child_of = np.searchsorted(parents, self.above)
+        kind, actor = tree.a_kind[self.above], tree.a_actor[self.above]
+        chosen = kind == DECIDES
+        self.chosen = [np.flatnonzero(chosen & (actor == seat)) for seat in (0, 1)]
+        looks = (kind == TURNS_UP) & (tree.a_move[start:end] < 2)
+        drops = tree.a_move[start:end] == 1
+        self.kept = [np.flatnonzero(looks & ~drops & (actor == seat)) for seat in (0, 1)]
+        self.dropped = [np.flatnonzero(looks & drops & (actor == seat)) for seat in (0, 1)]
+
+
+class Solver:
+    """Regrets and average strategies, by key, move and class of hand."""
+
+    def __init__(self, purses: Sequence[int] = PURSES, carried: Sequence[int] = CARRIED) -> None:
+        self.carried = carried
+        self.trees = [Tree(purse, carried) for purse in purses]
+        self.keys = np.unique(np.concatenate([tree.a_keys[tree.a_kind == DECIDES] for tree in self.trees]))
+        self.rows = [np.searchsorted(self.keys, tree.a_keys) % len(self.keys) for tree in self.trees]
+        self.may = np.zeros((len(self.keys), len(Move)), dtype=bool)
+        self.seen = np.zeros(len(self.keys), dtype=bool)
+        for tree, rows in zip(self.trees, self.rows, strict=True):
+            edges = np.flatnonzero(tree.a_parent >= 0)
+            edges = edges[tree.a_kind[tree.a_parent[edges]] == DECIDES]
+            self.may[rows[tree.a_parent[edges]], tree.a_move[edges]] = True
+            deciding = tree.a_kind == DECIDES
+            self.seen[rows[deciding]] = tree.a_seen[deciding]
+        self.regrets = np.zeros((len(self.keys), len(Move), CLASSES), dtype=np.float32)
+        self.sums = np.zeros_like(self.regrets)
+        self.depths = [
+            [Level(tree, start, end) for start, end in zip(tree.levels[1:-1], tree.levels[2:], strict=True)]
+            for tree in self.trees
+        ]
+        self.edges = [
+            rows[tree.a_parent] * len(Move) + tree.a_move for tree, rows in zip(self.trees, self.rows, strict=True)
+        ]
+        self.ends = [[np.flatnonzero(tree.a_kind == kind) for kind in (WON, CARRIED_ON, SEEN)] for tree in self.trees]
+        self.hold = np.full((len(purses), 2, len(carried)), FIRST_HOLD, dtype=np.float32)
+        self.groups = [[self._groups(number, seat) for seat in (0, 1)] for number in range(len(purses))]
+
+    def _groups(self, number: int, seat: int) -> tuple[Ints, Ints, Ints, Ints]:
+        """The edges of a seat's choices in the order of their places, where each place begins, and whose are unseen."""
+        tree = self.trees[number]
+        edges = np.flatnonzero(tree.a_parent >= 0)
+        edges = edges[(tree.a_kind[tree.a_parent[edges]] == DECIDES) & (tree.a_actor[tree.a_parent[edges]] == seat)]
+        edges = edges[np.argsort(self.edges[number][edges], kind="stable")]
+        places, first = np.unique(self.edges[number][edges], return_index=True)
+        return edges, places, first, np.flatnonzero(~tree.a_seen[tree.a_parent[edges]])
+
+    def strategy(self, weights: Floats) -> Floats:
+        """How often each move is made: in proportion to the weights, or all alike."""
+        weights = weights * self.may[:, :, None]
+        total = weights.sum(1, keepdims=True)
+        alike = self.may[:, :, None] / self.may.sum(1)[:, None, None]
+        return np.where(total > 0, weights / np.where(total > 0, total, 1), alike).astype(np.float32)
+
+    def reaches(self, number: int, often: Floats) -> tuple[Floats, Floats]:
+        """How often each node is reached by each seat's choices, with hands of each class."""
+        tree = self.trees[number]
+        reach = [np.empty((len(tree.kind), CLASSES), dtype=np.float32) for _ in (0, 1)]
+        flat = often.reshape(-1, CLASSES)
+        for seat in (0, 1):
+            mine = reach[seat]
+            mine[: tree.levels[1]] = PRIOR
+            for level in self.depths[number]:
+                part = mine[level.above]
+                chosen = level.chosen[seat]
+                part[chosen] *= flat[self.edges[number][level.span][chosen]]
+                kept, dropped = level.kept[seat], level.dropped[seat]
+                if len(kept):
+                    part[kept] *= KEEPS
+                    part[dropped] = (part[dropped] @ (1 - KEEPS))[:, None] * PRIOR
+                mine[level.span] = part
+        return reach[0], reach[1]
+
+    def ends_worth(self, number: int, me: int, reach: Floats) -> Floats:
+        """What the ends are worth to a seat, by its class, weighed by the other's reach; zero elsewhere."""
+        tree = self.trees[number]
+        worth = np.zeros((len(tree.kind), CLASSES), dtype=np.float32)
+        won, carried, seen = self.ends[number]
+        net, pots, holder = tree.a_net[:, me], tree.a_pots, tree.a_actor
+        worth[won] = ((net[won] + pots[won] * (holder[won] == me)) * reach[won].sum(1))[:, None]
+        place = 1 - holder[carried]
+        knot, between = tree.knot[carried], tree.between[carried]
+        hold = self.hold[number]
+        share = hold[place, knot] * (1 - between) + hold[place, knot + 1] * between
+        share = np.where(holder[carried] == me, share, 1 - share)
+        worth[carried] = ((net[carried] + pots[carried] * share) * reach[carried].sum(1))[:, None]
+        theirs = reach[seen]
+        wins = np.where((holder[seen] == me)[:, None], theirs @ BETTER.T, theirs.sum(1)[:, None] - theirs @ BETTER)
+        worth[seen] = net[seen][:, None] * theirs.sum(1)[:, None] + pots[seen][:, None] * wins
+        return worth
+
+    def values(self, number: int, me: int, reach: Floats, often: Floats, best: bool = False) -> Floats:
+        """What each node is worth to a seat: by its strategy, or if it always does what is best."""
+        tree = self.trees[number]
+        worth = self.ends_worth(number, me, reach)
+        flat = often.reshape(-1, CLASSES)
+        for depth in range(len(self.depths[number]) - 1, -1, -1):
+            level = self.depths[number][depth]
+            part = worth[level.span]
+            if best:
+                part = self._weigh_best(tree, level, part, me, together=depth == 1)
+            else:
+                part = part.copy()
+                part[level.chosen[me]] *= flat[self.edges[number][level.span][level.chosen[me]]]
+            if len(level.kept[me]):
+                part[level.kept[me]] *= KEEPS
+                part[level.dropped[me]] = (part[level.dropped[me]] @ PRIOR)[:, None] * (1 - KEEPS)
+            worth[level.parents] = np.add.reduceat(part, level.first, axis=0)
+        return worth
+
+    def _weigh_best(self, tree: Tree, level: Level, part: Floats, me: int, together: bool) -> Floats:
+        """The children with all but the best of one's own choices set to zero."""
+        part = part.copy()
+        mine = level.chosen[me]
+        if not len(mine):
+            return part
+        judged = part[mine]
+        blind = ~tree.a_seen[level.above[mine]]
+        judged[blind] = (judged[blind] @ PRIOR)[:, None]
+        if together:  # what the other has chosen in secret is not known: two nodes, one choice
+            pairs = judged.reshape(-1, 2, 2, CLASSES)
+            judged = np.broadcast_to(pairs.sum(1, keepdims=True), pairs.shape).reshape(judged.shape)
+        child_of = level.child_of[mine]
+        _, first, group = np.unique(child_of, return_index=True, return_inverse=True)
+        top = np.maximum.reduceat(judged, first, axis=0)
+        chosen = judged >= top[group]
+        before = np.cumsum(chosen, axis=0) - chosen
+        chosen &= before - before[first][group] == 0
+        part[mine] *= chosen
+        return part
+
+    def round(self, number: int, weight: float) -> None:
+        """One round of both seats on one tree."""
+        tree, edges = self.trees[number], self.edges[number]
+        for me in (0, 1):
+            often = self.strategy(self.regrets)
+            reach = self.reaches(number, often)
+            worth = self.values(number, me, reach[1 - me], often)
+            chosen, places, first, blind = self.groups[number][me]
+            above = tree.a_parent[chosen]
+            gained = worth[chosen] - worth[above]
+            gained[blind] = (gained[blind] @ PRIOR)[:, None]
+            flat = self.regrets.reshape(-1, CLASSES)
+            flat[places] = np.maximum(flat[places] + np.add.reduceat(gained, first, axis=0), 0)
+            if me == 0:
+                self._hold(number, worth)
+            if not weight:
+                continue
+            mine = reach[me][above]
+            mine[blind] = mine[blind].sum(1)[:, None] * PRIOR
+            mine *= often.reshape(-1, CLASSES)[edges[chosen]]
+            self.sums.reshape(-1, CLASSES)[places] += weight * np.add.reduceat(mine, first, axis=0)
+
+    def _hold(self, number: int, worth: Floats, step: float = 0.05) -> None:
+        """What a carried pot is worth to the holder, as it is played now."""
+        tree = self.trees[number]
+        for root, (pot, holder) in enumerate(tree.roots):
+            if holder < 0:
+                continue
+            elder = float(worth[root] @ PRIOR)
+            share = elder / pot if holder == 0 else 1 - elder / pot
+            at = self.carried.index(pot // UNIT)
+            self.hold[number, holder, at] += step * (share - self.hold[number, holder, at])
+
+    def solve(self, rounds: int, say: bool = True) -> None:
+        began = time.process_time()
+        for number in range(1, rounds + 1):
+            for tree in range(len(self.trees)):
+                self.round(tree, float(max(0, number - DELAY)))
+            if say and number % 30 == 0:
+                lost = [self.exploited(tree) for tree in range(len(self.trees))]
+                print(number, round(time.process_time() - began), "s", np.round(lost, 3), flush=True)
+                print(self.hold.round(2).tolist(), flush=True)
+
+    def exploited(self, number: int, often: Floats | None = None) -> float:
+        """Antes a deal that the best reply wins, on the average of both seats, of a fresh deal of this purse."""
+        average = self.strategy(self.sums) if often is None else often
+        reach = self.reaches(number, average)
+        gains = [float(self.values(number, me, reach[1 - me], average, best=True)[0] @ PRIOR) for me in (0, 1)]
+        return sum(gains) / 2 / UNIT
+
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+ROUNDS = 100
+RARE = 1e-4
+"""A position that a player of the table comes to less often than this, with the best luck of the other, is left out."""
+
+
+def rows_of(solver: Solver) -> dict[int, Mixture]:
+    """The average strategy in whole weights; never chosen is what would be chosen less than once in thirty times."""
+    average = solver.strategy(solver.sums)
+    weights = np.rint(average * WHOLE).astype(np.uint8)
+    met = solver.sums.sum((1, 2))
+    rows = {}
+    for at, key in enumerate(solver.keys):
+        if met[at] <= RARE * met.max() / len(solver.keys):
+            continue
+        moves = tuple(Move(int(move)) for move in np.flatnonzero(solver.may[at]))
+        by_class = weights[at][list(moves)].T
+        rows[int(key)] = Mixture(moves, (by_class if solver.seen[at] else by_class[:1]).tobytes())
+    return rows
+
+
+def of_rows(solver: Solver, rows: Mixtures) -> Floats:
+    """The strategy of a table, as the solver has it: what is left out is played at random."""
+    weights = np.zeros_like(solver.sums)
+    for at, key in enumerate(solver.keys):
+        if row := rows.get(int(key)):
+            kinds = np.frombuffer(row.weights, dtype=np.uint8).reshape(-1, len(row.moves))
+            weights[at][list(row.moves)] = kinds.T
+    return solver.strategy(weights)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--out", type=Path, default=FILE)
+    found = parser.parse_args()
+    solver = Solver()
+    solver.solve(found.rounds)
+    rows = rows_of(solver)
+    found.out.write_bytes(pack(rows))
+    often = of_rows(solver, unpack(found.out.read_bytes()))
+    for number, purse in enumerate(PURSES):
+        print(f"purses of {purse} antes: a best reply wins {solver.exploited(number, often):.3f} antes a deal")
+    print(f"{len(rows)} positions, {found.out.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

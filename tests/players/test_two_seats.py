@@ -1,0 +1,108 @@
+"""The table for two at Brag: kept in a file, found again, and done without."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from crowe_table.engine.rng import Chance
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag import player, two_seats
+from crowe_table.games.brag.state import Status
+from crowe_table.games.brag.two_seats import CLASSES, Damaged, Mixture, Move, Side, TwoLeft
+from crowe_table.search.levels import SHARP
+from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
+from tests.players.brag_solving import Solver, of_rows, rows_of
+
+ROWS = {
+    12: Mixture((Move.FOLD, Move.SEE), bytes(range(2 * CLASSES))),
+    -3: Mixture((Move.LEAST, Move.LOOK), bytes([5, 10])),
+}
+
+
+def facing(pot: int, level: int, held: int) -> TwoLeft:
+    """Both have looked, and the other has laid."""
+    own, other = (Side(Status.OPEN, True, each, each, each, held, 40) for each in (0, 1))
+    return TwoLeft(1, own, other, pot, level)
+
+
+def test_a_table_is_found_again_as_it_was_written(tmp_path: Path) -> None:
+    file = tmp_path / "some.table"
+    file.write_bytes(two_seats.pack(ROWS))
+    assert two_seats.table(file) == ROWS
+    assert ROWS[-3].often(9) == {Move.LEAST: pytest.approx(1 / 3), Move.LOOK: pytest.approx(2 / 3)}
+    assert ROWS[12].often(1) == {Move.FOLD: pytest.approx(0.4), Move.SEE: pytest.approx(0.6)}
+
+
+@pytest.mark.parametrize("harm", ["missing", "short", "cut", "changed"])
+def test_without_its_table_the_player_plays_on_and_says_so_once(
+    harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, whole = tmp_path / f"{harm}.table", two_seats.FILE.read_bytes()
+    damaged = {"short": b"brag", "cut": whole[:-100], "changed": whole[:-1] + bytes([whole[-1] ^ 1])}
+    if harm in damaged:
+        file.write_bytes(damaged[harm])
+        with pytest.raises(Damaged):
+            two_seats.unpack(damaged[harm])
+    read = two_seats.table
+    monkeypatch.setattr(two_seats, "table", lambda: read(file))
+    s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
+    do(s, acts.Look(0))
+    with caplog.at_level(logging.ERROR):
+        for number in range(3):
+            assert player.weigh(seen_by(s, 0), SHARP, Chance("lost").stream("choice", number))
+    assert len(caplog.records) == 1
+
+
+def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
+    assert two_seats.FILE.stat().st_size < 300_000
+    rows = two_seats.table()
+    assert rows
+    for row in rows.values():
+        size = len(row.moves)
+        assert len(row.weights) in (size, CLASSES * size)
+        assert all(any(row.weights[at : at + size]) for at in range(0, len(row.weights), size))
+
+
+def test_a_good_hand_is_wagered_and_a_bad_one_mostly_thrown_in() -> None:
+    spot = facing(pot=8, level=4, held=160)
+    row = two_seats.row_of(spot, two_seats.table())
+    assert row is not None
+    assert row.often(1).get(Move.FOLD, 0) < 0.05
+    assert row.often(CLASSES - 1).get(Move.FOLD, 0) > 0.4
+
+
+def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
+    spot = facing(pot=8, level=4, held=160)
+    rows = {spot.key(): Mixture(spot.moves(), bytes([1] * len(spot.moves())))}
+    assert two_seats.row_of(facing(pot=9, level=4, held=150), rows) is rows[spot.key()]
+    assert two_seats.row_of(facing(pot=800, level=4, held=160), rows) is None
+    laid_more = spot._replace(other=spot.other._replace(laid=two_seats.LAYS + 1))
+    assert two_seats.row_of(laid_more, rows) is None
+
+
+def test_moves_are_no_more_than_both_can_pay() -> None:
+    assert facing(pot=40, level=10, held=160).worths == (10, 20, 40)
+    assert facing(pot=40, level=10, held=20).worths == (10, 0, 20)
+    assert facing(pot=40, level=10, held=-35).moves() == (Move.FOLD,)
+    blind = Side(Status.BLIND, False, 0, 0, 0, 100, 40)
+    assert TwoLeft(0, blind, blind, 8, 0).moves() == (Move.FOLD, Move.LEAST, Move.MOST, Move.LOOK)
+
+
+def test_what_is_solved_is_exploited_less_the_longer_it_is_solved() -> None:
+    solver = Solver((2,), (2, 4))
+    solver.solve(4, say=False)
+    early = solver.exploited(0)
+    solver.solve(24, say=False)
+    late = solver.exploited(0)
+    assert 0 < late < early / 2
+    assert solver.exploited(0, of_rows(solver, rows_of(solver))) == pytest.approx(late, abs=0.1)
+
+
+def test_a_wager_between_two_is_by_the_table_and_lawful() -> None:
+    s = laid(PLAIN, [["AC", "AD", "5H"], ["KC", "9D", "4H"]], dealer=1, purses=[50, 50])
+    do(s, acts.Look(0))
+    do(s, acts.Wager(0, COIN * 2))
+    advice = player.advise(seen_by(s, 1))
+    assert advice
+    assert {type(each.action) for each in advice} <= {acts.Look, acts.Fold, acts.Wager, acts.See}
