@@ -72,7 +72,7 @@ def test_players_walk_from_chair_to_chair() -> None:
 
 def test_all_glides_where_a_table_is_composed_anew() -> None:
     """A slip of debts is laid, and everybody makes room for it."""
-    chair = Chair(5, "5", slug="brag")
+    chair = Chair(8, "5", slug="brag")
     table, displayed = chair.screen.tabletop, chair.screen.displayed
     sprites = table.tickets._sprites
     before = {seat: sprite.rect.center for seat, sprite in sprites.items()}
