@@ -27,7 +27,6 @@ from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.levels import LEARNER, LEVELS, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
 """Who gives hints."""
@@ -53,12 +52,6 @@ class Estimate(Struct, frozen=True):
 
     mean: float = 0.0
     error: float = 0.0
-
-
-def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """As measured: among four an expert does not clearly beat a good player."""
-    del preset
-    return LEVELS if seats == 2 else (LEARNER, SOUND)
 
 
 def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
