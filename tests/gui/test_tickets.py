@@ -70,6 +70,23 @@ def test_players_walk_from_chair_to_chair() -> None:
     assert table.stage.opposite == ring[1]
 
 
+def test_all_glides_where_a_table_is_composed_anew() -> None:
+    """A slip of debts is laid, and everybody makes room for it."""
+    chair = Chair(8, "5", slug="brag")
+    table, displayed = chair.screen.tabletop, chair.screen.displayed
+    sprites = table.tickets._sprites
+    before = {seat: sprite.rect.center for seat, sprite in sprites.items()}
+    displayed.facts["debts"] = ((0, 1, 2, 24),)
+    move = table.glide()
+    assert move
+    assert {seat: sprite.rect.center for seat, sprite in sprites.items()} == before
+    move(1.0)
+    homes = {seat: table.tickets.area(seat).center for seat in sprites}
+    there = {seat: sprite.rect.center for seat, sprite in sprites.items()}
+    assert all(abs(a - b) <= NARROW for seat in homes for a, b in zip(homes[seat], there[seat], strict=True))
+    assert there != before
+
+
 def test_a_missing_face_is_a_plain_oval_and_a_sentence(tmp_path: Path) -> None:
     Chair(2)
     art = tmp_path / "art"

@@ -126,12 +126,14 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tests.matches", description=__doc__)
     parser.add_argument("--only", nargs="*", metavar="GAME", default=list(games.slugs()), help="these games")
     parser.add_argument("--players", nargs="*", metavar="NAME", help="only matches in which one of these is measured")
+    parser.add_argument("--against", nargs="*", metavar="NAME", help="only matches against one of these")
     parser.add_argument("--deals", type=int, default=400, metavar="N", help="sittings of each match, at most")
     parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for all of them")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P")
     chosen = parser.parse_args()
     wanted = [match for slug in chosen.only for event in events(slug) for match in matches(event)]
     wanted = [match for match in wanted if not chosen.players or match.one in chosen.players]
+    wanted = [match for match in wanted if not chosen.against or match.other in chosen.against]
     play_all(wanted, chosen.deals, 60 * chosen.minutes, chosen.processes)
     found = [match.found() for match in wanted if len(match.gains) >= min(FEWEST, chosen.deals)]
     keep(found)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table.search.levels import LEVELS
+from crowe_table.words import Words
 
 KEPT = Path(__file__).with_name("found.json")
 README = Path(__file__).parents[2] / "README.md"
@@ -63,17 +64,20 @@ def table_of(found: Sequence[Found]) -> list[str]:
         "| game, book, players | in | level | over the one below | over lot | a simple player over it | a choice |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
+    words = Words()
     order = {level.key: at for at, level in enumerate(LEVELS)}
     players = sorted({each.of[:5] for each in found if each.one in order}, key=lambda key: (*key[:4], order[key[4]]))
     for slug, preset, seats, unit, level in players:
         here = [each for each in found if each.of[:4] == (slug, preset, seats, unit)]
         own = [each for each in here if each.one == level]
-        below = next((each for each in own if order.get(each.other, -1) == order[level] - 1), None)
+        below = next((each for each in own if order.get(each.other, -1) == order[level] - 1 >= 0), None)
         lot = next((each for each in own if each.other == LOT), None)
         worst = max((each for each in here if each.other == level and each.one not in order), key=_gain, default=None)
-        told = f"{worst.one}: {_figure(worst)}" if worst else ""
-        game = f"{slug.capitalize()}, {preset}, {seats}"
-        lines.append(f"| {game} | {unit} | {level} | {_figure(below)} | {_figure(lot)} | {told} | {_taken(own)} |")
+        simple = f"{worst.one}: {_figure(worst)}" if worst else ""
+        its = words.game(slug)
+        table = f"{its.text(f'game-{slug}')}, {its.text(f'preset-{preset}')}, {seats}"
+        told = (table, unit, words.text(f"level-{level}"), _figure(below), _figure(lot), simple, _taken(own))
+        lines.append(f"| {' | '.join(told)} |")
     return lines
 
 
@@ -88,4 +92,4 @@ def _figure(found: Found | None) -> str:
 def _taken(found: Sequence[Found]) -> str:
     """Of a choice: the median, and the slowest of a hundred."""
     longest = max(found, key=lambda each: each.count)
-    return f"{longest.median:.0f} ms, {longest.slowest:.0f} ms"
+    return f"{max(1.0, longest.median):.0f} ms, {max(1.0, longest.slowest):.0f} ms"

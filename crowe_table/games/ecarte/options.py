@@ -55,7 +55,7 @@ PLAYERS, LARGEST_COMPANY, OF_A_POOL = 2, 6, 3
 ENCYCLOPAEDIA = Preset(
     "encyclopaedia", (2, 3, 4, 5, 6), "The Encyclopædia, completed from the code of the London clubs"
 )
-CLUB = Preset("club", (2, 3, 4, 5, 6), "The code of the London clubs, as Mr. Hoffmann prints it")
+CLUB = Preset("club", (2, 3, 4), "The code of the London clubs, as Mr. Hoffmann prints it")
 PRESETS = (ENCYCLOPAEDIA, CLUB)
 
 BOOKS = {

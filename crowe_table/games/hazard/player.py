@@ -41,6 +41,7 @@ from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.stakes import staked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEVELS, SOUND
 
 Judge: TypeAlias = Callable[[HazardState, Seat, Level, Rng], tuple[Advice, ...]]
 
@@ -57,6 +58,12 @@ CRIES = 3
 """A bet aside that nobody took so often is not cried again."""
 OUTBID = {False: Fraction(25, 24), True: Fraction(1)}
 """How far on the way to the fair price a learner, and a better player, will go to outbid another."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """As measured: Mr. Pearson's auction tells who can bet; elsewhere no level clearly beats another."""
+    del seats
+    return LEVELS if preset == "pearson" else (SOUND,)
 
 
 def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

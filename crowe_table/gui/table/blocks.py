@@ -201,7 +201,7 @@ def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) 
 def _stack(spot: Spot, height: float, above: float, sizes: Sizes) -> Cluster:
     """Cards one upon another, beneath their title if they have one."""
     wide = card_width(height) + TIGHT
-    whole = max(wide, TITLE_WIDE * sizes.text) if spot.title and not sizes.close else wide
+    whole = max(wide, TITLE_WIDE * sizes.text) if spot.title else wide
     return Cluster(whole, height + TIGHT + above, ((spot, (whole - wide) / 2, above, wide, height + TIGHT, height),))
 
 

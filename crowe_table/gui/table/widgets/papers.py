@@ -31,7 +31,8 @@ SPEECH_STAYS = 2600.0
 FIGURES, LETTERS = "0123456789", "£Hdgpsy"
 """What may stand in a row, by the room it takes above and below the line."""
 _LEAST_PX = 8
-_PAPER_Z, _SPEECH_Z = 20.0, 60.0
+_PAPER_Z, _SPEECH_Z = 20.0, 690.0
+"""A word lies above coins and dice for its moment, and below coin that is on its way."""
 
 
 class Papers:
