@@ -78,7 +78,7 @@ class TableScreen(Screen):
         self._told_over = False
         self._offered: frozenset[str] = frozenset()
         """The acts that were last offered without being asked for."""
-        self._pondering = Pondering(client.players)
+        self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
         self._complained = False
         self._untold = False
