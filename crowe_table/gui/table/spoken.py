@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import hypot
 
-from crowe_table.engine.layout import PILES, Place, Spot
+from crowe_table.engine.layout import PILES, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import has_ring
@@ -33,7 +33,7 @@ def room_for_word(
     """
     ticket, area = placement.tickets[chair], placement.clear_of_question
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
-    things = [(spot, box) for spot, box in there if not has_ring(spot) and spot.place is not Place.UPON]
+    things = [(spot, box) for spot, box in there if not has_ring(spot)]
     foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
     others = [*placement.tickets, *spoken]
     clears = [Clear(area, [*(box for _, box in lying), *others], _ABOUT) for lying in (things, foreign)]
