@@ -25,9 +25,10 @@ Extent = tuple[float, float, float, float]
 
 def room_for_word(
     placement: Placement, hand: str, chair: int, sizes: Sequence[Size], spoken: Sequence[Box]
-) -> tuple[int, Box]:
+) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
-    nothing lies; else upon what is the speaker's own; else farther away; else over as little as may be.
+    nothing lies; else upon what is the speaker's own; else farther away; else over as little as may be. For what the
+    viewer says nothing is covered: where there is no room for it, None.
 
     ``hand``: the zone that is held in the hand; ``spoken``: where other words are still to be read.
     """
@@ -42,8 +43,10 @@ def room_for_word(
     around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
     near = (each for clear in clears for each in around if clear.is_free(*each[1]))
     far = (each for each in _farther(ticket, sizes, area) if clears[1].is_free(*each[1]))
-    found = next(near, None) or next(far, None) or min(around, key=lambda each: clears[1].covered(each[1]))
-    at, (x, y, w, h) = found
+    found = next(near, None) or next(far, None)
+    if found is None and chair == 0:
+        return None
+    at, (x, y, w, h) = found or min(around, key=lambda each: clears[1].covered(each[1]))
     return at, Box(round(x), round(y), round(w), round(h))
 
 

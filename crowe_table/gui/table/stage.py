@@ -159,12 +159,17 @@ class Stage:
 
     def room_for_word(
         self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
-    ) -> tuple[int, pygame.Rect]:
-        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels."""
+    ) -> tuple[int, pygame.Rect] | None:
+        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels. None
+        if there is none.
+        """
         scale = self.assets.canvas.scale
         units = [(w / scale, h / scale) for w, h in sizes]
         said = [Box(*(round(each / scale) for each in area)) for area in spoken]
-        at, box = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, said)
+        room = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, said)
+        if room is None:
+            return None
+        at, box = room
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def joined(self, zone: str) -> bool:
