@@ -111,6 +111,10 @@ class Action(Struct, frozen=True, tag_field="act"):
 
     at_leisure: ClassVar[bool] = False
     """Whether it says no more than that one has seen enough: then nobody gives it for a player."""
+    ends: ClassVar[bool] = False
+    """Whether the seat gives up something by it, or something ends: it stands last and apart, and is never given
+    unless it is itself pressed.
+    """
 
     seat: Seat
 

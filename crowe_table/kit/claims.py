@@ -1,6 +1,7 @@
 """Claiming the rest: a leader who is certain of every trick that is left need not play them out."""
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action, OptionsT, Seat
@@ -15,6 +16,8 @@ from crowe_table.kit.tricks import TrickPlay, TrickRecordT
 
 class Claim(Action, frozen=True, tag="claim"):
     """Claims every trick that is left."""
+
+    ends: ClassVar[bool] = True
 
 
 def may_claim(s: State[TrickRecordT, OptionsT], seat: Seat, play: TrickPlay, undealt: Sequence[Pile] = ()) -> bool:

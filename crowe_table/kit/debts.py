@@ -6,7 +6,7 @@ it is for the game to say (Loans); it has words for ``say-borrow``, ``say-borrow
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -60,6 +60,8 @@ class Decline(Action, frozen=True, tag="decline"):
 
 class SitOut(Action, frozen=True, tag="sit_out"):
     """Sits the next deal out for want of the stake."""
+
+    ends: ClassVar[bool] = True
 
 
 class Debt(NamedTuple):

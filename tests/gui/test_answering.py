@@ -31,7 +31,11 @@ from crowe_table.engine.core import (
     Zone,
     because,
 )
+from crowe_table.engine.money import Farthings
+from crowe_table.games.brag.actions import Fold, See
 from crowe_table.gui.table.answering import Answering, Dial
+from crowe_table.kit.company import AgreeToRise, PlayOn
+from crowe_table.kit.looking_back import Review
 from crowe_table.kit.tricks import Play
 from tests.gui.forms import CallCard, DeclareTo, LaySum
 
@@ -253,3 +257,20 @@ def test_advice_is_chosen_as_far_as_it_can_be_without_being_given() -> None:
     assert answering.draft
     assert (answering.draft.given, answering.draft.number) == (("out",), 35)
     assert answering.advised == "lay"
+
+
+def test_what_ends_something_stands_last_and_enter_never_does_it() -> None:
+    """First what the question asks, then the rest by what it costs, then what cannot be undone."""
+    cards = (Way("fold"), Way("see", price=Farthings(4)), Way("review"), Way("play", (PickCards(("hand:0",)),)))
+    legal = (Fold(ME), See(ME), Review(ME), Play(ME, Card(3)))
+    answering = Answering(asked(cards, legal))
+    assert answering.acts == ("play", "review", "see", "fold")
+    assert answering.by_enter == "review"
+    answering.toggle(Card(3))
+    assert answering.by_enter == "play"
+    abandons = Answering(asked((cards[3], Way("fold")), legal))
+    assert abandons.by_enter == "", "no card is chosen, and Enter does not give up instead"
+    presses = Answering(asked((Way("agree_to_rise"), Way("play_on")), (AgreeToRise(ME), PlayOn(ME))))
+    assert (presses.acts, presses.by_enter) == (("play_on", "agree_to_rise"), "play_on")
+    dear = Answering(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), Pass(ME))))
+    assert dear.acts == ("see", "pass"), "what the question asks first stands first, whatever it costs"

@@ -1,5 +1,7 @@
 """What a player of Brag can say and do."""
 
+from typing import ClassVar
+
 from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
@@ -41,12 +43,16 @@ class Show(Action, frozen=True, tag="show"):
 class Yield(Action, frozen=True, tag="yield"):
     """Gives in without showing, having paid to see a hand as good or better."""
 
+    ends: ClassVar[bool] = True
+
 
 # --- Wagers ----------------------------------------------------------------------------------------------------------
 
 
 class Fold(Action, frozen=True, tag="fold"):
     """Throws in the hand, or both."""
+
+    ends: ClassVar[bool] = True
 
 
 class Wager(Action, frozen=True, tag="wager"):
@@ -62,6 +68,8 @@ class See(Action, frozen=True, tag="see"):
 class Cover(Action, frozen=True, tag="cover"):
     """Puts in the whole purse and lays the cards on the pot."""
 
+    ends: ClassVar[bool] = True
+
 
 class Brag(Action, frozen=True, tag="brag"):
     """Puts in a sum that all the others must match, where there are sights."""
@@ -75,6 +83,8 @@ class GoIt(Action, frozen=True, tag="go_it"):
 
 class Bolt(Action, frozen=True, tag="bolt"):
     """Throws in the hand, where there are sights."""
+
+    ends: ClassVar[bool] = True
 
 
 class CallSight(Action, frozen=True, tag="call_sight"):

@@ -15,15 +15,15 @@ def on_turn(s: BragState, seat: Seat) -> list[type[Action]]:
     """All that this player may do now, in the order in which the table offers it."""
     r, o, held = s.public, s.options, in_purse(s, seat)
     if r.phase == BragPhase.SIGHT:
-        return [acts.CallSight, *([acts.ReturnBrag] if wagers(s, seat) else [])]
+        return [acts.CallSight, *([acts.ReturnBrag] if may_wager(s, seat) else [])]
     may: dict[type[Action], bool]
     if r.phase == BragPhase.GO:
         may = {acts.GoIt: held >= r.level}
     elif r.phase == BragPhase.BRAG:
-        may = {acts.Brag: bool(wagers(s, seat))}
+        may = {acts.Brag: may_wager(s, seat)}
     else:
         may = {
-            acts.Wager: bool(wagers(s, seat)),
+            acts.Wager: may_wager(s, seat),
             acts.See: may_see(s, seat) and held >= price_to_see(s, seat),
             acts.Look: r.status(seat) == Status.BLIND,
             acts.LookAt: r.status(seat) == Status.TWO,
@@ -51,13 +51,24 @@ def needed(s: BragState) -> Farthings:
     return s.public.level if s.public.answering else least(s)
 
 
+def on_borrowed(s: BragState) -> bool:
+    """Whether the wager is laid with borrowed coin that may not raise: nobody bluffs with another's purse (R17)."""
+    return s.public.borrowed and s.options.borrow_for == "match_or_see"
+
+
+def may_wager(s: BragState, seat: Seat) -> bool:
+    """Whether anything may be laid: the least is within the purse and the limit."""
+    lowest = due(s, seat, least(s))
+    return lowest <= in_purse(s, seat) and (on_borrowed(s) or lowest <= due(s, seat, most(s)))
+
+
 def wagers(s: BragState, seat: Seat) -> list[Parts]:
     """What may be laid: whole units, no less than the last wager, within the limit (R4, R5, R6) and the purse."""
+    if not may_wager(s, seat):
+        return []
     o, held = s.options, in_purse(s, seat)
     lowest, limit, step = due(s, seat, least(s)), due(s, seat, most(s)), due(s, seat, o.unit)
-    if held < lowest:
-        return []
-    if s.public.borrowed and o.borrow_for == "match_or_see":  # nobody bluffs with another's purse (R17)
+    if on_borrowed(s):
         return sums(lowest, lowest, step, because("refuse-borrowed", law="short-purses"))
     too_much = because("refuse-limit", law="limits", farthings=limit)
     if held < limit:

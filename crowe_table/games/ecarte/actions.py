@@ -1,5 +1,7 @@
 """What a player of Écarté may answer, besides what the kit asks: cutting, changing, playing, marking."""
 
+from typing import ClassVar
+
 from crowe_table.engine.core import Action
 
 
@@ -34,6 +36,10 @@ class Refuse(Action, frozen=True, tag="refuse"):
 class Abandon(Action, frozen=True, tag="abandon"):
     """Throws the hand up."""
 
+    ends: ClassVar[bool] = True
+
 
 class ThrowIn(Action, frozen=True, tag="throw_in"):
     """Leaves the rest unplayed, by which nobody can score."""
+
+    ends: ClassVar[bool] = True

@@ -1,5 +1,7 @@
 """What a player can do at Hazard, besides throwing, betting aside, being ready and rising."""
 
+from typing import ClassVar
+
 from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import Farthings
 
@@ -16,6 +18,8 @@ class Declare(NamedSum, frozen=True, tag="declare"):
 
 class PassDice(Action, frozen=True, tag="pass_dice"):
     """Does not cast; the box goes to the left."""
+
+    ends: ClassVar[bool] = True
 
 
 class SetStake(NamedSum, frozen=True, tag="set_stake"):
@@ -38,6 +42,8 @@ class Accept(Action, frozen=True, tag="accept"):
 
 class RefuseAll(Action, frozen=True, tag="refuse_all"):
     """The caster takes none of the bets, and passes the box."""
+
+    ends: ClassVar[bool] = True
 
 
 class Lay(NamedSum, frozen=True, tag="lay"):
@@ -70,3 +76,5 @@ class CastOn(Action, frozen=True, tag="cast_on"):
 
 class Retrieve(Action, frozen=True, tag="retrieve"):
     """The caster takes back the wager and gives up the box."""
+
+    ends: ClassVar[bool] = True

@@ -272,9 +272,39 @@ class Answering:
 
     @property
     def acts(self) -> tuple[str, ...]:
-        """Every act that has a button, in the order of the question: all but those done in the pack drawn out."""
+        """Every act that has a button: all but those done in the pack drawn out.
+
+        The one that cards are chosen for stands first, or else the first of the question; of the others the dearer
+        stand lower, and those that end something last.
+        """
         found = [way.act for way in self.ways if not (way.parts and isinstance(way.parts[0], PickPlace | ThrowDice))]
-        return tuple(dict.fromkeys(found))
+        first = self.of_cards or next((act for act in found if not self.ends(act)), "")
+
+        def standing(act: str) -> tuple[bool, bool, Farthings]:
+            ends = self.ends(act)
+            return ends, act != first, NOTHING if ends else self.price(act)
+
+        return tuple(sorted(dict.fromkeys(found), key=standing))
+
+    @property
+    def of_cards(self) -> str:
+        """The act that cards are first chosen for; empty if there is none."""
+        return next((way.act for way in self.ways if way.parts and isinstance(way.parts[0], PickCards)), "")
+
+    def ends(self, act: str) -> bool:
+        """Whether something is given up by this act, or ends."""
+        sample = self._sample(act)
+        return sample is not None and sample.ends
+
+    @property
+    def by_enter(self) -> str:
+        """The act that Enter does: what is chosen is given, or else the dice are thrown, or the first thing is done
+        that can be; but nothing that ends something, unless it has been begun.
+        """
+        draft = self.draft
+        begun = draft.act if draft and (draft.chosen() is not None or draft.given) else ""
+        first = (act for act in self.acts if self.can_press(act) and not self.ends(act))
+        return self.given_to() or begun or self.throw or next(first, "")
 
     @property
     def presses(self) -> tuple[str, ...]:

@@ -170,16 +170,12 @@ class Desk:
             self._go_on(answering.give((seat,)))
 
     def confirm(self) -> None:
-        """Gives what is chosen, or does the first thing there is to do."""
-        answering, draft = self._visitor.answering, self._visitor.answering.draft
-        if act := answering.given_to():
-            self.press(act)
-        elif draft and (draft.chosen() is not None or draft.given):
-            self.press(draft.act)
-        elif answering.throw:
+        """Gives what is chosen, or does the first thing there is to do; nothing that ends something."""
+        act = self._visitor.answering.by_enter
+        if act and act == self._visitor.answering.throw:
             self.throw()
         else:
-            self.press(next((act for act in answering.acts if answering.can_press(act)), ""))
+            self.press(act)
 
     def back(self) -> None:
         """The last part that was given is given no longer."""

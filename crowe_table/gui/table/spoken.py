@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, product
 from math import hypot
 
-from crowe_table.engine.layout import PILES, Place, Spot
+from crowe_table.engine.layout import PILES, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import has_ring
@@ -30,16 +30,16 @@ def room_for_word(
     sizes: Sequence[Size],
     taken: Sequence[Box],
     titles: Sequence[Box],
-) -> tuple[int, Box]:
+) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
     nothing lies; else upon what is the speaker's own; else farther away; else upon a title; else over as little as may
-    be.
+    be. For what the viewer says nothing but a title is covered: where there is no room for it, None.
 
     ``hand``: the zone that is held in the hand; ``taken``: where else there is something to be read, as other words.
     """
     ticket, area = placement.tickets[chair], placement.clear_of_question
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
-    things = [(spot, box) for spot, box in there if not has_ring(spot) and spot.place is not Place.UPON]
+    things = [(spot, box) for spot, box in there if not has_ring(spot)]
     foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
     others = [*placement.tickets, *taken]
     lying = [[*(box for _, box in kept), *others] for kept in (things, foreign)]
@@ -51,8 +51,10 @@ def room_for_word(
     near = (each for clear in best for each in around if clear.is_free(*each[1]))
     far = (each for each in _farther(ticket, sizes, area) if clears[1].is_free(*each[1]))
     upon = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
-    found = next(chain(near, far, upon), None) or min(around, key=lambda each: last.covered(each[1]))
-    at, (x, y, w, h) = found
+    found = next(chain(near, far, upon), None)
+    if found is None and chair == 0:
+        return None
+    at, (x, y, w, h) = found or min(around, key=lambda each: last.covered(each[1]))
     return at, Box(round(x), round(y), round(w), round(h))
 
 

@@ -160,15 +160,18 @@ class Stage:
 
     def room_for_word(
         self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
-    ) -> tuple[int, pygame.Rect]:
-        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels. A
-        pack that is drawn out stays in sight, and the titles of places where they can.
+    ) -> tuple[int, pygame.Rect] | None:
+        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels. None
+        if there is none. A pack that is drawn out stays in sight, and the titles of places where they can.
         """
         scale = self.assets.canvas.scale
         units = [(w / scale, h / scale) for w, h in sizes]
         drawn_out = [self._spread_area()] if self.spread_zone else []
         taken = [Box(*(round(each / scale) for each in area)) for area in (*spoken, *drawn_out)]
-        at, box = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, taken, self._titles())
+        room = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, taken, self._titles())
+        if room is None:
+            return None
+        at, box = room
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
 
     def _titles(self) -> list[Box]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 import pygame
 
-from crowe_table.engine.core import PickCards
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Control, PaperButton
 from crowe_table.gui.draw.assets import Assets
@@ -22,6 +21,8 @@ from crowe_table.words import Words
 HELP_SIZE = 18
 LEAST_ACCOUNT = 190
 """Table units of the account that answers leave free while they can stand two in a row."""
+APART = 22
+"""Table units between the other answers and those that end something."""
 _EDGE_Z = 39.5
 
 
@@ -70,24 +71,40 @@ class Answers:
         presses = self._helps()
         places = help_areas(self._assets, presses)
         whole.bottom = min(area.top for area in places) - gap
-        acts = [self._cell(press) for press in self._answers(answering)]
+        acts, ends = self._answers(answering)
         draft = answering.draft
         asked = self._strip.rows(draft, whole.w) if draft and draft.parts else []
         highest = frame.area(frame.account).y + self._assets.canvas.px(LEAST_ACCOUNT * self._assets.look.text)
         room = (whole.bottom - highest) // (self._assets.canvas.px(frame.row) + gap)
-        together = 1 if len(asked) + len(acts) <= room else 2
-        rows = [*asked, *rows_of(acts, whole.w, gap, together)]
-        laid = [
-            [cell.make(area) for cell, area in zip(row, areas, strict=True)]
-            for row, areas in zip(rows, row_places(rows, whole, gap), strict=True)
-        ]
-        self._mark(next((control for row in laid[len(asked) :] for control in row if control.enabled), None))
+        together = 1 if len(asked) + len(acts) + len(ends) <= room else 2
+        last = self._lay(rows_of([self._cell(press) for press in ends], whole.w, gap, together), whole, gap)
+        if last:
+            whole.bottom = last[0].area.top - self._assets.canvas.px(APART)
+        laid = self._lay([*asked, *rows_of([self._cell(press) for press in acts], whole.w, gap, together)], whole, gap)
+        laid += last
+        self._mark(self._control_of(answering.by_enter, answering, laid))
         helps = [
             PaperButton(self._scene, self._assets, area, press) for area, press in zip(places, presses, strict=True)
         ]
-        self.controls = [*(control for row in laid for control in row), *helps]
-        top = laid[0][0].area.y if laid else whole.bottom + gap
+        self.controls = [*laid, *helps]
+        top = laid[0].area.y if laid else whole.bottom + gap
         self._log_paper.reach_to(top - gap)
+
+    @staticmethod
+    def _lay(rows: list[Row], whole: pygame.Rect, gap: int) -> list[Control]:
+        """Makes the controls of these rows, which end at the foot of a place."""
+        places = row_places(rows, whole, gap)
+        return [
+            cell.make(area)
+            for row, areas in zip(rows, places, strict=True)
+            for cell, area in zip(row, areas, strict=True)
+        ]
+
+    @staticmethod
+    def _control_of(act: str, answering: Answering, controls: list[Control]) -> Control | None:
+        """The button of an act, if it can be pressed."""
+        key = _key(act, answering)
+        return next((control for control in controls if control.key == key and control.enabled), None)
 
     def _mark(self, control: Control | None) -> None:
         """A brass edge about what Enter does."""
@@ -102,27 +119,22 @@ class Answers:
             return cell
         return replace(cell, make=lambda area: ThrowButton(self._scene, self._assets, area, press, self._desk))
 
-    def _answers(self, answering: Answering) -> list[Press]:
-        """Cards first, then the dice, then whatever else may be said, in the order of the question."""
+    def _answers(self, answering: Answering) -> tuple[list[Press], list[Press]]:
+        """Cards first, then the dice, then whatever else may be said; beside them, what ends something."""
         words = self._words
-        cards = next((way.act for way in answering.ways if way.parts and isinstance(way.parts[0], PickCards)), "")
-        acts = [*([cards] if cards else []), *(act for act in answering.acts if act != cards)]
-        presses = [
-            Press(
-                "confirm" if act == cards else f"act-{act}",
-                self._name(act, answering),
-                self._presser(act),
-                self._keys.get(act, "") if at else words.text("key-play"),
-                answering.can_press(act),
-                refuse=self._help.why_not,
-            )
-            for at, act in enumerate(acts)
-        ]
+        presses = [self._act_press(act, answering) for act in answering.acts if not answering.ends(act)]
+        if presses and (answering.of_cards or not answering.throw):
+            presses[0] = replace(presses[0], hint=words.text("key-play"))
         if answering.throw:
             held = words.text("key-throw")
             throw = Press("throw", words.text(f"act-{answering.throw}"), self._desk.throw, held)
-            presses.insert(1 if cards else 0, throw)
-        return presses
+            presses.insert(1 if answering.of_cards else 0, throw)
+        return presses, [self._act_press(act, answering) for act in answering.acts if answering.ends(act)]
+
+    def _act_press(self, act: str, answering: Answering) -> Press:
+        name, key = self._name(act, answering), self._keys.get(act, "")
+        can_press = answering.can_press(act)
+        return Press(_key(act, answering), name, self._presser(act), key, can_press, refuse=self._help.why_not)
 
     def _name(self, act: str, answering: Answering) -> str:
         """What the button says: the number too, where one is dialled for it."""
@@ -154,6 +166,13 @@ class Answers:
     ) -> Press:
         text, key = self._words.text(f"button-{name}"), self._words.text(f"key-{name}")
         return Press(name, text, act, key, enabled, HELP_SIZE, refuse)
+
+
+def _key(act: str, answering: Answering) -> str:
+    """The name of the control by which an act is done."""
+    if act == answering.throw:
+        return "throw"
+    return "confirm" if act == answering.of_cards else f"act-{act}"
 
 
 def row_places(rows: list[Row], whole: pygame.Rect, gap: int) -> list[list[pygame.Rect]]:
