@@ -87,7 +87,9 @@ def _speak(view: EcarteView) -> tuple[Advice, ...]:
     """The king is marked, a fault that is certain is spoken of, and a hand that is decided is not played out."""
     for action in view.legal:
         match action:
-            case Unmark() | Amend():
+            case Amend():
+                return (Advice(action, 1.0, because("hint-mistaken", law="strict")),)
+            case Unmark() if not _has_king(view):
                 return (Advice(action, 1.0, because("hint-mistaken", law="strict")),)
             case Mark() if _has_king(view):
                 return (Advice(action, 1.0, because("hint-mark", law="the-king")),)
