@@ -10,10 +10,12 @@ from tests.matches.measure import Measure
 
 
 def for_love(options: Options, number: int) -> Options:
-    """No stake, and the cards dealt by three and two."""
+    """No stake, the cards dealt by three and two, and no fault to be claimed before a hand counts: nobody of the house
+    commits one, and a hand is over once it has counted.
+    """
     del number
     assert isinstance(options, EcarteOptions)
-    return replace(options, stake=0, deal_pattern="3_2")
+    return replace(options, stake=0, deal_pattern="3_2", regulations="guarded")
 
 
 MEASURES = (Measure(unit="points a hand", arrange=for_love, seats=(2,)),)

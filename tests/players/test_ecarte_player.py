@@ -1,0 +1,26 @@
+"""The player of Écarté."""
+
+from crowe_table.engine.core import Setup
+from crowe_table.engine.money import STAKES
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.ecarte.rules import Ecarte
+from crowe_table.kit.marking import Mark, Unmark
+from crowe_table.search.levels import SOUND
+from tests.matches.sittings import of_level
+
+MOST = 400
+"""Answers of a game: more than any takes that goes on."""
+
+
+def test_who_has_marked_the_king_they_hold_leaves_it_marked() -> None:
+    game = Ecarte()
+    table = Table(game, Setup(game.preset("club", 2), 2, (STAKES["coffee_house"].purse,) * 2, Chance("marked")))
+    plays, thoughts = of_level(SOUND), Chance("thoughts")
+    while (question := table.question) and len(table.actions) < MOST:
+        asked = sorted(question.asked, key=lambda each: each.must)
+        answers = (plays(table.view(each.seat), thoughts.stream("choice", len(table.actions))) for each in asked)
+        table.submit(next(answer for answer in answers if answer))
+    assert table.question is None
+    assert any(type(action) is Mark for action in table.actions)
+    assert not any(type(action) is Unmark for action in table.actions)
