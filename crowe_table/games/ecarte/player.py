@@ -31,6 +31,7 @@ from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
 from crowe_table.kit.tricks import Play, not_held, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 
@@ -53,6 +54,14 @@ DECISION = 3
 """So many times more worlds for whether to play."""
 BLOCK = 8
 """Worlds between two looks at the clock."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown: a sharp player's lead over a sound one is not
+    yet told from luck.
+    """
+    del preset, seats
+    return LEARNER, SOUND
 
 
 def weigh(view: EcarteView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
