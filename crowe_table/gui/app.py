@@ -1,7 +1,8 @@
 """The window and its event loop.
 
-For a moment after any input, and while anything moves, the loop runs at sixty. At rest nothing is drawn: it sleeps and
-looks for events some sixteen times a second, and lets the screen go on only four times, unless that waits for somebody.
+For a moment after any input, and while anything moves, the loop runs at sixty; sixteen times a second while the screen
+waits for somebody. At rest nothing is drawn: it sleeps until something is pressed, and lets the screen go on four times
+a second.
 """
 
 import os
@@ -28,13 +29,15 @@ from crowe_table.gui.pane import Pane
 from crowe_table.gui.preparing import Preparing
 from crowe_table.gui.screen import Services
 from crowe_table.gui.sound import Sounds
+from crowe_table.gui.waking import sleeper
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import RunOptions
 from crowe_table.settings import Settings, load, save
 from crowe_table.words import Words
 
 FRAME = 1 / 60
-REST = 1 / 16
+WAITING = 1 / 16
+"""Seconds between two looks at a screen that waits for somebody, or while the first press is prepared for."""
 QUIET = 1 / 4
 """Seconds between two steps of a screen that waits for nothing but the visitor."""
 AWAKE = 0.7
@@ -116,6 +119,7 @@ class App:
         """Until the last screen is closed."""
         awake_until = due = 0.0
         moving = False
+        sleep = sleeper()
         try:
             while (screen := self.nav.top) is not None:
                 began = time.perf_counter()
@@ -135,8 +139,13 @@ class App:
                     self._prepare()
                 if self.nav.top:
                     self._hearing.attend(self.nav.top, began * 1000)
-                pause = FRAME if moving or began < awake_until else REST
-                time.sleep(max(0.0, pause - (time.perf_counter() - began)))
+                now = time.perf_counter()
+                if moving or began < awake_until:
+                    time.sleep(max(0.0, began + FRAME - now))
+                elif self._preparing or screen.waiting:
+                    time.sleep(max(0.0, began + WAITING - now))
+                else:
+                    sleep(max(0.0, due - now))
         finally:
             self.nav.close()
             self.services.sounds.close()

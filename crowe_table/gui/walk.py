@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from crowe_table import games
-from crowe_table.engine.core import SPECTATOR, Moved, Seat, View, seats
+from crowe_table.engine.core import SPECTATOR, Moved, Seat, seats
 from crowe_table.engine.layout import Layout, Movement
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Chooser, Selection, chooser_height
@@ -173,14 +173,14 @@ class WalkPage(Page):
         seat, hands_open = self._ways_to_see[self._seen]
         return self.walk.happened(self.at, seat, hands_open)
 
-    def _arrived(self, view: View) -> None:
+    def _arrived(self, happened: Update) -> None:
         self.tabletop.stage.emphasis.clear()
-        self.tabletop.set(view)
+        self.tabletop.set(happened.view)
 
     def _show(self, happened: Update) -> None:
         """Everything lies as it did then, at once."""
         self.tabletop.log.set(happened.view.past)
-        self._arrived(happened.view)
+        self._arrived(happened)
         self._tell(happened)
 
     def _tell(self, happened: Update) -> None:

@@ -191,7 +191,7 @@ class Session:
             lines.append(self._check())
         if self._table.over:
             lines.append(Close(self.series.rows[-1]))
-        seen = {seat: self._seen(seat, redact_all(told, seat)) for seat in self.watchers}
+        seen = {seat: self._seen(seat, redact_all(told, seat), seat == action.seat) for seat in self.watchers}
         self._writer.write(lines, Release(ReleaseKind.DONE, seen, action.seat, act_of(action)))
         return None
 
@@ -256,8 +256,8 @@ class Session:
         """How many actions back this player's last one lies; 0 if they have done nothing."""
         return next((back for back, done in enumerate(reversed(self._table.actions), 1) if done.seat == seat), 0)
 
-    def _seen(self, seat: Seat, events: tuple[AnyEvent, ...]) -> Update:
-        return Update(events, self._table.view(seat))
+    def _seen(self, seat: Seat, events: tuple[AnyEvent, ...], own: bool = True) -> Update:
+        return Update(events, self._table.view(seat), own)
 
     def _standing(self, kind: ReleaseKind, seat: Seat = SPECTATOR, notices: tuple[Reason, ...] = ()) -> Release:
         return Release(kind, {who: self._seen(who, ()) for who in self.watchers}, seat, "", notices)

@@ -55,6 +55,7 @@ class Weighed(Struct, frozen=True):
     value: float
     why: Reason
     measure: Measure
+    error: float
 
 
 class Reply(Struct, frozen=True):
@@ -98,7 +99,8 @@ def think(question: ThinkRequest) -> Reply:
 
 
 def _weighed(advice: Advice) -> Weighed:
-    return Weighed(msgspec.Raw(msgspec.json.encode(advice.action)), advice.value, advice.why, advice.measure)
+    action = msgspec.Raw(msgspec.json.encode(advice.action))
+    return Weighed(action, advice.value, advice.why, advice.measure, advice.error)
 
 
 def send(pipe: IO[bytes], data: bytes) -> None:

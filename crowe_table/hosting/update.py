@@ -14,3 +14,7 @@ class Update:
 
     events: tuple[AnyEvent, ...]
     view: View
+    own: bool = True
+    """Whether all is told by it that the viewer has done themselves. What another did may be told after the viewer has
+    answered: its View still asks them.
+    """

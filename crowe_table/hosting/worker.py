@@ -205,7 +205,8 @@ def _read(data: bytes, question: ThinkRequest) -> WorkerAnswer | None:
     decoder = action_decoder(game(question.view.game))
     actions = [None if bytes(each.action) == b"null" else decoder.decode(each.action) for each in reply.weighed]
     advice = tuple(
-        Advice(action, each.value, each.why, each.measure) for action, each in zip(actions, reply.weighed, strict=True)
+        Advice(action, each.value, each.why, each.measure, each.error)
+        for action, each in zip(actions, reply.weighed, strict=True)
     )
     if reply.ticket != question.ticket or not all(allowed(question.view, each.action) for each in advice):
         return None

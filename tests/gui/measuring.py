@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import atan2, ceil, pi
 
+from msgspec.structs import replace
+
 from crowe_table.engine.layout import PILES, ClothSpot, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.engine.series import Participant
 from crowe_table.games import game, slugs
@@ -52,7 +54,9 @@ class Measured:
 
 
 def tables() -> Iterator[Table]:
-    """Every layout of every game that there is, under the name of the first table that has it."""
+    """Every layout of every game that there is, under the name of the first table that has it; how many packs are used
+    and what is played to changes no place.
+    """
     found: set[tuple[Layout, bool]] = set()
     for slug in slugs():
         for preset in game(slug).presets:
@@ -63,8 +67,9 @@ def tables() -> Iterator[Table]:
                 setup = new.setup()
                 sides = game(slug).sides(setup) if hasattr(game(slug), "sides") else ()
                 layout, partners = game(slug).layout(setup.options, seats), len(set(sides)) < len(sides)
-                if (layout, partners) not in found:
-                    found.add((layout, partners))
+                alike = replace(layout, packs=1, target=0), partners
+                if alike not in found:
+                    found.add(alike)
                     yield Table(f"{slug} by {preset.name} for {seats}", layout, partners)
 
 

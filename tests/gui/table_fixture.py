@@ -118,7 +118,7 @@ class Company:
         told = self.table.submit(action)
         if isinstance(told, Reason):
             return told
-        self._tell(redact_all(told, self.viewer))
+        self._tell(redact_all(told, self.viewer), action.seat == self.viewer)
         return None
 
     def take_back(self) -> Reason | None:
@@ -170,8 +170,8 @@ class Company:
 
     # --- what the viewer knows
 
-    def _tell(self, events: tuple[AnyEvent, ...]) -> None:
-        batch = Update(events, self.table.view(self.viewer))
+    def _tell(self, events: tuple[AnyEvent, ...], own: bool = True) -> None:
+        batch = Update(events, self.table.view(self.viewer), own)
         self._learn(batch)
         self._shelf.append(batch)
 
@@ -257,10 +257,10 @@ class Chair:
         self.screen = TableScreen(self.services, self.sitting, self.doors)
         shown = self.screen.arrived
 
-        def arrived(view: View) -> None:
-            shown(view)
+        def arrived(told: Update) -> None:
+            shown(told)
             self.arrivals += 1
-            self.compare(view)
+            self.compare(told.view)
 
         self.screen.arrived = arrived  # type: ignore[method-assign]
         self.screen.build()

@@ -25,7 +25,6 @@ MAY_LIE_UPON = (
     "prompt (cards|backs) hand:.",  # A long question reaches over the rim to the foot of the viewer's own cards.
     r"speech (\d) (tag|coins|chart|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's own things.
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
-    "speech . backs pack",  # What was said last lies for its moment over the edge of the pack drawn out.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
 SOLID = 200

@@ -13,6 +13,7 @@ from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.hearing import STARTLED
 from crowe_table.gui.table.gate import SEEN
 from crowe_table.gui.table.sole import MOMENT, SoleAnswer
+from crowe_table.hosting.update import Update
 from crowe_table.palette import Pair, contrast
 from crowe_table.settings import Settings
 from tests.gui.table_fixture import Chair
@@ -137,11 +138,23 @@ def test_the_menu_may_be_pressed_in_haste_too() -> None:
     assert chair.doors.went == ["menu"]
 
 
+def test_what_another_did_before_is_shown_after_an_answer_and_asks_nothing() -> None:
+    chair = at("lay-out")
+    before = Update((), chair.view, own=False)
+    chair.screen.visitor.answered()
+    chair.screen.arrived(before)
+    assert not chair.screen.visitor.answering.asked, "the visitor has answered that"
+    chair.screen.arrived(Update((), chair.view, own=True))
+    assert chair.screen.visitor.answering.asked
+    chair.screen.arrived(before)
+    assert chair.screen.visitor.answering.asked
+
+
 def test_what_is_asked_is_told_outside_when_a_press_counts() -> None:
     chair = at("lay-out")
     assert chair.traced[-1].startswith("asked lay-out")
     chair.traced.clear()
-    chair.screen.arrived(chair.view)
+    chair.screen.arrived(Update((), chair.view))
     chair.screen.visitor.gate.ask()
     chair.tick()
     chair.tick(SEEN - 10)

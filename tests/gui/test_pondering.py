@@ -28,7 +28,7 @@ def whist_views() -> list[View]:
 
 
 def test_they_take_as_long_as_a_person_and_never_longer_than_may_be() -> None:
-    pondering, views = Pondering(PLAYERS), whist_views()
+    pondering, views = Pondering(PLAYERS, "hand"), whist_views()
     house = [(view, pondering.pause(view)) for view in views if view.ask and 0 not in view.ask.awaited()]
     assert len(house) > 50
     last = [pause for view, pause in house if len(view.zone(f"hand:{view.ask.awaited()[0]}").cards) == 1]
@@ -42,5 +42,5 @@ def test_they_take_as_long_as_a_person_and_never_longer_than_may_be() -> None:
 
 
 def test_a_person_is_never_made_to_wait_for_themselves() -> None:
-    pondering = Pondering((Participant("You"),) * 4)
+    pondering = Pondering((Participant("You"),) * 4, "hand")
     assert {pondering.pause(view) for view in whist_views()} == {0.0}

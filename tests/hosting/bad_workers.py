@@ -21,7 +21,7 @@ def questions() -> Iterator[ThinkRequest]:
 
 def reply(ticket: int, act: bytes) -> None:
     why = b'{"key":"","args":[],"law":""}'
-    weighed = b'{"action":%b,"value":0.0,"why":%b,"measure":"points"}' % (act, why)
+    weighed = b'{"action":%b,"value":0.0,"why":%b,"measure":"points","error":0.0}' % (act, why)
     send(REPLIES, b'{"ticket":%d,"thought":0.0,"weighed":[%b]}' % (ticket, weighed))
 
 

@@ -63,9 +63,14 @@ def _plain_suits(hand: Sequence[Card], trump: int) -> list[str]:
     return ["".join(letters) for letters in suits if letters]
 
 
-def promising(hand: Sequence[Card], trump: int) -> bool:
-    """Whether to the eye there are three tricks in it: trumps and court cards."""
-    return sum([suit(card) == trump or RANKS[rank(card)] in COURTS for card in hand]) >= 3
+def showy(card: Card, trump: int) -> bool:
+    """Whether a beginner likes the look of a card: a trump or a court card."""
+    return suit(card) == trump or RANKS[rank(card)] in COURTS
+
+
+def tempting(hand: Sequence[Card], trump: int) -> bool:
+    """Whether a beginner plays on these cards, who asks for no others while two of them look well."""
+    return sum([showy(card, trump) for card in hand]) >= 2
 
 
 def jeu_de_regle(hand: Sequence[Card], trump: int, deals: bool = False) -> bool:
@@ -101,6 +106,25 @@ def to_throw_out(hand: Sequence[Card], trump: int, least: int = 0, most: int = C
     worst = sorted(hand, key=lambda card: (suit(card) == trump, rank(card) == KING, power[card]))
     loose = sum([suit(card) != trump and rank(card) != KING for card in hand])
     return tuple(worst[: max(least, min(loose, most))])
+
+
+def to_lead(hand: Sequence[Card], trump: int) -> Card:
+    """What good play leads: trumps with the king of them, or with two that follow one another from the queen or knave
+    down; else the highest of the strongest plain suit, the guarded before the bare, and again as long as it lasts.
+    """
+    trumps, plain = _highest_first(hand, trump)
+    letters = "".join([RANKS[rank(card)] for card in trumps])
+    if trumps and (not plain or letters.startswith(("K", "QJ", "JA"))):
+        return trumps[0]
+    suits = [[card for card in plain if suit(card) == printed] for printed in dict.fromkeys(map(suit, plain))]
+    strongest = max(suits, key=lambda cards: (len(cards) > 1, -_place(cards[0]), len(cards)))
+    return strongest[0]
+
+
+def _highest_first(hand: Sequence[Card], trump: int) -> tuple[list[Card], list[Card]]:
+    """The trumps and the other cards."""
+    ranked = sorted(hand, key=_place)
+    return [card for card in ranked if suit(card) == trump], [card for card in ranked if suit(card) != trump]
 
 
 def standing(r: EcarteRecord, seat: Seat, other: Seat, points: int, theirs: int, first: int, target: int) -> float:

@@ -1,8 +1,9 @@
 """What a good player of Écarté knows: the jeux de règle, what a hand is worth on the average of many, and the score.
 
-It sees Views alone. A learner goes by the eye, and forgets the king now and then. A sound player goes by the jeux de
-règle to the letter, and solves the play with both hands open in a few worlds. A sharp one imagines what comes of it if
-cards are given or not, and asks what each outcome does for the game.
+It sees Views alone. A learner goes by the eye, asks for cards too seldom, keeps every court card, spends high cards
+first and forgets the king now and then. A sound player goes by the rules of the books to the letter: the jeux de
+règle, what to throw out, what to lead. A sharp one imagines what comes of it if cards are given or not, solves the play
+with both hands open in many worlds, and asks what each outcome does for the game.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +13,15 @@ from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ecarte import judgement
 from crowe_table.games.ecarte.actions import GiveIfEnough, PlayHand, Refuse
-from crowe_table.games.ecarte.judgement import jeu_de_regle, likely_as_dealer, likely_as_leader, promising, to_throw_out
+from crowe_table.games.ecarte.judgement import (
+    jeu_de_regle,
+    likely_as_dealer,
+    likely_as_leader,
+    showy,
+    tempting,
+    to_lead,
+    to_throw_out,
+)
 from crowe_table.games.ecarte.rules import TRICKS, Ecarte
 from crowe_table.games.ecarte.state import CARDS, HAND, PIQUET_PACK, EcarteRecord, EcarteView, order
 from crowe_table.kit.backing import BackNobody
@@ -28,7 +37,6 @@ from crowe_table.search.worlds import Worlds
 GAME = Ecarte()
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=2000)
 """Who gives hints."""
-SOUND_WORLDS = 24
 FORGETS = 3
 """A learner forgets the king once in so many times."""
 REFUSES_AT = 0.5
@@ -135,7 +143,7 @@ class _Thinker:
         self.learner = not level.whole
         self.imagines = level.worlds > 0
         self.race = level.score
-        self.worlds = level.worlds or SOUND_WORLDS
+        self.worlds = level.worlds
         self.r: EcarteRecord = view.public
         self.seat: Seat = view.seat
         self.other = next(seat for seat in self.r.playing if seat != self.seat)
@@ -233,7 +241,7 @@ class _Thinker:
     def _by_rule(self, keep: Action, other: Action) -> tuple[Advice, ...]:
         """A learner goes by the eye, a sound player by the list."""
         trump, deals = self.r.trump, self.seat == self.r.dealer
-        stays = promising(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
+        stays = tempting(self.hand, trump) if self.learner else jeu_de_regle(self.hand, trump, deals)
         why = because("hint-listed" if stays else "hint-not-listed", law="good-play")
         best, rest = (keep, other) if stays else (other, keep)
         return (Advice(best, 1.0, why, Measure.NOTHING), Advice(rest, 0.0, why, Measure.NOTHING))
@@ -262,6 +270,9 @@ class _Thinker:
         lawful = {action.cards: action for action in self.view.legal if isinstance(action, Change)}
         sizes = [len(cards) for cards in lawful]
         rule = to_throw_out(self.hand, trump, min(sizes), max(sizes))
+        if self.learner:
+            dull = [card for card in self.hand if not showy(card, trump)]
+            rule = to_throw_out(dull, trump, min(sizes), max(sizes)) or rule
         by_set = {frozenset(cards): action for cards, action in lawful.items()}
         best = by_set.get(frozenset(rule), next(iter(lawful.values())))
         why = because("hint-throw", law="good-play")
@@ -287,10 +298,9 @@ class _Thinker:
         plays = [action for action in self.view.legal if isinstance(action, Play)]
         if len(plays) == 1:
             return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
-        if self.learner:
+        if not self.imagines:
             return self._plainly(plays)
-        groups = plays
-        sums = [0.0] * len(groups)
+        sums = [0.0] * len(plays)
         trick, count = list(self.r.trick), 0
         leader = 1 if trick else 0
         draw = self._hands()
@@ -299,10 +309,10 @@ class _Thinker:
         for _ in self.blocks():
             other = [*draw(), *trick]
             solver = OpenHands([self.hand, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
-            for at, action in enumerate(groups):
+            for at, action in enumerate(plays):
                 sums[at] += self.worth(before + solver.after(leader, trick, action.card), *bold)
             count += 1
-        told = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(groups)]
+        told = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(plays)]
         return self.advice(told)
 
     def _hands(self) -> Callable[[], list[Card]]:
@@ -320,11 +330,16 @@ class _Thinker:
         return lambda: worlds.draw(self.rng)["other"]
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """Takes the trick as high as it can, or throws its lowest; leads its highest card, trumps before others."""
+        """By rule: a sound player leads as good play bids and wins with the least card that does; a learner in a hurry
+        leads and wins with the highest, trumps before others. Who cannot win throws the lowest.
+        """
         power, trick = self.order.power, self.r.trick
         ranked = sorted(plays, key=lambda play: (suit(play.card) == self.r.trump, power[play.card]))
         winners = [play for play in ranked if not trick or self.order.beats(play.card, trick[0])]
-        best = winners[-1] if winners else ranked[0]
+        best = (winners or ranked)[-1 if self.learner and winners else 0]
+        if not trick and not self.learner:
+            card = to_lead(self.hand, self.r.trump)
+            best = next(play for play in ranked if play.card == card)
         rest = [play for play in ranked if play is not best]
         return tuple(
             [Advice(play, float(-at), self._why(play.card), Measure.NOTHING) for at, play in enumerate((best, *rest))]

@@ -26,9 +26,9 @@ place-chance = Chance
 note-price =
     { $how ->
         [0] Even money.
-        [1] { CAP(WORDS($more)) } to { WORDS($less) } against the caster.
+        [1] { CAP(WORDS($more)) } to { WORDS($less) } against.
         [3] {""}
-       *[2] { CAP(WORDS($more)) } to { WORDS($less) } on the caster.
+       *[2] { CAP(WORDS($more)) } to { WORDS($less) } on.
     }
 account-odds = the odds
 

@@ -79,9 +79,9 @@ class Director:
     """Plays batches of events, one after another."""
 
     def __init__(
-        self, table: Tabletop, speech: Speech, arrived: Callable[[View], None], pace: Pace, still: bool
+        self, table: Tabletop, speech: Speech, arrived: Callable[[Update], None], pace: Pace, still: bool
     ) -> None:
-        """``arrived``: called when all of a batch has been shown, with how things stand then."""
+        """``arrived``: called when all of a batch has been shown, with that batch."""
         self._table = table
         self._stage = table.stage
         self._speech = speech
@@ -195,7 +195,7 @@ class Director:
             self._compose()
         while self.glides:
             yield 16.0
-        self._arrived(batch.view)
+        self._arrived(batch)
 
     def _scene(self, event: AnyEvent) -> Iterator[float]:
         table, speech = self._table, self._speech

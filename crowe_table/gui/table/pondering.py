@@ -6,7 +6,7 @@ nothing of what they hold.
 
 from collections.abc import Sequence
 
-from crowe_table.engine.core import View
+from crowe_table.engine.core import View, zone_of
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.series import Participant
 from crowe_table.words.characters import character_of
@@ -20,9 +20,10 @@ NO_CHOICE = 0.3
 
 
 class Pondering:
-    """How long the players of one table take."""
+    """How long the players of one table take. ``hand`` is the name of the zone that each holds in the hand."""
 
-    def __init__(self, players: Sequence[Participant]) -> None:
+    def __init__(self, players: Sequence[Participant], hand: str) -> None:
+        self._hand = hand
         self._hastes = [character_of(player).haste if player.level else None for player in players]
 
     def pause(self, view: View) -> float:
@@ -34,5 +35,5 @@ class Pondering:
         seat, haste = house[0]
         draw = Chance(f"pondering {view.game} {view.public.deal} {len(view.past)} {seat}").stream("pause").real()
         takes = USUAL * haste * (1 + SPREAD * (2 * draw - 1))
-        held = [len(zone.cards) for zone in view.zones if zone.key == f"hand:{seat}"]
+        held = [len(zone.cards) for zone in view.zones if zone.key == zone_of(self._hand, seat)]
         return min(LONGEST, takes * NO_CHOICE if held == [1] else takes)

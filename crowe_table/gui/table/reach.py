@@ -51,7 +51,10 @@ class Reach:
     def stand(self) -> None:
         """Raises what may be played and what is chosen; the pack is drawn out where a place of it is asked for."""
         answering = self._visitor.answering
-        self._stage.spread_zone = answering.place.zone if answering.place else ""
+        drawn_out = answering.place.zone if answering.place else ""
+        if drawn_out != self._stage.spread_zone:
+            self._stage.spread_zone = drawn_out
+            self._table.papers.follow()
         for zone in self._zones():
             allowed = answering.allowed if zone in answering.card_zones else None
             self._stage.set_emphasis(zone, Emphasis(allowed, answering.raised))

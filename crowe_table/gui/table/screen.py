@@ -37,6 +37,7 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.countdown import Countdown
 from crowe_table.gui.table.widgets.strip import Strip
 from crowe_table.hosting.seat_client import SeatClient
+from crowe_table.hosting.update import Update
 from crowe_table.words.characters import company_of
 from crowe_table.words.deal_log import DealLog
 
@@ -78,7 +79,7 @@ class TableScreen(Screen):
         self._told_over = False
         self._offered: frozenset[str] = frozenset()
         """The acts that were last offered without being asked for."""
-        self._pondering = Pondering(client.players)
+        self._pondering = Pondering(client.players, client.layout().hand)
         self._others_wait_until = 0.0
         self._complained = False
         self._untold = False
@@ -166,8 +167,10 @@ class TableScreen(Screen):
 
     # --- what arrives
 
-    def arrived(self, view: View) -> None:
+    def arrived(self, told: Update) -> None:
         """All that happened has been shown; this is how things stand, and the visitor may answer."""
+        view = told.view
+        self.visitor.told(told.own)
         self._set(view)
         was_over, self._told_over = self._told_over, view.ask is None
         if self._told_over and not was_over:

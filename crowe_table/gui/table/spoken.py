@@ -1,10 +1,10 @@
 """Where a spoken word lies for its moment: beside its speaker's ticket, over nothing that has to be seen."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import chain, product
 from math import hypot
 
-from crowe_table.engine.layout import PILES, Place, Spot
+from crowe_table.engine.layout import PILES, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import has_ring
@@ -24,26 +24,37 @@ Extent = tuple[float, float, float, float]
 
 
 def room_for_word(
-    placement: Placement, hand: str, chair: int, sizes: Sequence[Size], spoken: Sequence[Box]
-) -> tuple[int, Box]:
+    placement: Placement,
+    hand: str,
+    chair: int,
+    sizes: Sequence[Size],
+    taken: Sequence[Box],
+    titles: Sequence[Box],
+) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
-    nothing lies; else upon what is the speaker's own; else farther away; else over as little as may be.
+    nothing lies; else upon what is the speaker's own; else farther away; else upon a title; else over as little as may
+    be. For what the viewer says nothing but a title is covered: where there is no room for it, None.
 
-    ``hand``: the zone that is held in the hand; ``spoken``: where other words are still to be read.
+    ``hand``: the zone that is held in the hand; ``taken``: where else there is something to be read, as other words.
     """
     ticket, area = placement.tickets[chair], placement.clear_of_question
     there = [(spot, box) for spot, box in placement.boxes.items() if spot not in placement.absent]
-    things = [(spot, box) for spot, box in there if not has_ring(spot) and spot.place is not Place.UPON]
+    things = [(spot, box) for spot, box in there if not has_ring(spot)]
     foreign = [(spot, box) for spot, box in things if not _gives_way(spot, hand, chair, placement)]
-    others = [*placement.tickets, *spoken]
-    clears = [Clear(area, [*(box for _, box in lying), *others], _ABOUT) for lying in (things, foreign)]
+    others = [*placement.tickets, *taken]
+    lying = [[*(box for _, box in kept), *others] for kept in (things, foreign)]
+    clears = [Clear(area, boxes, _ABOUT) for boxes in (*([*each, *titles] for each in lying), lying[1])]
     for clear, ring in product(clears, [box for spot, box in there if has_ring(spot)]):
         clear.take_circle(ring, 0)
     around = [(at, place) for at, size in enumerate(sizes) for place in _around(ticket, *size, area)]
-    near = (each for clear in clears for each in around if clear.is_free(*each[1]))
+    *best, last = clears
+    near = (each for clear in best for each in around if clear.is_free(*each[1]))
     far = (each for each in _farther(ticket, sizes, area) if clears[1].is_free(*each[1]))
-    found = next(near, None) or next(far, None) or min(around, key=lambda each: clears[1].covered(each[1]))
-    at, (x, y, w, h) = found
+    upon = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
+    found = next(chain(near, far, upon), None)
+    if found is None and chair == 0:
+        return None
+    at, (x, y, w, h) = found or min(around, key=lambda each: last.covered(each[1]))
     return at, Box(round(x), round(y), round(w), round(h))
 
 

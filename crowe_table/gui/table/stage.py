@@ -17,6 +17,7 @@ from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.arrange import Placement
+from crowe_table.gui.table.blocks import TITLE, TITLE_WIDE
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.spoken import room_for_word
 from crowe_table.gui.table.widgets.piles import ARRANGE, fan, packets, spread, stack
@@ -159,13 +160,29 @@ class Stage:
 
     def room_for_word(
         self, seat: Seat, sizes: Sequence[tuple[int, int]], spoken: Iterable[pygame.Rect]
-    ) -> tuple[int, pygame.Rect]:
-        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels."""
+    ) -> tuple[int, pygame.Rect] | None:
+        """Where there is room for what a player says, on a paper of one of these sizes, and on which; in pixels. None
+        if there is none. A pack that is drawn out stays in sight, and the titles of places where they can.
+        """
         scale = self.assets.canvas.scale
         units = [(w / scale, h / scale) for w, h in sizes]
-        said = [Box(*(round(each / scale) for each in area)) for area in spoken]
-        at, box = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, said)
+        drawn_out = [self._spread_area()] if self.spread_zone else []
+        taken = [Box(*(round(each / scale) for each in area)) for area in (*spoken, *drawn_out)]
+        room = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, taken, self._titles())
+        if room is None:
+            return None
+        at, box = room
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
+
+    def _titles(self) -> list[Box]:
+        """Where the titles of places are printed, in table units."""
+        text, boxes = self.assets.look.text, self.placement.boxes
+        titled = [boxes[spot] for spot in self.layout.spots if spot.title and spot not in self.placement.absent]
+        wides = [max(box.w, round(TITLE_WIDE * text)) for box in titled]
+        high = round(TITLE * text)
+        return [
+            Box(box.x + (box.w - wide) // 2, box.y - high, wide, high) for box, wide in zip(titled, wides, strict=True)
+        ]
 
     def joined(self, zone: str) -> bool:
         """Whether the cards of this zone stand in the viewer's hand, though they lie open to all."""

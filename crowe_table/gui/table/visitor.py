@@ -21,6 +21,8 @@ class Visitor:
         """What is answered for the visitor."""
         self.gate = Gate()
         self.gate.ask()
+        self._untold = False
+        """Whether what the visitor answered is still to be shown: what comes before it asks them nothing."""
         self.considering = False
         """Whether advice has been asked for and is not ready."""
         self.advice: tuple[Advice, ...] | None = None
@@ -34,11 +36,16 @@ class Visitor:
         same = self.answering.asks_the_same(view)
         self.view = view
         self.sole.arrive(view, settings)
-        self.answering = Answering(None if self.sole.action else view, self.answering if same else None)
+        asked = not self.sole.action and not self._untold
+        self.answering = Answering(view if asked else None, self.answering if same else None)
         if not same:
             self._forget_advice()
             self.gate.ask()
         return same
+
+    def told(self, own: bool) -> None:
+        """Something that happened has been shown: it was what the visitor did last, or came before that."""
+        self._untold = self._untold and not own
 
     def answered(self) -> None:
         """An answer is given: nothing is asked until something has happened."""
@@ -46,6 +53,7 @@ class Visitor:
         self._forget_advice()
         self.gate.hurry()
         self.sole.answered()
+        self._untold = True
         self.answering = Answering(None)
 
     def _forget_advice(self) -> None:

@@ -63,14 +63,17 @@ class Papers:
                 sprite.x, sprite.y = sprite.surface.get_rect(center=area.center).topleft
 
     def say(self, seat: Seat, text: str, now: float) -> None:
-        """A word spoken, on a ticket beside the speaker, as high as it takes and within the cloth."""
+        """A word spoken, on a ticket beside the speaker, as high as it takes and within the cloth, if there is room."""
         assets, px = self._assets, self._assets.canvas.px
         words = StyledText(text, said_in(text), SPOKEN)
         wides = [inner_width(assets, px(wide * assets.look.text)) for wide in SPEECHES]
         prints = [set_lines(assets, words, min(line_width(assets, words), wide), centred=True) for wide in wides]
         sizes = [(print_.get_width() + 2 * px(CLEAR), print_.get_height() + 2 * px(CLEAR_ABOVE)) for print_ in prints]
         self._hush(seat)
-        at, area = self._stage.room_for_word(seat, sizes, self._said())
+        room = self._stage.room_for_word(seat, sizes, self._said())
+        if room is None:
+            return
+        at, area = room
         sprite = self._blank(_SPEECH_Z)
         self._lay(sprite, prints[at], self._on_cloth(area))
         self._spoken[seat] = sprite, now + SPEECH_STAYS
@@ -84,10 +87,13 @@ class Papers:
     def follow(self) -> None:
         """What is still to be read goes where its speaker has room for it now."""
         margin = self._assets.margin
-        for seat, (sprite, _) in self._spoken.items():
+        for seat, (sprite, _) in list(self._spoken.items()):
             size = sprite.surface.get_width() - 2 * margin, sprite.surface.get_height() - 2 * margin
-            _, area = self._stage.room_for_word(seat, [size], self._said(seat))
-            at = self._on_cloth(area)
+            room = self._stage.room_for_word(seat, [size], self._said(seat))
+            if room is None:
+                self._hush(seat)
+                continue
+            at = self._on_cloth(room[1])
             sprite.x, sprite.y = at.x - margin, at.y - margin
 
     def hush(self, now: float) -> None:
