@@ -9,6 +9,7 @@ from crowe_table.engine.core import Action, Ended, Seat, Setup, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import AnyTable, Table
 from crowe_table.games import game
+from crowe_table.hosting.choosing import player_of
 from crowe_table.kit.company import AgreeToRise, PlayOn, ProposeRise, Ready
 from crowe_table.search.levels import SOUND
 
@@ -42,13 +43,13 @@ def test_all_agree_and_the_game_is_drawn(slug: str, seats: int) -> None:
     for seat in map(Seat, range(1, seats)):
         view = table.view(seat)
         assert {type(action) for action in view.legal} == {AgreeToRise, PlayOn}
-        advised = game(slug).player.weigh(view, SOUND, Rng(b"early"))[0]
+        advised = player_of(slug).weigh(view, SOUND, Rng(b"early"))[0]
         assert (advised.action, advised.why.key) == (AgreeToRise(seat), "hint-rise-together")
         told = done(table, advised.action)
     assert table.over
     assert Ended((), because("ended-drawn")) in told
     assert table.view(Seat(0)).public.winners == ()
-    assert table.result == (0,) * seats
+    assert table.result() == (0,) * seats
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
