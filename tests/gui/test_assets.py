@@ -116,3 +116,17 @@ def test_no_loudspeaker_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     sounds.play("knock")
     assert sounds.complaint is None
     sounds.close()
+
+
+def test_what_furniture_is_made_from_is_kept_only_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((1280, 800))
+    assets = Assets(paths.shipped("art"), Canvas(1280, 800), Appearance())
+    read: list[str] = []
+    load = assets._load
+    monkeypatch.setattr(assets, "_load", lambda name: read.append(name) or load(name))
+    for name in ("baize", "baize", "board-two-seats", "baize"):
+        assert assets.master(name)
+    assert read == ["baize", "board-two-seats", "baize"], "The board alone is more than is kept."
+    assert assets.master("no such piece") is assets.master("no such piece") is None
+    assert read.count("no such piece") == len(assets.complaints) == 1

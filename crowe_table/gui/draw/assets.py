@@ -60,6 +60,8 @@ MARGIN = 14
 """Table units around a card's picture that its shadow may fall in."""
 CARDS_KEPT, OTHERS_KEPT = 4, 2
 """How much is kept of cards, and of other pictures, in whole windows: four bytes a point."""
+MASTERS_KEPT = 3 * 2**20
+"""Bytes of furniture as it was made that are kept: what is drawn with again and again, for whatever window."""
 
 
 class Assets:
@@ -76,7 +78,7 @@ class Assets:
         self._cards: SurfaceCache[tuple[Card, int, Lift, bool]] = SurfaceCache(CARDS_KEPT * window)
         self._cache: SurfaceCache[Hashable] = SurfaceCache(OTHERS_KEPT * window)
         self._pictures: SurfaceCache[tuple[str, int, int]] = SurfaceCache(OTHERS_KEPT * window)
-        self._masters: dict[str, pygame.Surface | None] = {}
+        self._masters: SurfaceCache[str] = SurfaceCache(MASTERS_KEPT)
         self._missing: set[str] = set()
         self._shadows = Shadows()
         self._furniture = {**self._manifest("furniture"), **self._manifest("faces")}
@@ -214,10 +216,8 @@ class Assets:
     def picture(self, name: str, w: int, h: int) -> pygame.Surface | None:
         """A piece of furniture at a size in pixels; None if it cannot be had. What it was made from is not kept."""
         key = (name, w, h)
-        made = self._pictures.peek(key)
-        master = made or self._masters.get(name) or (None if name in self._missing else self._load(name))
+        master = self._pictures.peek(key) or self._read(name)
         if master is None:
-            self._missing.add(name)
             return None
         return self._pictures.get(key, lambda: pygame.transform.smoothscale(master, (w, h)))
 
@@ -242,14 +242,22 @@ class Assets:
 
     def master(self, name: str) -> pygame.Surface | None:
         """A piece of furniture as it was made; None, with a complaint, if it cannot be had."""
-        if name not in self._masters:
-            self._masters[name] = self._load(name)
-        return self._masters[name]
+        master = self._read(name)
+        return self._masters.get(name, lambda: master) if master else None
 
     def about(self, name: str) -> dict[str, object]:
         """What the manifest says of a piece of furniture."""
         entry = self._furniture.get(name)
         return entry if isinstance(entry, dict) else {}
+
+    def _read(self, name: str) -> pygame.Surface | None:
+        """A piece of furniture as it was made, which is read from its file unless it is kept."""
+        if name in self._missing:
+            return None
+        master = self._masters.peek(name) or self._load(name)
+        if master is None:
+            self._missing.add(name)
+        return master
 
     def _load(self, name: str) -> pygame.Surface | None:
         file = self.about(name).get("file")
