@@ -1,6 +1,6 @@
 """Between deals: all say that they are ready, or one rises and ends the sitting, or all agree to rise early."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Phase, Question, Record, RecordT, Seat
@@ -60,11 +60,13 @@ def when_all_ready(
     key: str | Callable[[StateT], str] = "next-deal",
     may_rise: Callable[[StateT], bool] | None = None,
     all_rise: Callable[[StateT], None] | None = None,
+    may_propose: Callable[[StateT], bool] | None = None,
 ) -> None:
     """In this phase all who are not yet ready are asked; with the last of them the game goes on.
 
     Where they ``may_rise`` instead, the game says what comes of it. Where they may not, one may ask the others to; if
-    all agree, ``all_rise`` ends the sitting. It is asked once in a deal.
+    all agree, ``all_rise`` ends the sitting. It is asked once in a deal, and only where they ``may_propose`` it, if
+    that is said.
     """
 
     @rules.asks(phase)
@@ -76,7 +78,7 @@ def when_all_ready(
         acts: tuple[type[Action], ...] = (Ready,)
         if may_rise and may_rise(s):
             acts = (Ready, Rise)
-        elif all_rise and not r.risers:
+        elif all_rise and not r.risers and (may_propose is None or may_propose(s)):
             acts = (Ready, ProposeRise)
         return each_of(key if isinstance(key, str) else key(s), waiting(s), *acts)
 
@@ -111,3 +113,8 @@ def when_all_ready(
 def asks_to_rise(r: Record) -> bool:
     """Whether somebody has asked the company to rise, and nobody has said that they would not."""
     return bool(r.risers) and NO_SEAT not in r.risers
+
+
+def readily(legal: Sequence[Action]) -> Action | None:
+    """What one says between deals who asks nobody to rise and holds nobody back; None where something else is asked."""
+    return next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

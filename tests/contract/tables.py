@@ -32,7 +32,7 @@ ONLY = os.environ.get("CROWE_GAME", "")
 AT_RANDOM = "at-random"
 IN_TESTS = ("every_form", "high_card")
 """The small games of tests/games."""
-RISE = "rise"
+RISES = ("rise", "agree_to_rise")
 SITS_ON = 0.9
 """Where the company may rise after any hand it mostly does not: else no more than a hand or two would be tried."""
 DEEP_PURSE = Farthings(10**8)
@@ -151,7 +151,7 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
     seat = rng.choice([each.seat for each in question.asked] if speaks else awaited)
     lawful = game.answers(s, question, seat)
     assert lawful, f"{seat} is asked “{question.key}” and has no answer: {question}"
-    stays = [action for action in lawful if act_of(action) != RISE]
+    stays = [action for action in lawful if act_of(action) not in RISES]
     return rng.choice(stays if stays and rng.random() < SITS_ON else lawful)
 
 

@@ -56,6 +56,8 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether a player whose opponents cannot play goes on (R7)."""
     play_out: bool = False
     """Whether cards left after thirty-one or a go are played to a new count."""
+    early_end: bool = False
+    """Whether all may agree between deals to leave the game unfinished (R22)."""
 
     @property
     def kept(self) -> int:

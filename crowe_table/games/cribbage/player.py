@@ -13,7 +13,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from crowe_table.engine.cards import Card, rank
-from crowe_table.engine.core import Action, Reason
+from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.cribbage import hints
 from crowe_table.games.cribbage.actions import LayOut
@@ -25,6 +25,7 @@ from crowe_table.games.cribbage.seeing import DealView
 from crowe_table.games.cribbage.solving import FAR, PlaySolver, Settle, by_value
 from crowe_table.games.cribbage.state import CribbagePhase, CribbageView
 from crowe_table.games.cribbage.throwing import CribMeans, other_habits
+from crowe_table.kit.company import AgreeToRise, readily
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 
@@ -71,7 +72,10 @@ def advise(view: CribbageView) -> tuple[Advice, ...]:
 
 
 def _any_will_do(view: CribbageView, rng: Rng) -> tuple[Advice, ...]:
-    """A cut is luck, and there is no choice in being ready."""
+    """A cut is luck, and there is no choice in being ready; whoever would rise is not held."""
+    if (said := readily(view.legal)) is not None:
+        rises = isinstance(said, AgreeToRise)
+        return (Advice(said, 0.0, because("hint-rise-together") if rises else hints.of_chance(view.public.phase)),)
     action = view.legal[rng.below(len(view.legal))]
     return (Advice(action, 0.0, hints.of_chance(view.public.phase)),)
 

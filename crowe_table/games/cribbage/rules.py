@@ -342,7 +342,13 @@ def next_deal(s: CribbageState) -> None:
     deal(s, r.eldest)
 
 
-when_all_ready(RULES, CribbagePhase.COUNTED, then=next_deal)
+def draw(s: CribbageState) -> None:
+    """All agree to leave the game as it stands: it is drawn, and nobody pays (R22)."""
+    s.public.phase, s.public.turn = CribbagePhase.OVER, NO_SEAT
+    end(s, (), because("ended-drawn"))
+
+
+when_all_ready(RULES, CribbagePhase.COUNTED, then=next_deal, all_rise=draw, may_propose=lambda s: s.options.early_end)
 
 
 # --- The stakes ------------------------------------------------------------------------------------------------------
@@ -423,7 +429,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     def length(self, setup: Setup[CribbageOptions]) -> int:
         """A deal scores one for last at the least; ties at the cut for ever are left to chance."""
         deals = 2 * setup.options.target - 1
-        return 200 + deals * (setup.seats * (2 + setup.options.cards_dealt) + 2)
+        return 200 + deals * (setup.seats * (4 + setup.options.cards_dealt) + 2)
 
     def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
         """Hands of which a go has told draw first; whoever is to play has a card to play."""

@@ -65,6 +65,8 @@ class WhistOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         "exhibit-vienna",
     ] = "random"
     """A pack mixed by chance, or a famous hand, of which one deal is played for love (R19)."""
+    early_end: bool = False
+    """Whether all may agree between deals to leave the game or rubber unfinished (R21)."""
 
     @property
     def exhibit(self) -> str:

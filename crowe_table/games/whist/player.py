@@ -20,6 +20,7 @@ from crowe_table.games.whist.imagined import ImaginedHands, played_deal
 from crowe_table.games.whist.position import HEIGHT, Position
 from crowe_table.games.whist.state import WhistPhase, WhistView
 from crowe_table.kit.claims import Claim
+from crowe_table.kit.company import AgreeToRise, readily
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle
@@ -78,6 +79,8 @@ def _no_play(view: WhistView, rng: Rng) -> tuple[Advice, ...]:
         return tuple(Advice(action, 0.0, because("hint-ready")) for action in ready)
     if view.call is None or not view.call.must:
         return ()
+    if (said := readily(legal)) is not None:
+        return (Advice(said, 0.0, because("hint-rise-together" if isinstance(said, AgreeToRise) else "hint-ready")),)
     for kind, key in (
         (CallHonours, "hint-call"),
         (AnswerCall, "hint-answer"),

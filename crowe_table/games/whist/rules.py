@@ -372,6 +372,12 @@ def finish(s: WhistState, winner: int, why: Reason) -> None:
     end(s, [seat for seat in seats(SEATS) if r.sides[seat] == winner], why)
 
 
+def draw(s: WhistState) -> None:
+    """All agree to leave the game as it stands: what is unfinished is drawn, and nobody pays for it (R21)."""
+    s.public.phase, s.public.turn = WhistPhase.OVER, NO_SEAT
+    end(s, (), because("ended-drawn"))
+
+
 # --- Famous hands ----------------------------------------------------------------------------------------------------
 
 
@@ -424,7 +430,7 @@ revokes.when_claiming_revokes(
     RULES, TRICKS, PENALTIES, lambda s: "" if s.options.revoke == "choice" else s.options.revoke, law="revokes"
 )
 revokes.when_about_to_count(RULES, WhistPhase.COUNT, then=count)
-when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal)
+when_all_ready(RULES, WhistPhase.COUNTED, then=next_deal, all_rise=draw, may_propose=lambda s: s.options.early_end)
 
 
 class Whist(RuledGame[WhistRecord, WhistOptions]):
@@ -458,7 +464,7 @@ class Whist(RuledGame[WhistRecord, WhistOptions]):
         """Every deal scores a point at the least; equal cuts and paid revokes without end are left to chance."""
         o = setup.options
         deals = (1 if o.rubber == "none" else 3) * (2 * o.game_points - 1)
-        return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 2 * SEATS)
+        return 200 + deals * (3 + 4 + 52 + 13 * SEATS + 52 + 4 * SEATS)
 
     def fill(self, s: WhistState, view: WhistView, rng: Rng) -> None:
         """Who did not follow has none of the suit, and the dealer has what they turned up.

@@ -1,0 +1,67 @@
+"""A game played for points is left unfinished by consent: it is drawn, and nobody pays."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Action, Ended, Seat, Setup, because
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games import game
+from crowe_table.hosting.choosing import player_of
+from crowe_table.kit.company import AgreeToRise, PlayOn, ProposeRise, Ready
+from crowe_table.search.levels import SOUND
+
+PURSE = 10_000
+
+
+def between_deals(slug: str, seats: int, *, may_end: bool) -> AnyTable:
+    """A table after its first deal."""
+    played, chance = game(slug), Random(f"early {slug} {seats}")
+    options = replace(played.preset("crowe", seats), early_end=may_end)
+    table: AnyTable = Table(played, Setup(options, seats, (PURSE,) * seats, Chance(f"early {slug} {seats}")))
+    while table.question is not None:
+        legal = table.view(chance.choice(table.question.awaited())).legal
+        if any(isinstance(action, Ready) for action in legal) and table.question.key == "next-deal":
+            return table
+        done(table, chance.choice(legal))
+    raise AssertionError("the game is over with the first deal")
+
+
+def done(table: AnyTable, action: Action) -> tuple[object, ...]:
+    told = table.submit(action)
+    assert isinstance(told, tuple), (action, told)
+    return told
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("cribbage", 4), ("whist", 4)])
+def test_all_agree_and_the_game_is_drawn(slug: str, seats: int) -> None:
+    """Players of the house hold nobody back."""
+    table = between_deals(slug, seats, may_end=True)
+    told = done(table, ProposeRise(Seat(0)))
+    for seat in map(Seat, range(1, seats)):
+        view = table.view(seat)
+        assert {type(action) for action in view.legal} == {AgreeToRise, PlayOn}
+        advised = player_of(slug).weigh(view, SOUND, Rng(b"early"))[0]
+        assert (advised.action, advised.why.key) == (AgreeToRise(seat), "hint-rise-together")
+        told = done(table, advised.action)
+    assert table.over
+    assert Ended((), because("ended-drawn")) in told
+    assert table.view(Seat(0)).public.winners == ()
+    assert table.result() == (0,) * seats
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
+def test_one_would_play_on_and_all_do(slug: str, seats: int) -> None:
+    table = between_deals(slug, seats, may_end=True)
+    done(table, ProposeRise(Seat(0)))
+    done(table, PlayOn(Seat(1)))
+    assert table.question is not None
+    assert table.view(Seat(0)).legal == (Ready(Seat(0)),), "it is asked once in a deal"
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
+def test_it_is_not_offered_as_the_books_are_printed(slug: str, seats: int) -> None:
+    assert not game(slug).preset("crowe", seats).early_end
+    assert between_deals(slug, seats, may_end=False).view(Seat(0)).legal == (Ready(Seat(0)),)
