@@ -43,7 +43,7 @@ def lay_out_first(screen: Screen, program: Program) -> str:
         screen.click(*spot)
     screen.click(*spots(line)["confirm"])
     program.wait_for("accepted LayOut")
-    return program.wait_for("asked play", 60)  # The other may lay out between, and the question is then told again.
+    return program.wait_for("asked")
 
 
 def test_a_whole_deal_by_clicking_and_the_same_table_after_a_power_cut(screen: Screen, tmp_path: Path) -> None:
