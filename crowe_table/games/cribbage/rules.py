@@ -143,7 +143,7 @@ def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
 
 @RULES.does(Cut, may_cut_start, phase=CribbagePhase.CUT_START)
 def cut_start(s: CribbageState, action: Cut) -> None:
-    turn_start(s, s.at(STOCK)[-1 - action.place])
+    turn_start(s, rites.uncovered(s, STOCK, action.place))
 
 
 def turn_start(s: CribbageState, card: Card) -> None:
