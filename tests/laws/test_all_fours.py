@@ -471,7 +471,7 @@ def test_a_tie_for_game_may_be_nobodys() -> None:
         assert question
         told = do(s, GAME.answers(s, question, s.public.turn)[0])
     assert scored(told) == []
-    assert announced(told) == ["result-nothing"]
+    assert announced(told) == ["result-points"]
 
 
 def test_points_above_the_game_are_not_counted_and_all_fours_are_called() -> None:
@@ -481,7 +481,7 @@ def test_points_above_the_game_are_not_counted_and_all_fours_are_called() -> Non
     assert scored(told) == [("high", B), ("low", B)]
     assert s.public.scores == (0, 7)
     assert s.public.winners == (B,)
-    assert announced(told) == ["result-high-low"]
+    assert announced(told) == ["result-points"]
     s = dealt("AH KH 2H 7C 8C 9C", "JH TD 3D 4S 5S 6S", up="8H")
     do(s, StandSuit(B))
     told = play(s, "AH JH KH 4S 2H 5S 7C 6S 8C 3D 9C TD")

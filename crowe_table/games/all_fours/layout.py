@@ -9,16 +9,22 @@ BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98
 """Suits black and red in turn, each from the ace down."""
 
 
+_STOCK = (
+    Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+    Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
+)
+
+
 def layout_for(options: AllFoursOptions, seats: int) -> Layout:
-    """The stock, the card turned up and the trick in the middle; before each player the hand, or the cards that may not
+    """The trick in the middle, and beside it, where there is room, the stock and the card turned up; before each player the hand, or the cards that may not
     be looked at yet, what was laid out and what was won, and the points as they are counted.
     """
+    company = seats > 3
     return Layout(
         seats=seats,
         target=options.target,
         spots=(
-            Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
-            Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
+            *([] if company else _STOCK),
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *at_chairs(
@@ -35,6 +41,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             ),
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=SIX, read=False)),
             *aside(
+                *(_STOCK if company else []),
                 Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
                 Spot(kind=Kind.ROW, shows="refused", cards=MOST_REFUSED, title="place-refused", seldom=True),
             ),

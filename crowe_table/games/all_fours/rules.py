@@ -302,7 +302,8 @@ def tell_points(s: AllFoursState, counted: list[Point]) -> None:
     of_side = {f"seats_{point.what}": s.public.of_side(s.public.sides[point.seat]) for point in counted}
     if len(counted) == len(FOURS) and len(set(of_side.values())) == 1:
         say(s, counted[0].seat, "say-all-fours")
-    tell_result(s, "-".join([point.what for point in counted]) or "nothing", "the-score", **of_side)
+    what = "-".join([point.what for point in counted])
+    tell_result(s, "points", "the-score", what=what, **of_side)
 
 
 def give_token(s: AllFoursState, point: Point) -> None:

@@ -120,13 +120,16 @@ count-low = Low
 count-knave = Knave
 count-game = Game, with { WORDS($number) }
 
-result-high = High: { $seats_high }.
-result-high-low = High: { $seats_high }. Low: { $seats_low }.
-result-high-low-knave = High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }.
-result-high-low-game = High: { $seats_high }. Low: { $seats_low }. Game: { $seats_game }.
-result-high-low-knave-game = High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }. Game: { $seats_game }.
-result-game = No trump was in play. Game: { $seats_game }.
-result-nothing = No trump was in play, and nobody has Game.
+result-points =
+    { $what ->
+        [high] High: { $seats_high }.
+        [high-low] High: { $seats_high }. Low: { $seats_low }.
+        [high-low-knave] High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }.
+        [high-low-game] High: { $seats_high }. Low: { $seats_low }. Game: { $seats_game }.
+        [high-low-knave-game] High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }. Game: { $seats_game }.
+        [game] No trump was in play. Game: { $seats_game }.
+       *[nothing] No point is scored.
+    }
 
 win = The game to { $seats }, { $score } to { $loser }.
 pay-game = for the game
@@ -142,6 +145,16 @@ moved-take_up =
     { $who ->
         [you] You take up { $cards }.
        *[other] { $seat } takes up { $cards }.
+    }
+log-moved-lay_out =
+    { $who ->
+        [you] You lay out
+       *[other] { $seat } lays out
+    }
+log-moved-take_up =
+    { $who ->
+        [you] You take up
+       *[other] { $seat } takes up
     }
 moved-turn_aside = { CAP($cards) } is laid aside.
 
