@@ -16,8 +16,8 @@ _STOCK = (
 
 
 def layout_for(options: AllFoursOptions, seats: int) -> Layout:
-    """The trick in the middle, and beside it, where there is room, the stock and the card turned up; before each player the hand, or the cards that may not
-    be looked at yet, what was laid out and what was won, and the points as they are counted.
+    """The trick in the middle, and beside it, where there is room, the stock and the card turned up; before each player
+    the hand, or the cards that may not be looked at yet, what was laid out and won, and the points as they are counted.
     """
     company = seats > 3
     return Layout(
