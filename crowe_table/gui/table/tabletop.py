@@ -181,11 +181,11 @@ class Tabletop:
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
         """For a trick that is looked at again: by whom each of its cards was played, the winner in red."""
         trick = self.log.trick_of(cards)
+        if trick is None:
+            return {}
         wide = self._assets.card_size(SHOWN_HEIGHT)[0]
-        return {
-            card: self._slip(self._words.seat(seat), wide, palette.RUBRIC if seat == trick.winner else palette.INK)
-            for seat, card in (trick.plays if trick else ())
-        }
+        inks = {seat: palette.RUBRIC if seat == trick.winner else palette.INK for seat, _ in trick.plays}
+        return {card: self._slip(self._words.seat(seat), wide, inks[seat]) for seat, card in trick.plays}
 
     def _label(self, spot: Spot) -> pygame.Surface:
         """A slip that lies upon a card, with what it is."""
