@@ -57,7 +57,7 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     crib_flush: Literal["any_three", "five_only"] = "any_three"
     """What is a flush in the crib (R8)."""
     knave: Literal["noddy", "nob"] = "noddy"
-    """What the knave is called: Knave Noddy, or his nob and, turned up, his heels."""
+    """What the knave is called: Knave Noddy, or the nob, and the heels where it is turned up."""
     noddy_in_play: bool = False
     """Whether Knave Noddy scores one when played (R10)."""
     go_rule: Literal["stop", "play_on"] = "stop"

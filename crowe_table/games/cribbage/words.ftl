@@ -28,7 +28,7 @@ preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 ## Places.
 
 place-start-on_pack = The turn-up
-place-start-on_crib = The turn-up, for the crib
+place-start-on_crib = On the crib
 place-crib = The crib
 
 ## Questions, as they are put to whom they concern, and as the others wait.
