@@ -98,6 +98,13 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         """The one judge: why this action, which answers the question, is not allowed now; None if it is."""
 
+    def not_asked(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
+        """Why a seat that is asked something may not answer by this act, where its own hand is the reason and the law
+        says more than that it is not the question. It tells of nothing that the seat does not know.
+        """
+        del s, action
+        return None
+
     @abstractmethod
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
         """Carries out an action that was not refused, and runs on to the next question."""
