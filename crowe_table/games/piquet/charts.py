@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import HIDDEN, suit
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import NO_SEAT, Arg, Reason, because, zone_of
+from crowe_table.engine.core import NO_SEAT, Reason, because, zone_of
 from crowe_table.games.piquet.counting import may_declare
 from crowe_table.games.piquet.imagining import rows_of
 from crowe_table.games.piquet.state import (
@@ -40,8 +40,7 @@ def calls(view: PiquetView, name: str) -> Chart:
 def spoken(name: str, what: int, number: int, rank: int, suit: int) -> Reason:
     """What was said, in the words in which it was said."""
     key = Spoken(what).name.lower().replace("_", "-")
-    args: dict[str, Arg] = {"number": number, "rank": rank, "suit": suit}
-    return because(f"say-{name}-{key}", **args)
+    return because(f"say-{name}-{key}", number=number, rank=rank, suit=suit)
 
 
 def own(view: PiquetView, part: int) -> list[ChartRow]:

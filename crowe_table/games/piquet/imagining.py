@@ -1,11 +1,14 @@
 """Hands the other may hold, for all that has been shown and said, and what they may have declared from them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from crowe_table.engine.cards import Card, rank
+from msgspec import Struct
+
+from crowe_table.engine.cards import HIDDEN, Card, rank, suit
 from crowe_table.engine.core import Seat
 from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet.counting import may_declare
+from crowe_table.games.piquet.open_deal import BEST_RUN, HIGH, POINTS, RANKS, Suits, suits_of
 from crowe_table.games.piquet.state import (
     HAND,
     ORDER,
@@ -15,20 +18,21 @@ from crowe_table.games.piquet.state import (
     PiquetPhase,
     PiquetRecord,
     PiquetState,
-    PiquetView,
     Rows,
     Spoken,
     rank_of,
 )
 from crowe_table.kit import tricks
 from crowe_table.kit.declaring import NOTHING_DECLARED, Declaration, Holding
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.search.worlds import hidden_places
 
 NUMBERS = (Spoken.CALLS, Spoken.BETTER)
 """A number is named."""
 RANKS_NAMED = (Spoken.RANK, Spoken.HIGHER)
-TRIES = 12
-"""Worlds drawn for one that agrees with what was said; after so many the nearest is taken."""
+SWAPS = 150
+"""Cards exchanged, one for one, to make a hand agree with what was said; after so many the nearest is taken."""
+MOST = 99
+_POWER = {rank_of(power): power for power in range(1, RANKS + 1)}
 
 
 def rows_of(r: PiquetRecord, part: int) -> Rows:
@@ -41,64 +45,129 @@ def called_by(r: PiquetRecord, part: int, seat: Seat) -> int:
     return next((row[2] for row in rows_of(r, part) if row[0] == seat and row[1] in NUMBERS), 0)
 
 
-# --- Hands that agree with what was said -----------------------------------------------------------------------------
+# --- What was heard --------------------------------------------------------------------------------------------------
 
 
-def fill_hands(s: PiquetState, view: PiquetView, unseen: Sequence[Card], rng: Rng) -> None:
-    """Who did not follow has none of the suit; what was called is held, and what was not good is not."""
-    room = hidden_places(s)
-    shown = tricks.not_held(s.public, unseen, ORDER, tricks.FOLLOW)
-    forbidden = {card: [HAND[seat] for seat in seats if HAND[seat] in room] for card, seats in shown.items()}
-    worlds = Worlds(unseen, room, forbidden=forbidden)
-    if not worlds.count:
-        worlds = Worlds(unseen, room)
-    others = [seat for seat in s.public.ring if HAND[seat] in room and seat != view.seat]
-    played = {seat: tricks.played_by(s.public, seat) for seat in others}
-    known = {seat: [card for card in s.at(HAND[seat]) if card >= 0] for seat in others}
-    world, wrong = worlds.draw(rng), 100
-    for _ in range(TRIES if any(rows_of(s.public, part) for part in PARTS) else 0):
-        drawn = worlds.draw(rng)
-        faults = sum(
-            disagreements(s.public, seat, [*drawn[HAND[seat]], *known[seat], *played[seat]]) for seat in others
-        )
-        if faults < wrong:
-            world, wrong = drawn, faults
-        if not wrong:
-            break
-    lay(s, world, rng)
+class Heard(Struct):
+    """What a player has said of one part: the best is between these sizes, of this power if it was named, and these
+    holdings, by size and power, are in the hand.
+    """
+
+    least: int = 0
+    most: int = MOST
+    high: int = 0
+    has: tuple[tuple[int, int], ...] = ()
 
 
-def disagreements(r: PiquetRecord, seat: Seat, hand: Sequence[Card]) -> int:
-    """How many things said by a seat a hand of twelve would not have borne out."""
-    return sum(not bears_out(r, seat, part, hand) for part in PARTS if rows_of(r, part))
-
-
-def bears_out(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Card]) -> bool:
-    """Whether a hand agrees with all that its holder has said of a part, as far as nobody sinks or calls falsely."""
-    found = may_declare(hand, part, sinking=part == Part.RUFF)
-    sizes = [declared[0].size for declared in found]
-    best = max(sizes, default=0)
-    foe = called_by(r, part, r.after(seat))
-    for who, what, number, high, _ in rows_of(r, part):
+def heard(r: PiquetRecord, part: int, seat: Seat) -> Heard:
+    """What a seat has said of a part, as far as nobody sinks or calls falsely."""
+    foe, found = called_by(r, part, r.after(seat)), Heard()
+    for who, what, number, named, _ in rows_of(r, part):
         if who != seat:
             continue
-        if what in NUMBERS and (number not in sizes if part == Part.RUFF else best != number):
-            return False
-        if what == Spoken.HAS and not _has(found, number, high):
-            return False
-        if what in RANKS_NAMED and (not found or rank_of(found[0][0].high) != high):
-            return False
-        unlike = {Spoken.GOOD: best > foe, Spoken.EQUAL: foe not in sizes, Spoken.NOT_GOOD: best <= foe}
-        if unlike.get(Spoken(what), False) or (what == Spoken.NOTHING and part != Part.RUFF and best):
-            return False
-    return True
+        if what in NUMBERS or what == Spoken.EQUAL:
+            found.least = found.most = number or foe
+        elif what == Spoken.GOOD and not found.least:
+            found.most = foe - 1
+        elif what == Spoken.NOT_GOOD:
+            found.least = foe + 1
+        elif what == Spoken.NOTHING and part != Part.RUFF:
+            found.most = 0
+        elif what in RANKS_NAMED:
+            found.high = _POWER[named]
+        elif what == Spoken.HAS:
+            found.has = (*found.has, (number, _POWER[named]))
+    return found
 
 
-def _has(found: Sequence[Declaration], size: int, high: int) -> bool:
-    """Whether a holding of this size and rank, or a greater one it is part of, is among what is held."""
-    return any(
-        held.size >= size and (held.size > size or rank_of(held.high) == high) for each in found for held in each
-    )
+def wrong(said: Sequence[Heard], hand: Suits) -> int:
+    """How far a hand of twelve is from what was said: 0 if it agrees."""
+    ruff, runs, sets = said
+    best = max([POINTS[mask] for mask in hand])
+    faults = max(0, ruff.least - best) + max(0, best - ruff.most)
+    faults += _wrong_run(runs, max([BEST_RUN[mask] for mask in hand]))
+    for size, high in runs.has:
+        wanted = ((1 << size) - 1) << high - size
+        faults += min([(wanted & ~mask).bit_count() for mask in hand])
+    a, b, c, d = hand
+    fours = a & b & c & d & HIGH
+    threes = (a & b & c | a & b & d | a & c & d | b & c & d) & HIGH
+    most = 4 if fours else 3 if threes else 0
+    faults += 2 * (sets.most < most)
+    for size, high in (*sets.has, *([(max(3, sets.least), sets.high)] if sets.high else [])):
+        faults += max(0, size - sum([mask >> (high - 1) & 1 for mask in hand]))
+    if not sets.has and not sets.high and sets.least > most:
+        faults += 1
+    return faults
+
+
+def _wrong_run(said: Heard, best: int) -> int:
+    length, high = divmod(best, RANKS)
+    if length < said.least or length > said.most:
+        return 1 + max(said.least - length, length - said.most)
+    return int(bool(said.high) and high + 1 != said.high)
+
+
+def draw_hand(
+    said: Sequence[Heard], known: Sequence[Card], free: Sequence[Card], wanting: int, rng: Rng, weigh: bool = False
+) -> list[Card]:
+    """So many cards of those that are free, which together with the known ones agree with what was said, or nearly.
+
+    ``weigh``: high cards are likelier to have been kept.
+    """
+    mixed = list(free)
+    rng.shuffle(mixed)
+    if weigh:
+        mixed.sort(key=lambda card: -(2.0 + ORDER.power[card]) * rng.real())
+    inside, outside = mixed[:wanting], mixed[wanting:]
+    hand = suits_of([*known, *inside])
+    faults = wrong(said, hand)
+    for _ in range(SWAPS if inside and outside else 0):
+        if not faults:
+            break
+        at, to = rng.below(len(inside)), rng.below(len(outside))
+        out, into = inside[at], outside[to]
+        hand[suit(out)] ^= 1 << ORDER.power[out] - 1
+        hand[suit(into)] ^= 1 << ORDER.power[into] - 1
+        now = wrong(said, hand)
+        if now <= faults:
+            faults, inside[at], outside[to] = now, into, out
+        else:
+            hand[suit(out)] ^= 1 << ORDER.power[out] - 1
+            hand[suit(into)] ^= 1 << ORDER.power[into] - 1
+    return inside
+
+
+def not_in_hand(r: PiquetRecord, cards: Sequence[Card], seat: Seat) -> Collection[Card]:
+    """The cards that a seat has shown it does not hold."""
+    shown = tricks.not_held(r, cards, ORDER, tricks.FOLLOW)
+    return {card for card, seats in shown.items() if seat in seats}
+
+
+def fill_hands(s: PiquetState, unseen: Sequence[Card], rng: Rng) -> None:
+    """Who did not follow has none of the suit; what was called is held, and what was not good is not."""
+    r, left = s.public, list(unseen)
+    for seat in r.ring:
+        hand = s.at(HAND[seat])
+        backs = hand.count(HIDDEN)
+        if not backs:
+            continue
+        barred = not_in_hand(r, left, seat)
+        free = [card for card in left if card not in barred]
+        free = free if len(free) >= backs else left
+        known = [*[card for card in hand if card != HIDDEN], *tricks.played_by(r, seat)]
+        drawn = draw_hand([heard(r, part, seat) for part in PARTS], known, free, backs, rng)
+        left = [card for card in left if card not in drawn]
+        _lay(hand, drawn)
+    rng.shuffle(left)
+    for pile, count in hidden_places(s).items():
+        _lay(s.at(pile), left[:count])
+        del left[:count]
+
+
+def _lay(pile: list[Card], drawn: Sequence[Card]) -> None:
+    cards = iter(drawn)
+    pile[:] = [next(cards) if card == HIDDEN else card for card in pile]
 
 
 # --- What they may have declared -------------------------------------------------------------------------------------
@@ -135,5 +204,5 @@ def _named(part: int, size: int, high: int, hand: Sequence[Card]) -> Holding:
         for held in declared:
             if held.size == size and rank_of(held.high) == high:
                 return held
-    power = next(ORDER.power[card] for card in range(13) if rank(Card(card)) == high)
-    return Holding(size, power, tuple(hand[:1]))
+    cards = [card for card in hand if rank(card) == high] or list(hand[:1])
+    return Holding(size, _POWER[high], tuple(cards))

@@ -77,7 +77,7 @@ from crowe_table.kit import exchange, rites
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.declaring import NOTHING_DECLARED, Declaration, Holding, contest, name_of, offers_of
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.moving import forget, gather, move, show, shuffle
+from crowe_table.kit.moving import forget, gather, lift, move, show, shuffle
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, one
@@ -141,7 +141,7 @@ def ask_cut_pack(s: PiquetState) -> Question:
 def cut_pack(s: PiquetState, action: Cut) -> None:
     """The dealer then says by how many the deal goes, unless the house or an earlier deal has settled it (R3)."""
     r, packet = s.public, s.options.packet
-    rites.lift(s, STOCK, action.place)
+    lift(s, STOCK, action.place)
     if packet in ("2", "3", "4"):
         r.packet = int(packet)
     elif packet == "dealer":
@@ -444,9 +444,8 @@ def good(s: PiquetState, action: Good) -> None:
 def speak(s: PiquetState, seat: Seat, declared: Declaration) -> None:
     """The elder has called, or the younger answered: then the part is decided."""
     r = s.public
-    s.own = tuple(
-        [Declared((*own.parts, declared)) if each == seat else own for each, own in enumerate(s.own)]  # type: ignore
-    )
+    spoken = Declared((*[declared_by(s, seat, part) for part in range(r.part)], declared))
+    s.own = tuple([spoken if each == seat else own for each, own in enumerate(s.own)])
     size = declared[0].size if declared else 0
     if seat == r.eldest:
         r.call, r.phase = size, PiquetPhase.ANSWER
@@ -469,7 +468,7 @@ def decide(s: PiquetState, size: int) -> None:
     """The larger is good; between equals the higher, whose names are told; wholly equal ones cancel (R10, R11)."""
     r = s.public
     elder, younger = r.eldest, r.dealer
-    mine, theirs = [own.of(r.part) for own in (s.own[elder], s.own[younger])]  # type: ignore[union-attr]
+    mine, theirs = declared_by(s, elder, r.part), declared_by(s, younger, r.part)
     better = contest(mine, theirs)
     if not r.call:
         later = s.options.younger_calls == "after_first_lead"
@@ -680,7 +679,7 @@ def count_bonus(s: PiquetState) -> None:
 
 
 @RULES.does((Pique, Repique), law="pique")
-def claim_bonus(s: PiquetState, action: Pique | Repique) -> None:
+def claim_bonus(s: PiquetState, action: Action) -> None:
     """It is added when it is claimed, and may win the game (R19)."""
     say(s, action.seat, "say-repique" if s.public.repique else "say-pique")
     count_bonus(s)
@@ -894,14 +893,14 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
         return 200 + deals * (2 + 20 + 4 + 6 + 2 * CARDS + 12 + 4)
 
     def fill(self, s: PiquetState, view: PiquetView, rng: Rng) -> None:
-        fill_hands(s, view, self.unseen(view), rng)
+        fill_hands(s, self.unseen(view), rng)
 
     def imagine_own(self, s: PiquetState, view: PiquetView, rng: Rng) -> tuple[Declared | None, ...]:
         """Whoever has spoken of a part has declared something that agrees with it."""
         del view, rng
         if not s.public.best and s.public.phase < PiquetPhase.CALL:
             return (None,) * s.seats
-        return tuple([supposed(s, seat) for seat in range(s.seats)])
+        return tuple([supposed(s, Seat(seat)) for seat in range(s.seats)])
 
     def standing(self, s: PiquetState) -> tuple[float, ...]:
         r, goal = s.public, s.options.target or 200
