@@ -12,6 +12,12 @@ deal-code-word = “{ $word }” is no word of any deal. Look at the slip again.
 deal-code-near = “{ $word }” is no word of any deal. Is it “{ $near }”?
 deal-code-check = These six words belong to no deal: one is miscopied, or two have changed places.
 
+## Famous hands, at their end.
+
+exhibit-done = It is done! Points made: { $number }; asked for: { $wanted }.
+exhibit-not-done = It is not done. Points made: { $number }; asked for: { $wanted }.
+exhibit-over = The hand is played. Points made: { $number }.
+
 ## Refusals. Each says what is wrong and, where it can, what would be right.
 
 refuse-foreign = That is no answer in this game: “{ $act }” belongs to another.
