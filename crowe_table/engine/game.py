@@ -23,6 +23,7 @@ from crowe_table.engine.core import (
     Tell,
     View,
     Zone,
+    because,
 )
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -98,12 +99,10 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         """The one judge: why this action, which answers the question, is not allowed now; None if it is."""
 
-    def not_asked(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
-        """Why a seat that is asked something may not answer by this act, where its own hand is the reason and the law
-        says more than that it is not the question. It tells of nothing that the seat does not know.
-        """
+    def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
+        """Why a seat that is asked something else may not do this now. It must tell nothing of hidden cards."""
         del s, action
-        return None
+        return because("refuse-not-the-question")
 
     @abstractmethod
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:

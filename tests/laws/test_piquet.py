@@ -36,6 +36,7 @@ from crowe_table.games.piquet.rules import Piquet, award, begin_calling, declara
 from crowe_table.games.piquet.state import (
     CUT,
     HAND,
+    ORDER,
     PACK_36,
     STOCK,
     WASTE,
@@ -46,8 +47,8 @@ from crowe_table.games.piquet.state import (
     points_of,
     rank_of,
 )
+from crowe_table.kit.calling import Declaration, name_of
 from crowe_table.kit.company import Ready
-from crowe_table.kit.declaring import Declaration, name_of
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.moving import move
 from crowe_table.kit.rites import Cut
@@ -192,11 +193,11 @@ def announced(told: Sequence[AnyEvent]) -> list[str]:
 
 
 def refused(s: PiquetState, action: Action) -> Reason | None:
-    """What the table says to an answer, whether it was asked for or not."""
+    """What the table says to an answer, whether it is asked for or not."""
     question = GAME.question(s)
     asked = question.asked_of(action.seat) if question else None
     assert asked is not None
-    return GAME.refuse(s, action) if type(action) in asked.acts else GAME.not_asked(s, action)
+    return GAME.refuse(s, action) if type(action) in asked.acts else GAME.untimely(s, action)
 
 
 def names(cards: Sequence[Card]) -> list[str]:
@@ -615,7 +616,7 @@ def test_what_leads_and_tricks_count(given: Any, expect: Any) -> None:
         led, reply = parse(trick["lead"]), parse(trick["reply"])
         for preset, points in wanted.items():
             o = BOOKS[preset]
-            taken = led // 13 == reply // 13 and counting.ORDER.beats(reply, led)
+            taken = led // 13 == reply // 13 and ORDER.beats(reply, led)
             won = trick_points(o, led, reply if taken else led, trick["last"])
             leader = counting.lead_point(o, led)
             assert [leader, won] == points if taken else [leader + won, 0] == points, (trick, preset)

@@ -23,7 +23,7 @@ from crowe_table.games.piquet.state import (
     rank_of,
 )
 from crowe_table.kit import tricks
-from crowe_table.kit.declaring import NOTHING_DECLARED, Declaration, Holding
+from crowe_table.kit.calling import NOTHING_DECLARED, Declaration, Holding
 from crowe_table.search.worlds import hidden_places
 
 NUMBERS = (Spoken.CALLS, Spoken.BETTER)

@@ -74,8 +74,8 @@ from crowe_table.games.piquet.state import (
     rank_of,
 )
 from crowe_table.kit import exchange, rites
+from crowe_table.kit.calling import NOTHING_DECLARED, Declaration, Holding, contest, name_of, offers_of
 from crowe_table.kit.company import when_all_ready
-from crowe_table.kit.declaring import NOTHING_DECLARED, Declaration, Holding, contest, name_of, offers_of
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.moving import forget, gather, lift, move, show, shuffle
 from crowe_table.kit.purses import pay_what_there_is
@@ -231,11 +231,14 @@ def may_speak_of_blank(s: PiquetState, seat: Seat) -> bool:
     return early and seat not in r.blanks and len(r.blanks) < SEATS and max(r.changed) < 0
 
 
-def refuse_blank(s: PiquetState, seat: Seat) -> Reason:
+@RULES.untimely(DeclareBlank)
+def refuse_blank(s: PiquetState, action: DeclareBlank) -> Reason | None:
     """Why a blank may not be declared, where it is not asked for."""
-    if not is_blank(s.at(HAND[seat])):
+    if s.public.phase not in (PiquetPhase.BLANK, PiquetPhase.EXCHANGE):
+        return None
+    if not is_blank(s.at(HAND[action.seat])):
         return because("refuse-blank-face", law="blanks")
-    if seat == s.public.dealer and s.options.blank_mode == "elder_shows_first":
+    if action.seat == s.public.dealer and s.options.blank_mode == "elder_shows_first":
         return because("refuse-blank-younger", law="blanks")
     return because("refuse-blank-late", law="blanks")
 
@@ -422,6 +425,14 @@ def false_form(s: PiquetState, seat: Seat) -> Parts:
 def declare(s: PiquetState, action: Declare) -> None:
     declared = next(each for each in declarable(s, action.seat) if name_of(each) == action.offer)
     speak(s, action.seat, declared)
+
+
+@RULES.untimely(Declare)
+def refuse_call(s: PiquetState, action: Declare) -> Reason | None:
+    """Who holds nothing that may be called is refused for that."""
+    del action
+    calling = s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER)
+    return because("refuse-unheld", law="calling") if calling else None
 
 
 @RULES.does(DeclareFalsely, false_form, law="false-calls")
@@ -868,14 +879,6 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
 
     def deals(self, options: PiquetOptions) -> int:
         return RUBICON_DEALS if options.by_deals else 0
-
-    def not_asked(self, s: PiquetState, action: Action) -> Reason | None:
-        """What a hand cannot show is refused for that, though it was not asked for."""
-        if isinstance(action, DeclareBlank) and s.public.phase in (PiquetPhase.BLANK, PiquetPhase.EXCHANGE):
-            return refuse_blank(s, action.seat)
-        if isinstance(action, Declare) and s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
-            return because("refuse-unheld", law="calling")
-        return None
 
     def chart(self, view: PiquetView, name: str) -> Chart | None:
         return charts.calls(view, name)

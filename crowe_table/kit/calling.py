@@ -1,4 +1,4 @@
-"""Declaring: what a hand can show of one kind, offered whole or in part, and contests in which the better alone counts.
+"""Calling: what a hand can show of one kind, offered whole or in part, and contests in which the better alone counts.
 
 A *holding* is a suit, a run, or a set of one rank. What is declared of one kind is a Declaration: the best holding
 first, then whatever is counted besides. To declare less than one holds is to sink.
