@@ -4,10 +4,11 @@ from crowe_table.engine.cards import HIDDEN, suit
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import NO_SEAT, Reason, because, zone_of
 from crowe_table.games.piquet.counting import may_declare
-from crowe_table.games.piquet.imagining import rows_of
+from crowe_table.games.piquet.imagining import RANKS_NAMED, rows_of
 from crowe_table.games.piquet.state import (
     CARDS,
     PARTS,
+    SAID,
     Part,
     PiquetPhase,
     PiquetView,
@@ -18,16 +19,19 @@ from crowe_table.games.piquet.state import (
 PART_NAMES = ("ruff", "sequences", "sets")
 
 
-def calls(view: PiquetView, name: str) -> Chart:
-    """One part: who has said what of it; before it is called what the viewer holds, and then who has counted it."""
+def calls(view: PiquetView, name: str) -> Chart | None:
+    """One part: who has said what of it; before it is called what the viewer holds. Nothing before the deal."""
     part = PART_NAMES.index(name)
     r, rows = view.public, rows_of(view.public, part)
+    if r.phase < PiquetPhase.BLANK:
+        return None
+    named = {row[0] for row in rows if row[1] == Spoken.HAS}
     counted = sum([number for _, what, number, _, _ in rows if what == Spoken.COUNTS])
     title = because(f"chart-{name}", number=counted)
     said = [
         ChartRow(because("chart-who", seat=seat), spoken(name, what, number, rank, suit))
         for seat, what, number, rank, suit in rows
-        if what != Spoken.COUNTS
+        if what != Spoken.COUNTS and not (what in RANKS_NAMED and seat in named)
     ]
     decided = part < len(r.best)
     if decided and r.best[part] == NO_SEAT:
@@ -39,8 +43,7 @@ def calls(view: PiquetView, name: str) -> Chart:
 
 def spoken(name: str, what: int, number: int, rank: int, suit: int) -> Reason:
     """What was said, in the words in which it was said."""
-    key = Spoken(what).name.lower().replace("_", "-")
-    return because(f"say-{name}-{key}", number=number, rank=rank, suit=suit)
+    return because(f"say-{name}-{SAID[Spoken(what)]}", number=number, rank=rank, suit=suit)
 
 
 def own(view: PiquetView, part: int) -> list[ChartRow]:

@@ -7,7 +7,7 @@ from crowe_table.games.piquet.state import CARDS
 
 BY_SUIT = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT9876")
 """Suits black and red in turn, each from the ace down: runs stand together."""
-CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=7) for part in ("ruff", "sequences", "sets"))
+CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5) for part in ("ruff", "sequences", "sets"))
 """What has been called of each part, to be read side by side."""
 
 

@@ -61,6 +61,7 @@ from crowe_table.games.piquet.state import (
     PARTS,
     PILES,
     PLAYED,
+    SAID,
     STOCK,
     TAKEN,
     WASTE,
@@ -367,7 +368,7 @@ def ask_call(s: PiquetState) -> Question:
 def ask_answer(s: PiquetState) -> Question:
     """The younger answers; or calls, if the elder has called nothing."""
     r = s.public
-    key = f"{'answer' if r.call else 'after'}-{PART_WORDS[r.part]}"
+    key = f"answer-{PART_WORDS[r.part]}" if r.call else f"after-{PART_WORDS[r.part]}"
     return asked(s, key, r.dealer, ways_to_call(s, r.dealer, Good if r.call else Nothing), number=r.call)
 
 
@@ -394,7 +395,7 @@ def may_call(s: PiquetState, seat: Seat) -> Tried:
         lambda declared: counting.worth(o, r.part, declared, hand),
     )
     names = tuple([offer.name for offer in offers])
-    return Tried(PickOffer(offers), names, unfit=because("refuse-unheld", law="calling"))
+    return Tried(PickOffer(offers, ready=True), names, unfit=because("refuse-unheld", law="calling"))
 
 
 def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
@@ -471,8 +472,7 @@ def write(s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: in
     row = (seat, what, number, rank, suit)
     setattr(r, part, (*getattr(r, part), row))
     if what != Spoken.COUNTS or r.waiting:
-        key = f"say-{part}-{what.name.lower().replace('_', '-')}"
-        say(s, seat, key, number=number, rank=rank, suit=suit)
+        say(s, seat, f"say-{part}-{SAID[what]}", number=number, rank=rank, suit=suit)
 
 
 def decide(s: PiquetState, size: int) -> None:

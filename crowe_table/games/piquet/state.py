@@ -81,6 +81,22 @@ class Spoken(IntEnum):
     """Not good, and the higher rank."""
 
 
+SAID = {
+    Spoken.CALLS: "calls",
+    Spoken.GOOD: "good",
+    Spoken.EQUAL: "equal",
+    Spoken.NOT_GOOD: "not-good",
+    Spoken.NOTHING: "nothing",
+    Spoken.RANK: "rank",
+    Spoken.HAS: "has",
+    Spoken.COUNTS: "counts",
+    Spoken.WANTING: "wanting",
+    Spoken.FALSE: "false",
+    Spoken.BETTER: "better",
+    Spoken.HIGHER: "higher",
+}
+"""The end of the message for each."""
+
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
 

@@ -115,7 +115,6 @@ wait-next-deal = Looking over the deal: { $seats }.
 ask-result = The game is won.
 wait-result = Looking over the game: { $seats }.
 
-act-cut = Cut
 act-packet = Deal
 word-packet-2 = by twos
 word-packet-3 = by threes

@@ -68,5 +68,5 @@ WANTED = (
     Wanted("the-higher", 2, higher, preset="hoyle_32"),
     Wanted("six-deals", 2, crossed, preset="rubicon_32"),
     Wanted("six-deals-and-a-pique", 2, a_pique, preset="rubicon_32"),
-    Wanted("six-deals-by-difference", 2, not_good, preset="rubicon_32", rules={"double_under": 100, "rate": 4}),
+    Wanted("six-deals-by-difference", 2, not_good, preset="rubicon_32", rules={"double_under": 100}),
 )
