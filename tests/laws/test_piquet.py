@@ -17,9 +17,10 @@ from crowe_table.engine.table import Table
 from crowe_table.games.piquet import counting
 from crowe_table.games.piquet.actions import (
     AskMissing,
-    Declare,
+    AskToSee,
+    CallFalsely,
+    CallHolding,
     DeclareBlank,
-    DeclareFalsely,
     Good,
     LeaveUnseen,
     LookLeft,
@@ -28,7 +29,6 @@ from crowe_table.games.piquet.actions import (
     Packet,
     Pique,
     Repique,
-    See,
 )
 from crowe_table.games.piquet.counting import held, may_declare, trick_points
 from crowe_table.games.piquet.options import BOOKS, PiquetOptions
@@ -40,8 +40,8 @@ from crowe_table.games.piquet.state import (
     PACK_36,
     STOCK,
     WASTE,
+    DealPart,
     Declared,
-    Part,
     PiquetPhase,
     PiquetState,
     points_of,
@@ -62,7 +62,7 @@ YOUNGER = DEALER
 EXAMPLES = json.loads((Path(__file__).parent / "piquet_examples.json").read_text())
 PURSE = Farthings(200_000)
 WHO = {ELDER: "elder", YOUNGER: "younger"}
-PART = {"ruff": Part.RUFF, "sequences": Part.SEQUENCES, "sets": Part.SETS}
+PART = {"ruff": DealPart.RUFF, "sequences": DealPart.SEQUENCES, "sets": DealPart.SETS}
 
 
 def examples(rule: str) -> Any:
@@ -142,7 +142,7 @@ def best_call(s: PiquetState, seat: Seat) -> Action:
     """The whole of what a seat holds, or what it says without it."""
     found = declarable(s, seat)
     if found:
-        return Declare(seat, name_of(found[0]))
+        return CallHolding(seat, name_of(found[0]))
     return Good(seat) if Good in acts(s, seat) else Nothing(seat)
 
 
@@ -436,16 +436,16 @@ def test_what_runs_count(given: Any, expect: Any) -> None:
 
 @examples("sequences")
 def test_sequences(given: Any, expect: Any) -> None:
-    part(given, expect, Part.SEQUENCES, given["preset"], expect["score"])
+    part(given, expect, DealPart.SEQUENCES, given["preset"], expect["score"])
 
 
 @examples("sets")
 def test_sets(given: Any, expect: Any) -> None:
     for preset in given["presets"]:
-        part(given, expect, Part.SETS, preset, expect["score"][preset])
+        part(given, expect, DealPart.SETS, preset, expect["score"][preset])
 
 
-def part(given: Any, expect: Any, number: Part, preset: str, points: int) -> None:
+def part(given: Any, expect: Any, number: DealPart, preset: str, points: int) -> None:
     """One part alone, both calling all they hold."""
     s = exchanged(given["elder"], given["younger"], preset=preset)
     s.public.part, s.public.best = number, (Seat(-1),) * number
@@ -466,7 +466,7 @@ def test_what_may_be_called(given: Any, expect: Any) -> None:
     hand, o = parse_all(given["hand"]), BOOKS[given["preset"]]
     for call, allowed, counts in zip(given["calls"], expect["allowed"], expect["counts_if_good"], strict=True):
         name, size, *high = call
-        number = {"ruff": Part.RUFF, "sequence": Part.SEQUENCES, "set": Part.SETS}[name]
+        number = {"ruff": DealPart.RUFF, "sequence": DealPart.SEQUENCES, "set": DealPart.SETS}[name]
         fits = [each for each in may_declare(hand, number, sinking=True) if matches(each, size, high)]
         assert bool(fits) == allowed, call
         alone = [each for each in fits if len(each) == 1]
@@ -481,12 +481,12 @@ def matches(declared: Declaration, size: int, high: list[str]) -> bool:
 
 def test_what_the_hand_cannot_show_is_refused() -> None:
     s = exchanged(["AS", "KS", "QS"], [])
-    assert refused(s, Declare(ELDER, "AH-KH-QH")) == because("refuse-unheld", law="calling")
+    assert refused(s, CallHolding(ELDER, "AH-KH-QH")) == because("refuse-unheld", law="calling")
     do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
     bare = exchanged(["AS", "KS", "9H", "8H", "6H", "TD", "9D", "7D", "JC", "8C", "6C", "7S"], [])
     do(bare, Nothing(ELDER), Nothing(YOUNGER))
-    assert Declare not in acts(bare, ELDER)
-    assert refused(bare, Declare(ELDER, "AS-KS-QS")) == because("refuse-unheld", law="calling")
+    assert CallHolding not in acts(bare, ELDER)
+    assert refused(bare, CallHolding(ELDER, "AS-KS-QS")) == because("refuse-unheld", law="calling")
 
 
 def test_without_sinking_what_is_held_must_be_called() -> None:
@@ -495,10 +495,12 @@ def test_without_sinking_what_is_held_must_be_called() -> None:
     assert Nothing not in acts(s, ELDER)
     do(s, best_call(s, ELDER))
     do(s, best_call(s, YOUNGER))
-    assert acts(s, ELDER) == {Nothing, *([See] if See in acts(s, ELDER) else [])}
+    assert acts(s, ELDER) == {Nothing, *([AskToSee] if AskToSee in acts(s, ELDER) else [])}
     do(s, best_call(s, ELDER))
     do(s, best_call(s, YOUNGER))
-    assert [each for each in answers(s, ELDER) if isinstance(each, Declare)] == [Declare(ELDER, "AS-AH-AD-AC+KS-KH-KD")]
+    assert [each for each in answers(s, ELDER) if isinstance(each, CallHolding)] == [
+        CallHolding(ELDER, "AS-AH-AD-AC+KS-KH-KD")
+    ]
 
 
 def test_the_younger_calls_when_the_elder_calls_nothing() -> None:
@@ -551,9 +553,9 @@ def heard(event: AnyEvent) -> list[list[object]]:
 def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
     s = exchanged(["KS", "QS", "JS", "AH", "QH", "TH", "AD", "AC", "KC", "9C", "8C", "7C"], ["KH", "KD"])
     call_all(s)
-    assert See in acts(s, YOUNGER)
-    assert "sets" in [each.word for each in answers(s, YOUNGER) if isinstance(each, See)]
-    do(s, See(YOUNGER, "sets"))
+    assert AskToSee in acts(s, YOUNGER)
+    assert "sets" in [each.word for each in answers(s, YOUNGER) if isinstance(each, AskToSee)]
+    do(s, AskToSee(YOUNGER, "sets"))
     seen: View[Any, Any] = project(GAME, s, YOUNGER, GAME.question(s))
     shown = {text(card) for card in seen.zone("hand:1").cards if card >= 0}
     assert {"AH", "AD", "AC"} <= shown <= {"AH", "AD", "AC", "QS", "QH", "QD", "QC"}
@@ -562,16 +564,16 @@ def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
 def test_it_may_be_asked_until_the_next_card_is_played() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "TS", "AH", "KH", "QH"], ["9S", "8H", "7H", "6D"], target=500)
     call_all(s)
-    assert See in acts(s, YOUNGER)
+    assert AskToSee in acts(s, YOUNGER)
     play(s, "AS", "9S")
-    assert See not in acts(s, YOUNGER)
+    assert AskToSee not in acts(s, YOUNGER)
 
 
 def test_which_of_the_four_is_not_counted_may_be_asked() -> None:
     hand = ["AS", "AH", "AD", "AC", "KS", "9S", "8H", "7D", "6C", "TC", "8C", "JD"]
     s = exchanged(hand, [], preset="royall_1651")
     do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
-    do(s, Declare(ELDER, "AS-AH-AC"), Good(YOUNGER))
+    do(s, CallHolding(ELDER, "AS-AH-AC"), Good(YOUNGER))
     told = do(s, AskMissing(YOUNGER, "ace"))
     assert because("say-sets-wanting", number=0, rank=0, suit=2) in [e.words for e in told if isinstance(e, Said)]
     assert AskMissing not in acts(s, YOUNGER)
@@ -579,16 +581,16 @@ def test_which_of_the_four_is_not_counted_may_be_asked() -> None:
 
 def test_a_false_call_that_nobody_asks_to_see_counts() -> None:
     s = exchanged(["AS", "9S"], ["8H", "7H"], false_call="penalty")
-    told = do(s, Nothing(ELDER), Nothing(YOUNGER), DeclareFalsely(ELDER, 5, "king"), Good(YOUNGER))
+    told = do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 5, "king"), Good(YOUNGER))
     assert awards(told) == [["elder", "sequences", 15, 15]]
 
 
 def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> None:
     younger = ["QH", "JH", "TH", "9H", "8H", "AD", "AC", "KD", "7C", "6C", "6D", "7D"]
     s = exchanged(["AS", "KS", "QS", "JS", "AH"], younger, false_call="penalty")
-    do(s, best_call(s, ELDER), Good(YOUNGER), DeclareFalsely(ELDER, 8, "king"), Good(YOUNGER))
+    do(s, best_call(s, ELDER), Good(YOUNGER), CallFalsely(ELDER, 8, "king"), Good(YOUNGER))
     assert s.public.scores[ELDER] > 18
-    told = do(s, See(YOUNGER, "sequences"))
+    told = do(s, AskToSee(YOUNGER, "sequences"))
     assert "false-call" in announced(told)
     assert s.public.scores[ELDER] == 0
     whole = sum(map(points_of, parse_all(younger)))
@@ -601,9 +603,9 @@ def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> No
 
 def test_a_true_call_in_false_words_is_shown_to_be_true() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "9H"], [], false_call="penalty")
-    do(s, Nothing(ELDER), Nothing(YOUNGER), DeclareFalsely(ELDER, 4, "ace"), Good(YOUNGER))
+    do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 4, "ace"), Good(YOUNGER))
     assert s.public.scores[ELDER] == 4
-    do(s, See(YOUNGER, "sequences"))
+    do(s, AskToSee(YOUNGER, "sequences"))
     assert s.public.scores[ELDER] == 4
 
 
@@ -779,5 +781,5 @@ def test_a_refusal_at_the_table_names_its_law() -> None:
 
 def test_every_holding_of_a_hand_is_found() -> None:
     hand = parse_all("AS KS QS JS 9S 8S 7S 9H AH AD QD KD")
-    assert [(run.size, rank_of(run.high)) for run in held(hand, Part.SEQUENCES)] == [(4, 0), (3, 8), (3, 0)]
-    assert [(each.size, rank_of(each.high)) for each in held(hand, Part.SETS)] == [(3, 0)]
+    assert [(run.size, rank_of(run.high)) for run in held(hand, DealPart.SEQUENCES)] == [(4, 0), (3, 8), (3, 0)]
+    assert [(each.size, rank_of(each.high)) for each in held(hand, DealPart.SETS)] == [(3, 0)]

@@ -19,13 +19,13 @@ class NoBlank(Action, frozen=True, tag="no_blank"):
     """Declares no blank."""
 
 
-class Declare(Action, frozen=True, tag="call"):
+class CallHolding(Action, frozen=True, tag="call"):
     """Calls a ruff, a sequence or a set; or answers with one that is as good or better."""
 
     offer: str
 
 
-class DeclareFalsely(Action, frozen=True, tag="call_falsely"):
+class CallFalsely(Action, frozen=True, tag="call_falsely"):
     """Calls what the hand need not hold: so many, and of what rank at the highest."""
 
     number: int
@@ -40,7 +40,7 @@ class Good(Action, frozen=True, tag="good"):
     """Has nothing as good, or keeps it dark."""
 
 
-class See(Action, frozen=True, tag="see"):
+class AskToSee(Action, frozen=True, tag="see"):
     """Asks to be shown what was counted."""
 
     word: str

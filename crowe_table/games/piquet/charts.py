@@ -9,7 +9,7 @@ from crowe_table.games.piquet.state import (
     CARDS,
     PARTS,
     SAID,
-    Part,
+    DealPart,
     PiquetPhase,
     PiquetView,
     Spoken,
@@ -55,7 +55,7 @@ def own(view: PiquetView, part: int) -> list[ChartRow]:
     mine = because("chart-you-hold")
     if not found:
         return [ChartRow(mine, because("chart-none"))]
-    if part == Part.RUFF:
+    if part == DealPart.RUFF:
         best = found[0][0]
         return [ChartRow(mine, because("chart-holds-ruff", suit=suit(best.cards[0]), number=best.size))]
     key = f"chart-holds-{PART_NAMES[part]}"

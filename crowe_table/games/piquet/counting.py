@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.money import Farthings
 from crowe_table.games.piquet.options import PiquetOptions
-from crowe_table.games.piquet.state import CARDS, FACES, ORDER, TEN, Part, points_of
+from crowe_table.games.piquet.state import CARDS, FACES, ORDER, TEN, DealPart, points_of
 from crowe_table.kit.calling import (
     Declaration,
     Holding,
@@ -35,9 +35,9 @@ def is_blank(hand: Sequence[Card]) -> bool:
 
 def held(hand: Sequence[Card], part: int) -> list[Holding]:
     """All that a hand holds of a part."""
-    if part == Part.RUFF:
+    if part == DealPart.RUFF:
         return suits_held(hand, points_of)
-    if part == Part.SEQUENCES:
+    if part == DealPart.SEQUENCES:
         return runs_held(hand, ORDER.power, LEAST)
     return sets_held(hand, ORDER.power, TEN, LEAST)
 
@@ -45,10 +45,10 @@ def held(hand: Sequence[Card], part: int) -> list[Holding]:
 def may_declare(hand: Sequence[Card], part: int, sinking: bool, least: int = 0) -> list[Declaration]:
     """All that may be declared of a part: the whole first, and so much at the least."""
     holdings = held(hand, part)
-    if part == Part.RUFF:
+    if part == DealPart.RUFF:
         ruffs = sorted(holdings, key=lambda each: each.rank, reverse=True)
         found: list[Declaration] = [(ruff,) for ruff in (ruffs if sinking else ruffs[:1])]
-    elif part == Part.SEQUENCES:
+    elif part == DealPart.SEQUENCES:
         found = declarations(holdings, lambda run: parts_of_run(run, LEAST), sinking)
     else:
         found = declarations(holdings, lambda each: parts_of_set(each, LEAST), sinking)
@@ -69,9 +69,9 @@ def worth(o: PiquetOptions, part: int, declared: Declaration, hand: Sequence[Car
     """What a declaration that is good counts, declared from a hand of twelve cards."""
     if not declared:
         return 0
-    if part == Part.SEQUENCES:
+    if part == DealPart.SEQUENCES:
         return sum(run_score(run.size) for run in declared)
-    if part == Part.SETS:
+    if part == DealPart.SETS:
         return sum(o.quatorze if each.size == 4 else o.trio for each in declared)
     if o.ruff_score == "whole_hand":
         return tens(sum(map(points_of, hand)))

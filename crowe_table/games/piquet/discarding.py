@@ -29,7 +29,7 @@ ROUNDS = ((24, 20), (60, 8), (160, 8))
 """Deals for each discard, and how many of them go on."""
 
 
-class Tried(Struct):
+class WeighedDiscard(Struct):
     """A discard, and what it came to."""
 
     cards: tuple[Card, ...]
@@ -41,7 +41,7 @@ class Tried(Struct):
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
 
-    def error(self, best: "Tried") -> float:
+    def error(self, best: "WeighedDiscard") -> float:
         """About how far it may be from the best by chance alone: both were tried in the same deals."""
         if not self.count or self is best:
             return 0.0
@@ -144,10 +144,10 @@ class Exchange(Struct, frozen=True):
         return value
 
 
-def weigh_discards(what: Exchange, rng: Rng, enough: Enough = never) -> list[Tried]:
+def weigh_discards(what: Exchange, rng: Rng, enough: Enough = never) -> list[WeighedDiscard]:
     """All that are worth trying, the best first; what does badly is tried no further."""
-    trials = [Tried(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
-    beaten: list[Tried] = []
+    trials = [WeighedDiscard(cards) for cards in candidates(what.o, what.hand, what.least, what.most)]
+    beaten: list[WeighedDiscard] = []
     for deals, kept in ROUNDS:
         for _ in range(deals):
             value = what.deal(rng)

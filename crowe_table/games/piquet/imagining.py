@@ -13,8 +13,8 @@ from crowe_table.games.piquet.state import (
     HAND,
     ORDER,
     PARTS,
+    DealPart,
     Declared,
-    Part,
     PiquetPhase,
     PiquetRecord,
     PiquetState,
@@ -71,7 +71,7 @@ def heard(r: PiquetRecord, part: int, seat: Seat) -> Heard:
             found.most = foe - 1
         elif what == Spoken.NOT_GOOD:
             found.least = foe + 1
-        elif what == Spoken.NOTHING and part != Part.RUFF:
+        elif what == Spoken.NOTHING and part != DealPart.RUFF:
             found.most = 0
         elif what in RANKS_NAMED:
             found.high = _POWER[named]

@@ -11,16 +11,16 @@ from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.piquet.actions import (
     AskMissing,
-    Declare,
+    AskToSee,
+    CallFalsely,
+    CallHolding,
     DeclareBlank,
-    DeclareFalsely,
     Good,
     LeaveUnseen,
     LookLeft,
     Nothing,
     Pique,
     Repique,
-    See,
 )
 from crowe_table.games.piquet.counting import THIRTY, may_declare
 from crowe_table.games.piquet.discarding import Exchange, plain_discard, weigh_discards
@@ -28,7 +28,7 @@ from crowe_table.games.piquet.imagining import draw_hand, heard, not_in_hand
 from crowe_table.games.piquet.open_deal import Ending, Suits, Tricks, suits_of
 from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.rules import pack_of
-from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, Part, PiquetPhase, PiquetView, rank_of
+from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
 from crowe_table.kit.calling import name_of
 from crowe_table.kit.company import readily
 from crowe_table.kit.exchange import Change
@@ -69,7 +69,7 @@ def _spoken(view: PiquetView) -> tuple[Advice, ...]:
         match action:
             case Pique() | Repique():
                 return (Advice(action, 1.0, because("hint-claim", law="pique")),)
-            case See():
+            case AskToSee():
                 return (Advice(action, 1.0, because("hint-see", law="seeing")),)
     blanks = [action for action in view.legal if isinstance(action, DeclareBlank)]
     if blanks:
@@ -175,13 +175,13 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
     hand = view.zone(HAND[seat].key).cards
     least = r.call if seat == r.dealer else 0
     found = may_declare(hand, r.part, sinking=False, least=least)
-    offers = {action.offer: action for action in view.legal if isinstance(action, Declare)}
+    offers = {action.offer: action for action in view.legal if isinstance(action, CallHolding)}
     silent = next((action for action in view.legal if isinstance(action, Good | Nothing)), None)
     advice = []
     if found and name_of(found[0]) in offers:
         best = found[0][0]
-        why = because("hint-call-set", law="calling", rank=rank_of(best.high)) if r.part == Part.SETS else None
-        if r.part == Part.RUFF:
+        why = because("hint-call-set", law="calling", rank=rank_of(best.high)) if r.part == DealPart.SETS else None
+        if r.part == DealPart.RUFF:
             why = because("hint-call-ruff", law="calling", suit=suit(best.cards[0]))
         advice.append(
             Advice(offers[name_of(found[0])], 1.0, why or because("hint-call-run", law="calling", number=best.size))
@@ -190,7 +190,7 @@ def _calls(view: PiquetView) -> tuple[Advice, ...]:
         why = because("hint-good" if isinstance(silent, Good) else "hint-nothing", law="calling")
         advice.append(Advice(silent, 0.0, why))
     if not advice:
-        first = next(action for action in view.legal if not isinstance(action, DeclareFalsely))
+        first = next(action for action in view.legal if not isinstance(action, CallFalsely))
         advice.append(Advice(first, 0.0, because("hint-any")))
     return tuple(advice)
 

@@ -27,9 +27,10 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.piquet import charts, counting
 from crowe_table.games.piquet.actions import (
     AskMissing,
-    Declare,
+    AskToSee,
+    CallFalsely,
+    CallHolding,
     DeclareBlank,
-    DeclareFalsely,
     Good,
     LeaveUnseen,
     LookLeft,
@@ -38,7 +39,6 @@ from crowe_table.games.piquet.actions import (
     Packet,
     Pique,
     Repique,
-    See,
 )
 from crowe_table.games.piquet.counting import PIQUE, REPIQUE, THIRTY, is_blank, may_declare
 from crowe_table.games.piquet.imagining import fill_hands, supposed
@@ -65,8 +65,8 @@ from crowe_table.games.piquet.state import (
     STOCK,
     TAKEN,
     WASTE,
+    DealPart,
     Declared,
-    Part,
     PiquetPhase,
     PiquetRecord,
     PiquetState,
@@ -352,7 +352,7 @@ def spare_acts(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
     claim: tuple[type[Action], ...] = ()
     if r.open_claim == seat:
         claim = (Repique,) if r.repique else (Pique,)
-    see = (See,) if parts_to_see(s, seat) else ()
+    see = (AskToSee,) if parts_to_see(s, seat) else ()
     missing = (AskMissing,) if wanting(s, seat) else ()
     return (*claim, *see, *missing)
 
@@ -375,9 +375,9 @@ def ask_answer(s: PiquetState) -> Question:
 def ways_to_call(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[type[Action], ...]:
     """Where nothing may be sunk, what is held must be called."""
     found = bool(declarable(s, seat))
-    false = (DeclareFalsely,) if s.options.false_call == "penalty" else ()
+    false = (CallFalsely,) if s.options.false_call == "penalty" else ()
     silence = () if found and not s.options.sinking else (silent,)
-    return (*((Declare,) if found else ()), *false, *silence)
+    return (*((CallHolding,) if found else ()), *false, *silence)
 
 
 def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
@@ -404,7 +404,7 @@ def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
     heard = "calls" if seat == r.eldest or not r.call else "equal" if best.size == r.call else "better"
     key = f"offer-{PART_WORDS[r.part]}"
     more = len(declared) - 1
-    if r.part == Part.RUFF:
+    if r.part == DealPart.RUFF:
         return because(key, suit=suit(best.cards[0]), number=best.size, heard=heard)
     named = [held.size for held in may_declare(s.at(HAND[seat]), r.part, sinking=False)[0]]
     sunk = "sunk" if sum(named) > sum([held.size for held in declared]) else "all"
@@ -414,32 +414,32 @@ def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
 def false_form(s: PiquetState, seat: Seat) -> Parts:
     """Any number, as the house lets false calls be made."""
     r = s.public
-    least = max(r.call if seat == r.dealer else 0, 1 if r.part == Part.RUFF else counting.LEAST)
-    most = {Part.RUFF: 89, Part.SEQUENCES: 9, Part.SETS: 4}[PARTS[r.part]]
+    least = max(r.call if seat == r.dealer else 0, 1 if r.part == DealPart.RUFF else counting.LEAST)
+    most = {DealPart.RUFF: 89, DealPart.SEQUENCES: 9, DealPart.SETS: 4}[PARTS[r.part]]
     number = PickAmount(min(least, most), most, money=False, field="number")
-    if r.part == Part.RUFF:
+    if r.part == DealPart.RUFF:
         return (number,)
-    return number, PickWord(tuple(RANK_WORDS)[: 5 if r.part == Part.SETS else 7])
+    return number, PickWord(tuple(RANK_WORDS)[: 5 if r.part == DealPart.SETS else 7])
 
 
-@RULES.does(Declare, may_call, law="calling")
-def declare(s: PiquetState, action: Declare) -> None:
+@RULES.does(CallHolding, may_call, law="calling")
+def declare(s: PiquetState, action: CallHolding) -> None:
     declared = next(each for each in declarable(s, action.seat) if name_of(each) == action.offer)
     speak(s, action.seat, declared)
 
 
-@RULES.untimely(Declare)
-def refuse_call(s: PiquetState, action: Declare) -> Reason | None:
+@RULES.untimely(CallHolding)
+def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
     """Who holds nothing that may be called is refused for that."""
     del action
     calling = s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER)
     return because("refuse-unheld", law="calling") if calling else None
 
 
-@RULES.does(DeclareFalsely, false_form, law="false-calls")
-def declare_falsely(s: PiquetState, action: DeclareFalsely) -> None:
+@RULES.does(CallFalsely, false_form, law="false-calls")
+def declare_falsely(s: PiquetState, action: CallFalsely) -> None:
     """What the hand need not hold; it counts unless it is asked to be seen."""
-    high = 0 if s.public.part == Part.RUFF else ORDER.power[RANK_WORDS[action.word]]
+    high = 0 if s.public.part == DealPart.RUFF else ORDER.power[RANK_WORDS[action.word]]
     speak(s, action.seat, (Holding(action.number, high),))
 
 
@@ -489,7 +489,7 @@ def decide(s: PiquetState, size: int) -> None:
         return
     if size == r.call:
         write(s, younger, Spoken.EQUAL)
-        if r.part != Part.RUFF:
+        if r.part != DealPart.RUFF:
             compare_ranks(s, better, mine[0].high, theirs[0].high)
     elif size > r.call:
         at_once = s.options.younger_calls == "at_once"
@@ -518,7 +518,7 @@ def settle_part(s: PiquetState, winner: Seat) -> None:
             r.waiting = (*r.waiting, (winner, part, 0))
         elif count_part(s, winner, part):
             return
-    if part < Part.SETS:
+    if part < DealPart.SETS:
         r.part, r.call, r.phase = part + 1, 0, PiquetPhase.CALL
     else:
         r.part, r.call, r.phase = len(PARTS), 0, PiquetPhase.PLAY
@@ -542,7 +542,7 @@ def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
     r, declared = s.public, declared_by(s, seat, part)
     points = counting.worth(s.options, part, declared, twelve(s, seat))
     now, r.part = r.part, part
-    if part != Part.RUFF:
+    if part != DealPart.RUFF:
         for held in declared:
             write(s, seat, Spoken.HAS, number=held.size, rank=rank_of(held.high))
     if points:
@@ -578,15 +578,15 @@ def parts_to_see(s: PiquetState, seat: Seat) -> tuple[str, ...]:
 def wanting(s: PiquetState, seat: Seat) -> tuple[str, ...]:
     """The ranks of which the other has counted three, and not said which is wanting."""
     r = s.public
-    if not s.options.ask_missing or (seat, Part.SETS) not in r.to_see:
+    if not s.options.ask_missing or (seat, DealPart.SETS) not in r.to_see:
         return ()
     said = {row[3] for row in r.sets if row[1] == Spoken.WANTING}
     threes = [row[3] for row in r.sets if row[1] == Spoken.HAS and row[2] == counting.LEAST]
     return tuple([word for word, rank in RANK_WORDS.items() if rank in threes and rank not in said])
 
 
-@RULES.does(See, lambda s, seat: PickWord(parts_to_see(s, seat)), law="seeing")
-def see(s: PiquetState, action: See) -> None:
+@RULES.does(AskToSee, lambda s, seat: PickWord(parts_to_see(s, seat)), law="seeing")
+def see(s: PiquetState, action: AskToSee) -> None:
     """The cards that were counted are shown, and no others. What cannot be shown was called falsely."""
     r, part = s.public, PART_WORDS.index(action.word)
     holder = r.after(action.seat)
@@ -612,9 +612,9 @@ def ask_missing(s: PiquetState, action: AskMissing) -> None:
     r, at = s.public, RANK_WORDS[action.word]
     holder = r.after(action.seat)
     say(s, action.seat, "say-ask-missing", rank=at)
-    counted = [card for held in declared_by(s, holder, Part.SETS) for card in held.cards if rank(card) == at]
+    counted = [card for held in declared_by(s, holder, DealPart.SETS) for card in held.cards if rank(card) == at]
     missing = next(each for each in range(4) if make(at, each) not in counted)
-    now, r.part = r.part, Part.SETS
+    now, r.part = r.part, DealPart.SETS
     write(s, holder, Spoken.WANTING, rank=at, suit=missing)
     r.part = now
 

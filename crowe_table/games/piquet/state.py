@@ -48,7 +48,7 @@ class PiquetPhase(Phase):
     OVER = auto()
 
 
-class Part(IntEnum):
+class DealPart(IntEnum):
     """The parts of a deal that are called, in the order in which they count."""
 
     RUFF = 0
@@ -56,7 +56,7 @@ class Part(IntEnum):
     SETS = 2
 
 
-PARTS = tuple(Part)
+PARTS = tuple(DealPart)
 
 
 class Spoken(IntEnum):
