@@ -168,11 +168,18 @@ class Stage:
         units = [(w / scale, h / scale) for w, h in sizes]
         drawn_out = [self._spread_area()] if self.spread_zone else []
         taken = [Box(*(round(each / scale) for each in area)) for area in (*spoken, *drawn_out)]
+        own = (self.layout.hand, 0)
+        taken += [self._stands_proud(spot) for spot in self.placement.boxes if (spot.shows, spot.of) == own]
         room = room_for_word(self.placement, self.layout.hand, self.chair(seat), units, taken, self._titles())
         if room is None:
             return None
         at, box = room
         return at, pygame.Rect(self._frame.area(box).topleft, sizes[at])
+
+    def _stands_proud(self, spot: Spot) -> Box:
+        """Above the viewer's hand, where those of its cards stand that may be played; in table units."""
+        box = self.placement.boxes[spot]
+        return Box(box.x, box.y - PROUD, box.w, PROUD)
 
     def _titles(self) -> list[Box]:
         """Where the titles of places are printed, in table units."""
