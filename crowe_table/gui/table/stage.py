@@ -324,7 +324,7 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """The sizes in which the viewer will see most faces: of cards that lie open in their own and the shared places."""
+        """The sizes in which the viewer will see most faces: of cards lying open in their own places and the shared."""
         cards = self.placement.cards
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.seldom]
         return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in OWN_OR_SHARED)
