@@ -26,6 +26,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
+from tests.sampling import going_on
 
 Cli = Callable[..., tuple[int, str, str]]
 
@@ -52,7 +53,7 @@ def kept(folder: Path, actions: int, seats: int = 2) -> Path:
         ask = session.view(SPECTATOR).ask
         if ask is None:
             break
-        session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal))
+        session.submit(chance.choice(going_on(session.view(chance.choice(ask.awaited())).legal)))
     session.close()
     return session.path
 

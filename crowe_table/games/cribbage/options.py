@@ -91,7 +91,7 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
         return Farthings(self.rate * self.unit // 4)
 
 
-CROWE_TWO = CribbageOptions()
+CROWE_TWO = CribbageOptions(early_end=True)
 HOYLE_FIVE = replace(
     CROWE_TWO,
     lurch_below=31,
