@@ -239,10 +239,11 @@ def ask_play(s: CribbageState) -> Question:
     r = s.public
     if r.claimant == NO_SEAT and not r.fore and s.options.count_mode == "automatic":
         return one("play", r.turn, Play, count=r.count)
-    acts: list[type[Action]] = [Play if s.options.count_mode == "automatic" else PlayFor]
+    claims = s.options.count_mode == "claim"
+    acts: list[type[Action]] = [PlayFor if claims else Play]
     if faults(s):
         acts.append(OwnUp)
-    return disputed(s, "play", r.turn, acts, count=r.count)
+    return disputed(s, "play-claim" if claims else "play", r.turn, acts, count=r.count)
 
 
 def playable(s: CribbageState, seat: Seat) -> list[Card]:
