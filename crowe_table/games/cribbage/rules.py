@@ -35,6 +35,7 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
 from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in_show, recite
+from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
 from crowe_table.games.cribbage.scale import scale
@@ -741,6 +742,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     presets, options = PRESETS, CribbageOptions
     rules, phases, record = RULES, CribbagePhase, CribbageRecord
     piles, pack, stock = PILES, FULL_PACK, STOCK
+    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> CribbageOptions:
         return BOOKS[name][seats]
