@@ -292,7 +292,10 @@ class Question(Struct, frozen=True):
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        return tuple([each.seat for each in self.asked if each.must])
+        asked = self.asked
+        if len(asked) == 1 and asked[0].must:
+            return (asked[0].seat,)
+        return tuple([each.seat for each in asked if each.must])
 
     def asked_of(self, seat: Seat) -> Asked | None:
         """What a seat is asked; None if nothing."""
@@ -503,6 +506,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     would not, until the next deal."""
     winners: tuple[Seat, ...] = ()
     """Who has won; nobody until the game is over."""
+    exhibit: str = ""
+    """The famous hand that is played; empty in any other game."""
     resting: tuple[int, ...] = ()
     """For each seat, 1 if it looks on while others play; empty where all play."""
     purses: tuple[Farthings, ...] = ()
@@ -608,3 +613,5 @@ class Setup(Struct, Generic[OptionsT_co], frozen=True):
     seats: int
     purses: tuple[Farthings, ...]
     chance: Chance
+    exhibit: str = ""
+    """The famous hand that is to be played, by its name; empty for any other game."""

@@ -26,6 +26,7 @@ class State(Generic[RecordT, OptionsT]):
         "chance",
         "declared",
         "known",
+        "laid",
         "ledger",
         "options",
         "own",
@@ -50,6 +51,8 @@ class State(Generic[RecordT, OptionsT]):
         """For each seat what it alone knows besides cards. Values are set anew, as in the public record."""
         self.known: dict[Card, Viewers] = {}
         """Cards known to more seats than their pile says: shown to one, exposed, looked at, remembered."""
+        self.laid: tuple[Card, ...] = ()
+        """The pack from the bottom, where it is laid for a famous hand and not left to chance."""
         self.tell: Tell = None
         self.told: tuple[FactValue, ...] = ()
         """The live facts of the record as they were last told."""
@@ -61,7 +64,7 @@ class State(Generic[RecordT, OptionsT]):
         twin.rng, twin.ledger = self.rng.clone(), self.ledger.clone()
         twin.piles = {key: cards[:] for key, cards in self.piles.items()}
         twin.public = replace(self.public)
-        twin.own, twin.known = self.own, self.known.copy()
+        twin.own, twin.known, twin.laid = self.own, self.known.copy(), self.laid
         twin.tell, twin.told = None, ()
         return twin
 

@@ -137,7 +137,7 @@ def player_of(slug: str) -> Player:
     a file it reads. Raises KeyError for no game.
     """
     game = games.game(slug)
-    place = f"{games.__name__}.{slug}.player"
+    place = f"{games.__name__}.{games.package_of(slug)}.player"
     if find_spec(place):
         try:
             return cast(Player, import_module(place))

@@ -154,7 +154,7 @@ def table_of(head: Header) -> AnyTable | Reason:
         options = msgspec.json.decode(head.options, type=game.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return because("save-options")
-    setup = Setup(options, len(head.players), head.purses, Chance(head.seed))
+    setup = Setup(options, len(head.players), head.purses, Chance(head.seed), head.exhibit)
     try:
         return because("save-unfit") if game.unfit(setup) else Table(game, setup)
     except Exception:  # Whatever a file was made to say, it is refused and not fallen over.

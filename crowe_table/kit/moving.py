@@ -116,7 +116,11 @@ def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> No
 
 
 def lift(s: State[RecordT, OptionsT], pile: Pile, cards: int) -> None:
-    """So many cards are lifted off the top of the pile, and the rest put upon them."""
+    """So many cards are lifted off the top of the pile, and the rest put upon them; a pack that is laid for a famous
+    hand stays as it lies.
+    """
+    if s.laid:
+        return
     here = s.at(pile)
     at = len(here) - cards
     here[:] = here[at:] + here[:at]

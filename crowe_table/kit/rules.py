@@ -48,8 +48,10 @@ from crowe_table.engine.money import MINT, NOTHING, Farthings, purse
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
+from crowe_table.kit import exhibits
+from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.purses import in_purses, on_table, open_purses
-from crowe_table.kit.telling import live_facts, tell_changes
+from crowe_table.kit.telling import live_facts, set_scores, tell_changes
 from crowe_table.kit.ways import PRESS, Cards, Choice, Parts, allowed, answers, misfit, names_cards, part_of
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -157,6 +159,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     """The options of each preset, by its name; not used where a game says ``preset`` itself, by number of players."""
     scored: ClassVar[bool] = True
     """Whether points are marked, and not money alone."""
+    exhibits: ClassVar[Sequence[LaidHand]] = ()
+    """Its famous hands."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -234,19 +238,36 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def new(self, setup: Setup[OptionsT], tell: Tell = None) -> State[RecordT, OptionsT]:
         sides = self.sides(setup)
+        famous = exhibits.find(self.exhibits, setup.exhibit)
         public = self.record(
             ring=seats(setup.seats),
             sides=sides,
             scores=(0,) * len(set(sides)) if self.scored else (),
             opened=setup.purses,
             phase=next(iter(self.phases)),
+            exhibit=famous.name if famous else "",
         )
         s = State(self.piles, setup.options, cast(RecordT, public), setup.chance)
         open_purses(s, setup.purses)
         if self.stock:
             s.at(self.stock).extend(self.cards(setup.options))
+        if famous:
+            exhibits.lay_pack(self, s, famous)
         self._do(s, self.open, tell)
+        if famous:
+            self._play_to(s, famous, tell)
         return s
+
+    def _play_to(self, s: State[RecordT, OptionsT], famous: LaidHand, tell: Tell) -> None:
+        """All cut, the score is set, and what goes before is answered."""
+        for answer in exhibits.cuts_for(self, s, famous.dealer):
+            self.apply(s, answer, tell)
+        if famous.scores:
+            self._do(s, lambda s: set_scores(s, famous.scores), tell)
+        for answer in famous.before:
+            if reason := self.refuse(s, answer):
+                raise ValueError(f"{famous.name}: {answer} is refused: {reason.key}.")
+            self.apply(s, answer, tell)
 
     # --- the question and its answers
 
@@ -279,10 +300,12 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         found: list[Action] = []
         for kind in asked.acts if asked else ():
             rule = self.rules.rule(kind, s.public.phase)
-            if rule.form is PRESS and rule.why_not is None:
+            form = rule.form
+            if form is PRESS and rule.why_not is None:
                 found.append(kind(seat))
                 continue
-            form = rule.form(s, seat) if callable(rule.form) else rule.form
+            if callable(form):
+                form = form(s, seat)
             if type(form) is Cards and form.among is not None and not form.several:
                 found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
                 continue
@@ -316,7 +339,7 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
 
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
         do = self.rules.rule(type(action), s.public.phase).do
-        if tell is None:
+        if tell is None and not s.public.exhibit:
             do(s, action)
         else:
             self._do(s, lambda s: do(s, action), tell)
@@ -326,6 +349,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         s.tell, s.told = tell, live_facts(s.public)
         try:
             do(s)
+            if famous := exhibits.find(self.exhibits, s.public.exhibit) if s.public.exhibit else None:
+                exhibits.judge(self, s, famous)
             tell_changes(s)
         finally:
             s.tell, s.told = None, ()

@@ -348,7 +348,7 @@ def _of_house(locale: str) -> Catalogue:
 
 @cache
 def _of_game(slug: str, locale: str) -> Catalogue:
-    found = [path for home in games.__path__ for path in (Path(home) / slug).glob("*.ftl")]
+    found = [path for home in games.__path__ for path in (Path(home) / games.package_of(slug)).glob("*.ftl")]
     english = [path for path in found if "-" not in path.stem]
     files = english if locale == ENGLISH else [path for path in found if path.stem.endswith(f"-{locale}")]
     return Catalogue(locale, sorted(files), lambda n: Words(locale).number(n))

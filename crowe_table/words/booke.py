@@ -71,7 +71,7 @@ class Booke(Struct, frozen=True):
 
 def booke_of(slug: str, locale: str = "en") -> Booke:
     """The booke of a game in a language, in English if there is none. Raises BadBooke or OSError."""
-    folder = Path(games.__path__[0]) / slug
+    folder = Path(games.__path__[0]) / games.package_of(slug)
     own = folder / f"booke-{locale}.md"
     return parse((own if own.is_file() else folder / "booke.md").read_text(encoding="utf-8"))
 

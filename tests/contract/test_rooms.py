@@ -18,7 +18,8 @@ SLUGS = (*games.slugs(), *IN_TESTS)
 
 
 def folder(slug: str) -> Path:
-    return next(Path(home) / slug for home in games.__path__ if (Path(home) / slug).is_dir())
+    name = games.package_of(slug)
+    return next(Path(home) / name for home in games.__path__ if (Path(home) / name).is_dir())
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -41,7 +41,7 @@ def test_every_link_and_every_law_named_by_a_refusal_leads_somewhere(slug: str) 
     assert len(booke.contents()) == len(anchors), "two sections share an anchor"
     for page in booke.pages:
         assert set(re.findall(r'href="([^"]+)"', page.html)) <= anchors
-    folder = Path(games.__path__[0]) / slug
+    folder = Path(games.__path__[0]) / games.package_of(slug)
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.keyword) and node.arg == "law" and isinstance(node.value, ast.Constant):
@@ -84,7 +84,7 @@ def test_every_worked_hand_of_cribbage_is_counted_rightly() -> None:
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_cards_are_named_in_a_booke_as_they_are_on_the_cards(slug: str) -> None:
-    source = (Path(games.__path__[0]) / slug / "booke.md").read_text(encoding="utf-8")
+    source = (Path(games.__path__[0]) / games.package_of(slug) / "booke.md").read_text(encoding="utf-8")
     assert re.findall(r"\bJ[♠♥♦♣]", source) == []
     for row in re.findall(r"^! (.+)$", source, re.MULTILINE):
         assert all(parse_all(group) for group in row.split("|"))

@@ -1,18 +1,23 @@
-"""Writes the famous hands anew: ``python -m tests.laws.make_exhibits``. Each is the header of a session, no more."""
+"""Writes the famous hands anew: ``python -m tests.laws.make_exhibits``. Each is the header of a session, no more.
 
-from collections.abc import Iterator
+A game that has famous hands declares them as ``EXHIBITS`` in its ``exhibits.py``.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from crowe_table import games
+from crowe_table.engine.core import Seat
 from crowe_table.engine.journal import SUFFIX, Head, Header, Journal
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.series import Participant
-from crowe_table.games.whist.exhibits import EXHIBITS
-from crowe_table.games.whist.options import BOOKS
-from crowe_table.games.whist.rules import Whist
 from crowe_table.paths import shipped
 from crowe_table.words import Words
 from crowe_table.words.characters import names_of_house
@@ -22,35 +27,61 @@ SHARP = "sharp"
 LEVEL_OF_PLAY = "coffee_house"
 
 
-def headers() -> Iterator[tuple[str, Header]]:
-    """The name of each file, and what it holds."""
-    words = Words()
-    for famous in EXHIBITS:
-        options = replace(BOOKS["crowe"], deal_source=f"exhibit-{famous.name}", stake_mode="none")
-        others = iter(names_of_house(words))
-        players = tuple(
-            Participant(words.text("name-visitor")) if seat == famous.visitor else Participant(next(others), SHARP)
-            for seat in range(4)
-        )
-        yield (
-            f"whist-{famous.name}{SUFFIX}",
-            Header(
-                game="whist",
-                laws=Whist.laws_version,
-                preset="crowe",
-                options=Raw(msgspec.json.encode(options)),
-                players=players,
-                purses=(STAKES[LEVEL_OF_PLAY].purse,) * 4,
-                seed=famous.name,
-                stakes=LEVEL_OF_PLAY,
-                begun="1775-06-24T19:30:00+00:00",
-                exhibit=famous.name,
-            ),
-        )
+class Declared(Protocol):
+    """What a header is made of."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def preset(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def rules(self) -> Mapping[str, object]: ...
+    @property
+    def visitor(self) -> Seat: ...
 
 
-def make(folder: Path = SAVES) -> None:
-    for name, head in headers():
+def declared(slug: str) -> Sequence[Declared]:
+    """The famous hands of a game; none where it declares none."""
+    place = f"{type(games.game(slug)).__module__.rpartition('.')[0]}.exhibits"
+    found: Sequence[Declared] = import_module(place).EXHIBITS if find_spec(place) else ()
+    return found
+
+
+def headers(slugs: Sequence[str] = ()) -> Iterator[tuple[str, Header]]:
+    """The name of each file, and what it holds; of these games alone, if any are named."""
+    for slug in slugs or games.slugs():
+        for famous in declared(slug):
+            yield f"{slug}-{famous.name}{SUFFIX}", header(slug, famous)
+
+
+def header(slug: str, famous: Declared) -> Header:
+    """The first line of a session in which a hand is played."""
+    words, game = Words(), games.game(slug)
+    others = iter(names_of_house(words))
+    players = tuple(
+        Participant(words.text("name-visitor")) if seat == famous.visitor else Participant(next(others), SHARP)
+        for seat in range(famous.seats)
+    )
+    options = replace(game.preset(famous.preset, famous.seats), **famous.rules)
+    return Header(
+        game=slug,
+        laws=game.laws_version,
+        preset=famous.preset,
+        options=Raw(msgspec.json.encode(options)),
+        players=players,
+        purses=(STAKES[LEVEL_OF_PLAY].purse,) * famous.seats,
+        seed=famous.name,
+        stakes=LEVEL_OF_PLAY,
+        begun="1775-06-24T19:30:00+00:00",
+        exhibit=famous.name,
+    )
+
+
+def make(folder: Path = SAVES, slugs: Sequence[str] = ()) -> None:
+    """Writes the files of these games, or of all."""
+    for name, head in headers(slugs):
         path = folder / name
         path.unlink(missing_ok=True)
         journal = Journal(path)

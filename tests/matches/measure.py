@@ -16,6 +16,7 @@ from crowe_table.engine.core import Action, Options, Seat, View
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.table import AnyTable
+from crowe_table.games import package_of
 from crowe_table.launch import DEFAULT_STAKES
 
 Chooser: TypeAlias = Callable[[View, Rng], Action | None]
@@ -63,7 +64,7 @@ PLAIN = (Measure(),)
 
 def measures_of(slug: str) -> tuple[Measure, ...]:
     """The measures of a game."""
-    place = f"tests.matches.{slug}"
+    place = f"tests.matches.{package_of(slug)}"
     if find_spec(place) is None:
         return PLAIN
     measures: tuple[Measure, ...] = import_module(place).MEASURES

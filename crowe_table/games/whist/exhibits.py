@@ -17,6 +17,8 @@ class FamousHand(Struct, frozen=True, kw_only=True):
     """One famous hand. Hands are of South, West, North and East, and may be what is left near the end of a deal."""
 
     name: str
+    preset: str = "crowe"
+    seats: int = 4
     hands: tuple[str, str, str, str]
     trump: str
     dealer: Seat
@@ -38,6 +40,11 @@ class FamousHand(Struct, frozen=True, kw_only=True):
     @property
     def turned_card(self) -> Card | None:
         return parse(self.turned) if self.turned else None
+
+    @property
+    def rules(self) -> dict[str, object]:
+        """The house rules in which it differs from its preset."""
+        return {"deal_source": f"exhibit-{self.name}", "stake_mode": "none"}
 
     @property
     def suit(self) -> int:

@@ -147,7 +147,7 @@ def figures_of(slug: str) -> dict[str, Figure]:
 
     Raises ValueError for a file that names no cards.
     """
-    path = Path(games.__path__[0]) / slug / "figures.toml"
+    path = Path(games.__path__[0]) / games.package_of(slug) / "figures.toml"
     if not path.is_file():
         return {}
     found: dict[str, dict[str, str]] = tomllib.loads(path.read_text(encoding="utf-8"))

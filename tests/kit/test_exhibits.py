@@ -1,0 +1,90 @@
+"""Famous hands of any game: the pack is laid so that everybody is dealt what they should be, however it is dealt."""
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import parse_all, texts
+from crowe_table.engine.core import Announced, AnyEvent, Ended, Seat, Setup
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.ecarte.actions import Pattern, Propose
+from crowe_table.games.ecarte.options import BOOKS, EcarteOptions
+from crowe_table.games.ecarte.rules import Ecarte
+from crowe_table.games.ecarte.state import EcartePhase, EcarteRecord, EcarteState
+from crowe_table.kit.exhibits import LaidHand
+
+ELDEST, DEALER = Seat(0), Seat(1)
+HAND = LaidHand(
+    name="a-hand",
+    preset="encyclopaedia",
+    dealer=DEALER,
+    visitor=ELDEST,
+    cards={"hand:0": "7H KC JC 9C 7C", "hand:1": "KD QD JD KH QH", "turned": "8H", "pack": "AS TS 9S"},
+    scores=(2, 1),
+    before=(Pattern(DEALER, "2_3"), Propose(ELDEST)),
+    until=EcartePhase.COUNTED,
+    made=lambda s, seat: s.public.score(seat) - 2,
+    wanted=1,
+)
+
+
+def opened(famous: LaidHand) -> Table[EcarteRecord, EcarteOptions]:
+    class Cabinet(Ecarte):
+        exhibits = (famous,)
+
+    return Table(Cabinet(), Setup(BOOKS["encyclopaedia"], 2, (Farthings(2016),) * 2, Chance("any"), famous.name))
+
+
+@pytest.mark.parametrize("dealer", [ELDEST, DEALER])
+@pytest.mark.parametrize("pattern", ["2_3", "3_2"])
+def test_it_is_laid_as_it_is_told_whoever_deals_and_however(dealer: Seat, pattern: str) -> None:
+    table = opened(replace(HAND, dealer=dealer, before=(Pattern(dealer, pattern),)))
+    held: list[EcarteState] = []
+    table.inspect(held.append)
+    s = held[0]
+    assert (s.public.dealer, s.public.deal, s.public.scores, s.public.exhibit) == (dealer, 1, (2, 1), "a-hand")
+    for key in ("hand:0", "hand:1", "turned"):
+        assert sorted(s.piles[key]) == sorted(parse_all(HAND.cards[key]))
+    assert texts(s.piles["pack"][:-4:-1]) == HAND.cards["pack"]
+    assert len(set(s.laid)) == 32
+
+
+def test_what_went_before_has_been_answered_and_the_hand_ends_with_the_deal() -> None:
+    table = opened(HAND)
+    question = table.question
+    assert question
+    assert question.key == "answer"
+    told: list[AnyEvent] = []
+    while table.question:
+        answers = table.view(table.question.awaited()[0]).legal
+        done = table.submit(answers[-1])
+        assert isinstance(done, tuple)
+        told += done
+    assert table.deal == 1
+    said = [event.words.key for event in told if isinstance(event, Announced)]
+    ended = next(event for event in told if isinstance(event, Ended))
+    made = table.watch().public.scores[0] - 2
+    assert ("exhibit-done" in said) == (made >= 1)
+    assert ("exhibit-not-done" in said) == (made < 1)
+    assert ended.winners == ((ELDEST,) if made >= 1 else (DEALER,))
+    assert ended.why.key == "exhibit-over"
+    assert table.result() == (0, 0)
+
+
+def test_a_name_that_the_game_does_not_know_makes_a_table_like_any_other() -> None:
+    plain = Setup(BOOKS["encyclopaedia"], 2, (Farthings(2016),) * 2, Chance("any"), "unknown")
+    assert Table(Ecarte(), plain).digest() == Table(Ecarte(), replace(plain, exhibit="")).digest()
+
+
+@pytest.mark.parametrize(
+    ("cards", "fault"),
+    [
+        ({"hand:0": "KH QH", "hand:1": "KH"}, "named twice"),
+        ({"hand:0": "2H"}, "none of the pack"),
+        ({"hand:0": "7H KC JC 9C 7C 8C"}, "6 cards are named"),
+    ],
+)
+def test_what_cannot_be_laid_is_said_in_a_sentence(cards: dict[str, str], fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        opened(replace(HAND, cards=cards))
