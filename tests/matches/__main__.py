@@ -9,6 +9,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from math import inf
 from statistics import median, quantiles
 
 from crowe_table import games
@@ -23,6 +24,8 @@ SOME = 5
 """Numbers of sittings that are played at a time."""
 FEWEST = 10
 """Fewer than this say nothing."""
+SURE = 2.5
+"""Standard errors at which a match may be left off: more than the two that are asked, because it was watched."""
 SEED = "match"
 
 
@@ -46,6 +49,18 @@ class Match:
         """Numbers of sittings, those on record among them."""
         return len(self.gains) + (self.before.count if self.before else 0)
 
+    def clear(self, beyond: float) -> bool:
+        """Whether enough is known: one is better than the other, by more than so much, past doubt."""
+        if self.played < FEWEST or len(self.gains) < 2:
+            return False
+        told = self.margin()
+        return abs(told.mean) - SURE * told.error > beyond
+
+    def margin(self) -> Margin:
+        """What is found so far, what is on record with it."""
+        told, before = margin(self.gains), self.before
+        return both(told, Margin(before.mean, before.error, before.count)) if before else told
+
     @property
     def of(self) -> tuple[str, str, int, str, str, str]:
         """What is measured, as it stands on record."""
@@ -53,9 +68,7 @@ class Match:
         return event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other
 
     def found(self) -> Found:
-        told = margin(self.gains)
-        if before := self.before:
-            told = both(told, Margin(before.mean, before.error, before.count))
+        told = self.margin()
         slowest = quantiles(self.taken, n=100)[-1] if len(self.taken) > 1 else 0.0
         return Found(
             *self.of,
@@ -114,13 +127,15 @@ def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float
     return gains, taken, time.process_time() - began
 
 
-def play_all(wanted: list[Match], most: int, seconds: float, processes: int) -> None:
-    """Plays on at the match that has had the least time, until each has so many sittings or the time is over."""
+def play_all(wanted: list[Match], most: int, seconds: float, processes: int, beyond: float) -> None:
+    """Plays on at the match that has had the least time, until each is clear or has so many sittings, or the time is
+    over."""
     ends = time.monotonic() + seconds
     at_work: dict[Future[tuple[list[float], list[float], float]], Match] = {}
     with ProcessPoolExecutor(processes) as pool:
         while True:
-            idle = [each for each in wanted if each not in at_work.values() and each.played < most]
+            unclear = [each for each in wanted if each.played < most and not each.clear(beyond)]
+            idle = [each for each in unclear if each not in at_work.values()]
             while idle and len(at_work) < processes and time.monotonic() < ends:
                 match = idle.pop(idle.index(min(idle, key=lambda each: each.spent)))
                 numbers = range(match.played, min(most, match.played + SOME))
@@ -145,6 +160,7 @@ def main() -> None:
     parser.add_argument("--against", nargs="*", metavar="NAME", help="only matches against one of these")
     parser.add_argument("--on", action="store_true", help="go on from what is on record; no player may have changed")
     parser.add_argument("--deals", type=int, default=400, metavar="N", help="sittings of each match, at most")
+    parser.add_argument("--beyond", type=float, default=inf, metavar="X", help="leave off when one is clearly X better")
     parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for all of them")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P")
     chosen = parser.parse_args()
@@ -157,7 +173,7 @@ def main() -> None:
         record = {each.of: each for each in kept()}
         for match in wanted:
             match.before = record.get(match.of)
-    play_all(wanted, chosen.deals, 60 * chosen.minutes, chosen.processes)
+    play_all(wanted, chosen.deals, 60 * chosen.minutes, chosen.processes, chosen.beyond)
     found = [match.found() for match in wanted if match.gains and match.played >= min(FEWEST, chosen.deals)]
     keep(found)
     for each in found:

@@ -31,7 +31,7 @@ PAIR, LENT = 0.257, 0.2
 """The shares of hands that are a pair or better, and that others lend upon, when they are shown."""
 HOPELESS, LEFT_OUT, LEAST_REGRET = -40.0, 0.9, -400.0
 """A move that is regretted so much is left out in nine deals of ten; and no move is regretted more than the last."""
-FEW = 100
+FEW = 500
 """A position that was met more seldom is left out."""
 
 
@@ -226,7 +226,7 @@ class Solver:
         others = [each for each in range(self.players) if each != seat and status[each] != Status.FOLDED]
         if not others:
             return self._won(me, seat)
-        if status[me] == Status.FOLDED and all([status[each] == Status.OPEN for each in (*others, seat)]):
+        if status[me] == Status.FOLDED and all(status[each] == Status.OPEN for each in (*others, seat)):
             return float(-self.paid[me])
         at = self._position(seat, others)
         moves = at.moves()

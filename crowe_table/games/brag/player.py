@@ -1,6 +1,6 @@
 """What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
-Two levels play by the tables solved for two and for company (tabled), which leave looks and bluffs to lot: the *sharp*
+Two levels play by the tables solved for two and for company, which leave looks and bluffs to lot: the *sharp*
 player knows what the own hand is worth, and the *sound* one misjudges it. The *learner* goes by plain rules (plain), and
 is reckless: stays blind until three wagers are paid, bluffs nearly twice as often as is good, and takes every wager for
 the same. Where the wagers are others than were solved, and where sights are called, all go by rules.
@@ -22,7 +22,7 @@ from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEVELS, SHARP
 
-MISJUDGES = 6
+MISJUDGES = 8
 """By how many classes of the table for two a sound player may misjudge the own hand."""
 
 

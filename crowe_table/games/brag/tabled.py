@@ -17,11 +17,13 @@ from crowe_table.kit import debts
 
 BEYOND_DOUBT = 3
 """The last of the classes of hands that nobody misjudges."""
+NEVER_FOLDED = 2
+"""The last of the classes of hands for company that nobody throws in, whatever was met too seldom to be learnt."""
 RARE = 0.03
 """What is done more seldom than this was not yet unlearnt when the table was finished."""
 
 
-class Spot(Protocol):
+class Worths(Protocol):
     """A position of either table."""
 
     @property
@@ -93,7 +95,10 @@ def _of_company(r: BragReading, misjudges: int) -> list[Choice]:
     if r.looked:
         better = better_than(r, r.others[0] if len(r.others) == 1 else None)
         kind = _judged(r, company.class_of(better), misjudges * company.CLASSES // two_seats.CLASSES, company.CLASSES)
-    return [_as_solved(r, spot, move, share) for move, share in row.often(kind).items() if share > RARE]
+    often = {move: share for move, share in row.often(kind).items() if share > RARE}
+    if r.looked and kind <= NEVER_FOLDED and len(often) > 1:
+        often.pop(Move.FOLD, None)
+    return [_as_solved(r, spot, move, share) for move, share in often.items()]
 
 
 def _judged(r: BragReading, kind: int, misjudges: int, classes: int) -> int:
@@ -130,7 +135,7 @@ def _looks_or_leaves(r: BragReading, move: Move, often: float) -> Choice:
     return Choice(acts.Look(r.seat), often, None, hints.plain("look-first", hints.BLIND))
 
 
-def _as_solved(r: BragReading, spot: Spot, move: Move, often: float) -> Choice:
+def _as_solved(r: BragReading, spot: Worths, move: Move, often: float) -> Choice:
     """A move of a table as an answer, with its reason; a loan first, where the purse is too small."""
     if move is Move.LOOK:
         return looks(r, often)[0]
