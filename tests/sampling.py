@@ -3,9 +3,11 @@ each game, but not each by each: the long tests, with CROWE_SOAK set, try them a
 """
 
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from crowe_table import games
+from crowe_table.engine.core import Action
+from crowe_table.kit.company import ProposeRise
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 Seated = tuple[str, str, int]
@@ -38,3 +40,8 @@ def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
         wanted.pop(number, None)
         yield slug, preset.name, number
     yield from ((slug, next(each.name for each in presets if number in each.seats), number) for number in wanted)
+
+
+def going_on(answers: Sequence[Action]) -> list[Action]:
+    """Those by which a game goes on to its end: nobody proposes to leave it unfinished."""
+    return [answer for answer in answers if not isinstance(answer, ProposeRise)]

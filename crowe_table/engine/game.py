@@ -23,6 +23,7 @@ from crowe_table.engine.core import (
     Tell,
     View,
     Zone,
+    because,
 )
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -97,6 +98,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     @abstractmethod
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         """The one judge: why this action, which answers the question, is not allowed now; None if it is."""
+
+    def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
+        """Why a seat that is asked something else may not do this now. It must tell nothing of hidden cards."""
+        del s, action
+        return because("refuse-not-the-question")
 
     @abstractmethod
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
