@@ -15,7 +15,7 @@ from random import Random
 from msgspec import Struct
 
 from crowe_table.games.brag.chances import keeps_best_of_two, share_against_two_hands
-from crowe_table.games.brag.company import CLASSES, FILE, MOST_LAYS, Position, class_of, look_key
+from crowe_table.games.brag.company import CLASSES, FILE, MOST_LAYS, ManyLeft, class_of, look_key
 from crowe_table.games.brag.mixtures import WHOLE, Mixture, Mixtures, Move, pack
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.plain import BEST, FAIR, GOOD, OPENS, STAYS
@@ -53,7 +53,7 @@ class Row:
 class Sight(Struct):
     """What a simple player sees."""
 
-    at: Position
+    at: ManyLeft
     moves: tuple[Move, ...]
     place: float
     drawn: float
@@ -245,7 +245,7 @@ class Solver:
         self._count(row, kind, often)
         return self._do(me, seat, moves[_drawn(often, self.real())], at)
 
-    def _learn(self, me: int, regrets: list[float], often: list[float], moves: Sequence[Move], at: Position) -> float:
+    def _learn(self, me: int, regrets: list[float], often: list[float], moves: Sequence[Move], at: ManyLeft) -> float:
         """What each move brings, and by how much it is regretted not to have made it."""
         value, worths = 0.0, {}
         for number, move in enumerate(moves):
@@ -257,9 +257,9 @@ class Solver:
             regrets[number] = max(LEAST_REGRET, regrets[number] + (worth - value) / (self.pot + 1) * 4)
         return value
 
-    def _position(self, seat: int, others: list[int]) -> Position:
+    def _position(self, seat: int, others: list[int]) -> ManyLeft:
         money = [self.purse[each] + CREDIT for each in others]
-        return Position(
+        return ManyLeft(
             status=self.status[seat],
             others=len(others),
             unseen=sum([self.status[each] != Status.OPEN for each in others]),
@@ -274,7 +274,7 @@ class Solver:
             friends=self.players > len(others) + 1,
         )
 
-    def _do(self, me: int, seat: int, move: Move, at: Position) -> float:
+    def _do(self, me: int, seat: int, move: Move, at: ManyLeft) -> float:
         before = self.status[seat]
         if move is Move.SEE:
             return self._seen(me, seat, at)
@@ -288,7 +288,7 @@ class Solver:
         self.status[seat] = before
         return value
 
-    def _lays(self, me: int, seat: int, worth: int, at: Position) -> float:
+    def _lays(self, me: int, seat: int, worth: int, at: ManyLeft) -> float:
         level, above, openly = self.level, worth > at.least, at.status == Status.OPEN
         self._put(seat, at.due(worth), 1, above, openly)
         self.level = worth
@@ -324,7 +324,7 @@ class Solver:
             return float((seat == me) * self.pot - self.paid[me])
         return self.pot * self.waits[seat != me] - self.paid[me]
 
-    def _seen(self, me: int, seat: int, at: Position) -> float:
+    def _seen(self, me: int, seat: int, at: ManyLeft) -> float:
         """Two are compared; one who has not the price, and not a hand on which others lend, folds."""
         other = next(each for each in range(self.players) if each != seat and self.status[each] != Status.FOLDED)
         price = at.due(2 * self.level)

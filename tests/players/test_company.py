@@ -7,14 +7,14 @@ import pytest
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import company, player, tabled
-from crowe_table.games.brag.company import CLASSES, Position, row_of
+from crowe_table.games.brag.company import CLASSES, ManyLeft, row_of
 from crowe_table.games.brag.mixtures import Mixture, Move
 from crowe_table.games.brag.state import Status
 from crowe_table.search.levels import SHARP
 from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.players.brag_company import Solver, rows_of
 
-FACING = Position(
+FACING = ManyLeft(
     status=Status.OPEN,
     others=2,
     unseen=0,

@@ -30,7 +30,7 @@ MOST_LAYS = 8
 MOVES = 1 << len(Move)
 
 
-class Position(NamedTuple):
+class ManyLeft(NamedTuple):
     """A position as the player to act sees it, but for the own hand. Purses are less what is owed, and with credit."""
 
     status: int
@@ -129,7 +129,7 @@ def _key(places: list[int]) -> int:
     return whole
 
 
-def row_of(at: Position, rows: Mixtures) -> Mixture | None:
+def row_of(at: ManyLeft, rows: Mixtures) -> Mixture | None:
     """The row of a position, or of one that differs by a step; None if there is none, or more was laid than solved."""
     if at.laid >= MOST_LAYS:
         return None

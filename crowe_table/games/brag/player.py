@@ -1,8 +1,8 @@
 """What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
-Two levels play by the tables solved for two and for company, which leave looks and bluffs to lot: the *sharp*
-player knows what the own hand is worth, and the *sound* one misjudges it. The *learner* goes by plain rules (plain), and
-is reckless: stays blind until three wagers are paid, bluffs nearly twice as often as is good, and takes every wager for
+Two levels play by the tables solved for two and for company, which leave looks and bluffs to lot: the *sharp* player
+knows what the own hand is worth, and the *sound* one misjudges it. The *learner* goes by the rules in plain, and is
+reckless: stays blind until three wagers are paid, bluffs nearly twice as often as is good, and takes every wager for
 the same. Where the wagers are others than were solved, and where sights are called, all go by rules.
 """
 

@@ -95,11 +95,11 @@ class BragReading:
         half = self.half_unit
         return two_seats.TwoLeft(dealer, self._side(self.seat), self._side(other), self.pot // half, self.level // half)
 
-    def position(self) -> company.Position:
+    def position(self) -> company.ManyLeft:
         """The position in company."""
         half, status = self.half_unit, self.status
         held = [self._held(seat) for seat in self.others]
-        return company.Position(
+        return company.ManyLeft(
             status=status[self.seat],
             others=len(self.others),
             unseen=sum([status[seat] != Status.OPEN for seat in self.others]),
