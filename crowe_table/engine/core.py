@@ -292,7 +292,10 @@ class Question(Struct, frozen=True):
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats the table waits for."""
-        return tuple([each.seat for each in self.asked if each.must])
+        asked = self.asked
+        if len(asked) == 1 and asked[0].must:
+            return (asked[0].seat,)
+        return tuple([each.seat for each in asked if each.must])
 
     def asked_of(self, seat: Seat) -> Asked | None:
         """What a seat is asked; None if nothing."""

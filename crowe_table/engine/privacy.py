@@ -49,7 +49,7 @@ class Projection(Generic[RecordT, OptionsT]):
         self._state = s
         self._question = question
         self._public = game.public(s)
-        self._zones = [_TwoSided(zone) if zone.cards else zone for zone in game.zones(s)]
+        self._zones = game.zones(s)
 
     def view(self, seat: Seat, past: tuple[AnyEvent, ...] = ()) -> View[RecordT, OptionsT]:
         """All that this seat may know of the state, of the question before the table, and of the past it was told."""
@@ -61,7 +61,7 @@ class Projection(Generic[RecordT, OptionsT]):
             options=s.options,
             seat=seat,
             seats=s.seats,
-            zones=tuple([zone.seen_by(seat) if isinstance(zone, _TwoSided) else zone for zone in self._zones]),
+            zones=tuple([_seen(zone, seat) if zone.cards else zone for zone in self._zones]),
             public=self._public,
             ask=game.ask_for(s, question, seat) if question else None,
             legal=tuple(game.answers(s, question, seat)) if question and asked else (),
@@ -115,7 +115,7 @@ def redact(event: AnyEvent, seat: Seat) -> AnyEvent:
 
 def redact_all(events: Iterable[AnyEvent], seat: Seat) -> tuple[AnyEvent, ...]:
     """A past, as this seat may know it."""
-    return tuple([redact(event, seat) for event in events])
+    return tuple([event if type(event) in _OPEN else redact(event, seat) for event in events])
 
 
 def open_hands(events: Iterable[AnyEvent], seat: Seat, hand: str) -> tuple[AnyEvent, ...]:
@@ -132,32 +132,16 @@ def _seen_by_all(event: AnyEvent) -> AnyEvent:
     return replace(event, viewers=ALL)
 
 
-class _TwoSided:
-    """A zone as it looks to those who see it and to those who do not; where that is by card, to each in turn."""
-
-    __slots__ = ("_closed", "_mask", "_open", "_zone")
-
-    def __init__(self, zone: Zone) -> None:
-        self._zone = zone
-        self._mask = zone.viewers if isinstance(zone.viewers, int) and not zone.unordered else None
-        self._open: Zone | None = None
-        self._closed: Zone | None = None
-
-    def seen_by(self, seat: Seat) -> Zone:
-        zone, mask = self._zone, self._mask
-        if zone.unordered:
-            return _unordered(zone, seat)
-        face_down = zone.face_down and not sees(zone.shown_to, seat)
-        if mask is None:
-            assert not isinstance(zone.viewers, int)
-            return Zone(zone.key, _faces(zone.cards, zone.viewers, seat), tuple(zone.viewers), face_down)
-        if not mask >> seat & 1:
-            if self._closed is None or self._closed.face_down != face_down:
-                self._closed = Zone(zone.key, (HIDDEN,) * len(zone.cards), mask, face_down)
-            return self._closed
-        if self._open is None or self._open.face_down != face_down:
-            self._open = Zone(zone.key, tuple(zone.cards), mask, face_down)
-        return self._open
+def _seen(zone: Zone, seat: Seat) -> Zone:
+    """A zone in which cards lie, as it looks to this seat: open, closed, or each card by itself."""
+    if zone.unordered:
+        return _unordered(zone, seat)
+    mask = zone.viewers
+    face_down = zone.face_down and not sees(zone.shown_to, seat)
+    if not isinstance(mask, int):
+        return Zone(zone.key, _faces(zone.cards, mask, seat), tuple(mask), face_down)
+    cards = tuple(zone.cards) if sees(mask, seat) else (HIDDEN,) * len(zone.cards)
+    return Zone(zone.key, cards, mask, face_down)
 
 
 def _unordered(zone: Zone, seat: Seat) -> Zone:

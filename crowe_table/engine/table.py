@@ -63,6 +63,8 @@ class Table(Generic[RecordT, OptionsT]):
         self._question: Question | None = None
         self._projection: Projection[RecordT, OptionsT] | None = None
         """The state as viewers see it, made when the first of them looks."""
+        self._views: dict[Seat, View[RecordT, OptionsT]] = {}
+        """What each viewer sees of it, from when they first look until something happens."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, where the deal began and what was redacted of it already."""
         self._looks_back = False
@@ -95,18 +97,16 @@ class Table(Generic[RecordT, OptionsT]):
 
     def view(self, seat: Seat) -> View[RecordT, OptionsT]:
         """What this seat may know now, with the past of the deal as it saw it."""
-        if self._projection is None:
-            self._projection = Projection(self.game, self._state, self._question)
-        return self._projection.view(seat, self._past(seat))
+        if seat not in self._views:
+            self._views[seat] = self._projected().view(seat, self._past(seat))
+        return self._views[seat]
 
     def laid_open(self, seat: Seat) -> View[RecordT, OptionsT]:
         """What this seat saw, and every hand face up besides. Raises RuntimeError unless the game is over."""
         if not (self.over or self._looks_back):
             raise RuntimeError("No hand is laid open while the game is played.")
-        if self._projection is None:
-            self._projection = Projection(self.game, self._state, self._question)
         hand = self.game.layout(self._state.options, self._state.seats).hand
-        return self._projection.laid_open(seat, open_hands(self._events[self._deal_began :], seat, hand))
+        return self._projected().laid_open(seat, open_hands(self._events[self._deal_began :], seat, hand))
 
     def watch(self) -> View[RecordT, OptionsT]:
         """What everybody may know."""
@@ -140,7 +140,10 @@ class Table(Generic[RecordT, OptionsT]):
     # --- what may be done
 
     def refuse(self, action: Action) -> Reason | None:
-        """Why this action is not allowed now, or None."""
+        """Why this action is not allowed now, or None. What is listed in a seat's view need not be judged once more."""
+        view = self._views.get(action.seat)
+        if view and action in view.legal:
+            return None
         if type(action) not in self.game.actions:
             return because("refuse-foreign", act=act_of(action))
         if self._question is None:
@@ -168,7 +171,8 @@ class Table(Generic[RecordT, OptionsT]):
         try:
             return self.repeat(action)
         except Exception as fault:
-            self._state, self._projection = before, None
+            self._state = before
+            self._note_state()
             _log.exception("%s failed at %r after %d answers", self.game.slug, action, len(self._answers))
             _log.error("The seed of that table: %s", self.setup.chance.seed)
             return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
@@ -178,7 +182,7 @@ class Table(Generic[RecordT, OptionsT]):
         deal = self._state.public.deal
         told: list[AnyEvent] = []
         self.game.apply(self._state, action, told.append)
-        self._question, self._projection = self.game.question(self._state), None
+        self._note_state()
         self._answers.append(action)
         self._note_events(told)
         if self._state.public.deal != deal or len(self._answers) - self._snapshots[-1].answers >= SNAPSHOT_EVERY:
@@ -203,7 +207,7 @@ class Table(Generic[RecordT, OptionsT]):
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
-        twin.game, twin.setup, twin._told = self.game, self.setup, {}
+        twin.game, twin.setup, twin._told, twin._views = self.game, self.setup, {}, {}
         twin._looks_back = self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
         twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
@@ -223,7 +227,14 @@ class Table(Generic[RecordT, OptionsT]):
             self.repeat(action)
 
     def _note_state(self) -> None:
+        """Somebody else may be asked now, and all is looked at anew."""
         self._question, self._projection = self.game.question(self._state), None
+        self._views.clear()
+
+    def _projected(self) -> Projection[RecordT, OptionsT]:
+        if self._projection is None:
+            self._projection = Projection(self.game, self._state, self._question)
+        return self._projection
 
     def _note_events(self, told: list[AnyEvent]) -> None:
         """All that one answer brought about."""

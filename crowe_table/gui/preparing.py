@@ -1,5 +1,6 @@
 """What is made ready behind the title page while nothing happens, so that the first press is answered at once."""
 
+import gc
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from threading import Thread
@@ -26,6 +27,12 @@ SLICE = 0.008
 """Seconds for which is drawn at a time."""
 
 
+def keep_for_good() -> None:
+    """What is there now stays: it is never again looked through for what could be thrown away."""
+    gc.collect()
+    gc.freeze()
+
+
 class Preparing:
     """Modules and words are read off the frame; then pictures are drawn that each page shows first, one at a step."""
 
@@ -41,6 +48,7 @@ class Preparing:
         began = perf_counter()
         while not self._reading.is_alive():
             if next(self._steps, None) is None:
+                keep_for_good()
                 return False
             if perf_counter() - began > SLICE:
                 break

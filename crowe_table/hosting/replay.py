@@ -1,5 +1,6 @@
 """Reading a saved session back: what stands of it is done again, and must be lawful and come out as it was written."""
 
+import logging
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,6 +25,8 @@ from crowe_table.engine.journal import (
 from crowe_table.engine.table import AnyTable, action_decoder
 from crowe_table.hosting.account import after_game
 from crowe_table.hosting.new_table import table_of
+
+_log = logging.getLogger(__name__)
 
 LONGEST_FILE = 1 << 24
 """Bytes: some hundred thousand actions, more than any session holds."""
@@ -153,9 +156,21 @@ def _done_again(table: AnyTable, head: Header, standing: _Standing) -> tuple[tup
             digests.append((number, state))
         if count < len(standing.actions):
             number, action = standing.actions[count]
-            if isinstance(table.submit(action), Reason):
+            if not _does_again(table, action):
                 return because("save-line", line=number)
     return tuple(digests)
+
+
+def _does_again(table: AnyTable, action: Action) -> bool:
+    """Whether it was lawful, and the law did not fail: then the table is given up, so that no copy of it is kept."""
+    if table.refuse(action):
+        return False
+    try:
+        table.repeat(action)
+    except Exception:
+        _log.exception("%s failed at %r, read from a file", table.game.slug, action)
+        return False
+    return True
 
 
 def _denied(table: AnyTable, head: Header, line: Check | Close, state: str, number: int) -> Reason | None:

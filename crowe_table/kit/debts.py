@@ -197,8 +197,12 @@ class Loans(Struct, frozen=True):
 
     def acts(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[type[Action]]:
         """By which acts this player may borrow now."""
-        found: list[type[Action]] = [Borrow] if self.of_players(s, seat) else []
-        return [*found, BorrowBystander] if self.of_bystander(s, seat) else found
+        lack = self.lack(s, seat)
+        if lack is None:
+            return []
+        of_players = max(self.lendable(s, seat).values(), default=0) >= lack.least
+        of_bystander = self.credit_left(s, seat) >= lack.least
+        return [*([Borrow] if of_players else []), *([BorrowBystander] if of_bystander else [])]
 
     def of_players(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[Parts]:
         """What may be asked of others."""
@@ -212,7 +216,11 @@ class Loans(Struct, frozen=True):
     def of_bystander(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> list[Parts]:
         """What may be borrowed of the bystander."""
         lack = self.lack(s, seat)
-        return [(sum_,) for sum_ in lack.sums(self.credit(s) - owed_to_bystander(s.public.debts, seat))] if lack else []
+        return [(sum_,) for sum_ in lack.sums(self.credit_left(s, seat))] if lack else []
+
+    def credit_left(self, s: State[DebtRecordT, OptionsT], seat: Seat) -> int:
+        """What the bystander would lend this player besides what is owed them already."""
+        return self.credit(s) - owed_to_bystander(s.public.debts, seat)
 
 
 class Staking(Struct, frozen=True):

@@ -211,9 +211,21 @@ def deal(
     s: State[RecordT, OptionsT], packets: Sequence[int], order: Sequence[Seat], stock: Pile, hands: Sequence[Pile]
 ) -> None:
     """To these seats in turn, so many at a time: ``(1,) * 13`` deals thirteen singly, ``(3, 2)`` by three and two."""
+    if s.tell is None:
+        _deal_unseen(s, packets, [s.at(hands[seat]) for seat in order], stock)
+        return
     for packet in packets:
         for seat in order:
             draw(s, packet, stock, hands[seat])
+
+
+def _deal_unseen(s: State[RecordT, OptionsT], packets: Sequence[int], hands: Sequence[list[Card]], stock: Pile) -> None:
+    """The same where nobody looks on: in play-outs a tenth of all time was spent on dealing."""
+    pack = s.at(stock)
+    for packet in packets:
+        for hand in hands:
+            hand += pack[: -packet - 1 : -1]
+            del pack[-packet:]
 
 
 def turn_up(s: State[RecordT, OptionsT], stock: Pile, target: Pile) -> Card:

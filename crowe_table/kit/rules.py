@@ -313,10 +313,12 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         found: list[Action] = []
         for kind in asked.acts if asked else ():
             rule = self.rules.rule(kind, s.public.phase)
-            if rule.form is PRESS and rule.why_not is None:
+            form = rule.form
+            if form is PRESS and rule.why_not is None:
                 found.append(kind(seat))
                 continue
-            form = rule.form(s, seat) if callable(rule.form) else rule.form
+            if callable(form):
+                form = form(s, seat)
             if type(form) is Cards and form.among is not None and not form.several:
                 found += [kind(seat, card) for card in form.among]  # type: ignore[call-arg]
                 continue

@@ -42,17 +42,17 @@ cdef class Kernel:
     cpdef void deal(self, int place, word cards)
     cpdef void put(self, int place, word card)
     @cython.locals(total=cython.int, low=cython.int, high=cython.int, need=cython.int)
-    cpdef int solve(self, int camp, int played, long long most)
+    cpdef int solve(self, int side, int played, long long most)
     @cython.locals(best=cython.ulonglong, card=cython.ulonglong, winner=cython.int, place=cython.int)
-    cdef bint _from_trick(self, int camp, int played, int total, int need) noexcept
+    cdef bint _from_trick(self, int side, int played, int total, int need) noexcept
     @cython.locals(every=cython.ulonglong, card=cython.ulonglong, cards=cython.ulonglong, longest=cython.int, held=cython.int, total=cython.int, place=cython.int)
     cpdef int _total(self, int base)
     cdef int _place(self, word card) noexcept
     @cython.locals(h0=cython.ulonglong, h1=cython.ulonglong, h2=cython.ulonglong, h3=cython.ulonglong, h4=cython.ulonglong, n0=cython.ulonglong, shape=cython.ulonglong, more=cython.ulonglong, mixed=cython.ulonglong, hint=cython.ulonglong,
                    bound=cython.ulonglong, at=cython.int, way=cython.int, sure=cython.int, lost=cython.int, found=cython.bint)
-    cdef bint _lead(self, int base, int camp, int total, int need) noexcept
+    cdef bint _lead(self, int base, int side, int total, int need) noexcept
     @cython.locals(first=cython.ulonglong, place=cython.int, turned=cython.int)
-    cdef bint _pass_lead(self, int base, int camp, int total, int need) noexcept
+    cdef bint _pass_lead(self, int base, int side, int total, int need) noexcept
     @cython.locals(h0=cython.ulonglong, h1=cython.ulonglong, h2=cython.ulonglong, h3=cython.ulonglong, h4=cython.ulonglong, low=cython.int, high=cython.int, way=cython.int, slot=cython.int)
     cdef void _remember(self, int at, word shape, word more, word bound, int base, int need, int total,
                         bint found) noexcept
@@ -61,18 +61,18 @@ cdef class Kernel:
                    tops=cython.ulonglong, top=cython.ulonglong, lane=cython.ulonglong, run=cython.int,
                    lowest=cython.ulonglong, least=cython.int, longest=cython.int, count=cython.int, place=cython.int,
                    uneven=cython.bint)
-    cdef int _sure(self, int base, int camp, int leader) noexcept
+    cdef int _sure(self, int base, int side, int leader) noexcept
     @cython.locals(own=cython.ulonglong, tops=cython.ulonglong, top=cython.ulonglong, place=cython.int)
-    cdef bint _entered(self, int base, int camp, int need) noexcept
+    cdef bint _entered(self, int base, int side, int need) noexcept
     @cython.locals(every=cython.ulonglong, top=cython.ulonglong, best=cython.int, lowest=cython.ulonglong,
                    place=cython.int, held=cython.int)
-    cdef int _top_trumps(self, int base, int camp) noexcept
+    cdef int _top_trumps(self, int base, int side) noexcept
     @cython.locals(own=cython.ulonglong, moves=cython.ulonglong, every=cython.ulonglong, friends=cython.ulonglong,
                    cards=cython.ulonglong, tops=cython.ulonglong, decided=cython.ulonglong, winners=cython.ulonglong,
                    helped=cython.ulonglong, lowest=cython.ulonglong, rest=cython.ulonglong, low=cython.ulonglong,
                    mask=cython.ulonglong, card=cython.ulonglong, lane=cython.int, place=cython.int, at=cython.int,
                    group=cython.int)
-    cdef bint _try_leads(self, int base, int camp, int total, int need, word hint) noexcept
+    cdef bint _try_leads(self, int base, int side, int total, int need, word hint) noexcept
     @cython.locals(run=cython.ulonglong)
     cdef word _run_of(self, word cards, word top) noexcept
     cdef word _different(self, word cards) noexcept
@@ -82,21 +82,21 @@ cdef class Kernel:
                    lane=cython.ulonglong, above=cython.ulonglong, first=cython.ulonglong, second=cython.ulonglong,
                    decided=cython.ulonglong, card=cython.ulonglong, rest=cython.ulonglong, reached=cython.bint,
                    at=cython.int, group=cython.int)
-    cdef bint _turn(self, int base, int place, int camp, word led, word best, int winner, int total, int need) noexcept
+    cdef bint _turn(self, int base, int place, int side, word led, word best, int winner, int total, int need) noexcept
     @cython.locals(gone=cython.ulonglong, worth=cython.int, below=cython.int, left=cython.ulonglong, camp_next=cython.int, place=cython.int, turned=cython.int, cards=cython.ulonglong,
                    decided=cython.ulonglong, rest=cython.ulonglong, card=cython.ulonglong, taken=cython.int, reached=cython.bint)
-    cdef bint _taken(self, int base, int camp, word best, int winner, int total, int need) noexcept
+    cdef bint _taken(self, int base, int side, word best, int winner, int total, int need) noexcept
 
     cpdef void fall(self, int number, word card)
     cpdef word fallen(self, int number)
     @cython.locals(taken=cython.long)
-    cpdef long play_outs(self, int camp, int fallen, int times, bint plainly)
-    cpdef int surprises(self, int camp, int fallen, int watcher)
+    cpdef long play_outs(self, int side, int fallen, int times, bint plainly)
+    cpdef int surprises(self, int side, int fallen, int watcher)
     @cython.locals(players=cython.int, longest=cython.int, most=cython.int, held=cython.int, place=cython.int,
                    cards=cython.ulonglong, leader=cython.int, taken=cython.int, number=cython.int, led=cython.ulonglong,
                    best=cython.ulonglong, winner=cython.int, at=cython.int, guess=cython.ulonglong,
                    hand=cython.ulonglong, card=cython.ulonglong)
-    cdef int _play_out(self, int camp, int fallen, bint plainly, int watcher) noexcept
+    cdef int _play_out(self, int side, int fallen, bint plainly, int watcher) noexcept
     @cython.locals(worth=cython.int, card=cython.ulonglong)
     cdef int _worth(self, word gone, bint last) noexcept
     @cython.locals(r=cython.ulonglong, skip=cython.ulonglong)
@@ -104,7 +104,7 @@ cdef class Kernel:
     @cython.locals(hand=cython.ulonglong, moves=cython.ulonglong, suit=cython.ulonglong, unseen=cython.ulonglong,
                    friendly=cython.bint, friends=cython.int, rivals=cython.int, place=cython.int,
                    wins=cython.ulonglong, card=cython.ulonglong, lane=cython.ulonglong, under=cython.ulonglong)
-    cdef word _plain(self, int at, int to_come, word led, word best, int winner, int camp) noexcept
+    cdef word _plain(self, int at, int to_come, word led, word best, int winner, int side) noexcept
     @cython.locals(place=cython.int, void=cython.int)
     cdef bint _may_follow(self, word suit, int places) noexcept
     @cython.locals(place=cython.int)
@@ -127,7 +127,7 @@ cdef class Kernel:
                    place=cython.int, trumps_out=cython.ulonglong, longest=cython.ulonglong, most=cython.int,
                    lane=cython.int, mask=cython.ulonglong, own=cython.ulonglong, value=cython.int, best=cython.int,
                    found=cython.ulonglong)
-    cdef word _plain_lead(self, int at, int camp) noexcept
+    cdef word _plain_lead(self, int at, int side) noexcept
     @cython.locals(count=cython.int, ace=cython.ulonglong, top=cython.ulonglong, honours=cython.int)
     cdef int _trump_lead(self, word own, word unseen, word trumps_out) noexcept
     @cython.locals(count=cython.int, top=cython.ulonglong, low=cython.ulonglong, ace=cython.ulonglong,

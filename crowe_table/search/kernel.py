@@ -5,7 +5,7 @@ One file for every game of tricks. It runs as it stands, and far faster where th
 
 A hand is one word of four lanes, sixteen bits each: a lane is a suit (trumps, whichever cards they are, are one), a
 card is a bit, the higher the better, and bit fifteen of a lane stays empty. Players are counted from the leader. A
-camp is a mask of players who win together against the rest.
+side is a mask of players who win together against the rest.
 
 Where only tricks count, cards that are gone leave no gap, so that equal endings are met again whatever their names; and
 what is remembered of a position is bound to the cards whose rank decided it, not to the low ones (partition search,
@@ -223,8 +223,8 @@ class Kernel:
 
     # --- solving
 
-    def solve(self, camp: int, played: int, most: int) -> int:
-        """What the camp takes of all that is left, both camps playing their best; −1 if ``most`` positions, where it is
+    def solve(self, side: int, played: int, most: int) -> int:
+        """What the side takes of all that is left, both sides playing their best; −1 if ``most`` positions, where it is
         not 0, were not enough. ``played``: how many cards of the trick in hand have been played, see ``put``.
         """
         self.positions = 0
@@ -235,7 +235,7 @@ class Kernel:
         need = self.guess
         while low < high:
             need = min(max(need, low + 1), high)
-            if self._from_trick(camp, played, total, need):
+            if self._from_trick(side, played, total, need):
                 low = need
                 need += 1
             else:
@@ -251,9 +251,9 @@ class Kernel:
         """The card that a player has put to the trick in hand; it is still in the hand that was dealt."""
         self.trick[place] = card
 
-    def _from_trick(self, camp: int, played: int, total: int, need: int) -> bool:
+    def _from_trick(self, side: int, played: int, total: int, need: int) -> bool:
         if not played:
-            return self._lead(0, camp, total, need)
+            return self._lead(0, side, total, need)
         best = self.trick[0]
         winner = 0
         for place in range(1, played):
@@ -261,7 +261,7 @@ class Kernel:
             if card and beats(card, best, self.trump):
                 best = card
                 winner = place
-        return self._turn(0, played, camp, self.trick[0], best, winner, total, need)
+        return self._turn(0, played, side, self.trick[0], best, winner, total, need)
 
     def _total(self, base: int) -> int:
         """What all that is left is worth."""
@@ -287,28 +287,28 @@ class Kernel:
         """The number of a card's bit."""
         return card_count(card - 1)
 
-    def _lead(self, base: int, camp: int, total: int, need: int) -> bool:
-        """Whether the camp takes at least so much of what is left; the first player leads."""
+    def _lead(self, base: int, side: int, total: int, need: int) -> bool:
+        """Whether the side takes at least so much of what is left; the first player leads."""
         self.decided = 0
         if need <= 0:
             return True
         if need > total:
             return False
         if not self.hands[base]:
-            return self._pass_lead(base, camp, total, need)
-        if camp & 1 == 0:
-            return not self._lead(base, self.everybody ^ camp, total, total - need + 1)
+            return self._pass_lead(base, side, total, need)
+        if side & 1 == 0:
+            return not self._lead(base, self.everybody ^ side, total, total - need + 1)
         h0 = self.hands[base]
         if not h0 & (h0 - 1):
             self.trick[base] = h0
-            return self._turn(base, 1, camp, h0, h0, 0, total, need)
+            return self._turn(base, 1, side, h0, h0, 0, total, need)
         h1 = self.hands[base + 1]
         h2 = self.hands[base + 2]
         h3 = self.hands[base + 3]
         h4 = self.hands[base + 4]
         n0 = lane_counts(h0)
         shape = n0 | lane_counts(h1) << 4 | lane_counts(h2) << 8 | lane_counts(h3) << 12
-        more = lane_counts(h4) | 0x10 | camp << 5 | (self.trump & LANES) << 12
+        more = lane_counts(h4) | 0x10 | side << 5 | (self.trump & LANES) << 12
         more |= (self.era & 0xFF) << 20 | (self.era >> 8) << 36
         mixed = ((shape ^ (shape >> 29) ^ more * MIX_MORE) * MIX) & WORD
         at = ((mixed >> 33) & (self.shapes - 1)) * WAYS
@@ -331,16 +331,16 @@ class Kernel:
                         return False
                     hint = self.hint[way]
         if not self.by_cards and not self.must_trump and not self.must_win:
-            if self._sure(base, camp, 0) * self.a_trick >= need or self._entered(base, camp, need):
+            if self._sure(base, side, 0) * self.a_trick >= need or self._entered(base, side, need):
                 return True
-            if self._top_trumps(base, camp) * self.a_trick >= need:
+            if self._top_trumps(base, side) * self.a_trick >= need:
                 return True
-            if self._top_trumps(base, self.everybody ^ camp) * self.a_trick > total - need:
+            if self._top_trumps(base, self.everybody ^ side) * self.a_trick > total - need:
                 return False
         self.positions += 1
         if self.most and self.positions > self.most:
             return False
-        found = self._try_leads(base, camp, total, need, hint)
+        found = self._try_leads(base, side, total, need, hint)
         if self.most and self.positions > self.most:
             return found
         bound = WORD if self.ranks_bind else self.decided
@@ -348,13 +348,13 @@ class Kernel:
         self.decided = bound
         return found
 
-    def _pass_lead(self, base: int, camp: int, total: int, need: int) -> bool:
+    def _pass_lead(self, base: int, side: int, total: int, need: int) -> bool:
         """Whoever should lead has no card: the next who has one leads."""
         first = self.hands[base]
         for place in range(self.players - 1):
             self.hands[base + place] = self.hands[base + place + 1]
         self.hands[base + self.players - 1] = first
-        turned = (camp >> 1) | (camp & 1) << (self.players - 1)
+        turned = (side >> 1) | (side & 1) << (self.players - 1)
         return self._lead(base, turned, total, need)
 
     def _remember(
@@ -402,7 +402,7 @@ class Kernel:
 
     # --- bounds
 
-    def _sure(self, base: int, camp: int, leader: int) -> int:
+    def _sure(self, base: int, side: int, leader: int) -> int:
         """Tricks that this leader can take at once with cards nobody beats; the lowest of them is what decided.
 
         A friend may have to trump one of them: then they win the rest by trumps, unless their hand is the shorter.
@@ -416,7 +416,7 @@ class Kernel:
             every |= cards
             if place != leader:
                 others |= cards
-                if camp >> place & 1 == 0:
+                if side >> place & 1 == 0:
                     rivals |= cards
         ruffs = rivals & self.trump
         uneven = False
@@ -460,11 +460,11 @@ class Kernel:
         self.decided = decided
         return sure
 
-    def _entered(self, base: int, camp: int, need: int) -> bool:
+    def _entered(self, base: int, side: int, need: int) -> bool:
         """Whether a friend, led to in a suit of which they hold the best, can take so many at once."""
         own = self.hands[base]
         for place in range(1, self.players):
-            if camp >> place & 1 and self._sure(base, camp, place) * self.a_trick >= need:
+            if side >> place & 1 and self._sure(base, side, place) * self.a_trick >= need:
                 tops = self.decided & self.hands[base + place]
                 while tops:
                     top = tops & -tops
@@ -473,8 +473,8 @@ class Kernel:
                         return True
         return False
 
-    def _top_trumps(self, base: int, camp: int) -> int:
-        """Tricks that the highest trumps are sure of while they are all in this camp: as many as one of it holds."""
+    def _top_trumps(self, base: int, side: int) -> int:
+        """Tricks that the highest trumps are sure of while they are all in this side: as many as one of it holds."""
         self.decided = 0
         every = 0
         for place in range(self.players):
@@ -486,14 +486,14 @@ class Kernel:
             place = 0
             while not self.hands[base + place] & top:
                 place += 1
-            if camp >> place & 1 == 0:
+            if side >> place & 1 == 0:
                 break
             lowest = top
             top = (top >> 1) & self.trump
         if lowest:
             self.decided = from_up(lowest)
             for place in range(self.players):
-                if camp >> place & 1:
+                if side >> place & 1:
                     held = card_count(self.hands[base + place] & self.decided)
                     if held > best:
                         best = held
@@ -501,7 +501,7 @@ class Kernel:
 
     # --- the play of a trick
 
-    def _try_leads(self, base: int, camp: int, total: int, need: int, hint: int) -> bool:
+    def _try_leads(self, base: int, side: int, total: int, need: int, hint: int) -> bool:
         """Whether some lead reaches it: the one remembered, winners, suits in which a friend wins, the rest."""
         own = self.hands[base]
         moves = self._different(own)
@@ -510,7 +510,7 @@ class Kernel:
         for place in range(self.players):
             cards = self.hands[base + place]
             every |= cards
-            if place and camp >> place & 1:
+            if place and side >> place & 1:
                 friends |= cards
         tops = ((every + LANES) >> 1) & every
         hint &= moves
@@ -541,7 +541,7 @@ class Kernel:
                 card = rest & -rest
                 rest ^= card
                 self.trick[base] = card
-                if self._turn(base, 1, camp, card, card, 0, total, need):
+                if self._turn(base, 1, side, card, card, 0, total, need):
                     self.trick[base] = card
                     return True
                 decided |= self.decided
@@ -581,17 +581,17 @@ class Kernel:
                 return wins
         return cards
 
-    def _turn(self, base: int, place: int, camp: int, led: int, best: int, winner: int, total: int, need: int) -> bool:
-        """Whether the camp reaches it when this player, and those after, have still to play to the trick."""
+    def _turn(self, base: int, place: int, side: int, led: int, best: int, winner: int, total: int, need: int) -> bool:
+        """Whether the side reaches it when this player, and those after, have still to play to the trick."""
         while place < self.players and not self.hands[base + place]:
             self.trick[base + place] = 0
             place += 1
         if place == self.players:
-            return self._taken(base, camp, best, winner, total, need)
+            return self._taken(base, side, best, winner, total, need)
         hand = self.hands[base + place]
         moves = self._different(self._lawful(hand, led, best))
-        ours = camp >> place & 1 != 0
-        winning = (camp >> winner & 1 != 0) == ours
+        ours = side >> place & 1 != 0
+        winning = (side >> winner & 1 != 0) == ours
         lane = lane_of(best)
         above = moves & lane & ~(best | (best - 1))
         if not best & self.trump:
@@ -617,16 +617,16 @@ class Kernel:
                 rest ^= card
                 self.trick[base + place] = card
                 if beats(card, best, self.trump):
-                    reached = self._turn(base, place + 1, camp, led, card, place, total, need)
+                    reached = self._turn(base, place + 1, side, led, card, place, total, need)
                 else:
-                    reached = self._turn(base, place + 1, camp, led, best, winner, total, need)
+                    reached = self._turn(base, place + 1, side, led, best, winner, total, need)
                 if reached == ours:
                     return reached
                 decided |= self.decided
         self.decided = decided
         return not ours
 
-    def _taken(self, base: int, camp: int, best: int, winner: int, total: int, need: int) -> bool:
+    def _taken(self, base: int, side: int, best: int, winner: int, total: int, need: int) -> bool:
         """The trick is taken, and its winner leads to the next."""
         gone = 0
         for place in range(self.players):
@@ -640,7 +640,7 @@ class Kernel:
             cards = self.hands[base + place] ^ self.trick[base + place]
             left |= cards
             self.hands[below + turned] = cards
-            camp_next |= (camp >> place & 1) << turned
+            camp_next |= (side >> place & 1) << turned
             place += 1
             if place == self.players:
                 place = 0
@@ -655,7 +655,7 @@ class Kernel:
                 worth += self.worth[self._place(card)]
             if not left:
                 worth += self.last_trick
-        taken = worth if camp >> winner & 1 else 0
+        taken = worth if side >> winner & 1 else 0
         self.decided = decided
         if need <= taken:
             return True
@@ -679,20 +679,20 @@ class Kernel:
         """The same; once there has been a play-out, of its cards too."""
         return self.fell[number]
 
-    def play_outs(self, camp: int, fallen: int, times: int, plainly: bool) -> int:
-        """What the camp takes in so many play-outs together, by lot or plainly, once so many cards have fallen."""
+    def play_outs(self, side: int, fallen: int, times: int, plainly: bool) -> int:
+        """What the side takes in so many play-outs together, by lot or plainly, once so many cards have fallen."""
         taken = 0
         while times:
             times -= 1
-            taken += self._play_out(camp, fallen, plainly, NOBODY)
+            taken += self._play_out(side, fallen, plainly, NOBODY)
         return taken
 
-    def surprises(self, camp: int, fallen: int, watcher: int) -> int:
+    def surprises(self, side: int, fallen: int, watcher: int) -> int:
         """How often the others have played what a plain player with these hands would not have."""
-        self._play_out(camp, fallen, True, watcher)
+        self._play_out(side, fallen, True, watcher)
         return self.surprised
 
-    def _play_out(self, camp: int, fallen: int, plainly: bool, watcher: int) -> int:
+    def _play_out(self, side: int, fallen: int, plainly: bool, watcher: int) -> int:
         players = self.players
         longest = 0
         self.whole = self.pack
@@ -729,11 +729,11 @@ class Kernel:
                     if number < fallen:
                         card = self.fell[number]
                         if watcher >= 0 and watcher != at and hand & (hand - 1):
-                            guess = self._plain(at, players - 1 - place, led, best, winner, camp)
+                            guess = self._plain(at, players - 1 - place, led, best, winner, side)
                             if not self._alike(hand, guess, card):
                                 self.surprised += 1
                     elif plainly:
-                        card = self._plain(at, players - 1 - place, led, best, winner, camp)
+                        card = self._plain(at, players - 1 - place, led, best, winner, side)
                     elif led:
                         card = self._by_lot(self._lawful(hand, led, best))
                     else:
@@ -758,7 +758,7 @@ class Kernel:
             self.led_lanes += lane_of(led) & LANES
             self.round += 1
             self.gone |= self.table
-            if camp >> winner & 1:
+            if side >> winner & 1:
                 taken += self._worth(self.table, longest == 0)
             leader = winner
         return taken
@@ -789,17 +789,17 @@ class Kernel:
 
     # --- plain play: by the rules that whist has come to, each player knowing their own cards and what has fallen
 
-    def _plain(self, at: int, to_come: int, led: int, best: int, winner: int, camp: int) -> int:
+    def _plain(self, at: int, to_come: int, led: int, best: int, winner: int, side: int) -> int:
         """The card of a plain player; so many players come after."""
         hand = self.hand[at]
         if not led:
-            return self._plain_lead(at, camp)
+            return self._plain_lead(at, side)
         moves = self._lawful(hand, led, best)
         if not moves & (moves - 1):
             return moves
         suit = lane_of(led)
         unseen = self.whole & ~(self.gone | self.table | hand)
-        friendly = camp >> winner & 1 == camp >> at & 1
+        friendly = side >> winner & 1 == side >> at & 1
         friends = 0
         rivals = 0
         place = at
@@ -807,7 +807,7 @@ class Kernel:
             to_come -= 1
             place = place + 1 if place + 1 < self.players else 0
             if self.hand[place]:
-                if camp >> place & 1 == camp >> at & 1:
+                if side >> place & 1 == side >> at & 1:
                     friends |= 1 << place
                 else:
                     rivals |= 1 << place
@@ -942,7 +942,7 @@ class Kernel:
             return 200 + strength
         return 20 * card_count(self.whole & mask & (low - 1)) + strength
 
-    def _plain_lead(self, at: int, camp: int) -> int:
+    def _plain_lead(self, at: int, side: int) -> int:
         """The best card of a suit while it is safe, a friend's suit, strong trumps, or a small card of the longest."""
         hand = self.hand[at]
         unseen = self.whole & ~(self.gone | hand)
@@ -950,7 +950,7 @@ class Kernel:
         rivals = 0
         for place in range(self.players):
             if place != at:
-                if camp >> place & 1 == camp >> at & 1:
+                if side >> place & 1 == side >> at & 1:
                     friends |= 1 << place
                 else:
                     rivals |= 1 << place

@@ -65,12 +65,12 @@ class OpenHands:
     def tricks(self, leader: int) -> int:
         """What the leader's side takes of all that is left."""
         self._deal(leader, ())
-        return self._solve(self._camp(leader, leader), 0)
+        return self._solve(self._side(leader, leader), 0)
 
     def after(self, leader: int, played: Sequence[Card], card: Card) -> int:
         """What the side of the player of this card takes, this trick counted, if it is played to the trick."""
         self._deal(leader, (*played, card))
-        return self._solve(self._camp(leader, leader + len(played)), len(played) + 1)
+        return self._solve(self._side(leader, leader + len(played)), len(played) + 1)
 
     def makes(self, leader: int, played: Sequence[Card], card: Card, need: int) -> bool:
         """Whether the side of the player of this card takes so much if it is played to the trick."""
@@ -85,18 +85,18 @@ class OpenHands:
         for place, card in enumerate(trick):
             self.kernel.put(place, self._bit[card])
 
-    def _camp(self, leader: int, player: int) -> int:
+    def _side(self, leader: int, player: int) -> int:
         """The player's side, as a mask of players counted from the leader."""
         count = len(self._sides)
-        side = self._sides[player % count]
-        return sum(1 << place for place in range(count) if self._sides[(leader + place) % count] == side)
+        own = self._sides[player % count]
+        return sum(1 << place for place in range(count) if self._sides[(leader + place) % count] == own)
 
-    def _solve(self, camp: int, played: int) -> int:
+    def _solve(self, side: int, played: int) -> int:
         most = PATIENCE
         searched = 0
         while not self.spent:
             limit = min(most, self._most - searched) if self._most else most
-            found = self.kernel.solve(camp, played, limit)
+            found = self.kernel.solve(side, played, limit)
             self.positions += min(self.kernel.positions, limit)
             if found >= 0:
                 return found

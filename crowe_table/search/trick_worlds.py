@@ -72,7 +72,7 @@ class PlayedDeal:
         self._kernel.pack = sum(self._bit.values())
         self._first = plays[0][0] if plays else place
         self._place = (place - self._first) % count
-        self._camp = sum(1 << at for at in range(count) if sides[(self._first + at) % count] == sides[place])
+        self._side = sum(1 << at for at in range(count) if sides[(self._first + at) % count] == sides[place])
         self._fell = [0] * count
         self._fallen = 0
         for leader, cards in plays:
@@ -91,7 +91,7 @@ class PlayedDeal:
 
     def likelihood(self) -> float:
         """How well the world explains what the others have played: 1 if a plain player had played all of it."""
-        return SURPRISE ** self._kernel.surprises(self._camp, self._fallen, self._place)
+        return SURPRISE ** self._kernel.surprises(self._side, self._fallen, self._place)
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
         """What the side takes in the whole deal with each of these cards."""
@@ -104,7 +104,7 @@ class PlayedDeal:
     def played_plainly(self, card: Card) -> int:
         """What the side takes if this card is played now, and all play plainly from there."""
         self._kernel.fall(self._fallen, self._bit[card])
-        return self._kernel.play_outs(self._camp, self._fallen + 1, 1, True)
+        return self._kernel.play_outs(self._side, self._fallen + 1, 1, True)
 
     def line(self, card: Card) -> list[Card]:
         """The cards that fall after this one if all play plainly."""

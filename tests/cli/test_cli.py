@@ -188,7 +188,7 @@ def test_flags_may_stand_before_the_verb_or_after_it(
             mute=True,
             reduced_motion=True,
             trace=True,
-            start=PlayRequest("cribbage", "crowe", 4, "1775", "sharp"),
+            start=PlayRequest("cribbage", "modern", 4, "1775", "sharp"),
             size=(1920, 1080),
         )
     ]
@@ -196,7 +196,7 @@ def test_flags_may_stand_before_the_verb_or_after_it(
 
 def test_a_table_is_the_games_first_unless_said(cli: Cli, opened: list[RunOptions]) -> None:
     assert cli("play", "cribbage")[0] == 0
-    assert opened[0].start == PlayRequest("cribbage", "crowe", 2, "", "sound")
+    assert opened[0].start == PlayRequest("cribbage", "modern", 2, "", "sound")
     assert opened[0].size is None
     assert opened[0].data_dir.name == "crowe-table"
 
@@ -226,7 +226,7 @@ def test_a_shot_is_of_the_table_described(cli: Cli, drawn: list[ShotOptions], tm
     out = tmp_path / "t.PNG"
     arguments = ["shot", "cribbage", "--seats", "4", "--seed", "s", "--actions", "7", "--size", "1366x768"]
     assert cli(*arguments, "--out", str(out)) == (0, f"{out}\n", "")
-    assert drawn == [ShotOptions("cribbage", "crowe", 4, "s", 7, (1366, 768), out, "sound")]
+    assert drawn == [ShotOptions("cribbage", "modern", 4, "s", 7, (1366, 768), out, "sound")]
     cli("shot", "cribbage", "--out", str(out))
     assert (drawn[1].size, drawn[1].actions) == ((1280, 800), 12)
     assert drawn[1].seed

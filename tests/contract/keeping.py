@@ -230,7 +230,7 @@ class WhoeverIsAskedCanAnswer(Observer):
     """A question awaits somebody, or has patience; each way of it has an answer, and each answer is taken."""
 
     def before(self, moment: Moment) -> None:
-        question, table = moment.asked, moment.table
+        question = moment.asked
         assert question.awaited() or question.patience, f"“{question.key}” awaits nobody"
         assert len({asked.seat for asked in question.asked}) == len(question.asked), "a seat is asked twice at once"
         for seat in {*moment.watching, *[asked.seat for asked in question.asked]}:
@@ -242,7 +242,7 @@ class WhoeverIsAskedCanAnswer(Observer):
             acts = {act_of(act) for act in asked.acts}
             assert acts == {way.act for way in view.call.ways} == {act_of(action) for action in view.legal}, asked
             for action in view.legal:
-                reason = table.refuse(action)
+                reason = moment.game.refuse(moment.state, action)
                 assert reason is None, f"{action} is listed and refused: {reason}"
 
 

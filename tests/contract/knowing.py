@@ -16,6 +16,7 @@ from crowe_table.engine.core import (
     Question,
     Seat,
     Shown,
+    Shuffled,
     View,
 )
 from crowe_table.engine.privacy import project, redact_all
@@ -83,9 +84,18 @@ class ARefusalTellsNothing(Observer):
                 assert here == there, f"{mutant}: {here} and {there}; {_swap(seat, swap)}"
 
 
-def _shown(told: tuple[AnyEvent, ...]) -> Counter[Card]:
-    """How often each face is shown in what is told: one that is cut may be dealt afterwards."""
-    return Counter(card for event in told for card in faces_in(event))
+def _shown_in_passing(told: tuple[AnyEvent, ...], seen: set[Card]) -> Counter[Card]:
+    """How often each face is shown that was not in sight before: one that is cut may be dealt afterwards.
+
+    After shuffling nothing counts as seen. What only names a card, as a count does, shows none.
+    """
+    shown: Counter[Card] = Counter()
+    for event in told:
+        if isinstance(event, Shuffled):
+            seen = set()
+        elif isinstance(event, Moved | Shown):
+            shown.update(faces_in(event) - seen)
+    return shown
 
 
 class WhatIsToldDoesNotKnowWhatItHides(Observer):
@@ -123,7 +133,8 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
         if now.seen(twin, seat) != bare(now.view(seat)):
             return
         here, there = now.heard(seat), redact_all(heard, seat)
-        if _shown(here) != _shown(there):
+        seen = faces(was.view(seat))
+        if _shown_in_passing(here, seen) != _shown_in_passing(there, seen):
             return
         here, there = lawfully_told(told, seat), lawfully_told(tuple(heard), seat)
         differing = [(one, another) for one, another in zip(here, there, strict=False) if one != another]

@@ -5,7 +5,20 @@ from msgspec.structs import replace
 
 from crowe_table import games
 from crowe_table.engine.cards import rank
-from crowe_table.engine.core import Announced, Changed, Question, Reason, Seat, Shown, because, viewers
+from crowe_table.engine.core import (
+    NOBODY,
+    Announced,
+    Changed,
+    CountLine,
+    Question,
+    Reason,
+    Scored,
+    Seat,
+    Shown,
+    Viewers,
+    because,
+    viewers,
+)
 from crowe_table.engine.game import AnyGame
 from crowe_table.engine.money import POT, Farthings, purse
 from tests.contract import keeping, knowing, screening, telling
@@ -88,6 +101,33 @@ class ShowsTheStock(HighCard):
         if tell:
             stock = s.at(STOCK)
             tell(Shown(STOCK.key, (len(stock) - 1,), (stock[-1],), viewers(action.seat)))
+
+
+class ShowsABestCardAgain(HighCard):
+    """Shows the next player their own card once more, where nobody holds a higher one; others see that it is shown."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        turn = s.public.turn
+        if tell and turn >= 0:
+            tell(Shown(HAND[turn].key, (0,), s.at(HAND[turn])[:1], viewers_of_the_best(s)))
+
+
+class CountsABestCard(HighCard):
+    """Counts the next player's own card to them, where nobody holds a higher one."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell)
+        turn, nothing = s.public.turn, because("say-keep")
+        if tell and turn >= 0:
+            lines = (CountLine(0, nothing, tuple(s.at(HAND[turn]))),)
+            tell(Scored(turn, 0, 0, 0, 0, nothing, lines, viewers_of_the_best(s)))
+
+
+def viewers_of_the_best(s) -> Viewers:
+    """The player whose turn it is, if theirs is the highest card of all hands; else nobody."""
+    held = {seat: rank(s.at(HAND[seat])[0]) for seat in s.public.ring if s.at(HAND[seat])}
+    return viewers(s.public.turn) if held[s.public.turn] == max(held.values()) else NOBODY
 
 
 class LosesACard(HighCard):
@@ -173,6 +213,8 @@ def found(plant: type) -> set[str]:
         (AsksTheWeak, "AViewDoesNotKnowWhatItHides"),
         (RefusesByTheStock, "ARefusalTellsNothing"),
         (ShowsTheStock, "NoEventShowsAFaceThatIsNotSeen"),
+        (ShowsABestCardAgain, "WhatIsToldDoesNotKnowWhatItHides"),
+        (CountsABestCard, "WhatIsToldDoesNotKnowWhatItHides"),
         (LosesACard, "EveryCardIsInOnePlace"),
         (CoinsMoney, "NoFarthingIsMadeOrLost"),
         (PaysInSilence, "EventsCarryAViewToTheNext"),

@@ -324,6 +324,6 @@ def test_what_no_file_says_is_shown_as_its_key() -> None:
 
 
 def test_a_game_says_what_the_house_says_in_its_own_words() -> None:
-    assert WORDS.text("place-start") == "place-start"
-    assert WORDS.game("cribbage").text("place-start") == "The turn-up"
+    assert WORDS.text("place-start-on_pack") == "place-start-on_pack"
+    assert WORDS.game("cribbage").text("place-start-on_pack") == "The turn-up"
     assert WORDS.game("cribbage").text("refuse-over") == WORDS.text("refuse-over")

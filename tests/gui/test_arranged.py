@@ -1,9 +1,14 @@
 """Every table composes itself: cards are large enough to read, nothing lies over anything, and all sit in order."""
 
+import pygame
 import pytest
 
 from crowe_table.gui.app import TEXT_SIZES
-from crowe_table.gui.table.arrange import Occupancy
+from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
+from crowe_table.gui.table.frame import Frame
+from crowe_table.gui.table.widgets.tickets import ticket_size
 from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
 
 MOST_BARE = 0.5
@@ -62,3 +67,29 @@ def test_a_screen_smaller_than_the_least_is_scaled(size: tuple[int, int]) -> Non
 
 def test_every_game_is_found() -> None:
     assert {table.name.split()[0] for table in TABLES} >= {"brag", "cribbage", "hazard", "whist"}
+
+
+def test_places_are_looked_for_a_little_at_a_time() -> None:
+    """A table of eight is composed anew while its pictures are painted: no step of the search may take long."""
+    table = next(each for each in TABLES if each.layout.seats == 8)
+    frame = Frame.of(Canvas(1280, 800), 1.0)
+    placing = Search(Arranger(table.layout, frame.cloth, 1.0, ticket_size(1.0, table.sides), Occupancy()))
+    steps = 1
+    while not placing.step():
+        steps += 1
+    assert steps > 20
+    assert placing.placement() == placed(table, (1280, 800), 1.0, Occupancy())[1]
+
+
+def test_what_changes_far_apart_is_painted_apart() -> None:
+    scene, window = Scene(pygame.Surface((1000, 800))), pygame.Surface((1000, 800))
+    corners = [scene.add(Sprite(pygame.Surface((40, 40)), x, y)) for x in (0, 900) for y in (0, 700)]
+    scene.paint(window)
+    for sprite in corners:
+        sprite.x += 4
+    areas = scene.paint(window)
+    assert sum(area.w * area.h for area in areas) == 4 * 44 * 40
+    many = [scene.add(Sprite(pygame.Surface((8, 8)), x, y)) for x in range(0, 900, 90) for y in range(0, 700, 90)]
+    areas = scene.paint(window)
+    assert len(areas) <= 24
+    assert all(any(area.contains(sprite.rect) for area in areas) for sprite in many)

@@ -60,7 +60,7 @@ def internet_sockets(pid: int) -> list[str]:
 
 @on_a_screen
 def test_it_is_played_killed_and_found_as_it_was(screen: Screen, tmp_path: Path) -> None:
-    program = start(screen, tmp_path, "play", "cribbage", "--seed", "5")
+    program = start(screen, tmp_path, "play", "cribbage", "--preset", "crowe", "--seed", "5")
     line = cut_through(screen, program)
     for spot in list(cards(line).values())[:2]:
         screen.click(*spot)

@@ -27,7 +27,8 @@ def test_a_long_note_stays_on_its_paper(size: tuple[int, int], text: str, monkey
     for rows in (1, 3, len(DEBTS)):
         screen.displayed.facts["debts"] = DEBTS[:rows]
         cut.clear()
-        screen.tabletop.compose()
+        if screen.tabletop.look():
+            screen.tabletop.compose()
         screen.tabletop.props.show(screen.displayed)
         inks += cut[-1].inks
         margin = screen.services.assets.margin

@@ -27,7 +27,20 @@ def screen() -> Iterator[Screen]:
 
 
 def table(screen: Screen, data: Path, *more: str) -> Program:
-    return Program(screen, "play", "cribbage", "--seed", "5", "--data-dir", str(data), "--trace", "--mute", *more)
+    return Program(
+        screen,
+        "play",
+        "cribbage",
+        "--preset",
+        "crowe",
+        "--seed",
+        "5",
+        "--data-dir",
+        str(data),
+        "--trace",
+        "--mute",
+        *more,
+    )
 
 
 def cards(line: str) -> dict[str, tuple[int, int]]:

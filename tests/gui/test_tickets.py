@@ -77,8 +77,8 @@ def test_all_glides_where_a_table_is_composed_anew() -> None:
     sprites = table.tickets._sprites
     before = {seat: sprite.rect.center for seat, sprite in sprites.items()}
     displayed.facts["debts"] = ((0, 1, 2, 24),)
+    assert table.look()
     move = table.glide()
-    assert move
     assert {seat: sprite.rect.center for seat, sprite in sprites.items()} == before
     move(1.0)
     homes = {seat: table.tickets.area(seat).center for seat in sprites}

@@ -614,17 +614,17 @@ def test_what_was_taken_back_is_not_done_again(
         assert session.take_back(session._table.actions[-1].seat, "always") is None
     play(session, 10, chance)
     session.close()
-    submitted: list[Action] = []
-    submit = Table.submit
+    done: list[Action] = []
+    repeat = Table.repeat
 
     def counted(table: AnyTable, action: Action) -> object:
-        submitted.append(action)
-        return submit(table, action)
+        done.append(action)
+        return repeat(table, action)
 
-    monkeypatch.setattr(Table, "submit", counted)
+    monkeypatch.setattr(Table, "repeat", counted)
     found = load(session.path)
     assert found.table
-    assert submitted == list(found.table.actions) == list(session._table.actions)
+    assert done == list(found.table.actions) == list(session._table.actions)
     assert sum(isinstance(line, Undo) for line in found.contents.lines) == 60
 
 

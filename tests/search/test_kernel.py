@@ -120,7 +120,7 @@ def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:
         players = chance.randint(2, 5)
         hands = dealt(chance, players, dict(SHAPES)[players], uneven=False)
         laws = (chance.random() < 0.3, chance.random() < 0.3, chance.random() < 0.2)
-        trump, camp = chance.randrange(-1, 4), chance.randrange(1, 1 << players)
+        trump, side = chance.randrange(-1, 4), chance.randrange(1, 1 << players)
         made = []
         for each in (built.Kernel(8), plain.Kernel(8)):
             each.rule(players, *laws)
@@ -128,9 +128,9 @@ def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:
             each.set_trump(trump)
             for place, word in enumerate(words(hands)):
                 each.deal(place, word)
-            found = [each.solve(camp, 0, 0), each.positions, each.play_outs(camp, 0, 20, False), each.random]
-            found += [each.play_outs(camp, 0, 1, True), [each.fallen(number) for number in range(4)]]
-            found += [each.surprises(camp, 4, place) for place in range(players)]
+            found = [each.solve(side, 0, 0), each.positions, each.play_outs(side, 0, 20, False), each.random]
+            found += [each.play_outs(side, 0, 1, True), [each.fallen(number) for number in range(4)]]
+            found += [each.surprises(side, 4, place) for place in range(players)]
             made.append(found)
         assert made[0] == made[1]
 

@@ -55,7 +55,7 @@ def in_show(cards: Sequence[Card], start: Card, options: CribbageOptions, crib: 
     if flush := show_flush(cards, start, options, crib):
         made.append((len(flush), "count-flush", flush))
     if NODDY[start] in cards:
-        made.append((1, "count-noddy", (NODDY[start],)))
+        made.append((1, f"count-{options.knave}", (NODDY[start],)))
     return made
 
 
@@ -141,7 +141,7 @@ def in_play(pile: Sequence[Card], count: int, start: Card, options: CribbageOpti
         if options.play_flush and last // 13 == before // 13 and (length := trailing_flush(pile)):
             made.append((length, "play-flush", pile[-length:]))
     if options.noddy_in_play and last == NODDY[start]:
-        made.append((1, "play-noddy", (last,)))
+        made.append((1, f"play-{options.knave}", (last,)))
     return made
 
 

@@ -22,6 +22,7 @@ hint-double-pair-royal = It makes a double pair royal, for twelve.
 hint-run = It makes a sequence of { WORDS($length) }, for { WORDS($points) }.
 hint-flush = It makes a flush of { WORDS($length) }, for { WORDS($points) }.
 hint-noddy = It is Knave Noddy, and scores one.
+hint-nob = It is his nob, and scores one.
 hint-several = It scores { WORDS($points) } at once.
 hint-lead-low = It is so low that nothing makes fifteen upon it.
 hint-trap = If it is paired, you make a pair royal of it.

@@ -8,22 +8,19 @@ CRIB_CARDS = 4
 
 def layout_for(options: CribbageOptions, seats: int) -> Layout:
     """The board and the play in the middle; the pack, the start and the crib aside."""
-    laid_out = CRIB_CARDS // seats
-    kept = options.cards_dealt - laid_out
+    crib = Spot(kind=Kind.ROW, shows="crib", cards=CRIB_CARDS, takes=("lay_out",), title="place-crib")
+    pack = Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack")
+    start = Spot(kind=Kind.STACK, shows="start", title=f"place-start-{options.start_lies}")
     return Layout(
         seats=seats,
         target=options.target,
         spots=(
             Spot(kind=Kind.BOARD, shows="scores", hinder="backs"),
-            *each(seats, Spot(kind=Kind.FAN, shows="played", cards=kept, takes=("play",))),
+            *each(seats, Spot(kind=Kind.FAN, shows="played", cards=options.kept, takes=("play",))),
             Spot(kind=Kind.COUNT, shows="count"),
             *each(seats, Spot(kind=Kind.FAN, shows="cut", within="played")),
             *at_chairs(seats, Spot(kind=Kind.FAN, shows="hand", cards=options.cards_dealt)),
-            *aside(
-                Spot(kind=Kind.ROW, shows="crib", cards=CRIB_CARDS, takes=("lay_out",), title="place-crib"),
-                Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
-                Spot(kind=Kind.STACK, shows="start", title="place-start"),
-            ),
-            *each(seats, Spot(kind=Kind.ROW, shows="thrown", within="crib", cards=laid_out)),
+            *aside(crib, pack, start),
+            *each(seats, Spot(kind=Kind.ROW, shows="thrown", within="crib", cards=options.laid_out)),
         ),
     )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
@@ -38,6 +39,8 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """When the card is turned up (R3)."""
     start_how: Literal["top_card", "cut"] = "top_card"
     """Whether the card is the top of the pack, or eldest cuts for it."""
+    start_lies: Literal["on_pack", "on_crib"] = "on_pack"
+    """Where the card turned up lies: upon the pack, or upon the crib (R20)."""
     three_for_last: Literal["none", "first_deal", "every_deal"] = "none"
     """Three points to eldest for not having the first crib (R5)."""
     run_of_three: Literal[2, 3] = 2
@@ -50,6 +53,8 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """What is a flush in hand (R8)."""
     crib_flush: Literal["any_three", "five_only"] = "any_three"
     """What is a flush in the crib (R8)."""
+    knave: Literal["noddy", "nob"] = "noddy"
+    """What the knave is called: Knave Noddy, or his nob and, turned up, his heels."""
     noddy_in_play: bool = False
     """Whether Knave Noddy scores one when played (R10)."""
     go_rule: Literal["stop", "play_on"] = "stop"
@@ -73,9 +78,50 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
         return Farthings(self.rate * self.unit // 4)
 
 
-CROWE = Preset("crowe", (2, 4), "Mr. Crowe's Games, London 1775")
-PRESETS = (CROWE,)
+CROWE_TWO = CribbageOptions()
+HOYLE_FIVE = replace(
+    CROWE_TWO,
+    lurch_below=31,
+    pack_cut_before_deal=True,
+    start_when="after_lay_out",
+    start_how="cut",
+    three_for_last="first_deal",
+    run_of_three=3,
+    play_fifteen="whole_count",
+    play_flush=False,
+    hand_flush="whole_hand",
+    crib_flush="five_only",
+    knave="nob",
+    go_rule="play_on",
+)
+HOYLE_SIX = replace(HOYLE_FIVE, cards_dealt=6, target=121, lurch_below=61, three_for_last="none", play_out=True)
+HOYLE_SIX_FOUR = replace(HOYLE_SIX, cards_dealt=5, laid_out=1)
+HOYLE_SEVEN = replace(HOYLE_SIX, cards_dealt=7, target=181, lurch_below=91)
+ENCYCLOPAEDIA_TWO = replace(HOYLE_FIVE, lurch_below=0, start_lies="on_crib")
+ENCYCLOPAEDIA_FOUR = replace(ENCYCLOPAEDIA_TWO, laid_out=1, three_for_last="none", play_out=True)
+
+
+def _modern(options: CribbageOptions) -> CribbageOptions:
+    """As clubs play the six-card game: it belongs to no book."""
+    return replace(options, next_game_dealer="loser")
+
+
+HOYLE = "Hoyle’s Games Modernized, London 1909"
 BOOKS: Mapping[str, Mapping[int, CribbageOptions]] = {
-    CROWE.name: {2: CribbageOptions(), 4: CribbageOptions(cards_dealt=4, laid_out=1)},
+    "modern": {2: _modern(HOYLE_SIX), 4: _modern(HOYLE_SIX_FOUR)},
+    "crowe": {2: CROWE_TWO, 4: replace(CROWE_TWO, cards_dealt=4, laid_out=1)},
+    "encyclopaedia": {2: ENCYCLOPAEDIA_TWO, 4: ENCYCLOPAEDIA_FOUR},
+    "hoyle5": {2: HOYLE_FIVE},
+    "hoyle6": {2: HOYLE_SIX, 4: HOYLE_SIX_FOUR},
+    "hoyle7": {2: HOYLE_SEVEN},
 }
 """The options of each book, by the number of players."""
+SOURCES = {
+    "modern": "As clubs play it, after no book",
+    "crowe": "Mr. Crowe's Games, London 1775",
+    "encyclopaedia": "An encyclopaedia",
+    "hoyle5": HOYLE,
+    "hoyle6": HOYLE,
+    "hoyle7": HOYLE,
+}
+PRESETS = tuple(Preset(name, tuple(seats), SOURCES[name]) for name, seats in BOOKS.items())

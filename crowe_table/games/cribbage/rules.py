@@ -150,8 +150,8 @@ def turn_start(s: CribbageState, card: Card) -> None:
     """The card both may use. If it is a knave it is Knave Noddy, and the dealer scores two before anything else."""
     move(s, (card,), STOCK, START, "turn")
     if rank(card) == KNAVE:
-        line = CountLine(2, because("noddy-turned", card=card), (card,), 2)
-        if mark(s, s.public.dealer, 2, "noddy-turned", (line,)):
+        what = f"{s.options.knave}-turned"
+        if mark(s, s.public.dealer, 2, what, (CountLine(2, because(what, card=card), (card,), 2),)):
             return
     if len(s.at(CRIB)) == CRIB_CARDS:
         lead(s)
@@ -214,6 +214,15 @@ def playable(s: CribbageState, seat: Seat) -> list[Card]:
     return [card for card in s.at(HAND[seat]) if VALUES[card] <= room]
 
 
+def can_play(s: CribbageState, seat: Seat) -> bool:
+    """Whether a hand holds such a card."""
+    room = HIGHEST - s.public.count
+    for card in s.at(HAND[seat]):  # noqa: SIM110 (it is hot)
+        if VALUES[card] <= room:
+            return True
+    return False
+
+
 def may_play(s: CribbageState, seat: Seat) -> Cards:
     return Cards((HAND[seat],), s.at(HAND[seat]), among=playable(s, seat))
 
@@ -245,14 +254,14 @@ def next_to_play(s: CribbageState, seat: Seat) -> Seat:
     """The next who holds a playable card; NO_SEAT if the count is closed. Those who hold none say go (R7)."""
     r = s.public
     for other in r.round_from(seat)[1:]:
-        if playable(s, other):
+        if can_play(s, other):
             return other
         if s.at(HAND[other]):
             say(s, other, "say-go")
             shown_short(s, other)
     if s.options.go_rule == "stop":
         return NO_SEAT
-    if playable(s, seat):
+    if can_play(s, seat):
         return seat
     shown_short(s, seat)
     return NO_SEAT

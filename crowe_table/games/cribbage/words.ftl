@@ -9,9 +9,26 @@ preset-crowe = Mr. Crowe’s
 preset-crowe-help = The start is turned up before you lay out, three in sequence are two, and once round the board is game. Four may play as partners.
 preset-crowe-source = Mr. Crowe’s Games, London 1775
 
+preset-modern = Six-card, as clubs play it
+preset-modern-help = Six cards each, twice round the board to a hundred and twenty-one: the Cribbage most players know. It belongs to no book.
+preset-modern-source = The custom of clubs today
+preset-encyclopaedia = The encyclopaedia’s
+preset-encyclopaedia-help = Five cards, the start is cut for after laying out and lies on the crib, three holes for last, and once round is game. Four may play as partners.
+preset-encyclopaedia-source = An encyclopaedia of the last century
+preset-hoyle5 = Hoyle’s, with five cards
+preset-hoyle5-help = The old game for two: three cards kept, the hand laid by after thirty-one or a go, three holes for last, and once round is game.
+preset-hoyle5-source = Hoyle’s Games Modernized, London 1909
+preset-hoyle6 = Hoyle’s, with six cards
+preset-hoyle6-help = Four cards kept and every card played out; twice round is game. Four may play as partners, with five cards each.
+preset-hoyle6-source = Hoyle’s Games Modernized, London 1909
+preset-hoyle7 = Hoyle’s, with seven cards
+preset-hoyle7-help = Five cards kept, great counts, and thrice round the board is game.
+preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
+
 ## Places.
 
-place-start = The turn-up
+place-start-on_pack = The turn-up
+place-start-on_crib = The turn-up, for the crib
 place-crib = The crib
 
 ## Questions, as they are put to whom they concern, and as the others wait.
@@ -101,6 +118,11 @@ count-noddy =
         [yes] Knave Noddy, one
        *[no] and one for Knave Noddy, { WORDS($running) }
     }
+count-nob =
+    { $first ->
+        [yes] one for his nob
+       *[no] and one for his nob, { WORDS($running) }
+    }
 
 play-fifteen = fifteen two
 play-thirty-one =
@@ -138,15 +160,22 @@ play-noddy =
         [yes] Knave Noddy, one
        *[no] and one for Knave Noddy, { WORDS($running) }
     }
+play-nob =
+    { $first ->
+        [yes] his nob for one
+       *[no] and his nob is { WORDS($running) }
+    }
 play-last = one for last
 three-for-last = three for last
 noddy-turned = Knave Noddy, two
+nob-turned = two for his heels
 
 score-in-play = in play, { WORDS($points) }
 score-last = for last, { WORDS($points) }
 score-hand = in hand, { WORDS($points) }
 score-crib = in the crib, { WORDS($points) }
 score-three-for-last = three for last
+score-nob-turned = two for his heels
 score-noddy-turned = for Knave Noddy turned up, { WORDS($points) }
 
 result-counted =
@@ -221,6 +250,10 @@ option-start_how = The start is
 option-start_how-help = Simply the top of the pack, or where eldest cuts.
 option-start_how-top_card = the top card
 option-start_how-cut = cut for
+option-start_lies = The start lies
+option-start_lies-help = Upon the pack, or upon the crib, whose it will be.
+option-start_lies-on_pack = on the pack
+option-start_lies-on_crib = on the crib
 option-three_for_last = Three for last
 option-three_for_last-help = Three points to eldest, because the first crib is the dealer’s.
 option-three_for_last-none = never
@@ -244,6 +277,10 @@ option-crib_flush = A flush in the crib
 option-crib_flush-help = Any three of a suit, or only all four with the start.
 option-crib_flush-any_three = any three of a suit
 option-crib_flush-five_only = all five
+option-knave = The Knave is called
+option-knave-help = Knave Noddy in older books; in later ones his nob, and his heels when he is turned up.
+option-knave-noddy = Knave Noddy
+option-knave-nob = his nob and his heels
 option-noddy_in_play = Knave Noddy in play
 option-noddy_in_play-help = Whether the Knave of the start’s suit scores one when it is played.
 option-go_rule = After a go

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import NamedTuple
 
 import pygame
@@ -39,7 +40,7 @@ class Canvas:
     def size(self) -> tuple[int, int]:
         return self.w, self.h
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Pixels to a table unit."""
         return min(self.w / WIDTH, self.h / HEIGHT)

@@ -45,10 +45,31 @@ def _drawn(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
             profile = profile.copy()
             profile.fill((*_FADED, 0), special_flags=pygame.BLEND_RGBA_ADD)
         surface.blit(pygame.transform.flip(profile, seen.mirrored, False), (0, 0))
-    frame, outside = _frame(width, height, seen.rim)
-    surface.blit(frame, (0, 0))
+    size = width, height
+    surface.blit(assets.cached(("oval", size, seen.rim), lambda: _frame(*size, seen.rim)), (0, 0))
+    outside = assets.cached(("oval", size), lambda: _outside(*size))
     surface.blit(outside, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
+
+
+def laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
+    """An oval so many pixels high, with its shadow in the margin about it."""
+    return assets.cached(("laid-oval", seen, height), lambda: _laid(assets, seen, height))
+
+
+def _laid(assets: Assets, seen: Medallion, height: int) -> pygame.Surface:
+    """The shadow is the same of all ovals of a size."""
+    oval = medallion(assets, seen, height)
+    surface = assets.cached(("oval-shadow", height), lambda: _shadow(assets, *oval.get_size())).copy()
+    surface.blit(oval, (assets.margin, assets.margin))
+    return surface
+
+
+def _shadow(assets: Assets, width: int, height: int) -> pygame.Surface:
+    """A dark oval with its shadow."""
+    dark = _outside(width, height)
+    dark.fill(palette.INK, special_flags=pygame.BLEND_RGBA_MULT)
+    return assets.shadowed(dark, 3)
 
 
 def _paper(assets: Assets, width: int, height: int) -> pygame.Surface:
@@ -67,16 +88,21 @@ def _flower(assets: Assets, surface: pygame.Surface) -> None:
     surface.blit(flower, flower.get_rect(center=(width // 2, height // 2)))
 
 
-def _frame(width: int, height: int, colour: str) -> tuple[pygame.Surface, pygame.Surface]:
-    """The frame, and a mask that is clear outside it."""
-    size = width * _FINE, height * _FINE
-    frame, mask = (pygame.Surface(size, pygame.SRCALPHA) for _ in range(2))
-    mask.fill((255, 255, 255, 0))
+def _frame(width: int, height: int, colour: str) -> pygame.Surface:
+    """The frame, in one colour."""
+    frame = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     whole = frame.get_rect()
     bold = max(_FINE, round(height * _FINE * (0.034 if colour == palette.BRIGHT_BRASS else 0.022)))
-    pygame.draw.ellipse(mask, "white", whole)
     frame.fill((*pygame.Color(colour)[:3], 0))
     pygame.draw.ellipse(frame, colour, whole, bold)
     if colour == palette.BRIGHT_BRASS:
         pygame.draw.ellipse(frame, palette.INK, whole.inflate(-2 * bold, -2 * bold), max(1, bold // 3))
-    return pygame.transform.smoothscale(frame, (width, height)), pygame.transform.smoothscale(mask, (width, height))
+    return pygame.transform.smoothscale(frame, (width, height))
+
+
+def _outside(width: int, height: int) -> pygame.Surface:
+    """A mask that is clear outside the frame."""
+    mask = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
+    mask.fill((255, 255, 255, 0))
+    pygame.draw.ellipse(mask, "white", mask.get_rect())
+    return pygame.transform.smoothscale(mask, (width, height))

@@ -9,11 +9,12 @@ A table too crowded for all of it gives way step by step (``MANNERS``): charts l
 another, players sit closer; print is never smaller than it was asked for.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from math import ceil
+from typing import TypeAlias
 
 from msgspec.structs import replace as change
 
@@ -75,6 +76,8 @@ CLEAR_OF_HAND = 14
 """Table units kept free above the viewer's cards, of which those that may be played stand out by ten."""
 CANDIDATES = 4
 """Plans of each seating that are tried in full at one scale, the most promising first."""
+AT_ONCE = 16
+"""Plans that are made at one step of a search."""
 AT_SIDE, AT_SIDE_ALONE = 0.34, 0.44
 """The part of the table's width that a hand to be read may take at a side, and that a single one may."""
 QUESTION_OVER, QUESTION_GROWS = 15, 50
@@ -91,6 +94,10 @@ ROUND_FIT = 0.85
 
 BRIEF = 0.6
 """The part of a chart's lines that is left without its remarks."""
+
+
+Trials: TypeAlias = Generator[None, None, tuple[Laid, Sizes]]
+"""Stops now and then, and ends with what was found, and at what sizes."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +148,11 @@ class Occupancy:
     """The chairs that hold no hand while others show theirs."""
     there: frozenset[Spot] = frozenset()
     """The things that are seldom there, and are now."""
+
+    def holds(self, other: "Occupancy") -> bool:
+        """Whether there is room in this for all that the other has."""
+        shown = dict(self.shown)
+        return other.there <= self.there and all(shown.get(chair, 0) >= cards for chair, cards in other.shown)
 
 
 @dataclass(frozen=True)
@@ -197,14 +209,42 @@ class Plan:
     worth: float
 
 
-@lru_cache(maxsize=128)
 def arrange(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> Placement:
     """Where everything of this layout lies on a cloth; ``text`` is times the ordinary print."""
-    return Arranger(layout, cloth, text, ticket, standing).placement()
+    return search(layout, cloth, text, ticket, standing).placement()
+
+
+@lru_cache(maxsize=128)
+def search(layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> "Search":
+    """The same, to be found a little at a time: what was found is kept."""
+    return Search(Arranger(layout, cloth, text, ticket, standing))
+
+
+class Search:
+    """A search for a placement. It is carried on from where it was left."""
+
+    def __init__(self, arranger: "Arranger") -> None:
+        self._steps = arranger.steps()
+        self._found: Placement | None = None
+
+    def step(self) -> bool:
+        """A little of it. Whether all is found.
+
+        Raises ValueError where there is no room.
+        """
+        if self._found is None:
+            self._found = next(self._steps, None)
+        return self._found is not None
+
+    def placement(self) -> Placement:
+        """What is found in the end."""
+        while self._found is None:
+            self.step()
+        return self._found
 
 
 class Arranger:
-    """One search for a placement."""
+    """Looks for one placement."""
 
     def __init__(self, layout: Layout, cloth: Box, text: float, ticket: tuple[int, int], standing: Occupancy) -> None:
         self._layout = layout
@@ -240,16 +280,18 @@ class Arranger:
         spots = tuple(change(spot, of=1) for spot in self._chairs[chair])
         return spots, self._shown.get(chair, 0), chair in self._standing.bare
 
-    def placement(self) -> Placement:
-        """The largest there is room for."""
+    def steps(self) -> Iterator[Placement | None]:
+        """The largest there is room for: None after each step, and the placement in the end."""
         for manner in MANNERS:
             sizes, self._sparing = self._sizes(manner, manner.floor), manner.sparing
             self._tags = manner.tags
             for seating in self._seatings:
-                found = self._at(sizes, seating)
+                found = yield from self._at(sizes, seating)
                 if found:
                     self._aside, self._sparing = [spot for spot in self._aside if spot in found], False
-                    return self._finished(*self._largest(found, sizes, seating, manner), seating)
+                    found, sizes = yield from self._largest(found, sizes, seating, manner)
+                    yield self._finished(found, sizes, seating)
+                    return
         raise ValueError(f"no room on {self._cloth} for {self._layout.seats} players")
 
     def _preferred(self) -> tuple[ChairSplit, ...]:
@@ -268,22 +310,22 @@ class Arranger:
             plain = plain.with_scale(what, min(most, scale))
         return plain
 
-    def _largest(self, found: Laid, sizes: Sizes, seating: ChairSplit, manner: Manner) -> tuple[Laid, Sizes]:
+    def _largest(self, found: Laid, sizes: Sizes, seating: ChairSplit, manner: Manner) -> Trials:
         """All of it at the greatest scale there is room for; then what the layout names grows by itself."""
         low, high = manner.floor, LARGEST
         for _ in range(HALVINGS):
             scale = (low + high) / 2
             larger = self._sizes(manner, scale)
-            better = self._at(larger, seating)
+            better = yield from self._at(larger, seating)
             if better:
                 found, sizes, low = better, larger, scale
             else:
                 high = scale
         for what in self._layout.grows:
-            found, sizes = self._grown(what, found, sizes, seating)
+            found, sizes = yield from self._grown(what, found, sizes, seating)
         return found, sizes
 
-    def _grown(self, what: Growth, found: Laid, sizes: Sizes, seating: ChairSplit) -> tuple[Laid, Sizes]:
+    def _grown(self, what: Growth, found: Laid, sizes: Sizes, seating: ChairSplit) -> Trials:
         """One of the scales made as large as it can be, the others as they are."""
         low, high = sizes.scale(what), MOST[what]
         for at in range(GROWTHS):
@@ -291,7 +333,7 @@ class Arranger:
                 break
             scale = high if at == 0 else (low + high) / 2
             larger = sizes.with_scale(what, scale)
-            better = self._at(larger, seating)
+            better = yield from self._at(larger, seating)
             if better:
                 found, sizes, low = better, larger, scale
             else:
@@ -300,13 +342,22 @@ class Arranger:
 
     # --- one set of sizes
 
-    def _at(self, sizes: Sizes, seating: ChairSplit) -> Laid | None:
+    def _at(self, sizes: Sizes, seating: ChairSplit) -> Generator[None, None, Laid | None]:
         """Everything at these sizes, all sitting so, or None if it will not go."""
         self._between, self._gap, self._apart, self._about = CLOSELY if sizes.close else PLAINLY
         centres = middles(self._middle, sizes)
-        plans = sorted(self._plans(seating, centres, sizes), key=lambda plan: -plan.worth)
-        laid = (self._lay(plan, centres, sizes) for plan in plans[:CANDIDATES])
-        return next((found for found in laid if found), None)
+        yield
+        plans: list[Plan] = []
+        for plan in self._plans(seating, centres, sizes):
+            plans.append(plan)
+            if len(plans) % AT_ONCE == 0:
+                yield
+        for plan in sorted(plans, key=lambda plan: -plan.worth)[:CANDIDATES]:
+            yield
+            laid = self._lay(plan, centres, sizes)
+            if laid:
+                return laid
+        return None
 
     def _plans(self, seating: ChairSplit, centres: Sequence[Cluster], sizes: Sizes) -> Iterator[Plan]:
         owns = self._owns(sizes)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from math import ceil, sqrt
 
+from pygame import FRect
+
 from crowe_table.gui.draw.canvas import Box
 
 _FROM_CORNER, _NEARNESS = 0.25, 0.5
@@ -17,11 +19,14 @@ class Clear:
     def __init__(self, area: Box, taken: Iterable[Box] = (), gap: float = 0) -> None:
         self._area = area
         self._taken: list[Extent] = [_extent(box, gap) for box in taken]
+        self._rects: list[FRect] = []
+        """The same as they are looked through fast, made when they are first asked for."""
         self._circle: tuple[float, float, float] | None = None
 
     def take(self, box: Box, gap: float) -> None:
         """Nothing else lies here, nor nearer than the gap."""
         self._taken.append(_extent(box, gap))
+        self._rects.clear()
 
     def take_circle(self, box: Box, gap: float) -> None:
         """Nothing else lies in the circle that fills this square."""
@@ -30,16 +35,18 @@ class Clear:
     def widen(self, gap: float) -> None:
         """Everything takes so much more on each side."""
         self._taken = [(left - gap, top - gap, right + gap, low + gap) for left, top, right, low in self._taken]
+        self._rects.clear()
         if self._circle:
             x, y, radius = self._circle
             self._circle = x, y, radius + gap
 
     def is_free(self, x: float, y: float, w: float, h: float) -> bool:
         """Whether nothing lies there."""
-        right, bottom = x + w, y + h
-        if any(x < r and right > left and y < b and bottom > top for left, top, r, b in self._taken):
+        if not self._rects:
+            self._rects = [FRect(left, top, right - left, low - top) for left, top, right, low in self._taken]
+        if FRect(x, y, w, h).collidelist(self._rects) >= 0:
             return False
-        return self._circle is None or not _in_circle(self._circle, x, y, right, bottom)
+        return self._circle is None or not _in_circle(self._circle, x, y, x + w, y + h)
 
     def covered(self, place: tuple[float, float, float, float]) -> float:
         """How much of what lies there a box would cover, in square table units."""

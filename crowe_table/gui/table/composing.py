@@ -1,16 +1,49 @@
-"""When a table is composed anew: hands are laid open, or something lies there that seldom does. Else nothing moves."""
+"""When a table is composed anew: hands are laid open, or something lies there that seldom does. Else nothing moves.
 
-from collections.abc import Iterable
+What an answer will bring is known as soon as it is told, though it is shown bit by bit: room is made for all of it at
+once, and looked for beforehand.
+"""
 
-from crowe_table.engine.cards import HIDDEN
-from crowe_table.engine.core import Seat, zone_of
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.core import NO_SEAT, Seat, View, zone_of
+from crowe_table.engine.fold import piles_of
 from crowe_table.engine.layout import PILES, Kind, Layout, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.table.arrange import Occupancy, Placement, arrange
+from crowe_table.gui.table.arrange import Occupancy, Placement, Search, search
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.stage import Stage, chairs
 from crowe_table.gui.table.widgets.tickets import ticket_size
+
+Pile: TypeAlias = Callable[[str], Sequence[Card]]
+"""The cards of a zone, none where there is no such zone."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What lies on a table, as far as the places of things depend on it."""
+
+    hands: Mapping[int, Sequence[Card]]
+    """The cards in the hand of each chair."""
+    there: frozenset[Spot]
+    """The things that are seldom there, and are."""
+
+    def occupancy(self, before: Occupancy) -> Occupancy:
+        """What room is wanted for, if it was wanted for this before, in the same deal."""
+        held = dict(before.shown)
+        shown = {
+            chair: max(len(cards), held.get(chair, 0))
+            for chair, cards in self.hands.items()
+            if chair and HIDDEN not in cards and (cards or chair in held)
+        }
+        bare = before.bare
+        if shown.keys() != held.keys():
+            bare = frozenset(chair for chair, cards in self.hands.items() if not cards).difference(shown)
+        return Occupancy(tuple(sorted(shown.items())), bare if shown else frozenset(), before.there | self.there)
 
 
 class Composer:
@@ -21,57 +54,89 @@ class Composer:
         when a game is walked through again: then one composition serves for all of it.
         """
         self._layout = layout
+        self._seldom = [spot for spot in layout.spots if spot.seldom]
         self._cloth = frame_of(assets).cloth
         self._text = assets.look.text
         self._ticket = ticket_size(self._text, sides)
-        self._standing = _fullest(layout) if all_open else Occupancy()
         self._all_open = all_open
+        self._standing = _fullest(layout) if all_open else Occupancy()
+        self._wanted = self._standing
+        """What room is wanted for by what lies there already."""
+        self._ahead = self._standing
+        """What room will be wanted for as far as is known."""
+        self._deal_ends = False
+        """Whether that is of another deal than the one that is played."""
 
     def placement(self) -> Placement:
         """Where everything lies as the table stands."""
-        return arrange(self._layout, self._cloth, self._text, self._ticket, self._standing)
+        return self._search(self._standing).placement()
+
+    def foresee(self, view: View, deal: int) -> None:
+        """The table will soon stand as this View says; ``deal``: the number of the deal that is played now."""
+        if self._all_open:
+            return
+        self._deal_ends = view.public.deal != deal
+        self._ahead = self._seen_in(view).occupancy(Occupancy() if self._deal_ends else self._wanted)
+
+    def placements(self) -> Iterator[Placement | None]:
+        """Looks for the places of everything as the table stands and as it will stand: each when it is found,
+        and None in between.
+        """
+        for occupancy in (self._standing, self._ahead):
+            search = self._search(occupancy)
+            while not search.step():
+                yield None
+            yield search.placement()
 
     def look(self, stage: Stage, displayed: Displayed, fresh: bool) -> bool:
         """Whether the table must be composed anew; ``fresh`` where another deal begins."""
         if self._all_open:
             return False
-        before = Occupancy() if fresh else self._standing
-        shown = dict(self._shown(stage, dict(before.shown)))
-        same = shown.keys() == dict(before.shown).keys()
-        bare = before.bare if same else frozenset(self._bare(stage)).difference(shown)
-        there = before.there | {
-            spot for spot in self._layout.spots if spot.seldom and self._is_there(spot, stage, displayed)
-        }
-        standing = Occupancy(tuple(sorted(shown.items())), bare if shown else frozenset(), there)
-        if standing == self._standing:
+        wanted = self._seen_on(stage, displayed).occupancy(Occupancy() if fresh else self._wanted)
+        if wanted == self._wanted and not fresh:
             return False
-        self._standing = standing
-        return True
+        self._wanted = wanted
+        standing = self._ahead if self._deal_ends == fresh and self._ahead.holds(wanted) else wanted
+        changed, self._standing = standing != self._standing, standing
+        return changed
 
-    def _shown(self, stage: Stage, before: dict[int, int]) -> Iterable[tuple[int, int]]:
-        """The chairs of others whose hands lie open, and of how many cards; an open hand that is played out is one."""
-        for seat in stage.ring:
-            chair, cards = stage.chair(seat), self._hand(stage, seat)
-            if chair and HIDDEN not in cards and (cards or chair in before):
-                yield chair, max(len(cards), before.get(chair, 0))
+    def _search(self, standing: Occupancy) -> Search:
+        return search(self._layout, self._cloth, self._text, self._ticket, standing)
 
-    def _bare(self, stage: Stage) -> Iterable[int]:
-        return (stage.chair(seat) for seat in stage.ring if not self._hand(stage, seat))
+    # --- what lies there
 
-    def _hand(self, stage: Stage, seat: Seat) -> list[int]:
-        return [piece.card for piece in stage.zones.get(zone_of(self._layout.hand, seat), [])]
+    def _seen_in(self, view: View) -> Seen:
+        """What will be seen when the table stands as this View says."""
+        ring, facts = view.public.ring, view.public
+        displayed = Displayed(view, self._layout.turn)
+        joined = {spot.shows for spot in self._layout.spots if spot.joins and getattr(facts, spot.joins) == view.seat}
+        piles = piles_of(view)
+        return self._seen(chairs(ring, view.seat), lambda key: piles.get(key, ()), joined, displayed)
 
-    def _is_there(self, spot: Spot, stage: Stage, displayed: Displayed) -> bool:
-        seat = next((seat for seat in stage.ring if stage.chair(seat) == spot.of), Seat(-1))
-        if spot.kind in PILES and stage.joined(spot.shows):
-            return False
-        if spot.kind in PILES:
-            return bool(stage.zones.get(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
-        if spot.kind is Kind.COINS:
-            return displayed.lying(spot.shows, seat) > 0
-        if spot.kind is Kind.CHART:
-            return displayed.chart(spot.shows) is not None
-        return bool(displayed.rows(spot.shows, seat))
+    def _seen_on(self, stage: Stage, displayed: Displayed) -> Seen:
+        """What is seen now."""
+
+        def pile(key: str) -> Sequence[Card]:
+            return [piece.card for piece in stage.zones.get(key, ())]
+
+        joined = {spot.shows for spot in self._seldom if stage.joined(spot.shows)}
+        return self._seen(chairs(stage.ring, stage.viewer), pile, joined, displayed)
+
+    def _seen(self, sits: Mapping[Seat, int], pile: Pile, joined: Set[str], displayed: Displayed) -> Seen:
+        hands = {chair: pile(zone_of(self._layout.hand, seat)) for seat, chair in sits.items()}
+        seats = {chair: seat for seat, chair in sits.items()}
+        there = {spot for spot in self._seldom if _is_there(spot, seats.get(spot.of, NO_SEAT), pile, joined, displayed)}
+        return Seen(hands, frozenset(there))
+
+
+def _is_there(spot: Spot, seat: Seat, pile: Pile, joined: Set[str], displayed: Displayed) -> bool:
+    if spot.kind in PILES:
+        return spot.shows not in joined and bool(pile(zone_of(spot.shows, seat) if seat >= 0 else spot.shows))
+    if spot.kind is Kind.COINS:
+        return displayed.lying(spot.shows, seat) > 0
+    if spot.kind is Kind.CHART:
+        return displayed.chart(spot.shows) is not None
+    return bool(displayed.rows(spot.shows, seat))
 
 
 def _fullest(layout: Layout) -> Occupancy:

@@ -6,6 +6,8 @@ the next. Nothing here knows a game; a scene is chosen by the event's kind and b
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from math import inf
+from time import perf_counter
 
 from crowe_table.engine.core import (
     Announced,
@@ -27,11 +29,15 @@ from crowe_table.engine.core import (
 from crowe_table.engine.layout import Movement
 from crowe_table.gui.draw.motion import PACES, Glide, Glides, Pace
 from crowe_table.gui.table.speech import Speech
-from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece
+from crowe_table.gui.table.stage import ABOVE_ALL, Emphasis, Piece, cards_of
 from crowe_table.gui.table.tabletop import RING, Tabletop
 from crowe_table.hosting.update import Update
 from crowe_table.words.narration import seat_in
 
+SLICE = 0.004
+"""Seconds of each step for which new places are looked for."""
+NEXT_STEP = -1.0
+"""Is waited for until the next step, whatever the pace."""
 GLIDE = 230.0
 HOP = 70.0
 """Milliseconds for which a peg is in the air from one hole to the next, where it has not far to go."""
@@ -93,6 +99,9 @@ class Director:
         self._playing: Iterator[float] | None = None
         self._wakes = 0.0
         self._now = 0.0
+        self._slice_ends = inf
+        """Until when places may be looked for within this step, in seconds."""
+        self._hurrying = False
         self.glides = Glides()
         self.reading = False
         """Whether what is shown now waits to be read, not to arrive."""
@@ -113,8 +122,15 @@ class Director:
 
     def step(self, now: float) -> None:
         """Carries everything on to this moment."""
+        self._go_on(now)
+        self._table.refresh()
+
+    def _go_on(self, now: float) -> None:
         self._now = now
+        self._slice_ends = perf_counter() + SLICE
         self.glides.step(now)
+        if self._hurrying:
+            self._rush()
         while now >= self._wakes:
             if self._playing is None:
                 if not self._waiting:
@@ -124,14 +140,29 @@ class Director:
             wait = next(self._playing, None)
             if wait is None:
                 self._playing = None
-                continue
-            self._wakes = max(self._wakes, now - 50) + wait * PACES[self.pace]
+            elif wait == NEXT_STEP:
+                self._wakes = now
+                return
+            else:
+                self._wakes = max(self._wakes, now - 50) + wait * PACES[self.pace]
+        self._table.ready(self._slice_ends)
 
     def hurry(self) -> None:
-        """All that one answer brought about is shown at once."""
-        while self._playing is not None and next(self._playing, None) is not None:
+        """All that one answer brought about is shown at once, or as soon as there is a place for it."""
+        self._hurrying = True
+        self._rush()
+        self._table.refresh()
+
+    def _rush(self) -> None:
+        """Leaves out all waiting but for places that are still looked for."""
+        while self._hurrying and self._playing is not None:
+            wait = next(self._playing, None)
             self.glides.finish()
-        self._playing = None
+            if wait == NEXT_STEP:
+                return
+            if wait is None:
+                self._playing = None
+        self._hurrying = False
         self.glides.finish()
         self._wakes = self._now
 
@@ -141,9 +172,12 @@ class Director:
             if self._playing is None:
                 self._playing = self._perform(self._waiting.popleft())
             for _ in self._playing:
+                self._slice_ends = inf
                 self.glides.finish()
             self._playing = None
+        self._hurrying = False
         self.glides.finish()
+        self._table.refresh()
         self._wakes = self._now
 
     def glide_to(self, piece: Piece, lasts: float = GLIDE) -> None:
@@ -171,20 +205,31 @@ class Director:
         for piece in self._stage.zones.get(zone, []):
             self.glide_to(piece, lasts)
 
-    def _compose(self) -> None:
-        """Where the table must be composed anew, everything glides to its new place."""
-        move = self._table.glide()
-        if move is None:
+    def _compose(self) -> Iterator[float]:
+        """Where the table must be composed anew, everything glides to its new place as soon as that is found; until
+        then it lies where it lay.
+        """
+        if not self._table.look():
             return
+        while not self._table.ready(self._slice_ends):
+            yield NEXT_STEP
+        move = self._table.glide()
         self.glides.add(Glide(self._table, move, self._now, 0.0 if self.still else GLIDE * PACES[self.pace]))
         for zone in self._stage.zones:
             self.tidy(zone, GLIDE)
+
+    def _drawn(self, event: Moved | Shown) -> Iterator[float]:
+        """Its cards are drawn as they will lie, no more at each step than there is time for."""
+        for _ in self._stage.drawn_for(self._stage.placement, cards_of(event)):
+            if perf_counter() > self._slice_ends:
+                yield NEXT_STEP
 
     # --- scenes
 
     def _perform(self, batch: Update) -> Iterator[float]:
         if batch.events:
             self._table.take_up()
+        self._table.foresee(batch)
         for event in batch.events:
             if not isinstance(event, _WRITTEN_LATER):
                 self._table.write_down(event)
@@ -192,9 +237,12 @@ class Director:
                 yield from self._walked(event, batch.view)
             else:
                 yield from self._scene(event)
-            self._compose()
+            yield from self._compose()
         while self.glides:
             yield 16.0
+        self._table.foresee(batch)
+        while not self._table.ready(self._slice_ends):
+            yield NEXT_STEP
         self._arrived(batch)
 
     def _scene(self, event: AnyEvent) -> Iterator[float]:
@@ -254,8 +302,9 @@ class Director:
             self._lingered = False
         if event.how == REVIEW:
             self._speech.recall(event.cards)
+        yield from self._drawn(event)
         taken = stage.move(event)
-        self._compose()
+        yield from self._compose()
         self._speech.sound(_SOUNDS.get(event.how, "card_slide"))
         for piece in taken:
             self.glide_to(piece)
@@ -277,8 +326,9 @@ class Director:
         yield COIN / 2
 
     def _shown(self, event: Shown) -> Iterator[float]:
+        yield from self._drawn(event)
         self._stage.show(event)
-        self._compose()
+        yield from self._compose()
         self._speech.sound("card_turn")
         self.tidy(event.zone, GLIDE)
         yield 300.0

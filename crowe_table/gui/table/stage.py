@@ -3,8 +3,9 @@
 The stage holds what one seat has been shown and nothing else: it is fed redacted events and Views only.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 from msgspec.structs import replace
@@ -93,8 +94,7 @@ class Stage:
 
     def chair(self, seat: Seat) -> int:
         """How many places clockwise of the viewer a seat sits; a spectator looks over the first player's shoulder."""
-        at = self.ring.index(self.viewer) if self.viewer in self.ring else 0
-        return (self.ring.index(seat) - at) % len(self.ring)
+        return chairs(self.ring, self.viewer)[seat]
 
     @property
     def printing(self) -> Assets:
@@ -324,6 +324,19 @@ class Stage:
         left, top, _ = piece.target
         return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
 
+    @property
+    def lying(self) -> list[tuple[str, Card]]:
+        """Every card that lies on the table, with its zone."""
+        return [(key, piece.card) for key, pieces in self.zones.items() for piece in pieces]
+
+    def drawn_for(self, placement: Placement, cards: Iterable[tuple[str, Card]]) -> Iterator[bool]:
+        """Draws cards as large as they lie in their zones, one at each step."""
+        for key, card in dict.fromkeys(cards):
+            spot = self.spot(key)
+            if spot:
+                self.picture(card, placement.cards[spot])
+                yield True
+
     # --- what happens
 
     def move(self, event: Moved) -> list[Piece]:
@@ -394,6 +407,19 @@ class Stage:
             piece.surface = piece.surface.copy()
             foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
             piece.surface.blit(label, label.get_rect(bottomleft=foot.bottomleft))
+
+
+def cards_of(event: Moved | Shown) -> list[tuple[str, Card]]:
+    """The cards to which this happens, with the zone in which they lie then."""
+    zone = event.target if isinstance(event, Moved) else event.zone
+    return [(zone, card) for card in event.cards]
+
+
+@lru_cache(maxsize=64)
+def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
+    """How many places clockwise of the viewer each seat sits; a spectator looks over the first player's shoulder."""
+    at = ring.index(viewer) if viewer in ring else 0
+    return {seat: (ring.index(seat) - at) % len(ring) for seat in ring}
 
 
 def _seen(depth: int, count: int) -> bool:

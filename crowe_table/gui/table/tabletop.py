@@ -1,12 +1,14 @@
 """Everything that lies on the table: cards, boards, tickets, coins and dice. It follows what happens."""
 
 from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
 
 import pygame
 from msgspec.structs import asdict
 
 from crowe_table import palette
-from crowe_table.engine.core import AnyEvent, Changed, Paid, Seat, Threw, View
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.engine.past import hands_laid_open
 from crowe_table.gui.draw.paper import StyledText, set_lines
@@ -16,7 +18,7 @@ from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.stage import Stage
+from crowe_table.gui.table.stage import Stage, cards_of
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.log_lines import Sides
@@ -28,6 +30,8 @@ from crowe_table.gui.table.widgets.question import QuestionPaper
 from crowe_table.gui.table.widgets.tickets import Tickets
 from crowe_table.gui.table.widgets.titles import print_titles
 from crowe_table.hosting.seat_client import Looker
+from crowe_table.hosting.update import Update
+from crowe_table.kit.telling import is_result
 from crowe_table.words.characters import character_of
 from crowe_table.words.deal_log import DealLog
 
@@ -64,12 +68,17 @@ class Tabletop:
         self._won = scene.add(Sprite(pygame.Surface((1, 1), pygame.SRCALPHA), visible=False))
         self._dice = [spot for spot in layout.spots if spot.kind is Kind.DICE]
         self.displayed = displayed
+        self._stale = False
+        """Whether something has happened that is not seen yet on tickets, slips and heaps."""
         self._as_played = view
         self._deal = view.public.deal
         sides = view.public.sides
         self._composer = Composer(layout, assets, len(set(sides)) < len(sides), all_open)
         self.stage = Stage(scene, assets, layout, self._composer.placement(), looker.viewer, view.public.ring)
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
+        self._cards: list[tuple[str, Card]] = []
+        """The cards that will be moved, and where to."""
+        self._readying = self._made_ready()
         self._numbers = Numbers(scene, assets, self.stage)
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
@@ -93,18 +102,49 @@ class Tabletop:
         self.stage.set_view(hands_laid_open(view) if self.log.result else view)
         self.mark_won("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
-        if self.compose(fresh):
+        if self.look(fresh):
+            self.compose()
             self.stage.settle()
         self._set_pegs(view)
         self.show()
 
-    def compose(self, fresh: bool = False) -> bool:
-        """Finds new places for everything where hands lie open now, or something seldom is there; cards have still to
-        be moved to theirs. ``fresh``: another deal begins.
+    def foresee(self, update: Update) -> None:
+        """This will be shown next: places for all that it brings are looked for beforehand."""
+        told = [event.words for event in update.events if isinstance(event, Announced)]
+        over = self.log.result or any(is_result(words) for words in told)
+        view = update.view
+        self._composer.foresee(hands_laid_open(view) if over else view, self._deal)
+        moved = [cards_of(event) for event in update.events if isinstance(event, Moved | Shown)]
+        self._cards = [card for cards in moved for card in cards]
+        self._readying = self._made_ready()
+
+    def ready(self, until: float) -> bool:
+        """Whether the places are found to which everything goes next; looks for them until this moment, in seconds."""
+        while perf_counter() < until:
+            if not next(self._readying, False):
+                return True
+        return False
+
+    def _made_ready(self) -> Iterator[bool]:
+        """Places are found, and the cards drawn as large as they will lie there."""
+        for placement in self._composer.placements():
+            yield True
+            if placement:
+                yield from self.stage.drawn_for(placement, [*self.stage.lying, *self._cards])
+
+    def look(self, fresh: bool = False) -> bool:
+        """Whether everything must find new places: hands lie open now, or something seldom is there. ``fresh``: another
+        deal begins.
         """
-        if not self._composer.look(self.stage, self.displayed, fresh):
+        changed = self._composer.look(self.stage, self.displayed, fresh)
+        if changed:
+            self._readying = self._made_ready()
+        else:
             self._numbers.show()
-            return False
+        return changed
+
+    def compose(self) -> None:
+        """Everything goes to its new place; cards have still to be moved to theirs."""
         self.stage.placement = self._composer.placement()
         self._scene.background.blit(self._bare, self._baize)
         self._scene.invalidate()
@@ -116,16 +156,14 @@ class Tabletop:
         for zone in self.stage.zones:
             self.stage.arrange(zone)
         self._numbers.show()
-        return True
 
-    def glide(self) -> Callable[[float], None] | None:
+    def glide(self) -> Callable[[float], None]:
         """The same, but tickets, coins and papers lie still where they lay: what is returned brings them to their new
-        places, from 0 to 1. None where nothing is composed anew.
+        places, from 0 to 1.
         """
         held = [sprite for sprite in (*self.tickets.sprites(), *self.props.sprites()) if sprite.visible]
         before = [sprite.rect.center for sprite in held]
-        if not self.compose():
-            return None
+        self.compose()
         ways = [
             (sprite, start[0] - sprite.rect.centerx, start[1] - sprite.rect.centery, sprite.x, sprite.y)
             for sprite, start in zip(held, before, strict=True)
@@ -175,8 +213,14 @@ class Tabletop:
         if self.log.result:
             self.stage.set_view(self._as_played)
 
+    def refresh(self) -> None:
+        """What has happened since it was last shown is seen on the table."""
+        if self._stale:
+            self.show()
+
     def show(self) -> None:
         """Tickets, coins and dice are as far as events have been shown."""
+        self._stale = False
         self.papers.show(self.displayed)
         self.tickets.show(self.displayed)
         self.props.show(self.displayed)
@@ -186,7 +230,7 @@ class Tabletop:
         """Something that has happened is written in the account of the deal."""
         self.log.add(event)
         self.log_paper.newest()
-        self.log_paper.show()
+        self._stale = True
 
     def fold(self, event: AnyEvent) -> None:
         """Something that is told on the tickets has been shown to happen."""
@@ -202,7 +246,7 @@ class Tabletop:
             self._move_pegs(event)
         if isinstance(event, Threw):
             self.displayed.facts.update((spot.shows, event.dice) for spot in self._dice)
-        self.show()
+        self._stale = True
 
     def walk(self, event: Changed, sides: tuple[int, ...]) -> Callable[[float], None]:
         """The chairs change, and with them perhaps the sides: what is returned brings the players to their new chairs,
@@ -212,6 +256,7 @@ class Tabletop:
         self.displayed.sides = sides
         self.log_paper.take_sides(Sides.seen_by(self.stage.viewer, sides))
         self.fold(event)
+        self.show()
         walk = self.tickets.walk(before)
         walk(0.0)
         return walk
@@ -261,13 +306,13 @@ class Tabletop:
         """
         flight = self.props.flight(event)
         self.displayed.leave(event)
-        self.show()
+        self._stale = True
 
         def fly(part: float) -> None:
             self.props.carry(flight, part)
             if part >= 1:
                 self.displayed.arrive(event)
-                self.show()
+                self._stale = True
 
         return fly
 

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.core import Changed, Said
 from crowe_table.engine.table import AnyTable
-from tests.golden.wanting import Past, Wanted, last_score, said
+from tests.golden.wanting import Past, Wanted, last_score, said, scores
 
 
 def lurch(table: AnyTable, past: Past) -> bool:
@@ -11,6 +11,34 @@ def lurch(table: AnyTable, past: Past) -> bool:
 
 def out_in_play(table: AnyTable, past: Past) -> bool:
     return last_score(past).what.key == "score-in-play"
+
+
+def heels_and_nob(table: AnyTable, past: Past) -> bool:
+    """A knave turned up, a knave counted, a hand of twelve or more, and a game won by less than ten."""
+    lines = [line.why.key for event in scores(past) for line in event.lines]
+    great = max(event.points for event in scores(past) if event.what.key == "score-hand")
+    return "nob-turned" in lines and "count-nob" in lines and great >= 12 and closest(table) < 10
+
+
+def closest(table: AnyTable) -> int:
+    most, least = max(table.watch().public.scores), min(table.watch().public.scores)
+    return most - least
+
+
+def lurched_at_half(table: AnyTable, past: Past) -> bool:
+    return min(table.watch().public.scores) <= table.watch().options.lurch_below - 1
+
+
+def last_of_all(table: AnyTable, past: Past) -> bool:
+    return last_score(past).what.key == "score-last"
+
+
+def won_by_the_crib(table: AnyTable, past: Past) -> bool:
+    return last_score(past).what.key == "score-crib"
+
+
+def by_a_great_hand(table: AnyTable, past: Past) -> bool:
+    return last_score(past).what.key == "score-hand" and last_score(past).points >= 12
 
 
 def noddy_wins(table: AnyTable, past: Past) -> bool:
@@ -44,4 +72,24 @@ WANTED = (
     Wanted("four-many-goes", 4, many_goes),
     Wanted("four-reseated-by-the-cut", 4, reseated),
     Wanted("four-out-in-play-after-taking-back", 4, out_in_play, take_back=9),
+    *[
+        Wanted(f"{preset}-{seats}-{name}", seats, worth, preset=preset, take_back=back)
+        for preset, seats, name, worth, back in (
+            ("modern", 2, "by-a-hand", by_a_hand, 7),
+            ("modern", 2, "in-play", out_in_play, 0),
+            ("modern", 4, "by-the-crib", won_by_the_crib, 0),
+            ("encyclopaedia", 2, "knaves", heels_and_nob, 0),
+            ("encyclopaedia", 2, "by-a-hand", by_a_hand, 5),
+            ("encyclopaedia", 4, "for-last", last_of_all, 0),
+            ("hoyle5", 2, "lurched", lurched_at_half, 0),
+            ("hoyle5", 2, "knaves", heels_and_nob, 5),
+            ("hoyle5", 2, "by-the-crib", won_by_the_crib, 0),
+            ("hoyle6", 2, "knaves", heels_and_nob, 0),
+            ("hoyle6", 2, "for-last", last_of_all, 9),
+            ("hoyle6", 4, "in-play", out_in_play, 0),
+            ("hoyle7", 2, "by-the-crib", won_by_the_crib, 0),
+            ("hoyle7", 2, "by-a-great-hand", by_a_great_hand, 7),
+            ("hoyle7", 2, "in-play", out_in_play, 0),
+        )
+    ],
 )

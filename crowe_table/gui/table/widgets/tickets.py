@@ -12,7 +12,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.engine.core import Seat
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.faces import BREADTH, Medallion, medallion
+from crowe_table.gui.draw.faces import BREADTH, Medallion, laid
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, side_mark, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
@@ -235,7 +235,5 @@ class Tickets:
     def _lay_face(self, surface: pygame.Surface, told: Told, oval: pygame.Rect, mirrored: bool) -> None:
         rim = palette.BRIGHT_BRASS if told.turn else palette.SIDE_INKS[told.side] if told.side >= 0 else palette.INK
         seen = Medallion(told.face, mirrored, told.out, rim)
-        laid = self._assets.cached(
-            ("ticket-face", seen, oval.h), lambda: self._assets.shadowed(medallion(self._assets, seen, oval.h), 3)
-        )
-        surface.blit(laid, laid.get_rect(center=oval.center))
+        face = laid(self._assets, seen, oval.h)
+        surface.blit(face, face.get_rect(center=oval.center))
