@@ -263,13 +263,17 @@ class DealLog:
         self._runs[name, seat] = _Run(at, cards)
 
     def _score(self, event: Scored) -> None:
-        """In the count each part has a line with its cards; in the play one line tells what one part made."""
+        """In the count each part has a line with its cards; in the play one line tells what one part made, and what was
+        said with it.
+        """
         words, seat, after = self._words, event.seat, str(event.after)
         if self._play_over and not self._counting:
             self._counting = True
             self._write(words.text("log-count"), style=Style.HEADING)
         lines = words.recite(event.lines, begun=True)
         alone = len(lines) == 1 and not self._counting
+        if alone and 0 <= self._said_at == len(self.lines) - 1 and self.lines[-1].seat == seat:
+            self.lines.pop()
         self._write(
             self._say("log-score", seat, words=lines[0] if alone else words.reason(event.what)), after, seat, gain=True
         )

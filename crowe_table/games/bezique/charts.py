@@ -12,16 +12,17 @@ SHOWN_LATE = 12
 
 def own_brisques(view: BeziqueView) -> Chart | None:
     """How many the viewer has taken, where the house lets it be counted."""
-    r, rule = view.public, view.options.brisques_shown
-    played = r.phase in (BeziquePhase.TRICK, BeziquePhase.DECLARE, BeziquePhase.LAST_NINE)
+    rule = view.options.brisques_shown
     late = len(view.zone(STOCK.key).cards) <= SHOWN_LATE
-    if view.seat == SPECTATOR or not played or rule == "never" or (rule == "late" and not late):
+    if view.seat == SPECTATOR or not _dealt(view) or rule == "never" or (rule == "late" and not late):
         return None
     return Chart(title=because("chart-brisques", number=brisques(view.zone(TAKEN[view.seat].key).cards)))
 
 
-def what_scores(view: BeziqueView) -> Chart:
+def what_scores(view: BeziqueView) -> Chart | None:
     """The declarations, and what a game of three thousand would cost where money is played for."""
+    if not _dealt(view) or view.public.phase == BeziquePhase.LAST_NINE:
+        return None
     rows = [
         ChartRow(because(f"chart-{name}"), because("chart-points", points=points))
         for name, points in (
@@ -42,6 +43,10 @@ def what_scores(view: BeziqueView) -> Chart:
     stake = view.options.per_hundred
     notes = (because("chart-stake", farthings=30 * stake),) if stake else ()
     return Chart(title=because("chart-scores"), rows=tuple(rows), notes=notes)
+
+
+def _dealt(view: BeziqueView) -> bool:
+    return BeziquePhase.TRICK <= view.public.phase < BeziquePhase.OVER
 
 
 CHARTS = {"brisques": own_brisques, "scores": what_scores}

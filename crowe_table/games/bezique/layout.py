@@ -32,8 +32,8 @@ def layout_for(options: BeziqueOptions) -> Layout:
             Spot(kind=Kind.CHART, shows="brisques", of=0, place=Place.CHAIR, rows=0, seldom=True),
             replace(laid, of=1, place=Place.CHAIR),
             *aside(
-                Spot(kind=Kind.CHART, shows="scores", rows=12 + bool(options.stake_per_hundred)),
-                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
+                Spot(kind=Kind.CHART, shows="scores", rows=12 + bool(options.stake_per_hundred), seldom=True),
+                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1, seldom=True),
                 *([Spot(kind=Kind.COINS, shows="box", seldom=True)] if options.price else []),
             ),
         ),

@@ -12,6 +12,8 @@ preset-modern = The later books’
 preset-modern-help = The same, but a rubicon costs thirteen hundred and twenty, every brisque being counted.
 preset-modern-source = Rubicon Bézique as later books print it
 
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth.
 option-deal_by = Cards are dealt
 option-deal_by-help = Nine to each, singly or by threes: the dealer had the choice.
 option-deal_by-1 = one by one
@@ -266,16 +268,3 @@ win-won = The game, worth { $points }.
 win-rubicon = A rubicon, worth { $points }.
 pay-packs = for fresh packs
 pay-game = for a game of { $points }
-
-## The account: what is declared is written once, with what it scored.
-
-log-say-marriage = {""}
-log-say-royal-marriage = {""}
-log-say-sequence = {""}
-log-say-royal-sequence = {""}
-log-say-bezique = {""}
-log-say-aces = {""}
-log-say-kings = {""}
-log-say-queens = {""}
-log-say-knaves = {""}
-log-say-blanche = {""}
