@@ -60,6 +60,7 @@ from crowe_table.games.bezique.state import (
     DECLARED,
     HAND,
     HEAP,
+    LAST_TRICK,
     PACKS,
     PILES,
     PLAYED,
@@ -99,7 +100,7 @@ TRICKS = TrickPlay(
 )
 FEWEST_CUT = 5
 """Cards that must be left on either side of a cut."""
-BLANCHE, LAST_TRICK = 50, 50
+BLANCHE = 50
 
 
 # --- The packs -------------------------------------------------------------------------------------------------------

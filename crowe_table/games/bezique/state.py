@@ -19,6 +19,8 @@ PACKS = build_pack("A789TJQK", copies=4)
 """Four packs of thirty-two, shuffled together."""
 BRISQUES = (ACE, RANKS.index("T"))
 COURT = (KNAVE, QUEEN, KING)
+LAST_TRICK = 50
+"""Points for the sixty-fourth."""
 ALL_BRISQUES = sum(rank(card) in BRISQUES for card in PACKS)
 
 PILES = Piles()
