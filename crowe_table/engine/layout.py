@@ -59,7 +59,7 @@ class Place(StrEnum):
     MIDDLE = "middle"
     """Where all look: what is contested."""
     UPON = "upon"
-    """Upon the table of the dice."""
+    """Upon the table of the dice; cards large over the middle, for as long as they are looked at again."""
     ASIDE = "aside"
     """Wherever there is room, out of the way."""
 

@@ -83,6 +83,8 @@ class Duty(Struct, frozen=True, kw_only=True):
     win: bool = False
     trump: bool = False
     """To trump when void."""
+    may_trump: bool = False
+    """A trump may be played though one could follow."""
 
 
 FOLLOW = Duty()
@@ -106,6 +108,8 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     cards = [card for card in hand if suit_of[card % 52] == led]
     if not cards and duty.trump:
         cards = [card for card in hand if suit_of[card % 52] == TRUMP]
+    elif duty.may_trump and cards:
+        cards = [card for card in hand if suit_of[card % 52] in (led, TRUMP)]
     if duty.win and cards:
         best = trick[order.winning(tuple(trick))]
         return [card for card in cards if order.beats(card, best)] or cards
@@ -120,7 +124,8 @@ def why_not(card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Orde
     if not any(suit_of[held % 52] == suit_of[led % 52] for held in hand):
         return because("refuse-trump", suit=suit(led), law="the-play")
     follows = suit_of[card % 52] == suit_of[led % 52]
-    return because("refuse-win" if follows else "refuse-follow", suit=suit(led), law="the-play")
+    unlike = "refuse-follow-or-trump" if duty.may_trump and suit_of[led % 52] != TRUMP else "refuse-follow"
+    return because("refuse-win" if follows else unlike, suit=suit(led), law="the-play")
 
 
 # --- The play --------------------------------------------------------------------------------------------------------

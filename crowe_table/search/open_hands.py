@@ -114,7 +114,7 @@ def is_compiled() -> bool:
 def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH) -> Kernel:
     """A kernel for a game, with nothing remembered."""
     made = Kernel()
-    made.rule(players, duty.win, duty.trump, False)
+    made.rule(players, duty.win, duty.trump, duty.may_trump)
     made.value(worth.trick, worth.last)
     return made
 

@@ -142,6 +142,10 @@ class DealLog:
         """What has been written since the last card was played: the count, and how the deal ended."""
         return self.lines[self._trick_lines[-1] + 1 :] if self._trick_lines else self.lines
 
+    def trick_of(self, cards: Sequence[Card]) -> Trick | None:
+        """The trick to which exactly these cards were played."""
+        return next((trick for trick in self.tricks if {card for _, card in trick.plays} == set(cards)), None)
+
     # --- how each kind is told
 
     def _begin(self, count: int) -> None:
@@ -266,7 +270,8 @@ class DealLog:
         """In the count each part has a line with its cards; in the play one line tells what one part made, and what was
         said with it.
         """
-        words, seat, after = self._words, event.seat, str(event.after)
+        words, seat = self._words, event.seat
+        after = words.text("log-reached", score=event.after)
         if self._play_over and not self._counting:
             self._counting = True
             self._write(words.text("log-count"), style=Style.HEADING)
@@ -305,13 +310,14 @@ class DealLog:
 
     def _pay_out(self, event: Paid, seat: Seat, why: str) -> None:
         """All that one player is paid at a time is one line, though others are paid between; what for, if for one
-        thing.
+        thing. What comes back of their own is a line by itself.
         """
-        key = ("takes", seat)
+        told_as = "has-back" if event.source.seat == seat else "takes"
+        key = (told_as, seat)
         run = self._runs.get(key)
         whys = (run.whys if run else frozenset()) | {why}
         sum_ = Farthings((run.sum if run else NOTHING) + event.farthings)
-        told = self._say("log-takes", seat, why=why if len(whys) == 1 else "none")
+        told = self._say(f"log-{told_as}", seat, why=why if len(whys) == 1 else "none")
         at = self._put(run, told, self._words.brief_sum(sum_), seat, gain=True)
         self._runs[key] = _Run(at, sum=sum_, whys=whys)
 

@@ -96,8 +96,13 @@ class Company:
         self.known: set[Card] = set()
         """Every face the viewer has been shown and not yet been seen to forget."""
         self._chance = Random(f"{seats} {seed}")
-        self._first = self.table.view(viewer)
-        self._shelf: deque[Update] = deque([Update(self._first.past, self._first)])
+        self._shelf: deque[Update] = deque()
+        self.begin()
+
+    def begin(self) -> None:
+        """The viewer comes to the table as it stands, and is told of the deal so far."""
+        self._first = self.table.view(self.viewer)
+        self._shelf = deque([Update(self._first.past, self._first)])
         self._laid = False
         self._learn(self._shelf[0])
 

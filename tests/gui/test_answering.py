@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from crowe_table.games.every_form.actions import Bid, Divide, Exchange, LiftCoin, Pass, Peg, Roll, Seal
+from crowe_table.games.every_form.actions import Bid, Declare, Divide, Exchange, LiftCoin, Pass, Peg, Roll, Seal
 
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import (
@@ -37,13 +37,23 @@ from crowe_table.gui.table.answering import Answering, Dial
 from crowe_table.kit.company import AgreeToRise, PlayOn
 from crowe_table.kit.looking_back import Review
 from crowe_table.kit.tricks import Play
-from tests.gui.forms import CallCard, DeclareTo, LaySum
 
 ME, LEFT, RIGHT = map(Seat, range(3))
 
 
 class OnePhase(Phase):
     ASKED = 0
+
+
+class CallCard(Action, frozen=True, tag="call"):
+    card: Card
+    word: str
+
+
+class LaySum(Action, frozen=True, tag="lay"):
+    side: str
+    amount: Farthings
+    other: Seat
 
 
 class SetMain(Action, frozen=True, tag="set"):
@@ -173,14 +183,14 @@ def test_each_number_leaves_less_for_the_next_and_the_last_is_what_is_left() -> 
 def test_a_declaration_is_pointed_at_before_it_is_made() -> None:
     offers = (Offer("trio", because("x"), (Card(3), Card(5))), Offer("pair", because("y"), (Card(9),)))
     ways = (Way("declare", (PickOffer(offers), PickWord(("high", "low")))),)
-    answering = Answering(asked(ways, (DeclareTo(ME, "trio", "high"),)))
+    answering = Answering(asked(ways, (Declare(ME, "trio", "high"),)))
     assert answering.draft
     assert not answering.can_press("declare")
     answering.draft = replace(answering.draft, offer="trio")
     assert answering.raised == {3, 5}
     assert answering.press("declare") is None
     assert answering.raised == set()
-    assert answering.give("low") == DeclareTo(ME, "trio", "low")
+    assert answering.give("low") == Declare(ME, "trio", "low")
 
 
 def test_only_bids_above_what_stands_are_offered() -> None:

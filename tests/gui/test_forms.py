@@ -1,12 +1,18 @@
-"""Every form of answer is given by the mouse, by touch, and by the keyboard alone."""
+"""Every form of answer is given by the mouse, by touch, and by the keyboard alone: at a table of Every Form."""
 
 from random import Random
 
 import pygame
 import pytest
+from crowe_table.games.every_form.layout import SPOTS
+from crowe_table.games.every_form.state import EveryFormPhase
 
+from crowe_table import games
 from crowe_table.engine.core import (
+    TABLE,
     Action,
+    Lapse,
+    Part,
     PickAmount,
     PickBid,
     PickCards,
@@ -20,12 +26,49 @@ from crowe_table.engine.core import (
     ThrowDice,
     act_of,
 )
+from crowe_table.kit.company import Rise
 from crowe_table.settings import Settings
-from tests.gui.forms import FORMS, HAND, FormChair, layout
-from tests.gui.table_fixture import _leads_to
+from tests.gui.table_fixture import Chair, Company, _leads_to
 
-ANSWERS = [(form, action) for form, (_, legal) in FORMS.items() for action in legal]
-every_answer = pytest.mark.parametrize(("form", "action"), ANSWERS, ids=str)
+LARGE = Settings(speed="instant", text_size="largest")
+INSTANT = Settings(speed="instant")
+ALL_DEALS = 2
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every Form may be sat down to, which no visitor is offered."""
+    monkeypatch.setattr(games, "slugs", lambda: ("every_form",))
+
+
+class FormChair(Chair):
+    """A visitor at a table of Every Form, as it stands when they are first asked in a phase."""
+
+    def __init__(
+        self,
+        phase: EveryFormPhase = EveryFormPhase.CUT_PACK,
+        size: tuple[int, int] = (1280, 800),
+        settings: Settings = INSTANT,
+        deals: int = 1,
+    ) -> None:
+        company = Company(3, "forms", slug="every_form", preset="plain", deals=deals)
+        while company.table.watch().public.phase != phase or not company.table.view(company.viewer).legal:
+            self._go_on(company)
+        company.begin()
+        self._open(company, size, settings)
+
+    def _go_on(self, company: Company) -> None:
+        """Whoever is asked gives the first answer; nobody calls out."""
+        asked = company.table.question.awaited()
+        company.table.submit(company.table.view(asked[0]).legal[0] if asked else Lapse(TABLE))
+
+    @property
+    def given(self) -> list[Action]:
+        """What the visitor has answered."""
+        return [action for action in self.sitting.table.actions if action.seat == self.sitting.viewer]
+
+    def by_hand(self, wanted: Action) -> None:
+        self.give(wanted, Random(str(wanted)))
 
 
 class Touch(FormChair):
@@ -59,7 +102,7 @@ class Keys(FormChair):
         self.hold(key)
         self.key(pygame.K_RETURN)
 
-    def by_keys(self, wanted: Action) -> None:
+    def by_hand(self, wanted: Action) -> None:
         act = act_of(wanted)
         answering = self.screen.visitor.answering
         way = next(way for way in answering.ways if way.act == act and _leads_to(way, wanted))
@@ -124,29 +167,18 @@ class Keys(FormChair):
         raise AssertionError(f"the dial does not come to {number}")
 
 
-@every_answer
-@pytest.mark.parametrize("hand", [FormChair, Touch], ids=["mouse", "touch"])
-def test_every_answer_is_given_by_pointing(form: str, action: Action, hand: type[FormChair]) -> None:
-    chair = hand(form)
-    chair.settle()
-    chair.give(action, Random(form))
-    assert chair.form_table.answers == [action]
+def wanted(chair: FormChair) -> Action:
+    """An answer by the act that has been given least often: the first, the middle or the last of those listed."""
+    given = [type(action) for action in chair.given]
+    least = min((type(action) for action in chair.view.legal), key=given.count)
+    listed = [action for action in chair.view.legal if type(action) is least]
+    return (listed[0], listed[-1], listed[len(listed) // 2])[given.count(least) % 3]
 
 
-@every_answer
-def test_every_answer_is_given_by_the_keyboard_alone(form: str, action: Action) -> None:
-    chair = Keys(form)
-    chair.settle()
-    chair.by_keys(action)
-    assert chair.form_table.answers == [action]
-
-
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)], ids=str)
-def test_what_is_pressed_is_large_enough_and_apart(form: str, size: tuple[int, int]) -> None:
-    chair = FormChair(form, size, Settings(speed="instant", text_size="largest"))
-    chair.settle()
-    areas = {control.key: control.area for control in chair.screen.reach.controls() if control.key != "board"}
+def apart(chair: FormChair) -> None:
+    """What can be pressed is in the window, large enough, and nothing lies over another."""
+    only_read = ("board", "note")
+    areas = {control.key: control.area for control in chair.screen.reach.controls() if control.key not in only_read}
     for key, area in areas.items():
         assert chair.window.get_rect().contains(area), key
         assert area.h >= chair.services.assets.canvas.px(40), key
@@ -154,66 +186,90 @@ def test_what_is_pressed_is_large_enough_and_apart(form: str, size: tuple[int, i
             assert other == key or not area.colliderect(there) or "plaque" in key + other, (key, other)
 
 
-def test_pointing_at_a_declaration_lifts_its_cards() -> None:
-    chair = FormChair("a declaration and its word")
+@pytest.mark.parametrize(
+    ("hand", "size"),
+    [(FormChair, (1280, 800)), (Touch, (1024, 768)), (Keys, (1920, 1080))],
+    ids=["mouse", "touch", "keys"],
+)
+def test_every_form_of_answer_is_given(hand: type[FormChair], size: tuple[int, int]) -> None:
+    """A whole game: every kind of part there is is asked for, and every answer is what was wanted."""
+    chair = hand(size=size, settings=LARGE, deals=ALL_DEALS)
+    parts: set[type[Part]] = set()
     chair.settle()
-    chair.click(chair.button("offer-trio"))
-    raised = {piece.card for piece in chair.screen.tabletop.stage.zones["hand:0"] if _lifted(chair, piece)}
-    assert raised == set(HAND[3:])
-    chair.click(chair.button("offer-quart"))
-    raised = {piece.card for piece in chair.screen.tabletop.stage.zones["hand:0"] if _lifted(chair, piece)}
-    assert raised == set(HAND[:4])
-    assert chair.form_table.answers == []
+    while not chair.over:
+        if not chair.view.legal:
+            assert chair.sitting.submit(Lapse(TABLE)) is None
+            chair.settle()
+            continue
+        apart(chair)
+        answer, before = wanted(chair), chair.given
+        parts |= {type(part) for way in chair.view.call.ways if way.act == act_of(answer) for part in way.parts}
+        chair.by_hand(answer)
+        assert chair.given == [*before, answer]
+        chair.settle()
+    assert parts == set(Part.__subclasses__())
+    assert {type(action) for action in chair.given} >= set(chair.sitting.table.game.actions) - {Lapse, Rise}
 
 
-def _lifted(chair: FormChair, piece) -> bool:
-    lowest = max(each.target[1] for each in chair.screen.tabletop.stage.zones["hand:0"])
-    return piece.target[1] < lowest
+def test_pointing_at_a_declaration_lifts_its_cards() -> None:
+    chair = FormChair(EveryFormPhase.DECLARE)
+    chair.settle()
+    way = next(way for way in chair.view.call.ways if way.parts)
+    for offer in way.parts[0].offers[-2:]:
+        chair.click(chair.button(f"offer-{offer.name}"))
+        hand = chair.screen.tabletop.stage.zones["hand:0"]
+        lowest = max(piece.target[1] for piece in hand)
+        raised = {piece.card for piece in hand if piece.target[1] < lowest}
+        assert raised == (set(offer.cards) if len(offer.cards) < len(hand) else set())
+    assert way.act not in map(act_of, chair.given)
 
 
 def test_a_hole_is_pressed_twice_to_set_the_peg() -> None:
-    chair = FormChair("a hole of the board")
+    chair = FormChair(EveryFormPhase.PEG)
     chair.settle()
-    board = chair.screen.tabletop.boards[0]
+    (hole,) = chair.view.call.ways[0].parts
+    before = chair.given
     for _ in range(2):
-        chair.click(board.hole(0, 9 + 12))
-    assert [action.holes for action in chair.form_table.answers] == [12]
+        assert chair.given == before
+        chair.click(chair.screen.tabletop.boards[0].hole(0, hole.start + 3))
+    assert chair.given[-1].holes == 3
 
 
 def test_a_part_given_is_taken_back() -> None:
-    chair = FormChair("a spot of a cloth and coins")
+    chair = FormChair(EveryFormPhase.CLOTH)
     chair.settle()
-    chair.click(chair.button("spot-one"))
-    assert chair.screen.visitor.answering.draft.given == ("one",)
+    chair.click(chair.button(f"spot-{SPOTS[0]}"))
+    assert chair.screen.visitor.answering.draft.given == (SPOTS[0],)
     chair.key(pygame.K_BACKSPACE)
     assert chair.screen.visitor.answering.draft.given == ()
-    chair.click(chair.button("spot-three"))
-    assert chair.screen.visitor.answering.draft.given == ("three",)
+    chair.click(chair.button(f"spot-{SPOTS[2]}"))
+    assert chair.screen.visitor.answering.draft.given == (SPOTS[2],)
 
 
 def test_none_is_exchanged_only_when_it_is_pressed() -> None:
-    chair = FormChair("exchange of some or none")
+    chair = FormChair(EveryFormPhase.EXCHANGE)
     chair.settle()
+    before = chair.given
     chair.key(pygame.K_RIGHT)
     chair.key(pygame.K_RETURN)
-    assert chair.form_table.answers == [], "Enter on a card chooses it"
+    assert chair.given == before, "Enter on a card chooses it"
 
 
 def test_a_card_is_dropped_on_the_act_whose_place_it_is() -> None:
-    chair = FormChair("two acts with cards")
+    chair = FormChair(EveryFormPhase.LAY_OR_BURY)
     chair.settle()
-    piece = next(piece for piece in chair.hand() if piece.card == HAND[1])
-    taking = next(spot for spot in layout("two acts with cards").spots if spot.takes)
+    piece = chair.hand()[1]
+    taking = next(spot for spot in chair.sitting.layout().spots if spot.takes and spot.of == 0)
     chair.drag(chair.point(piece), chair.screen.tabletop.stage.spot_area(taking).center)
-    assert [act_of(action) for action in chair.form_table.answers] == ["throw-out"]
+    assert act_of(chair.given[-1]) == "lay_card"
 
 
 def test_a_question_with_patience_counts_down_quietly() -> None:
-    chair = FormChair("a card, then a word", patience=20)
+    chair = FormChair(EveryFormPhase.AUCTION)
     chair.settle()
     countdown = chair.screen.countdown
     assert countdown._figure.visible
     painted = sum(bool(chair.tick(100)) for _ in range(50))
     assert 4 <= painted <= 6, "once a second, and no oftener"
     assert countdown._left in (14, 15)
-    assert not FormChair("a card, then a word").screen.countdown._figure.visible
+    assert not FormChair(EveryFormPhase.PEG).screen.countdown._figure.visible

@@ -207,7 +207,7 @@ def test_of_several_ways_the_refusal_is_of_the_one_that_fits_furthest() -> None:
     put = next(act for act in every_form.actions if act.__name__ == "PutCoin")
     s = every_form.new(Setup(every_form.preset("plain", 2), 2, (Farthings(1000),) * 2, Chance("forms")))
     s.public.phase = type(s.public.phase).CLOTH
-    seat = s.public.turn
+    seat = s.public.turn = s.public.eldest
     first = next(each for each in every_form.answers(s, every_form.question(s), seat) if isinstance(each, put))
     spot, word = first.spot, first.word
 

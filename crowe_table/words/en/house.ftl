@@ -40,6 +40,7 @@ refuse-cards-number =
     }
 refuse-cards-between = Choose from { WORDS($least) } to { WORDS($most) } cards, and none of them twice.
 refuse-follow = You must follow suit, and you have { $suit }.
+refuse-follow-or-trump = You must follow suit or play a trump, and you have { $suit }.
 refuse-win = You must win the trick if you can, and you have { $suit } that would.
 refuse-trump = You have none of that suit, and must play a trump.
 refuse-number = It must be from { $least } to { $most }.
@@ -193,6 +194,7 @@ log-score =
         [you] You: { $words }
        *[other] { $seat }: { $words }
     }
+log-reached = makes { $score }
 log-count = The count
 log-round = Round { WORDS($number) }
 log-throws =
@@ -235,6 +237,14 @@ log-takes =
     { $who ->
         [you] You take
        *[other] { $seat } takes
+    }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+log-has-back =
+    { $who ->
+        [you] You have back
+       *[other] { $seat } has back
     }{ $why ->
         [none] {""}
        *[other] : { $why }

@@ -12,10 +12,10 @@ class Exchange(Action, frozen=True, tag="exchange"):
 
 
 class Announce(Action, frozen=True, tag="announce"):
-    """Plays a card, says how, lays a sum on it, and names a player."""
+    """Says how a card is played, plays it, lays a sum on it, and names a player."""
 
-    card: Card
     word: str
+    card: Card
     amount: Farthings
     other: Seat
 
@@ -26,16 +26,18 @@ class LayCard(Action, frozen=True, tag="lay_card"):
     card: Card
 
 
-class BuryCard(Action, frozen=True, tag="bury_card"):
-    """Lays a card away, unseen."""
+class BuryCards(Action, frozen=True, tag="bury_cards"):
+    """Lays one card or two away, unseen, and says for how long."""
 
-    card: Card
+    cards: tuple[Card, ...]
+    word: str
 
 
 class Declare(Action, frozen=True, tag="declare"):
-    """Declares a pair, or cards in sequence."""
+    """Declares a pair, cards in sequence, or the hand, and says how."""
 
     offer: str
+    word: str
 
 
 class Bid(Action, frozen=True, tag="bid"):

@@ -31,7 +31,7 @@ def layout_for(seats: int) -> Layout:
             *at_chairs(
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=3),
-                Spot(kind=Kind.FAN, shows="laid", cards=2, takes=("announce", "lay_card")),
+                Spot(kind=Kind.FAN, shows="laid", cards=4, takes=("lay_card",)),
             ),
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False),

@@ -1,11 +1,11 @@
-"""The laws of Every Form: each phase asks every player for one form of answer, and the next phase follows."""
+"""The laws of Every Form: each phase asks every player for some forms of answer, and the next phase follows."""
 
 from itertools import combinations, pairwise
 
 from crowe_table.games.every_form.actions import (
     Announce,
     Bid,
-    BuryCard,
+    BuryCards,
     CallOut,
     Declare,
     Divide,
@@ -57,6 +57,7 @@ from crowe_table.engine.core import (
     Seat,
     Setup,
     Threw,
+    ThrowDice,
     View,
     because,
 )
@@ -74,19 +75,30 @@ from crowe_table.kit.ways import Cards, Parts
 
 RULES = Rules[EveryFormState]()
 CARDS = 6
-LADDER = ("six", "seven", "eight")
+LADDER = ("six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 LEAST = Farthings(4)
+PATIENCE = 20
 
 
-def deal(s: EveryFormState) -> None:
-    """Six cards each."""
+def open_deal(s: EveryFormState) -> None:
+    """All is gathered, and the pack is cut."""
     r = s.public
-    r.pegs = r.pegs or (0,) * s.seats
+    r.pegs = r.pegs or (0,) * len(r.scores)
     r.stands, r.bidder, r.passed, r.called, r.caller, r.sealed = "", NO_SEAT, (), 0, NO_SEAT, ()
     gather(s, [BURIED, *HEAP, *HAND[: s.seats], *LAID[: s.seats]], STOCK)
     rites.begin_deal(s, r.eldest, STOCK, FULL_PACK)
+    r.phase, r.turn = EveryFormPhase.CUT_PACK, NO_SEAT
+
+
+def deal(s: EveryFormState) -> None:
+    """Six cards each, and one that lies open."""
+    r = s.public
     rites.deal(s, (1,) * CARDS, r.round_from(r.eldest), STOCK, HAND)
+    rites.deal(s, (1,), r.round_from(r.eldest), STOCK, LAID)
     r.phase, r.turn = EveryFormPhase.EXCHANGE, r.eldest
+
+
+rites.when_cutting_pack(RULES, EveryFormPhase.CUT_PACK, STOCK, FULL_PACK, then=deal)
 
 
 def pass_on(s: EveryFormState) -> None:
@@ -126,10 +138,13 @@ def ask_announce(s: EveryFormState) -> Question:
     return one("announce", s.public.turn, Announce)
 
 
-def may_announce(s: EveryFormState, seat: Seat) -> Parts:
+def may_announce(s: EveryFormState, seat: Seat) -> list[Parts]:
+    """Softly to whom one likes; aloud to the next player alone, and for more."""
     others = tuple([other for other in s.public.ring if other != seat])
-    sum_ = PickAmount(LEAST, LEAST * 3, LEAST)
-    return Cards((HAND[seat],), s.at(HAND[seat])), PickWord(("softly", "aloud")), sum_, PickSeat(others)
+    card = Cards((HAND[seat],), s.at(HAND[seat]))
+    softly = PickWord(("softly",)), card, PickAmount(LEAST, LEAST * 3, LEAST), PickSeat(others)
+    aloud = PickWord(("aloud",)), card, PickAmount(LEAST * 2, LEAST * 6, LEAST * 2), PickSeat(others[:1])
+    return [softly, aloud]
 
 
 @RULES.does(Announce, may_announce)
@@ -142,7 +157,7 @@ def announce(s: EveryFormState, action: Announce) -> None:
 
 @RULES.asks(EveryFormPhase.LAY_OR_BURY)
 def ask_lay_or_bury(s: EveryFormState) -> Question:
-    return one("lay-or-bury", s.public.turn, LayCard, BuryCard)
+    return one("lay-or-bury", s.public.turn, LayCard, BuryCards)
 
 
 def may_lay(s: EveryFormState, seat: Seat) -> Cards:
@@ -155,9 +170,14 @@ def lay_card(s: EveryFormState, action: LayCard) -> None:
     pass_on(s)
 
 
-@RULES.does(BuryCard, may_lay)
-def bury_card(s: EveryFormState, action: BuryCard) -> None:
-    move(s, (action.card,), HAND[action.seat], BURIED, "lay_out")
+def may_bury(s: EveryFormState, seat: Seat) -> Parts:
+    cards = Cards((HAND[seat],), s.at(HAND[seat]), least=1, most=2, several=True, field="cards")
+    return cards, PickWord(("a_while", "good"))
+
+
+@RULES.does(BuryCards, may_bury)
+def bury_cards(s: EveryFormState, action: BuryCards) -> None:
+    move(s, action.cards, HAND[action.seat], BURIED, "lay_out")
     pass_on(s)
 
 
@@ -168,21 +188,22 @@ def bury_card(s: EveryFormState, action: BuryCard) -> None:
 def ask_declare_or_bid(s: EveryFormState) -> Question:
     r = s.public
     if r.phase == EveryFormPhase.DECLARE:
-        return one("declare", r.turn, Declare, Pass) if offers(s, r.turn) else one("declare", r.turn, Pass)
+        return one("declare", r.turn, Declare, Pass)
     return one("bid", r.turn, Bid, Pass) if open_bids(s) else one("bid", r.turn, Pass)
 
 
 def offers(s: EveryFormState, seat: Seat) -> tuple[Offer, ...]:
-    """Every pair in the hand, and every two cards in sequence."""
+    """Every pair in the hand, every two cards in sequence, and the whole hand."""
     hand = sorted(s.at(HAND[seat]))
     pairs = [cards for cards in combinations(hand, 2) if rank(cards[0]) == rank(cards[1])]
     runs = [cards for cards in pairwise(hand) if cards[0] + 1 == cards[1] and rank(cards[0]) < rank(cards[1])]
     found = [Offer(f"pair-{a}-{b}", because("offer-pair", rank=rank(a)), (a, b), 2) for a, b in pairs]
     named = [(a, b, because("offer-run", rank_low=rank(a), rank_high=rank(b))) for a, b in runs]
-    return (*found, *(Offer(f"run-{a}-{b}", words, (a, b), 3) for a, b, words in named))
+    found += [Offer(f"run-{a}-{b}", words, (a, b), 3) for a, b, words in named]
+    return (*found, Offer("hand", because("offer-hand"), tuple(hand), 1))
 
 
-@RULES.does(Declare, lambda s, seat: PickOffer(offers(s, seat)))
+@RULES.does(Declare, lambda s, seat: (PickOffer(offers(s, seat)), PickWord(("softly", "aloud"))))
 def declare(s: EveryFormState, action: Declare) -> None:
     offer = next(offer for offer in offers(s, action.seat) if offer.name == action.offer)
     show(s, offer.cards, HAND[action.seat])
@@ -283,11 +304,12 @@ def ask_peg(s: EveryFormState) -> Question:
     return one("peg", s.public.turn, Peg)
 
 
-@RULES.does(Peg, lambda s, seat: PickHole(s.public.pegs[seat], 1, 4))
+@RULES.does(Peg, lambda s, seat: PickHole(s.public.pegs[s.public.sides[seat]], 1, 4))
 def peg(s: EveryFormState, action: Peg) -> None:
     """Two are scored, however many are pegged."""
     r = s.public
-    r.pegs = tuple([holes + action.holes * (seat == action.seat) for seat, holes in enumerate(r.pegs)])
+    own = r.sides[action.seat]
+    r.pegs = tuple([holes + action.holes * (side == own) for side, holes in enumerate(r.pegs)])
     score(s, action.seat, 2, "pegged")
     pass_on(s)
 
@@ -315,7 +337,7 @@ def ask_auction(s: EveryFormState) -> Question:
     r = s.public
     acts = (CallOut,) if r.called < LEAST * 4 else ()
     asked = [Asked(seat, acts, must=False) for seat in r.ring if acts and seat != r.caller]
-    return Question("auction", tuple(asked), (("farthings", r.called),), patience=5)
+    return Question("auction", tuple(asked), (("farthings", r.called),), patience=PATIENCE)
 
 
 @RULES.does(CallOut, lambda s, seat: PickAmount(s.public.called + LEAST, s.public.called + LEAST * 2, LEAST))
@@ -364,7 +386,7 @@ def ask_roll(s: EveryFormState) -> Question:
     return one("roll", s.public.turn, Roll)
 
 
-@RULES.does(Roll)
+@RULES.does(Roll, ThrowDice())
 def roll(s: EveryFormState, action: Roll) -> None:
     s.public.dice = throw(s.rng)
     if s.tell:
@@ -401,11 +423,11 @@ def show_queen(s: EveryFormState, action: ShowQueen) -> None:
 
 
 def winners(s: EveryFormState) -> tuple[Seat, ...]:
-    scores = s.public.scores
-    return tuple([seat for seat in s.public.ring if scores[seat] == max(scores)])
+    r = s.public
+    return tuple([seat for seat in r.ring if r.score(seat) == max(r.scores)])
 
 
-company.when_all_ready(RULES, EveryFormPhase.COUNTED, then=deal)
+company.when_all_ready(RULES, EveryFormPhase.COUNTED, then=open_deal)
 
 
 class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
@@ -418,7 +440,11 @@ class EveryForm(RuledGame[EveryFormRecord, EveryFormOptions]):
     rules, phases, piles, pack, stock = RULES, EveryFormPhase, PILES, FULL_PACK, STOCK
 
     def open(self, s: EveryFormState) -> None:
-        deal(s)
+        open_deal(s)
+
+    def sides(self, setup: Setup[EveryFormOptions]) -> tuple[int, ...]:
+        """The first against the rest."""
+        return tuple([min(seat, 1) for seat in range(setup.seats)])
 
     def layout(self, options: EveryFormOptions, seats: int) -> Layout:
         return layout_for(seats)

@@ -22,6 +22,7 @@ MANNERS = ("stake", "coppered", "bent")
 
 
 class EveryFormPhase(Phase):
+    CUT_PACK = auto()
     EXCHANGE = auto()
     ANNOUNCE = auto()
     LAY_OR_BURY = auto()

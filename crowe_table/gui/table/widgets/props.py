@@ -34,7 +34,7 @@ from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
-from crowe_table.gui.table.widgets.charts import chart_slip
+from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
@@ -128,6 +128,11 @@ class Props:
         """The pictures of heaps, markers, notes, tags and charts."""
         return tuple(self._sprites.values())
 
+    def charts(self) -> list[tuple[Chart, pygame.Rect]]:
+        """The charts that lie on the table, and where: they are pressed to be read."""
+        areas = ((says, self._stage.spot_area(spot)) for spot, says in self._says.items())
+        return [(says, area) for says, area in areas if isinstance(says, Chart) and says.rows]
+
     def box_areas(self) -> list[pygame.Rect]:
         """Where the dice box is pressed, where there is one: never less than a finger's breadth."""
         least = self._assets.canvas.px(LEAST_CONTROL)
@@ -215,7 +220,8 @@ class Props:
             return
         area = self._stage.spot_area(spot)
         if isinstance(told, Chart):
-            surface = chart_slip(self._stage.printing, self._words, told, area)
+            draw = folded_chart if spot in self._stage.placement.folded else chart_slip
+            surface = draw(self._stage.printing, self._words, told, area)
         elif isinstance(told, tuple):
             surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:

@@ -1,0 +1,66 @@
+"""What a deal is played for: High, Low, the Knave and Game."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import KNAVE, RANKS, Card, make, rank
+from crowe_table.engine.core import Seat
+from crowe_table.kit.ranking import of_suit, ranked
+
+HIGH, LOW, JACK, GAME = FOURS = ("high", "low", "knave", "game")
+"""The four points, in the order in which they are counted (R10)."""
+CARD_COUNTS = {"T": 10, "A": 4, "K": 3, "Q": 2, "J": 1}
+"""What cards count for Game: 80 in the pack."""
+
+
+class Point(Struct, frozen=True):
+    """One of the four points: what it is for, whose it is, and the cards that show it."""
+
+    what: str
+    seat: Seat
+    cards: tuple[Card, ...]
+    count: int = 0
+    """For Game, what the cards won come to."""
+
+
+def card_count(card: Card) -> int:
+    """What a card counts for Game."""
+    return CARD_COUNTS.get(RANKS[rank(card)], 0)
+
+
+def game_count(cards: Iterable[Card]) -> int:
+    """What cards count for Game."""
+    return sum(map(card_count, cards))
+
+
+def points_of(
+    trump: int,
+    dealt: Sequence[Sequence[Card]],
+    won: Sequence[Sequence[Card]],
+    sides: Sequence[int],
+    elders: Sequence[Seat],
+    tie_to_elder: bool = True,
+) -> Iterator[Point]:
+    """The points of a deal in order. ``dealt`` and ``won`` are for each seat the cards that it went to the play with,
+    and those that it has taken; ``elders`` are the players from the dealer's left.
+    """
+    power = ranked(trump=trump).power
+    trumps = sorted([card for cards in dealt for card in of_suit(cards, trump)], key=power.__getitem__)
+    knave = make(KNAVE, trump)
+    if trumps:
+        yield Point(HIGH, holder(dealt, trumps[-1]), (trumps[-1],))
+        yield Point(LOW, holder(dealt, trumps[0]), (trumps[0],))
+    if knave in trumps:
+        yield Point(JACK, holder(won, knave), (knave,))
+    taken = {side: [card for seat in elders if sides[seat] == side for card in won[seat]] for side in set(sides)}
+    counts = {side: game_count(cards) for side, cards in taken.items()}
+    best = [seat for seat in elders if counts[sides[seat]] == max(counts.values())]
+    if tie_to_elder or len({sides[seat] for seat in best}) == 1:
+        cards = tuple([card for card in taken[sides[best[0]]] if card_count(card)])
+        yield Point(GAME, best[0], cards, counts[sides[best[0]]])
+
+
+def holder(piles: Sequence[Sequence[Card]], card: Card) -> Seat:
+    """The seat whose cards hold this one."""
+    return next(Seat(seat) for seat, cards in enumerate(piles) if card in cards)

@@ -1,0 +1,50 @@
+"""What lies on a table of All Fours."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.games.all_fours.options import AllFoursOptions
+
+SIX, MOST_REFUSED = 6, 6
+BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
+"""Suits black and red in turn, each from the ace down."""
+
+
+_STOCK = (
+    Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+    Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
+)
+
+
+def layout_for(options: AllFoursOptions, seats: int) -> Layout:
+    """The trick in the middle, and beside it, where there is room, the stock and the card turned up; before each player
+    the hand, or the cards that may not be looked at yet, what was laid out and won, and the points as they are counted.
+    """
+    company = seats > 3
+    return Layout(
+        seats=seats,
+        target=options.target,
+        spots=(
+            *([] if company else _STOCK),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.FAN, shows="hand", cards=SIX),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=SIX * seats, group=seats),
+                Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("lay_away",)),
+                Spot(
+                    kind=Kind.TAG,
+                    shows="tokens",
+                    message="tag-tokens",
+                    columns=("high", "low", "knave", "game"),
+                ),
+            ),
+            *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=SIX, read=False)),
+            *aside(
+                *(_STOCK if company else []),
+                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
+                Spot(kind=Kind.ROW, shows="refused", cards=MOST_REFUSED, title="place-refused", seldom=True),
+            ),
+        ),
+        hand_order=BLACK_AND_RED,
+    )

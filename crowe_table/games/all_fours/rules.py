@@ -1,0 +1,423 @@
+"""The laws of All Fours: the cut, the deal, standing and begging, the gift or the run, the play, the count, the stake.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, rank, suit
+from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, seats
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Rng
+from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
+from crowe_table.games.all_fours.counting import FOURS, Point, points_of
+from crowe_table.games.all_fours.layout import layout_for
+from crowe_table.games.all_fours.options import BOOKS, PRESETS, AllFoursOptions
+from crowe_table.games.all_fours.state import (
+    CUT,
+    HAND,
+    PILES,
+    PLAYED,
+    REFUSED,
+    STOCK,
+    TAKEN,
+    TURNED,
+    UNTOUCHED,
+    WASTE,
+    AllFoursPhase,
+    AllFoursRecord,
+    AllFoursState,
+    AllFoursView,
+)
+from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.moving import forget, gather, move, move_all
+from crowe_table.kit.playing import when_playing
+from crowe_table.kit.purses import pay_what_there_is
+from crowe_table.kit.ranking import ACE_HIGH, Order, ranked
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
+from crowe_table.kit.tricks import FOLLOW, Duty, Revokes, TrickPlay
+from crowe_table.kit.ways import Cards
+from crowe_table.search.worlds import Worlds, hidden_places, lay
+
+RULES = Rules[AllFoursState]()
+
+
+def order(s: AllFoursState | AllFoursView) -> Order:
+    """From the ace down to the deuce in every suit."""
+    return ranked(trump=s.public.trump)
+
+
+FOLLOW_OR_TRUMP = Duty(may_trump=True)
+TRICKS = TrickPlay(
+    hand=HAND,
+    played=PLAYED,
+    taken=TAKEN,
+    order=order,
+    duty=lambda s: FOLLOW_OR_TRUMP if s.options.follow == "follow_or_trump" else FOLLOW,
+    may_revoke=lambda s: s.options.strict,
+)
+PACKET, SIX, NINE = 3, 6, 9
+"""Cards of a packet; of a hand; and of a hand after one run."""
+PUT_ORDER = "32AKQJT987654"
+"""Cards as they rank at Put, of which Mr. Cotton has the highest deal."""
+RUNNING = {"A": 4, "K": 3, "Q": 2, "J": 1}
+"""What a turned card scores in Running All-Fours (R12)."""
+REVOKE_PENALTY = "point"
+
+
+# --- The cut ---------------------------------------------------------------------------------------------------------
+
+
+RULES.asks(AllFoursPhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
+
+
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=AllFoursPhase.CUT_FOR_DEAL)
+def cut_for_deal(s: AllFoursState, action: Cut) -> None:
+    """The highest card deals; equals cut again."""
+    high_to_low = PUT_ORDER if s.options.cut_rank == "put" else ACE_HIGH
+    decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: high_to_low.index(RANKS[rank(card)]))
+    if decided:
+        say(s, decided.dealer, "say-my-deal")
+        gather(s, CUT[: s.seats], STOCK)
+        deal(s, decided.dealer)
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: AllFoursState, dealer: Seat) -> None:
+    """Three cards to each and three again; one is turned up. The dealer and eldest alone take up their cards (R11)."""
+    r = s.public
+    r.begged, r.rejected, r.knaves, r.trumps = False, (), 0, ()
+    r.plays, r.tricks, r.tokens, r.revokes = (), (0,) * s.seats, ((0,) * len(FOURS),) * s.seats, Revokes()
+    rites.begin_deal(s, dealer, STOCK, FULL_PACK)
+    rites.deal(s, (PACKET, PACKET), r.round_from(r.eldest), STOCK, UNTOUCHED)
+    if not turn_up(s):
+        take_up(s, [seat for seat in r.round_from(r.eldest) if r.may_look(seat) or s.options.onlookers == "look"])
+        r.phase = AllFoursPhase.ELDEST
+
+
+def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
+    """These look at the cards that lie before them."""
+    for seat in who:
+        move_all(s, UNTOUCHED[seat], HAND[seat], "take_up")
+
+
+def turn_up(s: AllFoursState) -> bool:
+    """The next card is turned up, and scores for the dealer unless its suit was rejected (R4). True if that wins."""
+    r = s.public
+    move_all(s, TURNED, REFUSED, "turn_aside")
+    card = rites.turn_up(s, STOCK, TURNED)
+    if suit(card) in r.rejected:
+        return False
+    points = RUNNING.get(RANKS[rank(card)], 0) if s.options.turned == "running" else int(rank(card) == KNAVE)
+    r.knaves += rank(card) == KNAVE
+    line = CountLine(points, because("count-turned", card=card, number=points), (card,), points)
+    return points > 0 and mark(s, r.dealer, points, "turned", line)
+
+
+# --- To stand or to beg ----------------------------------------------------------------------------------------------
+
+
+@RULES.asks(AllFoursPhase.ELDEST)
+def ask_eldest(s: AllFoursState) -> Question:
+    return one("stand-or-beg", s.public.eldest, StandSuit, Beg, suit=proposed(s))
+
+
+def proposed(s: AllFoursState) -> int:
+    """The suit of the card that was last turned up."""
+    return suit(s.at(TURNED)[-1])
+
+
+@RULES.does(StandSuit)
+def stand(s: AllFoursState, action: StandSuit) -> None:
+    say(s, action.seat, "say-stand")
+    settle(s)
+
+
+@RULES.does(Beg)
+def beg(s: AllFoursState, action: Beg) -> None:
+    say(s, action.seat, "say-beg")
+    s.public.begged, s.public.phase = True, AllFoursPhase.DEALER
+
+
+# --- The gift or the run ---------------------------------------------------------------------------------------------
+
+
+@RULES.asks(AllFoursPhase.DEALER)
+def ask_dealer(s: AllFoursState) -> Question:
+    return one("give-or-run", s.public.dealer, GivePoint, RunCards, suit=proposed(s), seat=s.public.eldest)
+
+
+def receivers(s: AllFoursState) -> list[Seat]:
+    """Who has a point of the dealer's gift: one player of each adverse side, eldest first; or eldest alone (R2)."""
+    r = s.public
+    others = {r.sides[seat]: seat for seat in reversed(r.round_from(r.eldest)) if r.sides[seat] != r.sides[r.dealer]}
+    return [r.eldest] if s.options.gift_to == "eldest" else list(reversed(others.values()))
+
+
+def why_not_give(s: AllFoursState, action: GivePoint) -> Reason | None:
+    """Where a gift may not win the game, the dealer must run instead."""
+    del action
+    if not s.options.gift_can_win and any(s.public.score(seat) == s.options.target - 1 for seat in receivers(s)):
+        return because("refuse-gift-wins", law="the-gift")
+    return None
+
+
+@RULES.does(GivePoint, why_not=why_not_give, law="the-gift")
+def give(s: AllFoursState, action: GivePoint) -> None:
+    """“Take one”: the suit stands."""
+    say(s, action.seat, "say-give")
+    s.public.trumps = (proposed(s),)
+    for seat in receivers(s):
+        if mark(s, seat, 1, "gift"):
+            return
+    settle(s)
+
+
+@RULES.does(RunCards)
+def run_cards(s: AllFoursState, action: RunCards) -> None:
+    """Three more to each and another card turned up; and again, without a word, while its suit was rejected (R4)."""
+    r = s.public
+    say(s, action.seat, "say-run")
+    r.rejected = (*r.rejected, proposed(s))
+    while proposed(s) in r.rejected:
+        if len(s.at(STOCK)) <= PACKET * s.seats:
+            announce(s, "run-out", seat=r.dealer, law="the-run")
+            clear(s)
+            deal(s, r.dealer)
+            return
+        rites.deal(s, (PACKET,), r.round_from(r.eldest), STOCK, UNTOUCHED)
+        if turn_up(s):
+            return
+    take_up(s, [seat for seat in r.round_from(r.eldest) if s.at(HAND[seat])])
+    if s.options.max_begs == "one":
+        settle(s)
+    else:
+        r.phase = AllFoursPhase.ELDEST
+
+
+def settle(s: AllFoursState) -> None:
+    """The suit is trumps: all may look at their cards, and lay out what they have beyond six."""
+    r = s.public
+    r.trumps = (proposed(s),)
+    tell_changes(s)
+    say(s, r.dealer, "say-trumps", suit=r.trump)
+    take_up(s, r.round_from(r.eldest))
+    r.phase, r.turn = AllFoursPhase.LAY_AWAY, r.eldest
+    if not surplus(s, r.eldest):
+        lead(s)
+
+
+# --- What is laid out ------------------------------------------------------------------------------------------------
+
+
+def surplus(s: AllFoursState, seat: Seat) -> int:
+    """How many cards a seat must lay out: none after exactly one run, where the house plays with nine (R13)."""
+    held = len(s.at(HAND[seat]))
+    return 0 if s.options.after_run == "keep_nine" and held == NINE else held - SIX
+
+
+@RULES.asks(AllFoursPhase.LAY_AWAY)
+def ask_lay_away(s: AllFoursState) -> Question:
+    """One after another, from eldest to the left."""
+    return one("lay-away", s.public.turn, LayAway, number=surplus(s, s.public.turn))
+
+
+def may_lay_away(s: AllFoursState, seat: Seat) -> Cards:
+    number = surplus(s, seat)
+    return Cards((HAND[seat],), s.at(HAND[seat]), number, number, several=True, field="cards")
+
+
+@RULES.does(LayAway, may_lay_away, law="the-discard")
+def lay_away(s: AllFoursState, action: LayAway) -> None:
+    """Face down, and nobody sees them again."""
+    r, seat = s.public, action.seat
+    move(s, action.cards, HAND[seat], WASTE[seat], "lay_out")
+    r.turn = r.after(seat)
+    if seat == r.dealer:
+        lead(s)
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def lead(s: AllFoursState) -> None:
+    """Eldest leads to the first trick."""
+    TRICKS.lead(s, s.public.eldest)
+    s.public.phase = AllFoursPhase.PLAY
+
+
+def end_play(s: AllFoursState) -> None:
+    """Where revokes can be made, they may be claimed until the deal is counted."""
+    r = s.public
+    if not s.at(HAND[r.turn]):
+        r.turn = NO_SEAT
+    if s.options.strict:
+        r.phase = AllFoursPhase.COUNT
+    else:
+        count(s)
+
+
+# --- The count -------------------------------------------------------------------------------------------------------
+
+
+def count(s: AllFoursState) -> None:
+    """A revoke is paid for first. Then High, Low, the Knave and Game, one after another, as many as there are left when
+    knaves turned up come out of the four (R8); whoever reaches the game first has won it (R10).
+    """
+    r, o = s.public, s.options
+    for side, _ in r.revokes.proved:
+        pay_for_revoke(s, side)
+    left = fought_for(s)[: len(FOURS) - (r.knaves if o.point_cap == "four" else 0)]
+    r.phase, r.turn = AllFoursPhase.COUNTED, NO_SEAT
+    counted: list[Point] = []
+    while left and not won(s):
+        point = left.pop(0)
+        counted.append(point)
+        give_token(s, point)
+        line = CountLine(1, because(f"count-{point.what}", number=point.count), point.cards, 1)
+        score(s, point.seat, 1, point.what, (line,), most=o.target)
+    tell_points(s, counted)
+    if won(s):
+        win_game(s, counted[-1].seat)
+
+
+def fought_for(s: AllFoursState) -> list[Point]:
+    """The points of the deal. Tricks that were claimed, and not played, are their leader's."""
+    r = s.public
+    dealt = [[*tricks.played_by(r, seat), *s.at(HAND[seat])] for seat in seats(s.seats)]
+    unplayed = [card for seat in r.ring for card in s.at(HAND[seat])]
+    won = [[*s.at(TAKEN[seat]), *(unplayed if seat == r.turn else ())] for seat in seats(s.seats)]
+    return list(points_of(r.trump, dealt, won, r.sides, r.round_from(r.eldest), s.options.tie_game == "elder"))
+
+
+def tell_points(s: AllFoursState, counted: list[Point]) -> None:
+    """Whose each of the points is; and all fours are called."""
+    of_side = {f"seats_{point.what}": s.public.of_side(s.public.sides[point.seat]) for point in counted}
+    if len(counted) == len(FOURS) and len(set(of_side.values())) == 1:
+        say(s, counted[0].seat, "say-all-fours")
+    what = "-".join([point.what for point in counted])
+    tell_result(s, "points", "the-score", what=what, **of_side)
+
+
+def give_token(s: AllFoursState, point: Point) -> None:
+    """One of the four tokens is set before whoever has scored it."""
+    r, of = s.public, FOURS.index(point.what)
+    row = r.tokens[point.seat]
+    row = (*row[:of], 1, *row[of + 1 :])
+    r.tokens = (*r.tokens[: point.seat], row, *r.tokens[point.seat + 1 :])
+    tell_changes(s)
+
+
+def pay_for_revoke(s: AllFoursState, side: int) -> None:
+    """A point to each adverse side, but never the last."""
+    r = s.public
+    for other in dict.fromkeys(r.sides[seat] for seat in r.round_from(r.eldest)):
+        if other != side and r.scores[other] < s.options.target - 1:
+            score(s, r.of_side(other)[0], 1, "revoke")
+
+
+def mark(s: AllFoursState, seat: Seat, points: int, what: str, line: CountLine | None = None) -> bool:
+    """Points are scored at once, and the first to reach the game has won it. True if that is so."""
+    if not score(s, seat, points, what, (line,) if line else None, most=s.options.target):
+        return False
+    win_game(s, seat)
+    return True
+
+
+def next_deal(s: AllFoursState) -> None:
+    """The deal passes to the left (R14)."""
+    clear(s)
+    deal(s, s.public.eldest)
+
+
+def clear(s: AllFoursState) -> None:
+    """All cards are gathered."""
+    forget(s, FULL_PACK)
+    own = [pile for piles in (UNTOUCHED, HAND, TAKEN, WASTE) for pile in piles[: s.seats]]
+    gather(s, [*own, TURNED, REFUSED], STOCK)
+
+
+# --- The game and the stake ------------------------------------------------------------------------------------------
+
+
+def won(s: AllFoursState) -> bool:
+    """Whether somebody has reached the game."""
+    return max(s.public.scores) >= s.options.target
+
+
+def win_game(s: AllFoursState, winner: Seat) -> None:
+    """Each loser pays the winner; of four, the adversary at their left. A purse too short pays what it has."""
+    r, side = s.public, s.public.sides[winner]
+    r.phase, r.turn = AllFoursPhase.OVER, NO_SEAT
+    for loser in r.ring:
+        if r.sides[loser] != side:
+            paid = r.after(loser) if len(r.of_side(side)) > 1 else winner
+            pay_what_there_is(s, loser, paid, s.options.flat_stake, because("pay-game"))
+    others = max([score for each, score in enumerate(r.scores) if each != side])
+    end(s, r.of_side(side), because("win", seats=r.of_side(side), score=r.scores[side], loser=others))
+
+
+when_playing(
+    RULES,
+    AllFoursPhase.PLAY,
+    TRICKS,
+    then=end_play,
+    undealt=lambda s: (STOCK, *[WASTE[seat] for seat in s.public.ring if seat != s.public.turn]),
+    law="the-play",
+    law_of_claims="claims",
+)
+revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
+revokes.when_about_to_count(RULES, AllFoursPhase.COUNT, then=count)
+when_all_ready(RULES, AllFoursPhase.COUNTED, then=next_deal)
+
+
+class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
+    """The laws of All Fours: for two, three, or four in partnerships."""
+
+    slug = "all-fours"
+    laws_version = 1
+    kind = GameKind.CRIBBAGE
+    presets, books, options = PRESETS, BOOKS, AllFoursOptions
+    record, phases = AllFoursRecord, AllFoursPhase
+    rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
+
+    def open(self, s: AllFoursState) -> None:
+        s.public.tokens = ((0,) * len(FOURS),) * s.seats
+        s.public.tricks = (0,) * s.seats
+        rites.spread_pack(s, STOCK)
+
+    def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:
+        """Four are partners as they face each other."""
+        return tuple([seat % 2 if setup.seats == 4 else seat for seat in range(setup.seats)])
+
+    def layout(self, options: AllFoursOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def most_at_stake(self, options: AllFoursOptions) -> Farthings:
+        return options.flat_stake
+
+    def length(self, setup: Setup[AllFoursOptions]) -> int:
+        """A deal that is played scores a point as a rule; equal cuts and cards that run out are left to chance."""
+        o, n = setup.options, setup.seats
+        claims = NINE * n * n if o.strict else 0
+        return 400 + 4 * n * o.target * (12 + n + NINE * n + claims + 2 * n)
+
+    def fill(self, s: AllFoursState, view: AllFoursView, rng: Rng) -> None:
+        """What was played shows what is not held. Where nothing fits, somebody revoked, and it is forgotten."""
+        room, unseen = hidden_places(s), self.unseen(view)
+        shown = tricks.not_held(s.public, unseen, order(s), TRICKS.duty(s))
+        forbidden = {card: [HAND[seat] for seat in holders if HAND[seat] in room] for card, holders in shown.items()}
+        worlds = Worlds(unseen, room, forbidden=forbidden)
+        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+
+    def standing(self, s: AllFoursState) -> tuple[float, ...]:
+        r = s.public
+        lead = [r.scores[side] - max(r.scores[:side] + r.scores[side + 1 :]) for side in r.sides]
+        return tuple([0.99 * points / s.options.target for points in lead])

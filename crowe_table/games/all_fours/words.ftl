@@ -1,0 +1,211 @@
+# Every word that All Fours puts on the table.
+
+game-all-fours = All Fours
+game-all-fours-line = A suit is offered, and may be begged off; then six tricks, for High, Low, the Knave and Game.
+game-all-fours-minutes = 15
+game-all-fours-difficulty = 2
+
+preset-pearson = The Encyclopædia’s
+preset-pearson-help = Seven points; follow suit; beg as often as you like; and turned knaves come out of the four points.
+preset-pearson-source = The Encyclopædia’s All Fours, or Seven-Up
+preset-cotton_1674 = Mr. Cotton’s, of Kent
+preset-cotton_1674-help = For two, eleven points: you may always trump, and beg but once.
+preset-cotton_1674-source = The Compleat Gamester, 1674
+preset-seven_up = Seven-Up
+preset-seven_up-help = The later Hoyles’: you may always trump, beg but once, and no gift wins the game.
+preset-seven_up-source = The later Hoyles
+
+## Places.
+
+place-pack = The stock
+place-turned = Turned up
+place-refused = Refused
+note-trumps = Trumps: { $suit }
+tag-tokens =
+    { $high ->
+        [0] {""}
+       *[other] High{" "}
+    }{ $low ->
+        [0] {""}
+       *[other] Low{" "}
+    }{ $knave ->
+        [0] {""}
+       *[other] Knave{" "}
+    }{ $game ->
+        [0] {""}
+       *[other] Game
+    }
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Draw a card: the highest deals.
+wait-cut-for-deal = { $seats } cuts for the deal.
+ask-stand-or-beg = { CAP($suit) } are turned up. Will you stand, or beg for another suit?
+wait-stand-or-beg = { $seats } may stand or beg.
+ask-give-or-run =
+    { CAP($seat) } begs. Will you give a point and keep { $suit }, or run the cards?
+wait-give-or-run = { $seats } is to give a point, or to run the cards.
+ask-lay-away = Keep six cards, and lay out { WORDS($number) }.
+wait-lay-away = { $seats } lays out.
+ask-lead = Lead a card.
+wait-lead = { $seats } is to lead.
+ask-follow = { CAP($suit) } were led.
+wait-follow = { $seats } is to play.
+ask-count = The tricks are played. If you know of a revoke, claim it now; then let the points be counted.
+wait-count = Before the count: { $seats }.
+
+act-stand = I stand
+act-beg = I beg
+act-give = Take one
+act-run = I run the cards
+act-lay_away = Lay out
+act-play = Play
+act-claim = The rest are mine
+act-claim_revoke = Claim a revoke
+
+## Refusals.
+
+refuse-gift-wins = A gift may not win the game: you must run the cards.
+refuse-revoke-asked = That play has been looked into already.
+unfit-seats = All Fours is for two, three or four, and Mr. Cotton’s for two: it is not for { WORDS($seats) }.
+unfit-stake =
+    { $farthings ->
+        [0] Every purse must hold the stake. Play for love, or fill the purses.
+       *[other] Every purse must hold the stake, which is { $farthings }.
+    }
+
+## What is spoken.
+
+say-my-deal = I deal
+say-stand = I stand
+say-beg = I beg
+say-give = Take one
+say-run = I run the cards
+say-trumps = { CAP($suit) } are trumps
+say-claim = The rest are mine
+say-all-fours = All fours!
+say-revoke =
+    { $who ->
+        [you] You revoked in trick { $number }
+       *[other] { $seat } revoked in trick { $number }
+    }
+revoke-proved =
+    { $who ->
+        [you] It is so: in trick { $number } you did not play as the law demands.
+       *[other] It is so: in trick { $number } { $seat } did not play as the law demands.
+    }
+revoke-not-proved =
+    { $who ->
+        [you] There was no revoke: in trick { $number } you played as the law allows.
+       *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
+    }
+run-out =
+    { $who ->
+        [you] The cards have run out: all are gathered, and you deal again.
+       *[other] The cards have run out: all are gathered, and { $seat } deals again.
+    }
+
+score-turned = the card turned up, { WORDS($points) }
+score-gift = the gift
+score-revoke = for a revoke
+score-high = High
+score-low = Low
+score-knave = the Knave
+score-game = Game
+count-turned = { $card }, turned up: { WORDS($number) }
+count-gift = one for the gift
+count-revoke = one for the revoke
+count-high = High
+count-low = Low
+count-knave = Knave
+count-game = Game, with { WORDS($number) }
+
+result-points =
+    { $what ->
+        [high] High: { $seats_high }.
+        [high-low] High: { $seats_high }. Low: { $seats_low }.
+        [high-low-knave] High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }.
+        [high-low-game] High: { $seats_high }. Low: { $seats_low }. Game: { $seats_game }.
+        [high-low-knave-game] High: { $seats_high }. Low: { $seats_low }. Knave: { $seats_knave }. Game: { $seats_game }.
+        [game] No trump was in play. Game: { $seats_game }.
+       *[nothing] No point is scored.
+    }
+
+win = The game to { $seats }, { $score } to { $loser }.
+pay-game = for the game
+
+## What happened, in words.
+
+moved-lay_out =
+    { $who ->
+        [you] You lay out { $cards }.
+       *[other] { $seat } lays out { $cards }.
+    }
+moved-take_up =
+    { $who ->
+        [you] You take up { $cards }.
+       *[other] { $seat } takes up { $cards }.
+    }
+log-moved-lay_out =
+    { $who ->
+        [you] You lay out
+       *[other] { $seat } lays out
+    }
+log-moved-take_up =
+    { $who ->
+        [you] You take up
+       *[other] { $seat } takes up
+    }
+moved-turn_aside = { CAP($cards) } is laid aside.
+
+## The rules of the house.
+
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth.
+option-target = Game
+option-target-help = How many points win: seven by most books, eleven in Kent, thirty-one at Running All-Fours.
+option-follow = Following suit
+option-follow-help = Whether you may trump a card that you could follow.
+option-follow-strict = follow if you can
+option-follow-follow_or_trump = follow or trump
+option-max_begs = Begging
+option-max_begs-help = Whether eldest may beg again when another suit is turned up.
+option-max_begs-any = as often as they like
+option-max_begs-one = once
+option-gift_to = The gift
+option-gift_to-help = Who has a point when the dealer will not run the cards.
+option-gift_to-all_opponents = to every adversary
+option-gift_to-eldest = to eldest
+option-gift_can_win = A gift may win
+option-gift_can_win-help = If not, a dealer whose gift would end the game must run the cards.
+option-onlookers = Players who do not choose
+option-onlookers-help = Whether those who neither beg nor give may look at their cards before trumps are settled.
+option-onlookers-wait = wait to look
+option-onlookers-look = look at once
+option-after_run = After a run
+option-after_run-help = All lay out to six; or after exactly one run all nine cards are played.
+option-after_run-discard_to_six = lay out to six
+option-after_run-keep_nine = play nine after one run
+option-point_cap = Turned knaves
+option-point_cap-help = Whether the points for them come out of the four of the deal, so that the last may not be scored.
+option-point_cap-four = come out of the four
+option-point_cap-none = are scored besides
+option-tie_game = Equal for Game
+option-tie_game-help = Who has the point when the best counts are equal.
+option-tie_game-elder = the elder
+option-tie_game-nobody = nobody
+option-turned = Cards turned up
+option-turned-help = What scores for the dealer: a Knave one; or, running, the Ace four, the King three, the Queen two, the Knave one.
+option-turned-knave = the Knave
+option-turned-running = running, the four best
+option-cut_rank = The cut
+option-cut_rank-help = Which cards are highest in the cut for the deal.
+option-cut_rank-ace_high = Ace high
+option-cut_rank-put = as at Put, Trey high
+option-stake = Stake on a game
+option-stake-help = In units of the table: what each loser pays.
+option-stake-0 = nothing
+option-regulations = Regulations
+option-regulations-help = The table prevents every slip; or a player may revoke, and it may be found out and punished.
+option-regulations-guarded = no slip can be made
+option-regulations-strict = slips are punished

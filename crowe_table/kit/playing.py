@@ -1,0 +1,50 @@
+"""The play of the tricks as most games have it: one leads, the others follow, and the rest may be claimed.
+
+Where one may revoke, revokes are claimed between two tricks, by whoever likes, out of turn.
+"""
+
+from collections.abc import Callable, Sequence
+
+from crowe_table.engine.cards import suit
+from crowe_table.engine.core import Asked, Phase, Question
+from crowe_table.engine.piles import Pile
+from crowe_table.kit import revokes
+from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.tricks import Play, TrickPlay
+
+
+def when_playing(
+    rules: Rules[StateT],
+    phase: Phase,
+    play: TrickPlay,
+    then: Callable[[StateT], None],
+    *,
+    undealt: Callable[[StateT], Sequence[Pile]],
+    law: str,
+    law_of_claims: str,
+) -> None:
+    """In this phase the tricks are played; ``then`` comes after the last, or when the rest is claimed: whose turn it is
+    has claimed what is still in hand. ``undealt``: piles of whose cards whoever leads knows nothing.
+    """
+
+    @rules.asks(phase)
+    def ask_play(s: StateT) -> Question:
+        r = s.public
+        if not r.between:
+            return one("lead", r.turn, Play) if r.led is None else one("follow", r.turn, Play, suit=suit(r.led))
+        claim = (Claim,) if may_claim(s, r.turn, play, undealt(s)) else ()
+        faults = {seat: revokes.claims(s, seat) if play.may_revoke(s) else () for seat in r.round_from(r.turn)}
+        leader = Asked(r.turn, (Play, *claim, *faults.pop(r.turn)))
+        return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
+
+    @rules.does(Play, play.form, play.why_not, law=law)
+    def play_card(s: StateT, action: Play) -> None:
+        winner = play.lay(s, action.seat, action.card)
+        if winner is None:
+            return
+        play.take(s, winner)
+        if not s.at(play.hand[winner]):
+            then(s)
+
+    when_claiming(rules, play, then=then, law=law_of_claims)
