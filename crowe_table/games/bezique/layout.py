@@ -15,7 +15,7 @@ def layout_for(options: BeziqueOptions) -> Layout:
     """The stock, the trick and the open heap in the middle; before each player the hand, and what they have laid on the
     table, the viewer's own between the hand and the trick.
     """
-    laid = Spot(kind=Kind.FAN, shows="declared", cards=IN_HAND - 1, title="place-declared")
+    laid = Spot(kind=Kind.FAN, shows="declared", cards=IN_HAND - 1)
     return Layout(
         seats=PLAYERS,
         spots=(
@@ -28,6 +28,7 @@ def layout_for(options: BeziqueOptions) -> Layout:
                 PLAYERS,
                 Spot(kind=Kind.FAN, shows="hand", cards=IN_HAND),
                 Spot(kind=Kind.STACK, shows="taken", read=False),
+                Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon),
             ),
             Spot(kind=Kind.CHART, shows="brisques", of=0, place=Place.CHAIR, rows=0, seldom=True),
             replace(laid, of=1, place=Place.CHAIR),

@@ -43,6 +43,7 @@ from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN,
 from crowe_table.kit.declaring import named
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, SOUND
 
 Try: TypeAlias = Callable[[World], None]
 """Does something in a world, up to where both have drawn."""
@@ -59,6 +60,12 @@ DRAWN_FOR_ONE = 2
 """Hands imagined for each that is kept: the other keeps what is worth keeping."""
 
 
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown."""
+    del preset, seats
+    return LEARNER, SOUND
+
+
 def weigh(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its worth and its reason."""
     legal = [action for action in view.legal if not isinstance(action, Resign | HearOnlooker)]
@@ -67,10 +74,10 @@ def weigh(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> 
         if isinstance(action, DeclareBlanche | ShowDrawn):
             return (Advice(action, 50.0, because("hint-blanche", law="carte-blanche")),)
     if Play in kinds:
-        thinker = _Thinker(view, level, rng, enough)
-        return thinker.last_nine() if view.public.phase == BeziquePhase.LAST_NINE else thinker.play()
+        choice = _Choice(view, level, rng, enough)
+        return choice.last_nine() if view.public.phase == BeziquePhase.LAST_NINE else choice.play()
     if DeclareMeld in kinds:
-        return _Thinker(view, level, rng, enough).declare()
+        return _Choice(view, level, rng, enough).declare()
     return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any")),) if legal else ()
 
 
@@ -80,7 +87,7 @@ def advise(view: BeziqueView) -> tuple[Advice, ...]:
     return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
 
 
-class _Thinker:
+class _Choice:
     """One choice of one seat."""
 
     def __init__(self, view: BeziqueView, level: Level, rng: Rng, enough: Enough) -> None:

@@ -64,7 +64,6 @@ option-bystander_rule-off = is free
 
 place-pack = The stock
 place-heap = The heap
-place-declared = Laid on the table
 note-trumps = { CAP($suit) } are trumps
 account-box = the house
 chart-brisques =
