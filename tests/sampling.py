@@ -8,6 +8,7 @@ from random import Random
 
 from crowe_table import games
 from crowe_table.engine.core import Action, act_of
+from crowe_table.kit.company import ProposeRise
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 Seated = tuple[str, str, int]
@@ -55,3 +56,8 @@ def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
     """
     played = [action for action in lawful if act_of(action) not in RESIGNS]
     return lawful if len(played) == len(lawful) or rng.random() > PLAYS_ON else played
+
+
+def going_on(answers: Sequence[Action]) -> list[Action]:
+    """Those by which a game goes on to its end: nobody proposes to leave it unfinished."""
+    return [answer for answer in answers if not isinstance(answer, ProposeRise)]

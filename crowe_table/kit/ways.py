@@ -47,6 +47,8 @@ class Cards(Struct, frozen=True):
     several: bool = False
     among: Sequence[Card] | None = None
     field: str = "card"
+    too_many: Reason | None = None
+    """Why there may be no more, where the law says it better than the common refusal."""
 
     @property
     def lawful(self) -> Sequence[Card]:
@@ -249,6 +251,8 @@ _REFUSALS: dict[type, str] = {
 
 
 def _misfit_cards(cards: Sequence[Card], choice: Cards, law: str) -> Reason | None:
+    if len(cards) > choice.most and choice.too_many:
+        return choice.too_many
     if not choice.least <= len(cards) <= choice.most or len(set(cards)) != len(cards):
         key = "refuse-cards-number" if choice.least == choice.most else "refuse-cards-between"
         return because(key, law=law, least=choice.least, most=choice.most)

@@ -102,7 +102,8 @@ def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def nothing_overlaps(chair: Chair) -> None:
-    """Tickets, boards, counts and the cards of each zone keep apart."""
+    """Tickets, boards, counts and the cards of each zone keep apart; a card that is lifted may reach over its row."""
+    lifted = chair.screen.visitor.answering.raised
     screen, window = chair.screen, chair.window.get_rect()
     things = {kind: body for kind, body, _ in tickets(screen)}
     for number, board in enumerate(screen.tabletop.boards):
@@ -113,7 +114,8 @@ def nothing_overlaps(chair: Chair) -> None:
     things.update(props_of(screen))
     for key in screen.tabletop.stage.zones:
         if pieces := screen.tabletop.stage.held(key):
-            bodies = [screen.tabletop.stage.body(piece) for piece in pieces]
+            lying = [piece for piece in pieces if piece.card not in lifted] or pieces
+            bodies = [screen.tabletop.stage.body(piece) for piece in lying]
             what = "backs" if all(piece.card == HIDDEN for piece in pieces) else "cards"
             whole = bodies[0].unionall(bodies)
             things[f"{what} {key}"] = whole
