@@ -11,7 +11,7 @@ player is as sober in company, and between two knows the same table, but misjudg
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from crowe_table.engine.core import Action, PickAmount, Reason, Seat, zone_of
+from crowe_table.engine.core import Action, PickAmount, Reason, Seat, because, zone_of
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import actions as acts
@@ -30,6 +30,7 @@ from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase, BragView
 from crowe_table.games.brag.two_seats import CLASSES, Move, TwoLeft, class_of
 from crowe_table.kit import debts
+from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, LEVELS, SOUND
@@ -324,6 +325,8 @@ def _next(r: BragReading, ch: Temper) -> list[Choice]:
     if asks_to_rise(r.record):
         agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
         return [Choice(agrees, 1, None, hints.plain("agree")), Choice(stays, 0, None, hints.plain("play-on"))]
+    if BuyIn(r.seat) in r.view.legal:
+        return [Choice(BuyIn(r.seat), 1, None, because("hint-buy-in"))]
     return [Choice(Ready(r.seat), 1, None, hints.ready())]
 
 
