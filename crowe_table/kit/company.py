@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from crowe_table.engine.core import NO_SEAT, Action, Asked, OptionsT, Phase, Question, Record, RecordT, Seat
 from crowe_table.engine.state import State
-from crowe_table.kit.buying import BuyIn, Buying
+from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.rules import Rules, StateT, each_of
 from crowe_table.kit.telling import say
 
@@ -62,13 +62,13 @@ def when_all_ready(
     may_rise: Callable[[StateT], bool] | None = None,
     all_rise: Callable[[StateT], None] | None = None,
     may_propose: Callable[[StateT], bool] | None = None,
-    buying: Buying[StateT] | None = None,
+    besides: Callable[[StateT, Seat], tuple[type[Action], ...]] | None = None,
 ) -> None:
     """In this phase all who are not yet ready are asked; with the last of them the game goes on.
 
     Where they ``may_rise`` instead, the game says what comes of it. Where they may not, one may ask the others to; if
     all agree, ``all_rise`` ends the sitting. It is asked once in a deal, and only where they ``may_propose`` it, if
-    that is said. ``buying``: who has too little to go on may buy in first.
+    that is said. ``besides`` is what a player may still say of the deal.
     """
 
     @rules.asks(phase)
@@ -82,17 +82,15 @@ def when_all_ready(
             acts = (Ready, Rise)
         elif all_rise and not r.risers and (may_propose is None or may_propose(s)):
             acts = (Ready, ProposeRise)
-        asked = [Asked(seat, (BuyIn, *acts) if buying and buying.may(s, seat) else acts) for seat in waiting(s)]
-        return Question(key if isinstance(key, str) else key(s), tuple(asked))
+        name = key if isinstance(key, str) else key(s)
+        more = {seat: besides(s, seat) if besides else () for seat in waiting(s)}
+        return Question(name, tuple([Asked(seat, (*acts, *extra)) for seat, extra in more.items()]))
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:
         if all_ready(s, action.seat):
             s.public.risers = ()
             then(s)
-
-    if buying:
-        rules.does(BuyIn, phase=phase)(lambda s, action: buying.buy(s, action.seat))
 
     if all_rise is None:
         return
@@ -122,7 +120,8 @@ def asks_to_rise(r: Record) -> bool:
 
 
 def readily(legal: Sequence[Action]) -> Action | None:
-    """What one says between deals who asks nobody to rise and holds nobody back, and buys in where they must; None
-    where something else is asked.
+    """What one says between deals who buys in where they must, asks nobody to rise and holds nobody back; None where
+    something else is asked.
     """
-    return next((action for action in legal if isinstance(action, BuyIn | Ready | AgreeToRise)), None)
+    bought = next((action for action in legal if isinstance(action, BuyIn)), None)
+    return bought or next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

@@ -443,7 +443,12 @@ class Chair:
                 else:
                     self.click(self.button(f"bid-{value}"))
             case PickOffer():
-                for _ in range(2):
+                draft = self.screen.visitor.answering.draft
+                if draft and draft.dial:
+                    self.screen.desk.turn_dial([offer.name for offer in draft.offers].index(value))
+                    self.press_act(act)
+                    return
+                for _ in range(1 if draft and draft.offer == value else 2):
                     self.click(self.button(f"offer-{value}"))
 
     def press_act(self, act: str) -> None:

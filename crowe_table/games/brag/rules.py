@@ -25,7 +25,7 @@ from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
 from crowe_table.kit import debts, rites, secret
-from crowe_table.kit.buying import Buying
+from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.company import Rise, all_ready, when_all_ready
 from crowe_table.kit.moving import show
 from crowe_table.kit.purses import in_purse
@@ -554,8 +554,9 @@ when_all_ready(
     lambda s: "next-overtime" if in_overtime(s) else "next-deal",
     may_rise,
     all_rise=lambda s: rise_all(s, because("ended-agreed")),
-    buying=BUYING,
+    besides=BUYING.acts,
 )
+when_buying(RULES, BragPhase.NEXT, BUYING)
 
 
 @RULES.does(Rise)

@@ -25,7 +25,7 @@ from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
 from crowe_table.games.hazard.options import BOOKS, PRESETS, HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, HazardView, backed, odds_laid, wager
 from crowe_table.kit import aside, dicing, hearing, secret
-from crowe_table.kit.buying import Buying
+from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.company import Rise, when_all_ready
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purse, pay
@@ -575,8 +575,9 @@ when_all_ready(
     then=next_hand,
     may_rise=may_rise,
     all_rise=lambda s: close(s, because("ended-agreed")),
-    buying=BUYING,
+    besides=BUYING.acts,
 )
+when_buying(RULES, HazardPhase.SETTLED, BUYING)
 
 
 @RULES.does(Rise)
