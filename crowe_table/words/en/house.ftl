@@ -243,7 +243,7 @@ log-takes =
     }
 paid-buy-in = a new purse from the mint
 act-buy_in = Buy in again
-hint-buy-in = Your purse is too light for the next deal: buy in, or look on.
+hint-buy-in = Your purse is too light to go on: buy in again.
 option-buy_in = Buying in again
 option-buy_in-help = Units of a new purse, between deals, for one who has too little to go on. The mint gives it; it is neither won nor lost.
 option-buy_in-0 = not allowed
