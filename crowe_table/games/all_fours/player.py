@@ -32,6 +32,8 @@ KNAVE_COUNTS = 12
 """To take the knave is played for like so many counting points."""
 UNLIKELY = 0.2
 """A world in which somebody said what the rule would not have said counts for so much."""
+HALF = 2
+"""Of so many worlds that a level has one is imagined: there are few cards in play."""
 BLOCK = 8
 """Worlds between two looks at the clock."""
 DRAWN = 8
@@ -85,7 +87,7 @@ class _Thinker:
     def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
         self.learner, self.imagines = not level.whole, level.worlds > 0
-        self.worlds = level.worlds
+        self.worlds = level.worlds // HALF
         self.r, self.seat, self.o = view.public, view.seat, view.options
         self.others = [seat for seat in self.r.round_from(self.r.eldest) if seat != self.seat]
         self.hand = list(view.zone(HAND[self.seat].key).cards)

@@ -36,6 +36,12 @@ tag-tokens =
        *[other] Game
     }
 
+tag-waits =
+    { $number ->
+        [0] {""}
+       *[other] not yet looked at
+    }
+
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Draw a card: the highest deals.
@@ -115,10 +121,10 @@ score-game = Game
 count-turned = { $card }, turned up: { WORDS($number) }
 count-gift = one for the gift
 count-revoke = one for the revoke
-count-high = High
-count-low = Low
-count-knave = Knave
-count-game = Game, with { WORDS($number) }
+count-high = the best trump in play
+count-low = the smallest in play
+count-knave = the Knave of trumps, taken
+count-game = { WORDS($number) } in cards taken
 
 result-points =
     { $what ->
