@@ -114,17 +114,17 @@ run-out =
 score-turned = the card turned up, { WORDS($points) }
 score-gift = the gift
 score-revoke = for a revoke
-score-high = High
-score-low = Low
-score-knave = the Knave
-score-game = Game
+score-high = the best trump in play
+score-low = the smallest trump in play
+score-knave = the Knave of trumps taken
+score-game = the most in cards taken
 count-turned = { $card }, turned up: { WORDS($number) }
 count-gift = one for the gift
 count-revoke = one for the revoke
-count-high = the best trump in play
-count-low = the smallest in play
-count-knave = the Knave of trumps, taken
-count-game = { WORDS($number) } in cards taken
+count-high = High
+count-low = Low
+count-knave = Knave
+count-game = Game, with { WORDS($number) }
 
 result-points =
     { $what ->
