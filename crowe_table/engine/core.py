@@ -216,6 +216,8 @@ class PickOffer(Part, frozen=True):
 
     offers: tuple[Offer, ...]
     field: str = "offer"
+    ready: bool = False
+    """Whether the first is pointed at from the start, being what is mostly declared."""
 
 
 class Rung(Struct, frozen=True):

@@ -23,6 +23,7 @@ from crowe_table.engine.core import (
     Tell,
     View,
     Zone,
+    because,
 )
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
@@ -98,6 +99,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     def refuse(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
         """The one judge: why this action, which answers the question, is not allowed now; None if it is."""
 
+    def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
+        """Why a seat that is asked something else may not do this now. It must tell nothing of hidden cards."""
+        del s, action
+        return because("refuse-not-the-question")
+
     @abstractmethod
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
         """Carries out an action that was not refused, and runs on to the next question."""
@@ -124,6 +130,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     @abstractmethod
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:
         """A whole world that fits what this seat knows, its hidden cards drawn by the rng."""
+
+    def may_advise(self, view: View[RecordT, OptionsT]) -> bool:
+        """Whether this viewer may be advised though coin is played for, by the law of the game."""
+        del view
+        return False
 
     # --- what it comes to
 

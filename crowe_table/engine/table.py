@@ -157,7 +157,7 @@ class Table(Generic[RecordT, OptionsT]):
         if asked is None:
             return because("refuse-not-asked", seat=action.seat)
         if type(action) not in asked.acts:
-            return because("refuse-not-the-question")
+            return self.game.untimely(self._state, action)
         return self.game.refuse(self._state, action)
 
     def submit(self, action: Action) -> Reason | tuple[AnyEvent, ...]:

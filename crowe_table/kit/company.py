@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Phase, Question, Record, RecordT, Seat
+from crowe_table.engine.core import NO_SEAT, Action, Asked, OptionsT, Phase, Question, Record, RecordT, Seat
 from crowe_table.engine.state import State
 from crowe_table.kit.rules import Rules, StateT, each_of
 from crowe_table.kit.telling import say
@@ -61,12 +61,13 @@ def when_all_ready(
     may_rise: Callable[[StateT], bool] | None = None,
     all_rise: Callable[[StateT], None] | None = None,
     may_propose: Callable[[StateT], bool] | None = None,
+    besides: Callable[[StateT, Seat], tuple[type[Action], ...]] | None = None,
 ) -> None:
     """In this phase all who are not yet ready are asked; with the last of them the game goes on.
 
     Where they ``may_rise`` instead, the game says what comes of it. Where they may not, one may ask the others to; if
     all agree, ``all_rise`` ends the sitting. It is asked once in a deal, and only where they ``may_propose`` it, if
-    that is said.
+    that is said. ``besides`` is what a player may still say of the deal.
     """
 
     @rules.asks(phase)
@@ -80,7 +81,9 @@ def when_all_ready(
             acts = (Ready, Rise)
         elif all_rise and not r.risers and (may_propose is None or may_propose(s)):
             acts = (Ready, ProposeRise)
-        return each_of(key if isinstance(key, str) else key(s), waiting(s), *acts)
+        name = key if isinstance(key, str) else key(s)
+        more = {seat: besides(s, seat) if besides else () for seat in waiting(s)}
+        return Question(name, tuple([Asked(seat, (*acts, *extra)) for seat, extra in more.items()]))
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:

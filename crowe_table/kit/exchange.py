@@ -33,4 +33,11 @@ def change(
 ) -> None:
     """They go to the waste, and as many come from the top of the stock; ``shown_to`` see them come too."""
     move(s, cards, hand, waste, "lay_out")
-    draw(s, len(cards), stock, hand, shown_to=shown_to)
+    draw_known(s, len(cards), stock, hand, shown_to)
+
+
+def draw_known(s: State[RecordT, OptionsT], count: int, stock: Pile, hand: Pile, shown_to: Viewers = NOBODY) -> None:
+    """So many cards are drawn: one after another, where somebody who has looked at the stock knows some of them."""
+    singly = not s.known.keys().isdisjoint(s.at(stock)[-count:] if count else ())
+    for number in [1] * count if singly else [count]:
+        draw(s, number, stock, hand, shown_to=shown_to)

@@ -97,6 +97,8 @@ class Rules(Generic[StateT]):
         self.questions: dict[Phase, Callable[[StateT], Question]] = {}
         self.acts: dict[type[Action], dict[Phase | None, Rule]] = {}
         """By phase; under None as it is done in every phase that has no rule of its own."""
+        self.unasked: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
+        """For acts that are not asked for, what the law says of that."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
         """This function puts the question of a phase, or of several."""
@@ -133,6 +135,17 @@ class Rules(Generic[StateT]):
                     raise ValueError(f"The act {act_of(kind)} is done by two functions.")
                 rules[phase] = Rule(do, form, why_not, law, price)
             return do
+
+        return note
+
+    def untimely(
+        self, act: type[ActionT]
+    ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
+        """This function says why an act may not be done where it is not asked for; None for the common sentence."""
+
+        def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
+            self.unasked[act] = why
+            return why
 
         return note
 
@@ -336,6 +349,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         if reason is None and names_cards(parts):
             return because("refuse-card", law=rule.law)
         return reason
+
+    def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
+        why = self.rules.unasked.get(type(action))
+        return (why and why(s, action)) or NOT_THE_QUESTION
 
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
         do = self.rules.rule(type(action), s.public.phase).do

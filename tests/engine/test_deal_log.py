@@ -79,7 +79,7 @@ def test_in_play_the_count_stands_beside_the_card_and_a_score_is_one_line() -> N
             Scored(0, 0, 2, 4, 6, because("score-in-play", points=2), pair),
         ],
     )
-    assert lines(log) == [("Mr. Sharp", "5♥ (5)"), ("You", "5♦ (10)"), ("You: a pair for two", "6")]
+    assert lines(log) == [("Mr. Sharp", "5♥ (5)"), ("You", "5♦ (10)"), ("You: a pair for two", "makes 6")]
 
 
 def test_each_part_of_a_count_has_its_line_with_its_cards() -> None:
@@ -94,7 +94,7 @@ def test_each_part_of_a_count_has_its_line_with_its_cards() -> None:
     )
     assert [(line.left, line.right, line.style) for line in log.lines] == [
         ("The count", "", Style.HEADING),
-        ("Mr. Sharp: in hand, three", "7", Style.PLAIN),
+        ("Mr. Sharp: in hand, three", "makes 7", Style.PLAIN),
         ("fifteen two", "5♥ Kn♣", Style.DETAIL),
         ("and one for Knave Noddy, three", "Kn♣", Style.DETAIL),
     ]
@@ -139,7 +139,7 @@ def test_all_that_one_player_is_paid_at_a_time_is_one_line() -> None:
     ]
     assert lines(log_of("hazard", paid)) == [
         ("Captain Fenn takes: the stakes", "1s"),
-        ("Mr. Sharp takes: a stake back", "3d"),
+        ("Mr. Sharp has back: the stake", "3d"),
     ]
     again = Paid(bets[1], purse(3), Farthings(24), because("paid-stake-back"))
     assert lines(log_of("hazard", [*paid, again]))[0] == ("Captain Fenn takes", "1s 6d")

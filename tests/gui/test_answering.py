@@ -33,7 +33,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.money import Farthings
 from crowe_table.games.brag.actions import Fold, See
-from crowe_table.gui.table.answering import Answering, Dial
+from crowe_table.gui.table.answering import Answering, Dial, Draft
 from crowe_table.kit.company import AgreeToRise, PlayOn
 from crowe_table.kit.looking_back import Review
 from crowe_table.kit.tricks import Play
@@ -284,3 +284,16 @@ def test_what_ends_something_stands_last_and_enter_never_does_it() -> None:
     assert (presses.acts, presses.by_enter) == (("play_on", "agree_to_rise"), "play_on")
     dear = Answering(asked((Way("see", price=Farthings(4)), Way("pass")), (See(ME), Pass(ME))))
     assert dear.acts == ("see", "pass"), "what the question asks first stands first, whatever it costs"
+
+
+def test_many_declarations_are_gone_through_by_a_dial_that_lifts_their_cards() -> None:
+    named = tuple(Offer(f"run-{at}", because("run"), (at, at + 1)) for at in range(6))
+    ways = (Way("declare", (PickOffer(named),)),)
+    draft = Draft("declare", ways)
+    assert draft.dial is not None
+    assert (draft.dial.least, draft.dial.most) == (0, 5)
+    assert draft.turned(4).pointed == named[4]
+    assert draft.turned(4).chosen() == "run-4"
+    few = Draft("declare", (Way("declare", (PickOffer(named[:3], ready=True),)),))
+    assert few.dial is None
+    assert few.pointed is None

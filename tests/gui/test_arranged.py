@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from crowe_table.engine.layout import Kind
 from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -93,3 +94,11 @@ def test_what_changes_far_apart_is_painted_apart() -> None:
     areas = scene.paint(window)
     assert len(areas) <= 24
     assert all(any(area.contains(sprite.rect) for area in areas) for sprite in many)
+
+
+@pytest.mark.parametrize("table", [each for each in TABLES if "brag" in each.name], ids=lambda table: table.name)
+def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Table) -> None:
+    for size, text in WINDOWS:
+        placement = placed(table, size, text, Occupancy())[1]
+        helps = [spot for spot in table.layout.spots if spot.kind is Kind.CHART and spot.rows and not spot.seldom]
+        assert not placement.absent.intersection(helps), (size, text)

@@ -23,7 +23,7 @@ SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
 TEXTS = ("ordinary", "larger", "largest")
 MAY_LIE_UPON = (
     "prompt (cards|backs) hand:.",  # A long question reaches over the rim to the foot of the viewer's own cards.
-    r"speech (\d) (tag|coins|chart|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's own things.
+    r"speech (\d) (tag|coins|chart|dials|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's own things.
     "(cards|backs) thrown:. (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
@@ -102,7 +102,8 @@ def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
 
 
 def nothing_overlaps(chair: Chair) -> None:
-    """Tickets, boards, counts and the cards of each zone keep apart."""
+    """Tickets, boards, counts and the cards of each zone keep apart; a card that is lifted may reach over its row."""
+    lifted = chair.screen.visitor.answering.raised
     screen, window = chair.screen, chair.window.get_rect()
     things = {kind: body for kind, body, _ in tickets(screen)}
     for number, board in enumerate(screen.tabletop.boards):
@@ -113,7 +114,8 @@ def nothing_overlaps(chair: Chair) -> None:
     things.update(props_of(screen))
     for key in screen.tabletop.stage.zones:
         if pieces := screen.tabletop.stage.held(key):
-            bodies = [screen.tabletop.stage.body(piece) for piece in pieces]
+            lying = [piece for piece in pieces if piece.card not in lifted] or pieces
+            bodies = [screen.tabletop.stage.body(piece) for piece in lying]
             what = "backs" if all(piece.card == HIDDEN for piece in pieces) else "cards"
             whole = bodies[0].unionall(bodies)
             things[f"{what} {key}"] = whole

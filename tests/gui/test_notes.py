@@ -52,3 +52,18 @@ def test_eighty_debts_are_set_as_fast_as_ten(monkeypatch: pytest.MonkeyPatch) ->
         chair.screen.tabletop.show()
         counts.append(len(measured))
     assert counts[1] <= counts[0]
+
+
+def test_a_folded_chart_is_pressed_to_be_read() -> None:
+    chair = Chair(8, "notes", (1024, 768), Settings(text_size="largest", speed="instant"), slug="brag")
+    chair.settle()
+    charts = chair.screen.reach.charts()
+    assert charts
+    assert all(min(chart.area.size) >= 44 for chart in charts)
+    for put_down in (lambda: chair.key(pygame.K_ESCAPE), lambda: chair.press((5, 5))):
+        chair.click(charts[0].area.center)
+        assert chair.screen.closeup.shown
+        put_down()
+        assert not chair.screen.closeup.shown
+        chair.tick()
+    assert chair.doors.went == []

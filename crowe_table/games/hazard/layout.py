@@ -19,7 +19,7 @@ _TABLE = (
 )
 _BETS_ASIDE = (
     Spot(kind=Kind.CHART, shows="bets", rows=6, seldom=True),
-    Spot(kind=Kind.COINS, shows="bet", seldom=True),
+    Spot(kind=Kind.COINS, shows="bet", seldom=True, title="place-bets-aside"),
 )
 """What is staked aside lies together, and the slip says whose it is."""
 

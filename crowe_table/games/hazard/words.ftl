@@ -23,6 +23,7 @@ figure-box-tipped = The dice are out
 ticket-dealer = the box
 place-main = Main
 place-chance = Chance
+place-bets-aside = Bets aside
 note-price =
     { $how ->
         [0] Even money.
@@ -336,6 +337,10 @@ log-paid-covers-caster = covered
 log-paid-one_bet = offered
 log-paid-caster-wins = the stakes
 log-paid-caster-wins-odds = the odds
+log-paid-unmatched = not matched
+log-paid-stake-back = the stake
+log-paid-retrieved = the wager
+log-paid-back = the wager
 paid-setters = set against the caster
 paid-one_bet = a bet offered
 paid-covers = laid against the caster

@@ -1,7 +1,7 @@
 """What lies on a table of Whist."""
 
 from crowe_table.engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, make
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
 
 SEATS, EACH = 4, 13
 BLACK_AND_RED = tuple(
@@ -32,8 +32,8 @@ LAYOUT = Layout(
             Spot(kind=Kind.STACK, shows="turned", joins="dealer", message="label-turned", seldom=True),
             Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=3, seldom=True),
-            Spot(kind=Kind.FAN, shows="review", cards=SEATS, seldom=True),
         ),
+        Spot(kind=Kind.FAN, shows="review", place=Place.UPON, cards=SEATS),
     ),
     keys=(("l", "review"),),
     hand_order=BLACK_AND_RED,

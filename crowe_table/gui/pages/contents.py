@@ -12,11 +12,11 @@ from crowe_table.engine.game import GameKind
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import PaintedControl, Selection, dots, wash
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.draw.paper import ButtonState, StyledText, set_lines
+from crowe_table.gui.draw.paper import ButtonState, StyledText, line_width, set_lines
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import fan, thick_and_thin
-from crowe_table.gui.pages.flow import Block
+from crowe_table.gui.pages.flow import Block, divided
 from crowe_table.gui.pages.new_table import NewTablePage, either, first_choice
 from crowe_table.gui.pages.page import GAP, LEFT_WIDE, RIGHT_WIDE, SpreadPage
 from crowe_table.gui.pages.pagination import Figure
@@ -34,6 +34,8 @@ ROW, PICTURE, BESIDE = 59, (76, 53), 14
 """Table units of a game's row at the ordinary print, of its picture, and between the picture and the print."""
 HARDEST = 3
 HANDS = parse_all("QS KH 5D 5C JH"), parse_all("AH KD JC TS 9D")
+BETWEEN = (14, 8, 4, 0)
+"""Table units between two rows: the most with which the games stand on one spread."""
 ORNAMENT = 230
 """Table units of a hand of cards that is printed under the games where there is room."""
 ANY_BOOK = ""
@@ -150,12 +152,16 @@ class ContentsPage(SpreadPage):
     def compose(self) -> None:
         left, right = self._headed()
         left, right = self._asking((left, right))
-        free = self.run_on(self._blocks(left.w), (left, right), 0)
+        blocks, rooms = self._blocks(left.w), [left.h, right.h]
+        gaps = [self.assets.canvas.px(gap) for gap in BETWEEN]
+        gap = next((gap for gap in gaps if len(divided(blocks, rooms, gap)) <= len(rooms)), 0)
+        free = self.run_on(blocks, (left, right), gap)
         w, h = ornament(self.assets)
-        if min(area.h for area in free) >= h:
+        least = min(free, key=lambda area: area.h)
+        if least.h >= h:
             for area, cards in zip(free, HANDS, strict=True):
                 place = pygame.Rect(area.x, 0, w, h)
-                place.centery = free[0].centery
+                place.centery = least.centery
                 fan(self.scene.background, self.assets, cards, place)
 
     # --- the heads of the pages
@@ -363,9 +369,7 @@ def _printed(assets: Assets, entry: GameEntry, words: Words, width: int, faded: 
     return RowPrint(
         title=set_lines(assets, StyledText(entry.title, Face.HEADING, 25, ink), room - seats.get_width() - px(16)),
         seats=seats,
-        books=set_lines(
-            assets, StyledText(_books(words, entry), Face.ITALIC, 17, less), room - length.get_width() - px(12)
-        ),
+        books=_books(assets, words, entry, less, room - length.get_width() - px(12)),
         length=length,
     )
 
@@ -392,8 +396,11 @@ def _length(assets: Assets, entry: GameEntry, words: Words, colour: str, faded: 
     return surface
 
 
-def _books(words: Words, entry: GameEntry) -> str:
-    """The first of its books, and how many more there are."""
-    return words.text(
-        "contents-books", book=entry.books[0][1], more=len(entry.books) - 1, number=words.number(len(entry.books) - 1)
-    )
+def _books(assets: Assets, words: Words, entry: GameEntry, colour: str, width: int) -> pygame.Surface:
+    """The first of its books, and how many more there are; how many there are, where that is too long for one line."""
+    more = len(entry.books) - 1
+    told = words.text("contents-books", book=entry.books[0][1], more=more, number=words.number(more))
+    number = words.text("contents-book-number", number=words.number(more + 1))
+    texts = [StyledText(each, Face.ITALIC, 17, colour) for each in (told, number)]
+    fits = more == 0 or line_width(assets, texts[0]) <= width
+    return set_lines(assets, texts[0] if fits else texts[1], width)

@@ -44,6 +44,8 @@ BESIDE_THE_STRIP = (PickCards, PickPlace, PickSpot, ThrowDice)
 """Parts that are chosen on the table itself."""
 FEW = 5
 """A ladder of so many open rungs is shown whole; a longer one is climbed by a dial."""
+FEW_OFFERS = 4
+"""So many declarations have each a ticket; more are gone through by a dial, each lifting its cards."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,8 @@ class Draft:
             return Dial(min(part.least for part in holes), max(part.most for part in holes))
         if len(self.rungs) > FEW:
             return Dial(0, len(self.rungs) - 1, names=tuple(rung.words for rung in self.rungs))
+        if len(self.offers) > FEW_OFFERS:
+            return Dial(0, len(self.offers) - 1, names=tuple(offer.words for offer in self.offers))
         return None
 
     @property
@@ -118,6 +122,13 @@ class Draft:
     @property
     def offers(self) -> tuple[Offer, ...]:
         return tuple(offer for part in self.of(PickOffer) for offer in part.offers)
+
+    @property
+    def pointed(self) -> Offer | None:
+        """The declaration that is pointed at, or at which the dial stands."""
+        if self.offers and self.dial:
+            return self.offers[self.number]
+        return next((offer for offer in self.offers if offer.name == self.offer), None)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -164,7 +175,9 @@ class Draft:
             part, numbers = divided[0], (*self.numbers, self.number)
             left = part.total - sum(numbers)
             return (*numbers, left) if len(numbers) == part.count - 1 else numbers
-        return self.rungs[self.number].name if self.of(PickBid) else self.number
+        if self.of(PickBid):
+            return self.rungs[self.number].name
+        return self.offers[self.number].name if self.offers else self.number
 
     def turned(self, number: int) -> "Draft":
         """The same, the dial standing at the nearest step to this number."""
@@ -340,8 +353,8 @@ class Answering:
     def raised(self) -> frozenset[Card]:
         """The cards that are chosen, or named by the declaration that is pointed at."""
         draft = self.draft
-        offered = [offer.cards for offer in draft.offers if offer.name == draft.offer] if draft else []
-        return frozenset([*self.chosen, *(card for cards in offered for card in cards)])
+        pointed = draft.pointed if draft else None
+        return frozenset([*self.chosen, *(pointed.cards if pointed else ())])
 
     def toggle(self, card: Card) -> None:
         """Chooses a card, or puts it back; where one card is asked for, the choice moves to it."""
@@ -500,7 +513,8 @@ class Answering:
             return
         value = getattr(action, draft.parts[0].field, None)
         if draft.of(PickOffer):
-            self.draft = replace(draft, offer=str(value))
+            names = [offer.name for offer in draft.offers]
+            self.draft = draft.turned(names.index(str(value))) if draft.dial else replace(draft, offer=str(value))
         elif draft.dial and isinstance(value, int):
             self.draft = draft.turned(value)
         elif draft.several and isinstance(value, tuple):
@@ -520,8 +534,12 @@ class Answering:
         return self._natural(Draft(first.act, tuple(way for way in self.ways if way.act == first.act)))
 
     def _natural(self, draft: Draft) -> Draft:
-        """A dial first stands where the first lawful answer has it that agrees with what is given."""
-        if draft.dial is None or self.view is None or draft.of(PickBid):
+        """A dial first stands where the first lawful answer has it that agrees with what is given, and of declarations
+        the first is pointed at where the law has it so.
+        """
+        if draft.dial is None and any(part.ready for part in draft.of(PickOffer)):
+            return replace(draft, offer=draft.offers[0].name)
+        if draft.dial is None or self.view is None or draft.dial.names:
             return draft
         field = draft.parts[0].field
         for action in self.view.legal:

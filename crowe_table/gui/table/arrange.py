@@ -92,8 +92,8 @@ ROUND_FIT = 0.85
 """A round thing of this part of a rectangle's width and height may fit among what stands in its corners."""
 
 
-BRIEF = 0.6
-"""The part of a chart's lines that is left without its remarks."""
+BRIEF, FOLDED = 0.6, 0.0
+"""The part of a chart's lines that is left without its remarks, and of which only the heading is seen."""
 
 
 Trials: TypeAlias = Generator[None, None, tuple[Laid, Sizes]]
@@ -107,7 +107,7 @@ class Manner:
     floor: float
     """The least scale of everything."""
     charts: float = 1.0
-    """The part of their lines for which charts have room at least."""
+    """The part of their lines for which charts have room at least; folded ones are pressed to be read."""
     sparing: bool = False
     """Whether charts for which there is no room are not shown; nor anything but cards to be read, where players have no
     tags.
@@ -125,13 +125,14 @@ class Manner:
 MANNERS = (
     Manner(0.85),
     Manner(0.85, charts=BRIEF),
-    Manner(0.7, charts=BRIEF),
-    Manner(0.65, charts=BRIEF, overlap=True, close=True),
-    Manner(0.65, charts=BRIEF, sparing=True, overlap=True),
-    Manner(0.55, charts=BRIEF, sparing=True, overlap=True, close=True),
-    Manner(0.3, charts=BRIEF, sparing=True, overlap=True, close=True),
+    Manner(0.85, charts=FOLDED),
+    Manner(0.7, charts=FOLDED),
+    Manner(0.65, charts=FOLDED, overlap=True, close=True),
+    Manner(0.65, charts=FOLDED, sparing=True, overlap=True),
+    Manner(0.55, charts=FOLDED, sparing=True, overlap=True, close=True),
+    Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True),
     *(
-        Manner(0.3, charts=BRIEF, sparing=True, overlap=True, close=True, tags=False, least=least)
+        Manner(0.3, charts=FOLDED, sparing=True, overlap=True, close=True, tags=False, least=least)
         for least in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
     ),
 )
@@ -168,6 +169,8 @@ class Placement:
     tickets: tuple[Box, ...]
     """By chair."""
     boxes: Mapping[Spot, Box]
+    folded: frozenset[Spot]
+    """The charts of which there is room for the heading alone."""
     absent: frozenset[Spot]
     """What has no room now: cards come and go in the middle, all else is not shown."""
     cards: Mapping[Spot, int]
@@ -268,6 +271,10 @@ class Arranger:
         """Whether a chart is left out for which there is no room."""
         self._tags = True
         """Whether room is made for the players' tags."""
+        self._parts: dict[Spot, float] = {}
+        """The part of each chart's lines that was laid last."""
+        self._kept: dict[Spot, float] | None = None
+        """The same, where a chart gives way no farther."""
 
     def _is_laid(self, spot: Spot) -> bool:
         """Whether room is made for a thing. What helps a viewer to decide gives way to hands that lie open."""
@@ -289,6 +296,7 @@ class Arranger:
                 found = yield from self._at(sizes, seating)
                 if found:
                     self._aside, self._sparing = [spot for spot in self._aside if spot in found], False
+                    self._kept = dict(self._parts)
                     found, sizes = yield from self._largest(found, sizes, seating, manner)
                     yield self._finished(found, sizes, seating)
                     return
@@ -479,10 +487,11 @@ class Arranger:
         laid: Laid = {}
         for spot in self._aside:
             ways = (
-                (way, clear.at_edge(way.w, way.h, near, sizes.close and not _is_help(spot)))
-                for way in self._ways_aside(spot, sizes)
+                (part, way, clear.at_edge(way.w, way.h, near, sizes.close and not _is_help(spot)))
+                for part, way in self._ways_aside(spot, sizes)
             )
-            block, place = next(((way, place) for way, place in ways if place), (None, None))
+            part, block, place = next(((part, way, place) for part, way, place in ways if place), (1.0, None, None))
+            self._parts[spot] = part
             if block is None or place is None:
                 if self._sparing and (_is_help(spot) or not (self._tags or _is_read(spot))):
                     continue
@@ -492,10 +501,15 @@ class Arranger:
             near = place.x + place.w / 2, place.y + place.h / 2
         return laid
 
-    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[Cluster]:
-        """The ways in which a thing may lie aside, the best first."""
-        if _is_help(spot) and sizes.charts < 1:
-            return [thing(spot, 1.0, replace(sizes, charts=part)) for part in (1.0, sizes.charts)]
+    def _ways_aside(self, spot: Spot, sizes: Sizes) -> list[tuple[float, Cluster]]:
+        """The ways in which a thing may lie aside, the best first; of a chart, with the part of its lines."""
+        if _is_help(spot):
+            kept = (1.0, BRIEF, FOLDED) if self._kept is None else (self._kept[spot],)
+            parts = [part for part in kept if part >= sizes.charts]
+            return [(part, thing(spot, 1.0, replace(sizes, charts=part))) for part in parts]
+        return [(1.0, way) for way in self._piles_aside(spot, sizes)]
+
+    def _piles_aside(self, spot: Spot, sizes: Sizes) -> list[Cluster]:
         if spot.kind not in PILES:
             return [thing(spot, min(1.0, sizes.middle), sizes)]
         if closed(spot):
@@ -664,6 +678,7 @@ class Arranger:
             clear_of_question=self._above_question(),
             shown=self._shown,
             seating=seating,
+            folded=frozenset(spot for spot, part in self._parts.items() if part == FOLDED and spot in laid),
             tickets=tickets,
             boxes=boxes,
             absent=frozenset(absent),

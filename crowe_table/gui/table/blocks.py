@@ -29,7 +29,8 @@ TITLE_WIDE, TITLE = 120, 30
 """The print that names a place."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
-CHART_WIDE = 246
+CHART_WIDE, FOLDED_WIDE = 246, 176
+"""A chart, and one of which only the heading is seen: it is pressed to be read."""
 CLOSE_ABOVE = 7
 """Table units from the edge of a slip to its one line of print on a crowded table."""
 TAG_WIDE, TAG_HIGH, CLOSE_TAG = 142, 20, 118
@@ -46,6 +47,8 @@ LEAST_BOARD, CLOSE_BOARD = 0.6, 0.54
 COUNT, CLOSE_COUNT = (120, 96), 0.65
 """The figures of a count, and how much smaller they are on a crowded table."""
 MARKER = (100, 100)
+DIALS = (196, 72)
+"""The slip of three dials."""
 
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
@@ -231,6 +234,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
         case Kind.CHART:
             if not spot.rows:
                 return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
+            if not sizes.charts:
+                return single(spot, FOLDED_WIDE * text, max(LEAST_CONTROL, 2 * LINE * text + 2 * CLEAR_ABOVE))
             lines = ceil(spot.rows * sizes.charts)
             return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
         case Kind.COINS:
@@ -242,6 +247,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
         case Kind.COUNT:
             least = CLOSE_COUNT if sizes.close else 1.0
             return single(spot, COUNT[0] * max(1, text) * least, COUNT[1] * least)
+        case Kind.DIALS:
+            return single(spot, *(side * max(1.0, text) for side in DIALS))
         case Kind.MARKER:
             return single(spot, *(side * max(scale, text) for side in MARKER))
         case Kind.DICE:

@@ -48,14 +48,6 @@ class Clear:
             return False
         return self._circle is None or not _in_circle(self._circle, x, y, x + w, y + h)
 
-    def covered(self, place: tuple[float, float, float, float]) -> float:
-        """How much of what lies there a box would cover, in square table units."""
-        x, y, w, h = place
-        return sum(
-            max(0, min(x + w, right) - max(x, left)) * max(0, min(y + h, bottom) - max(y, top))
-            for left, top, right, bottom in self._taken
-        )
-
     def on_line(self, w: float, h: float, middle: tuple[float, float], is_round: bool = False) -> Box | None:
         """A free box (or circle) of this size whose middle is on the upright line through a point, as near to the
         point as may be; None if there is none.

@@ -53,10 +53,11 @@ def _with_count(block: Cluster, count: Spot) -> Cluster:
 
 
 def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
-    """Things of one name together, in the order of the layout."""
+    """Things of one name together, and all charts, in the order of the layout."""
     groups: dict[tuple[str, bool], list[Spot]] = {}
     for spot in spots:
-        groups.setdefault((spot.shows, spot.of >= 0), []).append(spot)
+        name = spot.kind.value if spot.kind is Kind.CHART else spot.shows
+        groups.setdefault((name, spot.of >= 0), []).append(spot)
     return list(groups.values())
 
 
@@ -80,7 +81,9 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
             return [closed_pile(spot, sizes.back, sizes)]
         return [_pile(spot, room, sizes) for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, sizes)]
     if spots[0].kind not in PILES:
-        return [in_line([thing(spot, sizes.middle, sizes) for spot in spots], GAP)]
+        things = [thing(spot, sizes.middle, sizes) for spot in spots]
+        broken = spots[0].kind is Kind.CHART and sizes.text > 1
+        return together(things, GAP, CENTRED)[:2] if broken else [in_line(things, GAP)]
     return [
         ring
         for room in widths(spots[0].cards, sizes.middle_card, BOUNDLESS, sizes)

@@ -15,7 +15,8 @@ from crowe_table.gui.table.stage import Emphasis, Piece
 from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers
-from crowe_table.gui.table.widgets.handles import BoardHandle, BoxHandle, PlaqueHandle, SpotHandle
+from crowe_table.gui.table.widgets.closeup import Closeup
+from crowe_table.gui.table.widgets.handles import BoardHandle, BoxHandle, ChartHandle, PlaqueHandle, SpotHandle
 
 HELPS = ("hint", "why", "rules")
 """The controls beneath every answer that are none."""
@@ -33,6 +34,7 @@ class Reach:
         menu: Control,
         focus: Focus,
         director: Director,
+        closeup: Closeup,
     ) -> None:
         self._table = table
         self._stage = table.stage
@@ -42,6 +44,7 @@ class Reach:
         self.menu = menu
         self._focus = focus
         self._director = director
+        self._closeup = closeup
         self._spots: list[SpotHandle] = []
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
@@ -88,7 +91,12 @@ class Reach:
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
         always = (self.menu, self._table.log_paper)
-        return [*always, *self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        return [*always, *asked, *self.charts()]
+
+    def charts(self) -> list[Control]:
+        """The charts that lie on the table."""
+        return [ChartHandle(chart, area, self._closeup.read) for chart, area in self._table.props.charts()]
 
     def boxes(self) -> list[Control]:
         """The dice box, while it may be thrown."""
@@ -179,6 +187,7 @@ class Reach:
             *(Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots),
             *(Target(control.area, control.act, region, control=control) for control, region in able),
             *(Target(self._seen(piece), _only_looked_at, "table", piece.card) for piece in self._face_up(hand)),
+            *(Target(chart.area, chart.act, "table", control=chart) for chart in self.charts()),
             Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
             Target(self.menu.area, self.menu.act, "menu", control=self.menu),
         ]

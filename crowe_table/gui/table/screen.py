@@ -139,7 +139,9 @@ class TableScreen(Screen):
         frame = frame_of(services.assets)
         press = Press("menu", services.words.text("button-menu"), self._open_menu, size=18)
         menu = PaperButton(self.scene, services.assets, frame.area(frame.menu), press)
-        self.reach = Reach(self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director)
+        self.reach = Reach(
+            self.tabletop, visitor, self.desk, self.answers, menu, self.focus, self.director, self.closeup
+        )
         self.desk.changed = self.helper.changed = self._changed
 
     def _lay_input(self, layout: Layout) -> None:

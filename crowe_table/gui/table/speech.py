@@ -104,7 +104,7 @@ class Speech:
     def recall(self, cards: Sequence[Card]) -> None:
         """A trick that was turned down is seen again: who played which card of it is told."""
         words = self._services.words
-        trick = next((trick for trick in self._log.tricks if {card for _, card in trick.plays} == set(cards)), None)
+        trick = self._log.trick_of(cards)
         if trick:
             told = [words.text("log-trick-card", seat=seat, brief=words.brief(card)) for seat, card in trick.plays]
             self._hear(words.text("log-trick-again", cards_told=words.listed(told), other=trick.winner))

@@ -32,8 +32,8 @@ def room_for_word(
     titles: Sequence[Box],
 ) -> tuple[int, Box] | None:
     """Where a word of one of these sizes lies, and which of them it is: the first for which there is a place where
-    nothing lies; else upon what is the speaker's own; else farther away; else upon a title; else over as little as may
-    be. For what the viewer says nothing but a title is covered: where there is no room for it, None.
+    nothing lies; else upon what is the speaker's own; else farther away; else upon a title. None where there is no
+    room: it is read at the foot of the table and in the account.
 
     ``hand``: the zone that is held in the hand; ``taken``: where else there is something to be read, as other words.
     """
@@ -52,9 +52,9 @@ def room_for_word(
     far = (each for each in _farther(ticket, sizes, area) if clears[1].is_free(*each[1]))
     upon = (each for each in chain(around, _farther(ticket, sizes, area)) if last.is_free(*each[1]))
     found = next(chain(near, far, upon), None)
-    if found is None and chair == 0:
+    if found is None:
         return None
-    at, (x, y, w, h) = found or min(around, key=lambda each: last.covered(each[1]))
+    at, (x, y, w, h) = found
     return at, Box(round(x), round(y), round(w), round(h))
 
 

@@ -3,7 +3,7 @@
 The stage holds what one seat has been shown and nothing else: it is fed redacted events and Views only.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
 from crowe_table.engine.core import Moved, Seat, Shown, Shuffled, View, Zone, zone_of
 from crowe_table.engine.fold import PileFold, piles_of
-from crowe_table.engine.layout import PILES, Kind, Layout, Spot
+from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import OTHER_BACK, Assets, Lift
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.scene import Scene, Sprite
@@ -21,13 +21,14 @@ from crowe_table.gui.table.arrange import Placement
 from crowe_table.gui.table.blocks import TITLE, TITLE_WIDE
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.spoken import room_for_word
-from crowe_table.gui.table.widgets.piles import ARRANGE, fan, packets, spread, stack
+from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, spread, stack
 
 PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
+FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
@@ -89,6 +90,8 @@ class Stage:
         """The number of the deal: of two packs, the second is for those that are even."""
         self.labels: dict[str, pygame.Surface] = {}
         """By zone: what is written upon a card that has joined the viewer's hand."""
+        self.slips: Callable[[Sequence[Card]], Mapping[Card, pygame.Surface]] = lambda _: {}
+        """What is written upon cards that are looked at again."""
 
     # --- places
 
@@ -263,16 +266,21 @@ class Stage:
             self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
-        if kind is Kind.PACKETS:
+        if kind is Kind.PACKETS or (spot and spot.place is Place.UPON):
             self._hold_out([piece for piece in pieces if piece.card != HIDDEN])
         return pieces
 
     def _hold_out(self, pieces: list[Piece]) -> None:
-        """The cards of a packet that are shown lie large in the middle of the table, and go back when turned down."""
-        area = self._frame.area(self.placement.middle)
-        places = fan(area, len(pieces), self.assets.card_size(SHOWN_HEIGHT))
+        """Cards that are looked at again lie large in the middle of the table, and go back when turned down."""
+        size = self.assets.card_size(SHOWN_HEIGHT)
+        middle, cloth = (self._frame.area(box) for box in (self.placement.middle, self.placement.cloth))
+        wide = min(cloth.w, max(middle.w, round(len(pieces) * size[0] * APART)))
+        places = fan(middle.inflate(wide - middle.w, 0).clamp(cloth), len(pieces), size)
+        slips = self.slips([piece.card for piece in pieces])
         for at, (piece, place) in enumerate(zip(pieces, places, strict=True)):
             self._dress(piece, SHOWN_HEIGHT, Emphasis(), Lift.LIFTED)
+            if piece.card in slips:
+                self._stick(piece, slips[piece.card])
             piece.target = *place, ABOVE_ALL / 2 + at
 
     def _places(
@@ -316,10 +324,10 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """The sizes in which the viewer will see most faces: those of their own places and of the shared ones."""
+        """The sizes in which the viewer will see most faces: of cards lying open in their own places and the shared."""
         cards = self.placement.cards
-        shown = [spot for spot in self.layout.spots if spot.read and spot in cards and spot.of in OWN_OR_SHARED]
-        return frozenset(cards[spot] for spot in shown)
+        lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.seldom]
+        return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in OWN_OR_SHARED)
 
     def body(self, piece: Piece) -> pygame.Rect:
         """The card itself, in pixels."""
@@ -411,9 +419,13 @@ class Stage:
         piece.surface = piece.bare = self.picture(piece.card, height, lift, dimmed)
         label = self.labels.get(piece.zone) if self.joined(piece.zone) else None
         if label:
-            piece.surface = piece.surface.copy()
-            foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
-            piece.surface.blit(label, label.get_rect(bottomleft=foot.bottomleft))
+            self._stick(piece, label)
+
+    def _stick(self, piece: Piece, slip: pygame.Surface) -> None:
+        """A slip lies upon the foot of a card."""
+        piece.surface = piece.surface.copy()
+        foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
+        piece.surface.blit(slip, slip.get_rect(bottomleft=foot.bottomleft))
 
 
 def cards_of(event: Moved | Shown) -> list[tuple[str, Card]]:

@@ -18,7 +18,7 @@ from crowe_table.gui.screen import Services
 from crowe_table.gui.table.composing import Composer
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
-from crowe_table.gui.table.stage import Stage, cards_of
+from crowe_table.gui.table.stage import SHOWN_HEIGHT, Stage, cards_of
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.log_lines import Sides
@@ -79,6 +79,7 @@ class Tabletop:
         self._cards: list[tuple[str, Card]] = []
         """The cards that will be moved, and where to."""
         self._readying = self._made_ready()
+        self.stage.slips = self._names
         self._numbers = Numbers(scene, assets, self.stage)
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
@@ -177,11 +178,25 @@ class Tabletop:
         go(0.0)
         return go
 
+    def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
+        """For a trick that is looked at again: by whom each of its cards was played, the winner in red."""
+        trick = self.log.trick_of(cards)
+        if trick is None:
+            return {}
+        wide = self._assets.card_size(SHOWN_HEIGHT)[0]
+        inks = {seat: palette.RUBRIC if seat == trick.winner else palette.INK for seat, _ in trick.plays}
+        return {card: self._slip(self._words.seat(seat), wide, inks[seat]) for seat, card in trick.plays}
+
     def _label(self, spot: Spot) -> pygame.Surface:
         """A slip that lies upon a card, with what it is."""
-        assets = self._services.assets
-        line = set_lines(assets, StyledText(self._words.text(spot.message), Face.ITALIC, 15), assets.canvas.px(400))
-        slip = pygame.Surface((line.get_width() + assets.canvas.px(12), line.get_height() + assets.canvas.px(2)))
+        return self._slip(self._words.text(spot.message), self._assets.canvas.px(400))
+
+    def _slip(self, words: str, wide: int, colour: str = palette.INK) -> pygame.Surface:
+        """Words on a slip no wider than this, in pixels."""
+        assets = self._assets
+        aside = assets.canvas.px(12)
+        line = set_lines(assets, StyledText(words, Face.ITALIC, 15, colour), wide - aside, centred=True)
+        slip = pygame.Surface((line.get_width() + aside, line.get_height() + assets.canvas.px(2)))
         slip.fill(palette.BOOKE_PAPER)
         pygame.draw.rect(slip, palette.RUBRIC, slip.get_rect(), max(1, assets.canvas.px(1)))
         slip.blit(line, line.get_rect(center=slip.get_rect().center))

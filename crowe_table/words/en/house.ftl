@@ -194,6 +194,7 @@ log-score =
         [you] You: { $words }
        *[other] { $seat }: { $words }
     }
+log-reached = makes { $score }
 log-count = The count
 log-round = Round { WORDS($number) }
 log-throws =
@@ -236,6 +237,14 @@ log-takes =
     { $who ->
         [you] You take
        *[other] { $seat } takes
+    }{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }
+log-has-back =
+    { $who ->
+        [you] You have back
+       *[other] { $seat } has back
     }{ $why ->
         [none] {""}
        *[other] : { $why }

@@ -33,6 +33,7 @@ contents-books = { $more ->
     [1] { $book }, and one more
    *[other] { $book }, and { $number } more
   }
+contents-book-number = by { $number } books
 contents-ask-seats = How many are you?
 contents-ask-minutes = How long have you?
 contents-ask-difficulty = How easy?

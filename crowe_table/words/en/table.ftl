@@ -19,6 +19,7 @@ throw-how = { $asked } Hold the box to rattle it, let go to throw.
 advised = ☞ { $act }
 chosen = ✓ { $words }
 chart-marked = ☞ { $words }
+chart-folded = ☞ { $title }
 ## The account of the deal, opened.
 log-heading = The Account of the Deal
 log-place = { $number } of { $count }

@@ -15,6 +15,10 @@ ASIDE, ABOVE, APART = 14, 11, 8
 """Table units of paper beside and above the print, and between what a line says and its figure."""
 
 
+LARGER, WHOLE_WIDE = 1.25, 290
+"""How much larger a chart is printed that is held up, and how wide its print is then in table units at that size."""
+
+
 def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
     """The slip in its place, with the margin of shadows about it; one of a heading alone is no wider than its words."""
     px, m = assets.canvas.px, assets.margin
@@ -30,6 +34,31 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
         y += line.get_height()
     surface.blit(paper, ((area.w - wide) // 2, 0))
     return surface
+
+
+def folded_chart(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
+    """The heading alone on a small slip, with a hand that says that there is more; with the margin of shadows."""
+    px = assets.canvas.px
+    told = words.text("chart-folded", title=words.reason(chart.title))
+    print_ = set_lines(assets, StyledText(told, Face.HEADING, SIZE, palette.RUBRIC), area.w - px(ASIDE), centred=True)
+    paper = ticket(assets, area.w, max(area.h, print_.get_height() + px(ABOVE)))
+    paper.blit(print_, print_.get_rect(center=paper.get_rect().center))
+    return paper
+
+
+def whole_chart(assets: Assets, words: Words, chart: Chart) -> pygame.Surface:
+    """All of a chart, as large as it is when it is held up to be read."""
+    large = assets.in_print(assets.look.text * LARGER)
+    px, m = assets.canvas.px, assets.margin
+    width = px(WHOLE_WIDE * large.look.text)
+    lines = _lines(large, words, chart, width)
+    high = sum(line.get_height() for line in lines)
+    paper = ticket(assets, width + 4 * px(ASIDE), high + 4 * px(ABOVE))
+    y = m + 2 * px(ABOVE)
+    for line in lines:
+        paper.blit(line, line.get_rect(midtop=(paper.get_width() // 2, y)))
+        y += line.get_height()
+    return paper
 
 
 def _fitting(lines: list[pygame.Surface], remarks: int, high: int) -> list[pygame.Surface]:

@@ -1,13 +1,17 @@
-"""One card held up, large, with its name and a line of history; the rest of the table lies in the dark behind it."""
+"""One card held up, large, with its name and a line of history, or one chart; the rest of the table lies in the dark
+behind it.
+"""
 
 import pygame
 
 from crowe_table import palette
 from crowe_table.engine.cards import Card
+from crowe_table.engine.chart import Chart
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.widgets.charts import whole_chart
 from crowe_table.words import Words
 
 HEIGHT = 600
@@ -19,7 +23,7 @@ _DARK = (8, 12, 8, 205)
 
 
 class Closeup:
-    """Shows one card at a time, or none."""
+    """Shows one card or chart at a time, or none."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words) -> None:
         self._scene = scene
@@ -33,10 +37,8 @@ class Closeup:
 
     def hold_up(self, card: Card) -> None:
         """Holds up this card."""
-        self.put_down()
         w, h = self._assets.canvas.size
-        veil = pygame.Surface((w, h), pygame.SRCALPHA)
-        veil.fill(_DARK)
+        veil = self._veil()
         px, margin = self._assets.canvas.px, self._assets.margin
         lines = [
             set_lines(self._assets, words, round(w * 0.86), centred=True)
@@ -54,6 +56,22 @@ class Closeup:
         for line in lines:
             veil.blit(line, line.get_rect(midtop=(w // 2, y)))
             y += line.get_height()
+        self._show(veil)
+
+    def read(self, chart: Chart) -> None:
+        """Holds up this chart, all of it."""
+        veil = self._veil()
+        paper = whole_chart(self._assets, self._words, chart)
+        veil.blit(paper, paper.get_rect(center=veil.get_rect().center))
+        self._show(veil)
+
+    def _veil(self) -> pygame.Surface:
+        veil = pygame.Surface(self._assets.canvas.size, pygame.SRCALPHA)
+        veil.fill(_DARK)
+        return veil
+
+    def _show(self, veil: pygame.Surface) -> None:
+        self.put_down()
         self._sprite = self._scene.add(Sprite(veil, z=_Z))
 
     def put_down(self) -> None:

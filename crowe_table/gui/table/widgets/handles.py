@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from crowe_table import palette
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import Seat
 from crowe_table.gui.controls.button import Press
 from crowe_table.gui.controls.controls import Control, PaintedControl, PaperButton
@@ -59,6 +60,26 @@ class BoxHandle(Control):
 
     def let_go(self) -> None:
         self._desk.rattle(False)
+
+
+class ChartHandle(Control):
+    """A chart: pressed, it is held up to be read."""
+
+    def __init__(self, chart: Chart, area: pygame.Rect, read: Callable[[Chart], None]) -> None:
+        self.key = f"chart-{chart.title.key}"
+        self.area = area
+        self._chart = chart
+        self._read = read
+
+    def show_state(self, state: ButtonState) -> None:
+        """It looks the same."""
+        del state
+
+    def act(self) -> None:
+        self._read(self._chart)
+
+    def remove(self) -> None:
+        """It lies on the table."""
 
 
 class PlaqueHandle(Control):

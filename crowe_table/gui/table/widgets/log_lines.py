@@ -88,10 +88,17 @@ class LinePrinter:
         right = self._right(StyledText(line.right, face, size, colour), width) if line.right else None
         told = broken(line.left, font, width).split("\n")
         last = font.size(told[-1])[0]
-        beside = right is not None and last + 2 * px(APART) + right.get_width() <= width
-        if right and not beside and line.right.startswith(QUOTE):
+        room = width - 2 * px(APART) - (right.get_width() if right else 0)
+        beside = right is not None and last <= room
+        spoken = right is not None and line.right.startswith(QUOTE)
+        if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
-        left = set_lines(assets, words, width)
+        if right and not beside:
+            first, _, word = told[-1].rpartition(" ")
+            last = font.size(word)[0]
+            beside = bool(first) and last <= room
+            told[-1:] = [first, word] if beside else told[-1:]
+        left = set_lines(assets, replace(words, text="\n".join(told)), width)
         if right is None:
             return left
         high = left.get_height() + (0 if beside else right.get_height())

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.core import NO_SEAT, PickBid, Seat
+from crowe_table.engine.core import NO_SEAT, Offer, PickBid, Seat
 from crowe_table.engine.money import Farthings
 from crowe_table.gui.controls.button import Press, press_height, press_width
 from crowe_table.gui.controls.controls import Chooser, Control, PaperButton, Selection
@@ -88,6 +88,8 @@ class Strip:
         dial = draft.dial
         if dial is None:
             return ""
+        if draft.pointed:
+            return self._offered(draft.pointed)
         if dial.names:
             return self._words.reason(dial.names[draft.number])
         return self._words.sum(Farthings(draft.number)) if dial.money else str(draft.number)
@@ -103,11 +105,14 @@ class Strip:
             for seat in draft.players
         ]
         for offer in draft.offers:
-            told = words.reason(offer.words)
-            if offer.points:
-                told = words.text("offer-points", words=told, points=offer.points)
+            told = self._offered(offer)
             items.append(Item(f"offer-{offer.name}", told, self._pointer(offer.name), offer.name == draft.offer))
         return items
+
+    def _offered(self, offer: Offer) -> str:
+        """A declaration's sentence, and its points if it has any."""
+        told = self._words.reason(offer.words)
+        return self._words.text("offer-points", words=told, points=offer.points) if offer.points else told
 
     def _player(self, draft: Draft, seat: Seat) -> str:
         """A player's name, and the terms that go with the choice."""

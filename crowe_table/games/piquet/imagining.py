@@ -1,0 +1,208 @@
+"""Hands the other may hold, for all that has been shown and said, and what they may have declared from them."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import HIDDEN, Card, rank, suit
+from crowe_table.engine.core import Seat
+from crowe_table.engine.rng import Rng
+from crowe_table.games.piquet.counting import may_declare
+from crowe_table.games.piquet.open_deal import BEST_RUN, HIGH, POINTS, RANKS, Suits, suits_of
+from crowe_table.games.piquet.state import (
+    HAND,
+    ORDER,
+    PARTS,
+    DealPart,
+    Declared,
+    PiquetPhase,
+    PiquetRecord,
+    PiquetState,
+    Rows,
+    Spoken,
+    rank_of,
+)
+from crowe_table.kit import tricks
+from crowe_table.kit.calling import NOTHING_DECLARED, Declaration, Holding
+from crowe_table.search.worlds import hidden_places
+
+NUMBERS = (Spoken.CALLS, Spoken.BETTER)
+"""A number is named."""
+RANKS_NAMED = (Spoken.RANK, Spoken.HIGHER)
+SWAPS = 150
+"""Cards exchanged, one for one, to make a hand agree with what was said; after so many the nearest is taken."""
+MOST = 99
+_POWER = {rank_of(power): power for power in range(1, RANKS + 1)}
+
+
+def rows_of(r: PiquetRecord, part: int) -> Rows:
+    """What has been said of a part."""
+    return (r.ruff, r.sequences, r.sets)[part]
+
+
+def called_by(r: PiquetRecord, part: int, seat: Seat) -> int:
+    """The number a seat has called in a part; 0 for none."""
+    return next((row[2] for row in rows_of(r, part) if row[0] == seat and row[1] in NUMBERS), 0)
+
+
+# --- What was heard --------------------------------------------------------------------------------------------------
+
+
+class Heard(Struct):
+    """What a player has said of one part: the best is between these sizes, of this power if it was named, and these
+    holdings, by size and power, are in the hand.
+    """
+
+    least: int = 0
+    most: int = MOST
+    high: int = 0
+    has: tuple[tuple[int, int], ...] = ()
+
+
+def heard(r: PiquetRecord, part: int, seat: Seat) -> Heard:
+    """What a seat has said of a part, as far as nobody sinks or calls falsely."""
+    foe, found = called_by(r, part, r.after(seat)), Heard()
+    for who, what, number, named, _ in rows_of(r, part):
+        if who != seat:
+            continue
+        if what in NUMBERS or what == Spoken.EQUAL:
+            found.least = found.most = number or foe
+        elif what == Spoken.GOOD and not found.least:
+            found.most = foe - 1
+        elif what == Spoken.NOT_GOOD:
+            found.least = foe + 1
+        elif what == Spoken.NOTHING and part != DealPart.RUFF:
+            found.most = 0
+        elif what in RANKS_NAMED:
+            found.high = _POWER[named]
+        elif what == Spoken.HAS:
+            found.has = (*found.has, (number, _POWER[named]))
+    return found
+
+
+def wrong(said: Sequence[Heard], hand: Suits) -> int:
+    """How far a hand of twelve is from what was said: 0 if it agrees."""
+    ruff, runs, sets = said
+    best = max([POINTS[mask] for mask in hand])
+    faults = max(0, ruff.least - best) + max(0, best - ruff.most)
+    faults += _wrong_run(runs, max([BEST_RUN[mask] for mask in hand]))
+    for size, high in runs.has:
+        wanted = ((1 << size) - 1) << high - size
+        faults += min([(wanted & ~mask).bit_count() for mask in hand])
+    a, b, c, d = hand
+    fours = a & b & c & d & HIGH
+    threes = (a & b & c | a & b & d | a & c & d | b & c & d) & HIGH
+    most = 4 if fours else 3 if threes else 0
+    faults += 2 * (sets.most < most)
+    for size, high in (*sets.has, *([(max(3, sets.least), sets.high)] if sets.high else [])):
+        faults += max(0, size - sum([mask >> (high - 1) & 1 for mask in hand]))
+    if not sets.has and not sets.high and sets.least > most:
+        faults += 1
+    return faults
+
+
+def _wrong_run(said: Heard, best: int) -> int:
+    length, high = divmod(best, RANKS)
+    if length < said.least or length > said.most:
+        return 1 + max(said.least - length, length - said.most)
+    return int(bool(said.high) and high + 1 != said.high)
+
+
+def draw_hand(
+    said: Sequence[Heard], known: Sequence[Card], free: Sequence[Card], wanting: int, rng: Rng, weigh: bool = False
+) -> list[Card]:
+    """So many cards of those that are free, which together with the known ones agree with what was said, or nearly.
+
+    ``weigh``: high cards are likelier to have been kept.
+    """
+    mixed = list(free)
+    rng.shuffle(mixed)
+    if weigh:
+        mixed.sort(key=lambda card: -(2.0 + ORDER.power[card]) * rng.real())
+    inside, outside = mixed[:wanting], mixed[wanting:]
+    hand = suits_of([*known, *inside])
+    faults = wrong(said, hand)
+    for _ in range(SWAPS if inside and outside else 0):
+        if not faults:
+            break
+        at, to = rng.below(len(inside)), rng.below(len(outside))
+        out, into = inside[at], outside[to]
+        hand[suit(out)] ^= 1 << ORDER.power[out] - 1
+        hand[suit(into)] ^= 1 << ORDER.power[into] - 1
+        now = wrong(said, hand)
+        if now <= faults:
+            faults, inside[at], outside[to] = now, into, out
+        else:
+            hand[suit(out)] ^= 1 << ORDER.power[out] - 1
+            hand[suit(into)] ^= 1 << ORDER.power[into] - 1
+    return inside
+
+
+def not_in_hand(r: PiquetRecord, cards: Sequence[Card], seat: Seat) -> Collection[Card]:
+    """The cards that a seat has shown it does not hold."""
+    shown = tricks.not_held(r, cards, ORDER, tricks.FOLLOW)
+    return {card for card, seats in shown.items() if seat in seats}
+
+
+def fill_hands(s: PiquetState, unseen: Sequence[Card], rng: Rng) -> None:
+    """Who did not follow has none of the suit; what was called is held, and what was not good is not."""
+    r, left = s.public, list(unseen)
+    for seat in r.ring:
+        hand = s.at(HAND[seat])
+        backs = hand.count(HIDDEN)
+        if not backs:
+            continue
+        barred = not_in_hand(r, left, seat)
+        free = [card for card in left if card not in barred]
+        free = free if len(free) >= backs else left
+        known = [*[card for card in hand if card != HIDDEN], *tricks.played_by(r, seat)]
+        drawn = draw_hand([heard(r, part, seat) for part in PARTS], known, free, backs, rng)
+        left = [card for card in left if card not in drawn]
+        _lay(hand, drawn)
+    rng.shuffle(left)
+    for pile, count in hidden_places(s).items():
+        _lay(s.at(pile), left[:count])
+        del left[:count]
+
+
+def _lay(pile: list[Card], drawn: Sequence[Card]) -> None:
+    cards = iter(drawn)
+    pile[:] = [next(cards) if card == HIDDEN else card for card in pile]
+
+
+# --- What they may have declared -------------------------------------------------------------------------------------
+
+
+def supposed(s: PiquetState, seat: Seat) -> Declared:
+    """For each part of which a seat has spoken something it may have declared."""
+    r = s.public
+    spoken = len(r.best) + (r.phase == PiquetPhase.ANSWER and seat == r.eldest)
+    hand = [*s.at(HAND[seat]), *tricks.played_by(r, seat)]
+    return Declared(tuple([supposed_of(r, seat, part, hand) for part in range(min(spoken, len(PARTS)))]))
+
+
+def supposed_of(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Card]) -> Declaration:
+    rows = [row for row in rows_of(r, part) if row[0] == seat]
+    said = {row[1] for row in rows}
+    named = [(row[2], row[3]) for row in rows if row[1] == Spoken.HAS]
+    if named:
+        return tuple([_named(part, size, high, hand) for size, high in named])
+    if said & {Spoken.GOOD, Spoken.NOTHING}:
+        return NOTHING_DECLARED
+    foe = called_by(r, part, r.after(seat))
+    exact = called_by(r, part, seat) or (foe if Spoken.EQUAL in said else 0)
+    least = exact or (foe + 1 if Spoken.NOT_GOOD in said else 0)
+    found = [each for each in may_declare(hand, part, True, least) if not exact or each[0].size == exact]
+    if found or not least:
+        return found[0] if found else NOTHING_DECLARED
+    return (Holding(least, ORDER.power[hand[0]], tuple(hand[:1])),)
+
+
+def _named(part: int, size: int, high: int, hand: Sequence[Card]) -> Holding:
+    """A holding of this size and rank in an imagined hand; or such cards as there are, where it has none."""
+    for declared in may_declare(hand, part, True):
+        for held in declared:
+            if held.size == size and rank_of(held.high) == high:
+                return held
+    cards = [card for card in hand if rank(card) == high] or list(hand[:1])
+    return Holding(size, _POWER[high], tuple(cards))

@@ -1,0 +1,34 @@
+"""What lies on a table of Piquet."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.games.piquet.options import PiquetOptions
+from crowe_table.games.piquet.state import CARDS
+
+BY_SUIT = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT9876")
+"""Suits black and red in turn, each from the ace down: runs stand together."""
+CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5) for part in ("ruff", "sequences", "sets"))
+"""What has been called of each part, to be read side by side."""
+
+
+def layout_for(options: PiquetOptions, seats: int) -> Layout:
+    """What is called and the trick in the middle; before each player the hand, what was thrown out and what was won."""
+    return Layout(
+        seats=seats,
+        target=options.target,
+        spots=(
+            *CALLS,
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.FAN, shows="hand", cards=CARDS),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=2 * CARDS, group=2, seldom=True),
+                Spot(kind=Kind.FAN, shows="waste", cards=CARDS, read=False, seldom=True, takes=("change",)),
+                Spot(kind=Kind.TAG, shows="changed", message="tag-changed", columns=("number",)),
+                Spot(kind=Kind.TAG, shows="made", message="tag-made", columns=("points",)),
+            ),
+            *aside(Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack", seldom=True)),
+        ),
+        hand_order=BY_SUIT,
+    )

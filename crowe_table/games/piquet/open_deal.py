@@ -1,0 +1,287 @@
+"""A deal of Piquet with both hands open: what is called, a plain play of the tricks, and the exact end of the play.
+
+For speed a hand is four suits of nine bits, the six the lowest; a side is 0 for the elder and 1 for the younger.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+from crowe_table.engine.cards import Card, make, suit
+from crowe_table.games.piquet.counting import PIQUE, REPIQUE, THIRTY, run_score
+from crowe_table.games.piquet.options import PiquetOptions
+from crowe_table.games.piquet.state import CARDS, ORDER, TEN, points_of, rank_of
+
+Suits: TypeAlias = list[int]
+"""The cards of a hand in each suit, as bits."""
+
+RANKS = 9
+ALL = (1 << RANKS) - 1
+HIGH = ALL & ~((1 << TEN - 1) - 1)
+"""Tens and up."""
+_CARD = [[make(rank_of(power), each) for power in range(1, RANKS + 1)] for each in range(4)]
+_OF_RANK = [points_of(_CARD[0][at]) for at in range(RANKS)]
+COUNT = [mask.bit_count() for mask in range(ALL + 1)]
+POINTS = [sum(_OF_RANK[at] for at in range(RANKS) if mask >> at & 1) for mask in range(ALL + 1)]
+TENS = [(points + 5) // 10 for points in range(4 * POINTS[ALL] + 1)]
+
+
+def _runs(mask: int) -> Iterator[tuple[int, int]]:
+    """Length and highest bit of every run of three or more."""
+    at = RANKS - 1
+    while at >= 0:
+        length = 0
+        while at - length >= 0 and mask >> (at - length) & 1:
+            length += 1
+        if length >= 3:
+            yield length, at
+        at -= max(1, length)
+
+
+BEST_RUN = [max([length * RANKS + high for length, high in _runs(mask)], default=0) for mask in range(ALL + 1)]
+RUN_SCORE = [sum(run_score(length) for length, _ in _runs(mask)) for mask in range(ALL + 1)]
+
+
+def suits_of(cards: Iterable[Card]) -> Suits:
+    """A hand as bits."""
+    found = [0, 0, 0, 0]
+    for card in cards:
+        found[suit(card)] |= 1 << ORDER.power[card] - 1
+    return found
+
+
+def cards_of(hand: Suits) -> list[Card]:
+    """The same as cards."""
+    return [_CARD[each][at] for each in range(4) for at in range(RANKS) if hand[each] >> at & 1]
+
+
+class Score:
+    """The points of a deal as they are made, the elder's first, and what comes of thirty and of the target."""
+
+    def __init__(self, o: PiquetOptions, before: Sequence[int], made: Sequence[int] = (0, 0)) -> None:
+        self.by_elder_alone = o.pique_by == "elder_only"
+        self.target = 0 if o.by_deals else o.target
+        self.total = list(before)
+        self.made = list(made)
+        self.winner = -1
+
+    def add(self, side: int, points: int, bonus: int = 0) -> None:
+        """``bonus``: what thirty before the other has any is worth just now."""
+        if self.winner >= 0 or not points:
+            return
+        before = self.made[side]
+        self.made[side] += points
+        self.total[side] += points
+        may = bonus and before < THIRTY <= self.made[side] and not self.made[1 - side]
+        if may and not (side and self.by_elder_alone and bonus == PIQUE):
+            self.made[side] += bonus
+            self.total[side] += bonus
+        if self.target and self.total[side] >= self.target:
+            self.winner = side
+
+    def lead(self) -> float:
+        """What the elder has over the younger in this deal, a game that is won being worth far more."""
+        won = GAME if self.winner == 0 else -GAME if self.winner == 1 else 0
+        return self.made[0] - self.made[1] + won
+
+
+GAME = 60
+"""What winning the game is worth besides the points of the deal."""
+
+
+def sets_of(hand: Suits) -> tuple[int, int, int]:
+    """Fours and threes of a rank, as bits, and the best of them as a number."""
+    a, b, c, d = hand
+    fours = a & b & c & d & HIGH
+    threes = (a & b & c | a & b & d | a & c & d | b & c & d) & HIGH & ~fours
+    best = 4 * RANKS + fours.bit_length() if fours else 3 * RANKS + threes.bit_length() if threes else 0
+    return fours, threes, best
+
+
+def call_all(o: PiquetOptions, score: Score, hands: Sequence[Suits]) -> None:
+    """Both call all they hold, and each part is counted."""
+    ruffs = [max([POINTS[mask] for mask in hand]) for hand in hands]
+    if ruffs[0] != ruffs[1]:
+        side = int(ruffs[1] > ruffs[0])
+        hand = hands[side]
+        if o.ruff_score == "whole_hand":
+            points = TENS[sum([POINTS[mask] for mask in hand])]
+        elif o.ruff_score == "winning_suit":
+            points = TENS[ruffs[side]]
+        else:
+            points = max([COUNT[mask] for mask in hand if POINTS[mask] == ruffs[side]])
+        score.add(side, points, REPIQUE)
+    runs = [max([BEST_RUN[mask] for mask in hand]) for hand in hands]
+    if runs[0] != runs[1]:
+        side = int(runs[1] > runs[0])
+        score.add(side, sum([RUN_SCORE[mask] for mask in hands[side]]), REPIQUE)
+    sets = [sets_of(hand) for hand in hands]
+    if sets[0][2] != sets[1][2]:
+        side = int(sets[1][2] > sets[0][2])
+        fours, threes, _ = sets[side]
+        score.add(side, fours.bit_count() * o.quatorze + threes.bit_count() * o.trio, REPIQUE)
+
+
+# --- Plain play ------------------------------------------------------------------------------------------------------
+
+
+class Tricks:
+    """How the tricks of one table count."""
+
+    def __init__(self, o: PiquetOptions) -> None:
+        self.leads = ALL if o.lead_point == "any" else HIGH
+        self.every = o.trick_point == "every"
+        self.captures = HIGH if o.trick_point == "capture_ten_up" else ALL
+        self.last = o.last_trick
+        self.cards, self.capet = o.cards, o.capet
+
+    def won(self, led: int, winning: int, by_leader: bool, last: bool) -> int:
+        """What the winner counts for a trick, the cards being bits."""
+        if not last:
+            return 1 if self.every else int(not by_leader and bool(winning & self.captures))
+        high = 2 if self.last == "in_all_2" or winning & HIGH else 1
+        if self.last == "instead_2_1" or not by_leader:
+            return high
+        return high - bool(led & self.leads)
+
+    def for_cards(self, taken: int) -> int:
+        return self.capet if taken == CARDS else self.cards if taken > CARDS // 2 else 0
+
+
+def play_out(
+    rule: Tricks, score: Score, hands: Sequence[Suits], leader: int = 0, taken: Sequence[int] = (0, 0)
+) -> None:
+    """Each leads what cannot be beaten, follows cheaply, and discards low; then the cards are counted."""
+    held = [list(hands[0]), list(hands[1])]
+    tricks = list(taken)
+    left = sum([COUNT[mask] for mask in held[leader]])
+    while left:
+        left -= 1
+        own, other = held[leader], held[1 - leader]
+        lane, led = _lead(own, other, rule.leads)
+        own[lane] ^= led
+        if led & rule.leads:
+            score.add(leader, 1, PIQUE)
+        follows = other[lane]
+        if follows:
+            above = follows & ~(led - 1)
+            reply = (above & -above) or (follows & -follows)
+            other[lane] ^= reply
+            by_leader = led > reply
+        else:
+            _discard(other)
+            reply, by_leader = 0, True
+        winner = leader if by_leader else 1 - leader
+        tricks[winner] += 1
+        score.add(winner, rule.won(led, led if by_leader else reply, by_leader, not left), PIQUE)
+        leader = winner
+        if score.winner >= 0:
+            return
+    for side in (0, 1):
+        score.add(side, rule.for_cards(tricks[side]))
+
+
+def _lead(own: Suits, other: Suits, counts: int) -> tuple[int, int]:
+    """The suit and the bit that is led: the top of the longest suit in which nothing beats it; or of the longest suit
+    its highest if that counts when it is led, or else its lowest.
+    """
+    best, lane = -1, 0
+    for each in range(4):
+        mask = own[each]
+        if mask:
+            value = COUNT[mask] + (16 if mask > other[each] else 0)
+            if value > best:
+                best, lane = value, each
+    mask = own[lane]
+    top = 1 << mask.bit_length() - 1
+    return lane, top if best >= 16 or (top & counts and mask & top >> 1) else mask & -mask
+
+
+def _discard(hand: Suits) -> None:
+    """The lowest card, of the longest suit that has one so low."""
+    best, lane = 1 << 20, 0
+    for each in range(4):
+        mask = hand[each]
+        if mask:
+            value = (mask & -mask) * 16 - COUNT[mask]
+            if value < best:
+                best, lane = value, each
+    hand[lane] &= hand[lane] - 1
+
+
+# --- The end, exactly ------------------------------------------------------------------------------------------------
+
+
+class Ending:
+    """The rest of the play with both hands open, solved: what one side makes more than the other."""
+
+    def __init__(self, rule: Tricks) -> None:
+        self.rule = rule
+        self.met: dict[tuple[int, ...], int] = {}
+
+    def after(self, hands: Sequence[Suits], leader: int, taken: int, led: tuple[int, int] | None, need: int) -> int:
+        """What the leader makes more than the other from here: ``taken`` are the leader's tricks so far, ``led`` a suit
+        and a bit already led and counted, ``need`` the points that the leader is short of a pique, or if it is less
+        than 0 the other; 0 where there is none to be made.
+        """
+        own, other = tuple(hands[leader]), tuple(hands[1 - leader])
+        if led:
+            return self._reply(own, other, taken, led[0], led[1], need)
+        return self._solve(own, other, taken, need)
+
+    def _solve(self, own: tuple[int, ...], other: tuple[int, ...], taken: int, need: int) -> int:
+        key = (*own, *other, taken, need)
+        found = self.met.get(key)
+        if found is None:
+            found = self.met[key] = self._best(own, other, taken, need)
+        return found
+
+    def _best(self, own: tuple[int, ...], other: tuple[int, ...], taken: int, need: int) -> int:
+        left = sum([COUNT[mask] for mask in own])
+        if not left:
+            return self.rule.for_cards(taken) - self.rule.for_cards(CARDS - taken)
+        best = -1000
+        for lane in range(4):
+            for led in _unlike(own[lane], other[lane]):
+                points, short = self.made(int(bool(led & self.rule.leads)), need)
+                rest = (*own[:lane], own[lane] ^ led, *own[lane + 1 :])
+                value = points + self._reply(rest, other, taken, lane, led, short)
+                best = max(best, value)
+        return best
+
+    def _reply(self, own: tuple[int, ...], other: tuple[int, ...], taken: int, lane: int, led: int, need: int) -> int:
+        """What the leader makes more than the other once this is led and gone from the hand."""
+        worst = 1000
+        lanes = (lane,) if other[lane] else range(4)
+        last = not any(own)
+        for each in lanes:
+            for card in _unlike(other[each], own[each] | (led if each == lane else 0)):
+                rest = (*other[:each], other[each] ^ card, *other[each + 1 :])
+                if each == lane and card > led:
+                    points, short = self.made(self.rule.won(led, card, False, last), -need)
+                    done = CARDS - sum([COUNT[mask] for mask in own])
+                    value = -points - self._solve(rest, own, done - taken, short)
+                else:
+                    points, short = self.made(self.rule.won(led, led, True, last), need)
+                    value = points + self._solve(own, rest, taken + 1, short)
+                worst = min(worst, value)
+        return worst
+
+    def made(self, points: int, need: int) -> tuple[int, int]:
+        """What a side makes with so many points, and what is wanting then to a pique, if there is one to be made."""
+        if not points or not need:
+            return points, need
+        if need < 0:
+            return points, 0
+        return (points + PIQUE, 0) if points >= need else (points, need - points)
+
+
+def _unlike(mask: int, out: int) -> Iterator[int]:
+    """Of cards with nothing between them, and of one worth, one."""
+    last = 0
+    while mask:
+        card = mask & -mask
+        mask ^= card
+        between = last and (card - 1) & ~(2 * last - 1) & out
+        if not last or between or bool(card & HIGH) != bool(last & HIGH):
+            yield card
+        last = card

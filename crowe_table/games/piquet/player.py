@@ -1,0 +1,356 @@
+"""A player of Piquet: throws out by deals imagined, calls all it holds, and plays by hands that fit what was said.
+
+Near the end the rest is solved in each imagined hand; before that the kernel says how many tricks a card leads to.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from crowe_table.engine.cards import HIDDEN, Card, rank, suit
+from crowe_table.engine.core import Action, Reason, because
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.piquet.actions import (
+    AskMissing,
+    AskToSee,
+    CallFalsely,
+    CallHolding,
+    DeclareBlank,
+    Good,
+    LeaveUnseen,
+    LookLeft,
+    Nothing,
+    Pique,
+    Repique,
+)
+from crowe_table.games.piquet.counting import THIRTY, may_declare
+from crowe_table.games.piquet.discarding import Exchange, plain_discard, weigh_discards
+from crowe_table.games.piquet.imagining import draw_hand, heard, not_in_hand
+from crowe_table.games.piquet.open_deal import Ending, Suits, Tricks, suits_of
+from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
+from crowe_table.games.piquet.rules import pack_of
+from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
+from crowe_table.kit.calling import name_of
+from crowe_table.kit.company import readily
+from crowe_table.kit.exchange import Change
+from crowe_table.kit.tricks import Play, played_by
+from crowe_table.search.advice import Advice, Enough, Level, never
+from crowe_table.search.levels import SHARP
+from crowe_table.search.open_hands import OpenHands, new_kernel
+
+HANDS = {"learner": 1, "sound": 3, "sharp": 16}
+"""Hands imagined for a card, by level."""
+ADVISER_HANDS = 24
+SOLVED = 6
+"""With so many cards in hand or fewer the rest is solved; with more the kernel counts the tricks."""
+BLOCK = 2
+A_TRICK = 1.4
+"""What a trick is worth, about, with the lead that comes of it, where points are not counted one by one."""
+
+
+def weigh(view: PiquetView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The answers of the seat, best first."""
+    if view.call is None:
+        return ()
+    return _spoken(view) or _asked(view, level, rng, enough) or _anything(view, rng)
+
+
+def advise(view: PiquetView) -> tuple[Advice, ...]:
+    """What a good player would do, as the same view would have it for ever."""
+    chance = Chance(f"advice {view.game} {view.public.deal} {view.seat} {len(view.past)}")
+    return weigh(view, SHARP, chance.stream("advice"))
+
+
+# --- What is said besides --------------------------------------------------------------------------------------------
+
+
+def _spoken(view: PiquetView) -> tuple[Advice, ...]:
+    """A claim, a blank, and what costs nothing to ask."""
+    for action in view.legal:
+        match action:
+            case Pique() | Repique():
+                return (Advice(action, 1.0, because("hint-claim", law="pique")),)
+            case AskToSee():
+                return (Advice(action, 1.0, because("hint-see", law="seeing")),)
+    blanks = [action for action in view.legal if isinstance(action, DeclareBlank)]
+    if blanks:
+        best = min(blanks, key=lambda each: abs(each.number - _would_change(view)))
+        return (Advice(best, 1.0, because("hint-blank", law="blanks")),)
+    return ()
+
+
+def _would_change(view: PiquetView) -> int:
+    hand = view.zone(HAND[view.seat].key).cards
+    return len(plain_discard(view.options, hand, 1, view.options.elder_max))
+
+
+def _anything(view: PiquetView, rng: Rng) -> tuple[Advice, ...]:
+    """Cutting, dealing, being ready. Cards that are left are not turned up for the elder."""
+    call = view.call
+    if call is None or not call.must:
+        return ()
+    quiet: list[Action] = [action for action in view.legal if not isinstance(action, LookLeft | AskMissing)]
+    ready = readily(quiet)
+    for action in quiet:
+        if isinstance(action, LeaveUnseen):
+            return (Advice(action, 0.0, because("hint-leave", law="the-exchange")),)
+    chosen = ready or quiet[rng.below(len(quiet))]
+    return (Advice(chosen, 0.0, because("hint-any")),)
+
+
+def _asked(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+    phase = view.public.phase
+    if phase == PiquetPhase.EXCHANGE:
+        return _discards(view, level, rng, enough)
+    if phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
+        return _calls(view)
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    return _cards(view, plays, level, rng, enough) if plays else ()
+
+
+# --- The exchange ----------------------------------------------------------------------------------------------------
+
+
+def _discards(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+    exchange = exchange_of(view)
+    if exchange is None:
+        return ()
+    if not level.score:
+        cards = plain_discard(view.options, exchange.hand, exchange.least, exchange.most)
+        return (Advice(Change(view.seat, tuple(sorted(cards))), 0.0, because("hint-throw-plain", law="the-exchange")),)
+    found = weigh_discards(exchange, rng, enough)
+    best = found[0]
+    return tuple(
+        [
+            Advice(Change(view.seat, each.cards), each.mean, _why_throw(exchange, each.cards), error=each.error(best))
+            for each in found[:6]
+        ]
+    )
+
+
+def exchange_of(view: PiquetView) -> Exchange | None:
+    """What the seat knows when it is to change; None if it is not."""
+    r, o, seat = view.public, view.options, view.seat
+    if seat != r.changing:
+        return None
+    elder = seat == r.eldest
+    stock = list(view.zone(STOCK.key).cards)
+    hand = tuple(view.zone(HAND[seat].key).cards)
+    seen = {card for zone in view.zones for card in zone.cards}
+    unseen = tuple([card for card in pack_of(o) if card not in seen])
+    least, most = _limits(o, len(stock), elder, r.bound)
+    mine, theirs = r.scores[r.sides[seat]], r.scores[r.sides[r.after(seat)]]
+    changed = r.changed[r.after(seat)]
+    return Exchange(
+        o, hand, unseen, elder, least, most, changed, len(stock), (mine, theirs) if elder else (theirs, mine)
+    )
+
+
+def _limits(o: PiquetOptions, stock: int, elder: bool, bound: int) -> tuple[int, int]:
+    """The fewest and the most that may be changed."""
+    if elder:
+        return (bound, bound) if bound else (1, min(o.elder_max, stock - o.younger_min))
+    left = stock - bound
+    most = min(CARDS, left if o.younger_max == ALL_LEFT else min(o.younger_max, left))
+    return min(o.younger_min, most), most
+
+
+def _why_throw(what: Exchange, cards: Sequence[Card]) -> Reason:
+    """What is kept: the suit for the ruff, and ranks of which two or more are held."""
+    kept = [card for card in what.hand if card not in cards]
+    suits = [suit(card) for card in kept]
+    best = max(range(4), key=lambda each: (suits.count(each), -each)) if kept else 0
+    high = [rank(card) for card in kept if ORDER.power[card] >= 5]
+    pairs = sorted({each for each in high if high.count(each) > 1}, key=lambda each: (-high.count(each), each))
+    if not kept or not pairs:
+        return because("hint-throw-suit", law="the-exchange", suit=best)
+    return because("hint-throw-set", law="the-exchange", suit=best, rank=pairs[0])
+
+
+# --- What is called --------------------------------------------------------------------------------------------------
+
+
+def _calls(view: PiquetView) -> tuple[Advice, ...]:
+    """The whole of what is held, or nothing."""
+    r, seat = view.public, view.seat
+    hand = view.zone(HAND[seat].key).cards
+    least = r.call if seat == r.dealer else 0
+    found = may_declare(hand, r.part, sinking=False, least=least)
+    offers = {action.offer: action for action in view.legal if isinstance(action, CallHolding)}
+    silent = next((action for action in view.legal if isinstance(action, Good | Nothing)), None)
+    advice = []
+    if found and name_of(found[0]) in offers:
+        best = found[0][0]
+        why = because("hint-call-set", law="calling", rank=rank_of(best.high)) if r.part == DealPart.SETS else None
+        if r.part == DealPart.RUFF:
+            why = because("hint-call-ruff", law="calling", suit=suit(best.cards[0]))
+        advice.append(
+            Advice(offers[name_of(found[0])], 1.0, why or because("hint-call-run", law="calling", number=best.size))
+        )
+    if silent is not None and not advice:
+        why = because("hint-good" if isinstance(silent, Good) else "hint-nothing", law="calling")
+        advice.append(Advice(silent, 0.0, why))
+    if not advice:
+        first = next(action for action in view.legal if not isinstance(action, CallFalsely))
+        advice.append(Advice(first, 0.0, because("hint-any")))
+    return tuple(advice)
+
+
+# --- The cards -------------------------------------------------------------------------------------------------------
+
+
+class _Table:
+    """The play as a seat sees it: its own cards, and what the other may hold."""
+
+    def __init__(self, view: PiquetView, rng: Rng, weigh_kept: bool) -> None:
+        r, o = view.public, view.options
+        self.seat, self.other = view.seat, r.after(view.seat)
+        self.rng, self.weigh_kept = rng, weigh_kept
+        self.hand = list(view.zone(HAND[self.seat].key).cards)
+        theirs = view.zone(HAND[self.other].key).cards
+        self.shown = [card for card in theirs if card != HIDDEN]
+        self.wanting = len(theirs) - len(self.shown)
+        seen = {card for zone in view.zones for card in zone.cards}
+        unseen = [card for card in pack_of(o) if card not in seen]
+        barred = not_in_hand(r, unseen, self.other)
+        free = [card for card in unseen if card not in barred]
+        self.free = free if len(free) >= self.wanting else unseen
+        self.said = [heard(r, part, self.other) for part in PARTS]
+        self.fell = played_by(r, self.other)
+        self.led = r.led
+        self.leads = r.led is None
+        self.tricks = r.tricks[self.seat]
+        self.done = r.finished
+        self.rule = Tricks(o)
+        self.need = _short_of_pique(view)
+
+    def their_hand(self) -> list[Card]:
+        known = [*self.shown, *self.fell]
+        return [*self.shown, *draw_hand(self.said, known, self.free, self.wanting, self.rng, self.weigh_kept)]
+
+
+def _short_of_pique(view: PiquetView) -> int:
+    """The points that the seat is short of a pique, or if it is less than 0 the other; 0 where none can be made."""
+    r, o = view.public, view.options
+    for seat, sign in ((view.seat, 1), (r.after(view.seat), -1)):
+        may = seat == r.eldest or o.pique_by == "either"
+        barred = o.blank_mode == "either" and r.after(seat) in r.blanks
+        if may and not barred and seat not in r.crossed and r.made[seat] and not r.made[r.after(seat)]:
+            short = THIRTY - r.made[seat]
+            return sign * short if short > 0 else 0
+    return 0
+
+
+def _cards(view: PiquetView, plays: Sequence[Play], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
+    """What each card comes to in hands imagined; of equals the lowest."""
+    if len(plays) == 1:
+        return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
+    number = HANDS.get(level.key, ADVISER_HANDS)
+    table = _Table(view, rng, level.score)
+    cards = sorted([play.card for play in plays], key=lambda card: (ORDER.power[card], card))
+    tried = _unlike(cards, table)
+    sums = {card: [0.0, 0.0] for card in tried}
+    values: list[dict[Card, float]] = []
+    for done in range(number):
+        if done and done % BLOCK == 0 and enough():
+            break
+        found = _in_hand(table, tried)
+        values.append(found)
+        for card, value in found.items():
+            sums[card][0] += value
+    count = len(values)
+    order = sorted(tried, key=lambda card: (-sums[card][0], ORDER.power[card], card))
+    best = order[0]
+    advice = []
+    actions = {play.card: play for play in plays}
+    for card in order:
+        spread = [found[best] - found[card] for found in values]
+        mean = sum(spread) / count
+        error = sqrt(sum([(each - mean) ** 2 for each in spread])) / count if count > 1 else 0.0
+        advice.append(Advice(actions[card], sums[card][0] / count, _why_play(table, card), error=error))
+    return tuple(advice)
+
+
+def _unlike(cards: Sequence[Card], table: _Table) -> list[Card]:
+    """Of cards with nothing between them that the other may hold, and of one worth, the lowest."""
+    between = {*table.free, *table.shown, *([table.led] if table.led is not None else [])}
+    found: list[Card] = []
+    for card in cards:
+        alike = [
+            each
+            for each in found
+            if suit(each) == suit(card)
+            and (ORDER.power[each] >= 5) == (ORDER.power[card] >= 5)
+            and not any(
+                suit(other) == suit(card) and ORDER.power[each] < ORDER.power[other] < ORDER.power[card]
+                for other in between
+            )
+        ]
+        if not alike:
+            found.append(card)
+    return found
+
+
+def _in_hand(table: _Table, cards: Sequence[Card]) -> dict[Card, float]:
+    """What each card comes to against one hand of the other: what the seat makes more from here."""
+    theirs = table.their_hand()
+    if len(table.hand) <= SOLVED:
+        return _solved(table, suits_of(table.hand), suits_of(theirs), cards)
+    return _counted(table, theirs, cards)
+
+
+def _solved(table: _Table, own: Suits, theirs: Suits, cards: Sequence[Card]) -> dict[Card, float]:
+    ending, found = Ending(table.rule), {}
+    for card in cards:
+        lane, bit = suit(card), 1 << ORDER.power[card] - 1
+        rest = [mask ^ bit if each == lane else mask for each, mask in enumerate(own)]
+        if table.leads:
+            points, need = ending.made(int(bool(bit & table.rule.leads)), table.need)
+            found[card] = float(points + ending.after([rest, theirs], 0, table.tricks, (lane, bit), need))
+            continue
+        led = table.led
+        assert led is not None
+        led_lane, led_bit = suit(led), 1 << ORDER.power[led] - 1
+        last = not any(rest)
+        if lane == led_lane and bit > led_bit:
+            points, need = ending.made(table.rule.won(led_bit, bit, False, last), table.need)
+            found[card] = float(points + ending.after([rest, theirs], 0, table.tricks + 1, None, need))
+        else:
+            points, need = ending.made(table.rule.won(led_bit, led_bit, True, last), -table.need)
+            taken = table.done - table.tricks + 1
+            found[card] = -float(points + ending.after([theirs, rest], 0, taken, None, need))
+    return found
+
+
+def _counted(table: _Table, theirs: Sequence[Card], cards: Sequence[Card]) -> dict[Card, float]:
+    """By the tricks that the kernel finds in the rest, the points of this trick alone being counted."""
+    found, rule = {}, table.rule
+    played = [table.led] if table.led is not None else []
+    solver = OpenHands([table.hand, [*theirs, *played]], ORDER, (0, 1), memory=new_kernel(2))
+    leader = 0 if table.leads else 1
+    for card in cards:
+        taken = solver.after(leader, played, card)
+        bit = 1 << ORDER.power[card] - 1
+        now = 0.0
+        if table.leads:
+            now = float(bool(bit & rule.leads))
+        elif played and suit(played[0]) == suit(card) and ORDER.beats(card, played[0]):
+            now = 0.5 * rule.won(1 << ORDER.power[played[0]] - 1, bit, False, False)
+        mine = table.tricks + taken
+        left = len(table.hand)
+        rest = 2 * taken - left
+        found[card] = now + A_TRICK * rest + rule.for_cards(mine) - rule.for_cards(CARDS - mine)
+    return found
+
+
+def _why_play(table: _Table, card: Card) -> Reason:
+    """A reason in a word."""
+    law = "the-play"
+    if table.led is not None:
+        follows = suit(card) == suit(table.led)
+        if follows and ORDER.beats(card, table.led):
+            return because("hint-wins", law=law)
+        return because("hint-follows-low" if follows else "hint-discards", law=law)
+    higher = [each for each in (*table.free, *table.shown) if suit(each) == suit(card) and ORDER.beats(each, card)]
+    if not higher:
+        return because("hint-master", law=law)
+    return because("hint-lead-suit", law=law, suit=suit(card))

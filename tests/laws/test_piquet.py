@@ -1,0 +1,785 @@
+"""The laws of Piquet, by worked examples, and by every ruling and option."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import Card, parse, parse_all, text
+from crowe_table.engine.core import Action, Announced, AnyEvent, Reason, Said, Scored, Seat, Setup, View, because
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.piquet import counting
+from crowe_table.games.piquet.actions import (
+    AskMissing,
+    AskToSee,
+    CallFalsely,
+    CallHolding,
+    DeclareBlank,
+    Good,
+    LeaveUnseen,
+    LookLeft,
+    NoBlank,
+    Nothing,
+    Packet,
+    Pique,
+    Repique,
+)
+from crowe_table.games.piquet.counting import held, may_declare, trick_points
+from crowe_table.games.piquet.options import BOOKS, PiquetOptions
+from crowe_table.games.piquet.rules import Piquet, award, begin_calling, declarable, limits, pack_of
+from crowe_table.games.piquet.state import (
+    CUT,
+    HAND,
+    ORDER,
+    PACK_36,
+    STOCK,
+    WASTE,
+    DealPart,
+    Declared,
+    PiquetPhase,
+    PiquetState,
+    points_of,
+    rank_of,
+)
+from crowe_table.kit.calling import Declaration, name_of
+from crowe_table.kit.company import Ready
+from crowe_table.kit.exchange import Change
+from crowe_table.kit.moving import move
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.tricks import Play
+from crowe_table.words import Words
+from crowe_table.words.booke import booke_of
+
+GAME = Piquet()
+DEALER, ELDER = Seat(0), Seat(1)
+YOUNGER = DEALER
+EXAMPLES = json.loads((Path(__file__).parent / "piquet_examples.json").read_text())
+PURSE = Farthings(200_000)
+WHO = {ELDER: "elder", YOUNGER: "younger"}
+PART = {"ruff": DealPart.RUFF, "sequences": DealPart.SEQUENCES, "sets": DealPart.SETS}
+
+
+def examples(rule: str) -> Any:
+    """The worked examples of a rule, each by its name."""
+    found = [example for example in EXAMPLES if example["rule"] == rule]
+    assert found
+    return pytest.mark.parametrize(
+        ("given", "expect"), [(each["given"], each["expect"]) for each in found], ids=[each["name"] for each in found]
+    )
+
+
+def sat_down(preset: str = "crowe", purse: int = PURSE, **rules: object) -> PiquetState:
+    """A table at its first question."""
+    setup = Setup(replace(BOOKS[preset], **rules), 2, (Farthings(purse),) * 2, Chance("piquet"))
+    assert GAME.unfit(setup) is None
+    return GAME.new(setup)
+
+
+def dealt(
+    elder: Sequence[str], younger: Sequence[str] = (), scores: tuple[int, int] = (0, 0), stock: str = "", **more: Any
+) -> PiquetState:
+    """A deal before any card is changed, the dealer in seat 0; these cards lie uppermost in the stock."""
+    s = sat_down(**more)
+    r, hands, top = s.public, [parse_all(list(elder)), parse_all(list(younger))], parse_all(stock)
+    named = {*hands[0], *hands[1], *top}
+    left = [card for card in pack_of(s.options) if card not in named]
+    for hand in hands:
+        while len(hand) < 12:
+            hand.append(left.pop())
+    for pile in s.piles.values():
+        pile.clear()
+    s.at(HAND[ELDER])[:], s.at(HAND[YOUNGER])[:] = hands
+    s.at(STOCK)[:] = [*left, *reversed(top)]
+    r.cutting, r.deal, r.dealer, r.scores, r.packet = (), 1, DEALER, (scores[1], scores[0]), 2
+    r.made = r.by_calling = (0, 0)
+    r.changed, r.changing = (-1, -1), ELDER
+    r.phase = PiquetPhase.BLANK if s.options.blank_mode == "either" else PiquetPhase.EXCHANGE
+    return s
+
+
+def exchanged(elder: Sequence[str], younger: Sequence[str], scores: Sequence[int] = (0, 0), **more: Any) -> PiquetState:
+    """A deal after the exchange, with nothing left in the stock."""
+    s = dealt(elder, younger, (scores[0], scores[1]), **more)
+    left = len(s.at(STOCK))
+    half = list(s.at(STOCK))[: left // 2]
+    move(s, half, STOCK, WASTE[ELDER])
+    move(s, list(s.at(STOCK)), STOCK, WASTE[YOUNGER])
+    s.public.changed = (left - left // 2, left // 2)
+    begin_calling(s)
+    return s
+
+
+def acts(s: PiquetState, seat: Seat) -> set[type[Action]]:
+    """By which acts a seat may answer."""
+    question = GAME.question(s)
+    asked = question.asked_of(seat) if question else None
+    return set(asked.acts) if asked else set()
+
+
+def answers(s: PiquetState, seat: Seat) -> Sequence[Action]:
+    question = GAME.question(s)
+    assert question is not None
+    return GAME.answers(s, question, seat)
+
+
+def do(s: PiquetState, *actions: Action) -> list[AnyEvent]:
+    """These answers, none of which is refused."""
+    told: list[AnyEvent] = []
+    for action in actions:
+        assert type(action) in acts(s, action.seat), (action, GAME.question(s))
+        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
+        GAME.apply(s, action, told.append)
+    return told
+
+
+def best_call(s: PiquetState, seat: Seat) -> Action:
+    """The whole of what a seat holds, or what it says without it."""
+    found = declarable(s, seat)
+    if found:
+        return CallHolding(seat, name_of(found[0]))
+    return Good(seat) if Good in acts(s, seat) else Nothing(seat)
+
+
+def claim(s: PiquetState) -> list[AnyEvent]:
+    """Whoever may claim a pique or repique does."""
+    for seat in (ELDER, YOUNGER):
+        for act in (Pique, Repique):
+            if act in acts(s, seat):
+                return do(s, act(seat))
+    return []
+
+
+def call_all(s: PiquetState, claims: bool = True) -> list[AnyEvent]:
+    """Both call the whole of what they hold in every part."""
+    told = claim(s) if claims else []
+    while s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
+        told += do(s, best_call(s, ELDER if s.public.phase == PiquetPhase.CALL else YOUNGER))
+        told += claim(s) if claims else []
+    return told
+
+
+def play(s: PiquetState, *cards: str, claims: bool = True) -> list[AnyEvent]:
+    """These cards by whoever is to play."""
+    told: list[AnyEvent] = []
+    for card in cards:
+        told += do(s, Play(s.public.turn, parse(card)))
+        if s.public.phase == PiquetPhase.LEFT:
+            told += do(s, LeaveUnseen(YOUNGER))
+        told += claim(s) if claims else []
+    return told
+
+
+def awards(told: Sequence[AnyEvent]) -> list[list[object]]:
+    """Who counted what, and where that brought them."""
+    return [
+        [WHO[e.seat], e.what.key.removeprefix("score-").replace("last-", "last "), e.points, e.after]
+        for e in told
+        if isinstance(e, Scored)
+    ]
+
+
+def said(told: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in told if isinstance(e, Said)]
+
+
+def announced(told: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in told if isinstance(e, Announced)]
+
+
+def refused(s: PiquetState, action: Action) -> Reason | None:
+    """What the table says to an answer, whether it is asked for or not."""
+    question = GAME.question(s)
+    asked = question.asked_of(action.seat) if question else None
+    assert asked is not None
+    return GAME.refuse(s, action) if type(action) in asked.acts else GAME.untimely(s, action)
+
+
+def names(cards: Sequence[Card]) -> list[str]:
+    return [text(card) for card in cards]
+
+
+# --- The cut and the deal --------------------------------------------------------------------------------------------
+
+
+@examples("cut")
+def test_the_lower_card_deals(given: Any, expect: Any) -> None:
+    for cards, dealer in zip(given["cuts"], expect["dealer"], strict=True):
+        s = sat_down()
+        for card in cards:
+            do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(card))))
+        if dealer == "cut again":
+            assert s.public.cutting == (0, 1)
+        else:
+            assert (s.public.dealer, s.public.deal) == (("first", "second").index(dealer), 1)
+            assert not s.at(CUT[0])
+
+
+def test_in_the_rubicon_game_the_higher_deals() -> None:
+    s = sat_down("rubicon_32")
+    for card in ("KS", "9H"):
+        do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(card))))
+    assert s.public.dealer == 0
+
+
+@examples("deal")
+def test_the_deal_goes_by_packets(given: Any, expect: Any) -> None:
+    s = sat_down()
+    for card in ("9S", "AC"):
+        do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(card))))
+    do(s, Cut(ELDER, 10))
+    s.at(STOCK)[:] = list(reversed(parse_all(given["pack_top_first"])))
+    do(s, Packet(DEALER, str(given["packet"])))
+    assert names(s.at(HAND[ELDER])) == expect["elder"]
+    assert names(s.at(HAND[YOUNGER])) == expect["younger"]
+    assert names(list(reversed(s.at(STOCK)))) == expect["stock_top_first"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "words"), [("crowe", ("2", "3", "4")), ("hoyle_32", ()), ("rubicon_32", ("2", "3"))]
+)
+def test_the_dealer_chooses_packets_as_the_house_has_it(preset: str, words: tuple[str, ...]) -> None:
+    s = sat_down(preset)
+    for card in ("9S", "AC") if preset != "rubicon_32" else ("AC", "9S"):
+        do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(card))))
+    do(s, Cut(s.public.eldest, 10))
+    if not words:
+        assert s.public.packet == 2
+        assert len(s.at(HAND[ELDER])) == 12
+        return
+    assert tuple(each.word for each in answers(s, s.public.dealer) if isinstance(each, Packet)) == words
+
+
+def test_packets_of_a_partie_are_chosen_once_and_the_deal_passes() -> None:
+    s = exchanged((), (), preset="rubicon_32")
+    s.public.phase, s.public.packet = PiquetPhase.COUNTED, 3
+    do(s, Ready(ELDER), Ready(YOUNGER))
+    assert (s.public.dealer, s.public.phase) == (ELDER, PiquetPhase.CUT_PACK)
+    do(s, Cut(YOUNGER, 10))
+    assert (s.public.packet, s.public.phase) == (3, PiquetPhase.BLANK)
+
+
+def test_by_the_book_they_cut_before_every_hand() -> None:
+    s = exchanged((), ())
+    s.public.phase = PiquetPhase.COUNTED
+    do(s, Ready(ELDER), Ready(YOUNGER))
+    assert s.public.phase == PiquetPhase.CUT_FOR_DEAL
+    assert sorted(s.at(STOCK)) == sorted(PACK_36)
+
+
+# --- Blanks ----------------------------------------------------------------------------------------------------------
+
+BLANK = ["AS", "TS", "9S", "8S", "7S", "6S", "AH", "TH", "9H", "8H", "7H", "6H"]
+OTHER_BLANK = ["AD", "TD", "9D", "8D", "7D", "6D", "AC", "TC", "9C", "8C", "7C", "6C"]
+BLANK_32 = ["AS", "TS", "9S", "8S", "7S", "AH", "TH", "9H", "8H", "7H", "AD", "TD"]
+
+
+@examples("blank")
+def test_a_blank_has_no_face(given: Any, expect: Any) -> None:
+    assert [counting.is_blank(parse_all(hand)) for hand in given["hands"]] == expect["blank"]
+
+
+@examples("blank_procedure")
+def test_who_may_declare_a_blank(given: Any, expect: Any) -> None:
+    if given.get("elder_blank"):
+        s = dealt(BLANK, OTHER_BLANK)
+        do(s, DeclareBlank(ELDER, given["elder_names"]), DeclareBlank(YOUNGER))
+        assert list(s.public.scores) == expect["score"]
+        assert (s.public.changing, limits(s, ELDER)) == (ELDER, (1, 8))
+        assert DeclareBlank not in acts(s, ELDER)
+        assert {text(card)[0] for card in s.at(STOCK)} == set("KQJ")
+        return
+    for preset, score in zip(given["presets"], expect["younger_score"], strict=True):
+        small = BOOKS[preset].lowest == 7
+        s = dealt(
+            ["KS", "KH"] if not small else ["KS", "KH", "KD", "KC"], BLANK_32 if small else OTHER_BLANK, preset=preset
+        )
+        if DeclareBlank in acts(s, YOUNGER):
+            do(s, DeclareBlank(YOUNGER))
+        do(s, Change(ELDER, (parse("KS"),)))
+        assert s.public.scores[YOUNGER] == score
+
+
+def test_by_the_book_the_elder_shows_a_blank_and_is_bound_to_the_number() -> None:
+    s = dealt(BLANK, [], stock="KD KC QD QC JD JC 9D 8D 7D")
+    do(s, DeclareBlank(ELDER, 6))
+    seen: View[Any, Any] = project(GAME, s, YOUNGER, GAME.question(s))
+    assert set(seen.zone("hand:1").cards) == set(parse_all(BLANK))
+    assert limits(s, YOUNGER) == (1, 6)
+    do(s, Change(YOUNGER, tuple(s.at(HAND[YOUNGER])[:2])))
+    assert s.public.scores == (0, 0)
+    assert limits(s, ELDER) == (6, 6)
+    told = do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[:6])))
+    assert awards(told) == [["elder", "blank", 10, 10]]
+    assert set(parse_all("QD QC JD JC 9D 8D")) <= set(s.at(HAND[ELDER])), "the younger drew first"
+    assert s.public.phase == PiquetPhase.CALL
+
+
+def test_in_the_other_books_the_younger_discards_unseeing_and_the_elder_draws_first() -> None:
+    s = dealt(BLANK, [], preset="royall_1651", stock="KD KC QD QC JD JC 9D 8D 7D")
+    do(s, NoBlank(YOUNGER), DeclareBlank(ELDER, 6), Change(YOUNGER, tuple(s.at(HAND[YOUNGER])[:2])))
+    assert len(s.at(HAND[YOUNGER])) == 10
+    assert s.public.scores == (0, 10)
+    assert limits(s, ELDER) == (6, 6)
+    do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[:6])))
+    assert set(parse_all("KD KC QD QC JD JC")) <= set(s.at(HAND[ELDER]))
+    assert set(parse_all("9D 8D")) <= set(s.at(HAND[YOUNGER]))
+
+
+def test_two_blanks_in_the_other_books_count_nothing_and_prevent_each_others_pique() -> None:
+    s = dealt(BLANK, OTHER_BLANK, preset="royall_1651")
+    do(s, DeclareBlank(YOUNGER), DeclareBlank(ELDER, 1), Change(YOUNGER, (parse("6C"),)), Change(ELDER, (parse("6S"),)))
+    assert s.public.scores == (0, 0)
+    award(s, ELDER, 31, "sequences")
+    assert s.public.open_claim < 0
+
+
+def test_a_blank_that_is_none_or_comes_late_is_refused() -> None:
+    s = dealt(["KS"], OTHER_BLANK)
+    assert refused(s, DeclareBlank(ELDER, 3)) == because("refuse-blank-face", law="blanks")
+    do(s, Change(ELDER, (parse("KS"),)))
+    assert refused(s, DeclareBlank(YOUNGER)) == because("refuse-blank-younger", law="blanks")
+    s = dealt(["KS"], OTHER_BLANK, preset="royall_1651")
+    do(s, NoBlank(YOUNGER), Change(ELDER, (parse("KS"),)))
+    assert refused(s, DeclareBlank(YOUNGER)) == because("refuse-blank-late", law="blanks")
+
+
+# --- The exchange ----------------------------------------------------------------------------------------------------
+
+
+@examples("exchange_limits")
+def test_how_many_may_be_changed(given: Any, expect: Any) -> None:
+    for preset, wanted in expect["younger_min_max"].items():
+        for number, bounds in wanted.items():
+            s = dealt([], [], preset=preset)
+            if s.public.phase == PiquetPhase.BLANK:
+                do(s, NoBlank(YOUNGER))
+            do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[: int(number)])))
+            assert list(limits(s, YOUNGER)) == bounds, preset
+
+
+def test_more_cards_than_there_are_is_refused_with_its_law() -> None:
+    s = dealt([], [])
+    hand = tuple(s.at(HAND[ELDER]))
+    assert refused(s, Change(ELDER, hand[:9])) == because("refuse-more-than-left", law="the-exchange", number=8)
+    assert refused(s, Change(ELDER, ())) == because("refuse-cards-between", law="the-exchange", least=1, most=8)
+    do(s, Change(ELDER, hand[:8]))
+    own = tuple(s.at(HAND[YOUNGER]))
+    assert refused(s, Change(YOUNGER, own[:5])) == because("refuse-more-than-left", law="the-exchange", number=4)
+    assert refused(s, Change(YOUNGER, hand[:1])) == because("refuse-not-held", law="the-exchange")
+
+
+def test_a_discard_is_seen_by_its_owner_alone() -> None:
+    s = dealt([], [])
+    thrown = tuple(s.at(HAND[ELDER])[:3])
+    do(s, Change(ELDER, thrown))
+    for seat, faces in ((ELDER, set(thrown)), (YOUNGER, {-1})):
+        seen: View[Any, Any] = project(GAME, s, seat, GAME.question(s))
+        assert set(seen.zone("waste:1").cards) == faces
+
+
+def test_what_is_left_is_looked_at_by_the_elder_and_by_both_if_the_younger_will() -> None:
+    s = dealt([], [], preset="hoyle_32")
+    do(s, NoBlank(YOUNGER), Change(ELDER, tuple(s.at(HAND[ELDER])[:3])))
+    top = s.at(STOCK)[-2:]
+    seen: View[Any, Any] = project(GAME, s, ELDER, GAME.question(s))
+    assert [card for card in seen.zone("pack").cards if card >= 0] == top
+    do(s, Change(YOUNGER, tuple(s.at(HAND[YOUNGER])[:1])))
+    call_all(s)
+    do(s, answers(s, ELDER)[0])
+    assert s.public.phase == PiquetPhase.LEFT
+    do(s, LookLeft(YOUNGER))
+    for seat in (ELDER, YOUNGER):
+        seen = project(GAME, s, seat, GAME.question(s))
+        assert -1 not in seen.zone("pack").cards
+
+
+def test_by_the_book_what_is_left_stays_unseen() -> None:
+    s = dealt([], [])
+    do(s, Change(ELDER, tuple(s.at(HAND[ELDER])[:3])), Change(YOUNGER, tuple(s.at(HAND[YOUNGER])[:1])))
+    call_all(s)
+    do(s, answers(s, ELDER)[0])
+    assert s.public.phase == PiquetPhase.PLAY
+    for seat in (ELDER, YOUNGER):
+        seen: View[Any, Any] = project(GAME, s, seat, GAME.question(s))
+        assert set(seen.zone("pack").cards) == {-1}
+
+
+# --- The parts -------------------------------------------------------------------------------------------------------
+
+
+@examples("ruff")
+def test_ruffs_are_compared_by_points(given: Any, expect: Any) -> None:
+    for preset in given["presets"]:
+        s = exchanged(given["elder"], given["younger"], preset=preset)
+        assert sum(map(points_of, s.at(HAND[ELDER]))) == expect["elder_hand_total"]
+        assert {who: declarable(s, seat)[0][0].size for seat, who in WHO.items()} == expect["called"]
+        told = [*do(s, best_call(s, ELDER)), *do(s, best_call(s, YOUNGER))]
+        points = expect["score"][preset]
+        assert awards(told) == [[expect["won_by"], "ruff", points, points]]
+
+
+@examples("tens")
+def test_tens_are_rounded_once(given: Any, expect: Any) -> None:
+    assert [counting.tens(points) for points in given["points"]] == expect["score"]
+
+
+@examples("run_score")
+def test_what_runs_count(given: Any, expect: Any) -> None:
+    assert [counting.run_score(length) for length in given["lengths"]] == expect["score"]
+
+
+@examples("sequences")
+def test_sequences(given: Any, expect: Any) -> None:
+    part(given, expect, DealPart.SEQUENCES, given["preset"], expect["score"])
+
+
+@examples("sets")
+def test_sets(given: Any, expect: Any) -> None:
+    for preset in given["presets"]:
+        part(given, expect, DealPart.SETS, preset, expect["score"][preset])
+
+
+def part(given: Any, expect: Any, number: DealPart, preset: str, points: int) -> None:
+    """One part alone, both calling all they hold."""
+    s = exchanged(given["elder"], given["younger"], preset=preset)
+    s.public.part, s.public.best = number, (Seat(-1),) * number
+    s.own = (Declared(((),) * number),) * 2
+    for seat, who in WHO.items():
+        best = next(iter(may_declare(s.at(HAND[seat]), number, sinking=False)), ())
+        high = "A23456789TJQK"[rank_of(best[0].high)] if best else ""
+        if expect["called"][who]:
+            assert [best[0].size, high] == expect["called"][who]
+    told = [*do(s, best_call(s, ELDER)), *do(s, best_call(s, YOUNGER))]
+    won = expect["won_by"]
+    what = ("ruff", "sequences", "sets")[number]
+    assert awards(told) == ([] if won == "neither" else [[won, what, points, points]])
+
+
+@examples("call_check")
+def test_what_may_be_called(given: Any, expect: Any) -> None:
+    hand, o = parse_all(given["hand"]), BOOKS[given["preset"]]
+    for call, allowed, counts in zip(given["calls"], expect["allowed"], expect["counts_if_good"], strict=True):
+        name, size, *high = call
+        number = {"ruff": DealPart.RUFF, "sequence": DealPart.SEQUENCES, "set": DealPart.SETS}[name]
+        fits = [each for each in may_declare(hand, number, sinking=True) if matches(each, size, high)]
+        assert bool(fits) == allowed, call
+        alone = [each for each in fits if len(each) == 1]
+        if counts is not None:
+            assert counts in {counting.worth(o, number, each, hand) for each in alone}
+
+
+def matches(declared: Declaration, size: int, high: list[str]) -> bool:
+    best = declared[0]
+    return best.size == size and (not high or "A23456789TJQK"[rank_of(best.high)] == high[0])
+
+
+def test_what_the_hand_cannot_show_is_refused() -> None:
+    s = exchanged(["AS", "KS", "QS"], [])
+    assert refused(s, CallHolding(ELDER, "AH-KH-QH")) == because("refuse-unheld", law="calling")
+    do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
+    bare = exchanged(["AS", "KS", "9H", "8H", "6H", "TD", "9D", "7D", "JC", "8C", "6C", "7S"], [])
+    do(bare, Nothing(ELDER), Nothing(YOUNGER))
+    assert CallHolding not in acts(bare, ELDER)
+    assert refused(bare, CallHolding(ELDER, "AS-KS-QS")) == because("refuse-unheld", law="calling")
+
+
+def test_without_sinking_what_is_held_must_be_called() -> None:
+    hand = ["AS", "AH", "AD", "AC", "KS", "KH", "KD", "9S", "8H", "7D", "6C", "TC"]
+    s = exchanged(hand, [], sinking=False)
+    assert Nothing not in acts(s, ELDER)
+    do(s, best_call(s, ELDER))
+    do(s, best_call(s, YOUNGER))
+    assert acts(s, ELDER) == {Nothing, *([AskToSee] if AskToSee in acts(s, ELDER) else [])}
+    do(s, best_call(s, ELDER))
+    do(s, best_call(s, YOUNGER))
+    assert [each for each in answers(s, ELDER) if isinstance(each, CallHolding)] == [
+        CallHolding(ELDER, "AS-AH-AD-AC+KS-KH-KD")
+    ]
+
+
+def test_the_younger_calls_when_the_elder_calls_nothing() -> None:
+    s = exchanged(["AS", "KS"], ["QH", "JH", "TH", "9H"])
+    told = do(s, Nothing(ELDER), best_call(s, YOUNGER))
+    assert awards(told)[0][:2] == ["younger", "ruff"]
+    assert "say-ruff-calls" in said(told)
+
+
+WORDS = {
+    "calls": lambda who, row: [who, {"ruff": "ruff", "sequences": "sequence", "sets": "set"}[row[0]], row[2]],
+    "better": lambda who, row: [who, {"ruff": "ruff", "sequences": "sequence", "sets": "set"}[row[0]], row[2]],
+    "good": lambda who, row: [who, "good"],
+    "equal": lambda who, row: [who, "equal"],
+    "not-good": lambda who, row: [who, "not good"],
+    "rank": lambda who, row: [who, "rank", "A23456789TJQK"[row[3]]],
+    "counts": lambda who, row: [who, "counts", row[2]],
+}
+
+
+@examples("dialogue")
+def test_what_is_said_and_so_what_each_learns(given: Any, expect: Any) -> None:
+    presets = given.get("presets") or [given["preset"]]
+    for preset in presets:
+        wanted = expect["spoken"][preset] if "presets" in given else expect["spoken"]
+        s = exchanged(given["elder"], given["younger"], preset=preset)
+        spoken: list[list[object]] = []
+        for event in call_all(s):
+            spoken += heard(event)
+        if ["elder", "leads"] in wanted:
+            late = awards(do(s, Play(ELDER, parse("AH"))))
+            spoken += [["elder", "leads"], *[row[:3] for row in late if row[0] == "younger"]]
+        assert spoken == wanted, preset
+
+
+def heard(event: AnyEvent) -> list[list[object]]:
+    """What is told of a part, in the words of the examples."""
+    if isinstance(event, Said):
+        _, name, *what = event.words.key.split("-")
+        made = WORDS.get("-".join(what))
+        args = dict(event.words.args)
+        return [made(WHO[event.seat], (name, 0, args.get("number", 0), args.get("rank", 0)))] if made else []
+    counted = isinstance(event, Scored) and event.what.key.removeprefix("score-") in PART
+    return [[WHO[event.seat], "counts", event.points]] if counted else []
+
+
+# --- Showing, and false calls ----------------------------------------------------------------------------------------
+
+
+def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
+    s = exchanged(["KS", "QS", "JS", "AH", "QH", "TH", "AD", "AC", "KC", "9C", "8C", "7C"], ["KH", "KD"])
+    call_all(s)
+    assert AskToSee in acts(s, YOUNGER)
+    assert "sets" in [each.word for each in answers(s, YOUNGER) if isinstance(each, AskToSee)]
+    do(s, AskToSee(YOUNGER, "sets"))
+    seen: View[Any, Any] = project(GAME, s, YOUNGER, GAME.question(s))
+    shown = {text(card) for card in seen.zone("hand:1").cards if card >= 0}
+    assert {"AH", "AD", "AC"} <= shown <= {"AH", "AD", "AC", "QS", "QH", "QD", "QC"}
+
+
+def test_it_may_be_asked_until_the_next_card_is_played() -> None:
+    s = exchanged(["AS", "KS", "QS", "JS", "TS", "AH", "KH", "QH"], ["9S", "8H", "7H", "6D"], target=500)
+    call_all(s)
+    assert AskToSee in acts(s, YOUNGER)
+    play(s, "AS", "9S")
+    assert AskToSee not in acts(s, YOUNGER)
+
+
+def test_which_of_the_four_is_not_counted_may_be_asked() -> None:
+    hand = ["AS", "AH", "AD", "AC", "KS", "9S", "8H", "7D", "6C", "TC", "8C", "JD"]
+    s = exchanged(hand, [], preset="royall_1651")
+    do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
+    do(s, CallHolding(ELDER, "AS-AH-AC"), Good(YOUNGER))
+    told = do(s, AskMissing(YOUNGER, "ace"))
+    assert because("say-sets-wanting", number=0, rank=0, suit=2) in [e.words for e in told if isinstance(e, Said)]
+    assert AskMissing not in acts(s, YOUNGER)
+
+
+def test_a_false_call_that_nobody_asks_to_see_counts() -> None:
+    s = exchanged(["AS", "9S"], ["8H", "7H"], false_call="penalty")
+    told = do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 5, "king"), Good(YOUNGER))
+    assert awards(told) == [["elder", "sequences", 15, 15]]
+
+
+def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> None:
+    younger = ["QH", "JH", "TH", "9H", "8H", "AD", "AC", "KD", "7C", "6C", "6D", "7D"]
+    s = exchanged(["AS", "KS", "QS", "JS", "AH"], younger, false_call="penalty")
+    do(s, best_call(s, ELDER), Good(YOUNGER), CallFalsely(ELDER, 8, "king"), Good(YOUNGER))
+    assert s.public.scores[ELDER] > 18
+    told = do(s, AskToSee(YOUNGER, "sequences"))
+    assert "false-call" in announced(told)
+    assert s.public.scores[ELDER] == 0
+    whole = sum(map(points_of, parse_all(younger)))
+    assert awards(told) == [
+        ["younger", "ruff", counting.tens(whole), counting.tens(whole)],
+        ["younger", "sequences", 15, 15 + counting.tens(whole)],
+    ]
+    assert s.public.phase == PiquetPhase.PLAY
+
+
+def test_a_true_call_in_false_words_is_shown_to_be_true() -> None:
+    s = exchanged(["AS", "KS", "QS", "JS", "9H"], [], false_call="penalty")
+    do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 4, "ace"), Good(YOUNGER))
+    assert s.public.scores[ELDER] == 4
+    do(s, AskToSee(YOUNGER, "sequences"))
+    assert s.public.scores[ELDER] == 4
+
+
+# --- Whole deals -----------------------------------------------------------------------------------------------------
+
+
+@examples("trick_points")
+def test_what_leads_and_tricks_count(given: Any, expect: Any) -> None:
+    for trick, wanted in zip(given["tricks"], expect["leader_follower"], strict=True):
+        led, reply = parse(trick["lead"]), parse(trick["reply"])
+        for preset, points in wanted.items():
+            o = BOOKS[preset]
+            taken = led // 13 == reply // 13 and ORDER.beats(reply, led)
+            won = trick_points(o, led, reply if taken else led, trick["last"])
+            leader = counting.lead_point(o, led)
+            assert [leader, won] == points if taken else [leader + won, 0] == points, (trick, preset)
+
+
+@examples("deal_score")
+def test_a_deal_award_by_award(given: Any, expect: Any) -> None:
+    rules: dict[str, object] = {
+        name: value if value is not None else 0 for name, value in given.get("options", {}).items()
+    }
+    claims = given.get("claims", True)
+    s = exchanged(given["elder"], given["younger"], given["start_score"], preset=given["preset"], **rules)
+    told = call_all(s, claims)
+    for pair in given["play"]:
+        told += play(s, *pair, claims=claims)
+    start = {"elder": given["start_score"][0], "younger": given["start_score"][1]}
+    log = [[who, what, points, total - start[str(who)] + start[str(who)]] for who, what, points, total in awards(told)]
+    assert log == expect["log"]
+    r = s.public
+    assert [r.scores[ELDER], r.scores[YOUNGER]] == expect["scores"]
+    assert [r.made[ELDER], r.made[YOUNGER]] == expect["deal"]
+    taken = [r.tricks[ELDER], r.tricks[YOUNGER]] if r.tricks else [0, 0]
+    assert taken == expect["tricks"]
+    assert [WHO[seat] for seat in r.winners] == ([expect["winner"]] if expect["winner"] else [])
+    bonus = next((what for _, what, _, _ in log if what in ("pique", "repique")), None)
+    assert bonus == expect["bonus"]
+
+
+def test_a_pique_may_be_claimed_till_the_next_cut_and_no_longer() -> None:
+    given = next(each["given"] for each in EXAMPLES if each["name"] == "P21-pique-unclaimed")
+    s = exchanged(given["elder"], given["younger"])
+    call_all(s, claims=False)
+    play(s, "AS", "6S", claims=False)
+    while s.public.phase == PiquetPhase.PLAY:
+        do(s, next(each for each in answers(s, s.public.turn) if isinstance(each, Play)))
+    assert s.public.phase == PiquetPhase.COUNTED
+    before = s.public.scores[ELDER]
+    late = exchanged(given["elder"], given["younger"])
+    late.public.phase, late.public.open_claim = PiquetPhase.COUNTED, ELDER
+    do(late, Pique(ELDER), Ready(ELDER), Ready(YOUNGER))
+    assert late.public.scores[ELDER] == 30
+    do(s, Ready(ELDER), Ready(YOUNGER))
+    assert s.public.scores[ELDER] == before
+    assert s.public.open_claim < 0
+
+
+def test_where_it_is_counted_by_itself_nobody_claims() -> None:
+    given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
+    s = exchanged(given["elder"], given["younger"], pique_claim="automatic")
+    assert ["elder", "repique", 60, 93] in awards(call_all(s, claims=False))
+
+
+def test_only_the_elder_makes_a_pique_where_the_house_has_it_so() -> None:
+    given = next(each["given"] for each in EXAMPLES if each["name"] == "P22-younger-pique")
+    s = exchanged(given["elder"], given["younger"], pique_by="elder_only")
+    call_all(s)
+    play(s, "6S", "9S", "AS")
+    assert s.public.open_claim < 0
+
+
+def test_what_waits_for_the_younger_counts_in_the_order_of_the_parts() -> None:
+    """The younger's ruff is named after the lead and still keeps the elder from a repique."""
+    given = next(each["given"] for each in EXAMPLES if each["name"] == "P19-ruff-saves-repique")
+    s = exchanged(
+        given["elder"], given["younger"], younger_calls="after_first_lead", pique_claim="automatic", look_at_left="none"
+    )
+    told = call_all(s)
+    assert awards(told) == []
+    told = play(s, "AH")
+    assert [row[:3] for row in awards(told)] == [
+        ["younger", "ruff", 10],
+        ["elder", "sequences", 18],
+        ["elder", "sets", 26],
+        ["elder", "lead", 1],
+    ]
+
+
+# --- Money -----------------------------------------------------------------------------------------------------------
+
+
+@examples("stakes")
+def test_what_the_loser_pays(given: Any, expect: Any) -> None:
+    for (mode, unit, winner, loser, purse), paid in zip(given["cases"], expect["paid_owed"], strict=True):
+        flat, rate = (unit, 1) if mode == "flat" else (10, unit)
+        o = PiquetOptions(stake_mode=mode, stake=flat, rate=rate, unit=Farthings(4))
+        due = counting.owed(o, winner, loser) // (o.unit if mode == "flat" else 1)
+        assert [min(due, purse), max(0, due - purse)] == paid
+
+
+def test_a_short_purse_pays_what_it_has_and_the_rest_is_forgiven() -> None:
+    s = exchanged([], [], scores=(131, 15), stake_mode="difference", rate=2, purse=2400)
+    s.public.champion, s.public.phase = ELDER, PiquetPhase.COUNTED
+    told = do(s, Ready(ELDER), Ready(YOUNGER))
+    assert GAME.result(s) == (-1392, 1392)
+    assert "owed-forgiven" not in announced(told)
+    poor = exchanged([], [], scores=(331, 15), stake_mode="difference", rate=2, purse=2400)
+    poor.public.champion, poor.public.phase = ELDER, PiquetPhase.COUNTED
+    told = do(poor, Ready(ELDER), Ready(YOUNGER))
+    assert GAME.result(poor) == (-2400, 2400)
+    assert "owed-forgiven" in announced(told)
+
+
+@examples("rubicon")
+def test_what_the_rubicon_game_is_worth(given: Any, expect: Any) -> None:
+    assert [counting.rubicon_points(*scores) for scores in given["scores"]] == expect["game_points"]
+
+
+def test_below_fifty_a_loser_pays_twice() -> None:
+    o = BOOKS["hoyle_32"]
+    assert counting.owed(o, 101, 49) == 2 * counting.owed(o, 101, 50) == 2 * o.flat_stake
+
+
+def test_six_deals_and_two_more_if_equal() -> None:
+    for deal, scores, over in ((5, (90, 80), False), (6, (90, 80), True), (6, (80, 80), False), (8, (80, 80), True)):
+        s = exchanged([], [], scores=scores, preset="rubicon_32")
+        s.public.deal, s.public.phase = deal, PiquetPhase.COUNTED
+        do(s, Ready(ELDER), Ready(YOUNGER))
+        assert (s.public.phase == PiquetPhase.OVER) == over
+        if over:
+            assert bool(s.public.winners) == (scores[0] != scores[1])
+
+
+def test_of_a_difference_a_claim_may_still_be_made_when_the_game_is_won() -> None:
+    given = next(each["given"] for each in EXAMPLES if each["name"] == "P18-repique-by-order")
+    s = exchanged(given["elder"], given["younger"], (80, 0), stake_mode="difference")
+    call_all(s, claims=False)
+    assert (s.public.champion, s.public.phase) == (ELDER, PiquetPhase.COUNTED)
+    do(s, Repique(ELDER), Ready(ELDER), Ready(YOUNGER))
+    assert s.public.scores[ELDER] == 80 + 33 + 60
+    assert s.public.winners == (ELDER,)
+
+
+def test_who_may_not_sit_down() -> None:
+    setup = Setup(BOOKS["crowe"], 3, (PURSE,) * 3, Chance("x"))
+    assert GAME.unfit(setup) == because("unfit-seats", seats=3, law="seats")
+    poor = Setup(BOOKS["crowe"], 2, (Farthings(1),) * 2, Chance("x"))
+    assert GAME.unfit(poor) == because("unfit-stake", farthings=240, law="the-stakes")
+
+
+# --- What the visitor reads ------------------------------------------------------------------------------------------
+
+
+def test_every_ruling_is_in_the_booke() -> None:
+    text_of = " ".join(page.text for page in booke_of("piquet").pages if page.anchor == "rulings")
+    for number in range(1, 25):
+        assert f"R{number}." in text_of
+
+
+def test_a_refusal_at_the_table_names_its_law() -> None:
+    table = Table(GAME, Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("words")))
+    while table.question and table.question.key != "change":
+        asked = table.question.asked[0]
+        table.submit(table.view(asked.seat).legal[0])
+    seat = table.view(ELDER).ask.calls[0].seat  # type: ignore[union-attr]
+    reason = table.refuse(DeclareBlank(seat, 3))
+    assert isinstance(reason, Reason)
+    assert reason.law == "blanks"
+    assert Words().game("piquet").has(reason.key)
+
+
+def test_every_holding_of_a_hand_is_found() -> None:
+    hand = parse_all("AS KS QS JS 9S 8S 7S 9H AH AD QD KD")
+    assert [(run.size, rank_of(run.high)) for run in held(hand, DealPart.SEQUENCES)] == [(4, 0), (3, 8), (3, 0)]
+    assert [(each.size, rank_of(each.high)) for each in held(hand, DealPart.SETS)] == [(3, 0)]
