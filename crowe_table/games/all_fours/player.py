@@ -60,13 +60,13 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
         return ()
     match own[0]:
         case Play():
-            return _Thinker(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+            return _Weighing(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
         case StandSuit() | Beg():
-            return _Thinker(view, level, rng, enough).choose(own, StandSuit)
+            return _Weighing(view, level, rng, enough).choose(own, StandSuit)
         case GivePoint() | RunCards():
-            return _Thinker(view, level, rng, enough).choose(own, GivePoint)
+            return _Weighing(view, level, rng, enough).choose(own, GivePoint)
         case LayAway():
-            return _Thinker(view, level, rng, enough).lay_away()
+            return _Weighing(view, level, rng, enough).lay_away()
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
 
 
@@ -81,7 +81,7 @@ def _revoked(view: AllFoursView, claim: ClaimRevoke) -> bool:
     return revoked(view.public, claim.other, claim.trick - 1, (), order(view), TRICKS.duty(view))
 
 
-class _Thinker:
+class _Weighing:
     """One choice of one seat."""
 
     def __init__(self, view: AllFoursView, level: Level, rng: Rng, enough: Enough) -> None:
