@@ -8,6 +8,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
 
 PALE_LIFT = 10
 """Table units by which the peg that shows a hole is held over it."""
@@ -17,6 +18,10 @@ BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
 """The picture of the board, by the number of players."""
 PEGS = (("peg-bone", palette.BOOKE_PAPER), ("peg-red", palette.VERMILION), ("peg-black", palette.INK))
 """Picture and plain colour of the pegs of each track."""
+LAPS = ("", "", "II", "III", "IIII")
+"""How a lap is written at the end of its track, the first not at all."""
+LAP_AT, LAP_ACROSS = 669, 22
+"""Where it is written along the board, and the disc on which it stands."""
 _UNITS = (700, 162)
 Point = tuple[float, float]
 
@@ -98,10 +103,18 @@ class Board:
         self._pegs = {peg: scene.add(Sprite(self._peg(peg[0]), z=3)) for peg in pegs}
         self._front = dict.fromkeys(range(len(self._tracks)), 0)
         self._pale: Sprite | None = None
+        self._laps: dict[int, Sprite] = {}
+        """For each side that is past its first lap, the disc that says so."""
 
     def remove(self) -> None:
         """Takes it off the table."""
-        for sprite in (self._body, *self._shadows.values(), *self._pegs.values(), *filter(None, [self._pale])):
+        for sprite in (
+            self._body,
+            *self._shadows.values(),
+            *self._pegs.values(),
+            *self._laps.values(),
+            *filter(None, [self._pale]),
+        ):
             self._scene.remove(sprite)
 
     def place(self, side: int, back: int, front: int) -> None:
@@ -153,6 +166,8 @@ class Board:
 
     def _stand(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
         foot_x, foot_y = self._foot(side, score, front)
+        if front:
+            self._say_lap(side, score)
         peg = self._pegs[side, which]
         scale = self._assets.canvas.scale
         ax, ay = self._anchor(self._name_of(side), (6, 24))
@@ -162,6 +177,36 @@ class Board:
         if shadow:
             sx, sy = self._anchor("peg-shadow", (0, 0))
             shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
+
+    def _say_lap(self, side: int, score: int) -> None:
+        """Holes are the same on every lap: from the second on it is said which it is."""
+        lap = 1 + (min(score, self._target - 1) - 1) // ROUND if score else 1
+        disc = self._laps.get(side)
+        if lap < 2:
+            if disc:
+                self._scene.remove(self._laps.pop(side))
+            return
+        if disc is None:
+            disc = self._laps[side] = self._scene.add(Sprite(self._lap_disc(lap), z=1.5))
+        disc.surface = self._lap_disc(lap)
+        holes = [y for _, y in self._tracks[self._track_of(side)].holes]
+        middle = (min(holes) + max(holes)) / 2 * self.area.h
+        disc.x = self.area.x + LAP_AT / _UNITS[0] * self.area.w - disc.surface.get_width() / 2
+        disc.y = self.area.y + middle - disc.surface.get_height() / 2
+
+    def _lap_disc(self, lap: int) -> pygame.Surface:
+        across = max(12, round(LAP_ACROSS / _UNITS[0] * self.area.w))
+        return self._assets.cached(("lap", lap, across), lambda: self._print_lap(lap, across))
+
+    def _print_lap(self, lap: int, across: int) -> pygame.Surface:
+        big = pygame.Surface((across * 3, across * 3), pygame.SRCALPHA)
+        pygame.draw.circle(big, palette.RIM_LINE, (across * 1.5, across * 1.5), across * 1.5)
+        pygame.draw.circle(big, palette.BOOKE_PAPER, (across * 1.5, across * 1.5), across * 1.4)
+        disc = pygame.transform.smoothscale(big, (across, across))
+        figure = self._assets.case.line(LAPS[lap], Face.BOLD, round(across * 0.72), palette.INK)
+        ink = figure.subsurface(figure.get_bounding_rect())
+        disc.blit(ink, ink.get_rect(center=disc.get_rect().center))
+        return disc
 
     def _track_of(self, side: int) -> int:
         return (side - self._nearer) % len(self._tracks)
