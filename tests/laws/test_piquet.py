@@ -553,9 +553,8 @@ def heard(event: AnyEvent) -> list[list[object]]:
 def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
     s = exchanged(["KS", "QS", "JS", "AH", "QH", "TH", "AD", "AC", "KC", "9C", "8C", "7C"], ["KH", "KD"])
     call_all(s)
-    assert AskToSee in acts(s, YOUNGER)
-    assert "sets" in [each.word for each in answers(s, YOUNGER) if isinstance(each, AskToSee)]
-    do(s, AskToSee(YOUNGER, "sets"))
+    play(s, "7C")
+    do(s, AskToSee(YOUNGER))
     seen: View[Any, Any] = project(GAME, s, YOUNGER, GAME.question(s))
     shown = {text(card) for card in seen.zone("hand:1").cards if card >= 0}
     assert {"AH", "AD", "AC"} <= shown <= {"AH", "AD", "AC", "QS", "QH", "QD", "QC"}
@@ -564,8 +563,9 @@ def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
 def test_it_may_be_asked_until_the_next_card_is_played() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "TS", "AH", "KH", "QH"], ["9S", "8H", "7H", "6D"], target=500)
     call_all(s)
+    play(s, "AS")
     assert AskToSee in acts(s, YOUNGER)
-    play(s, "AS", "9S")
+    play(s, "9S")
     assert AskToSee not in acts(s, YOUNGER)
 
 
@@ -574,6 +574,7 @@ def test_which_of_the_four_is_not_counted_may_be_asked() -> None:
     s = exchanged(hand, [], preset="royall_1651")
     do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
     do(s, CallHolding(ELDER, "AS-AH-AC"), Good(YOUNGER))
+    play(s, "9S")
     told = do(s, AskMissing(YOUNGER, "ace"))
     assert because("say-sets-wanting", number=0, rank=0, suit=2) in [e.words for e in told if isinstance(e, Said)]
     assert AskMissing not in acts(s, YOUNGER)
@@ -590,7 +591,8 @@ def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> No
     s = exchanged(["AS", "KS", "QS", "JS", "AH"], younger, false_call="penalty")
     do(s, best_call(s, ELDER), Good(YOUNGER), CallFalsely(ELDER, 8, "king"), Good(YOUNGER))
     assert s.public.scores[ELDER] > 18
-    told = do(s, AskToSee(YOUNGER, "sequences"))
+    do(s, Nothing(ELDER))
+    told = do(s, AskToSee(YOUNGER))
     assert "false-call" in announced(told)
     assert s.public.scores[ELDER] == 0
     whole = sum(map(points_of, parse_all(younger)))
@@ -605,7 +607,7 @@ def test_a_true_call_in_false_words_is_shown_to_be_true() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "9H"], [], false_call="penalty")
     do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 4, "ace"), Good(YOUNGER))
     assert s.public.scores[ELDER] == 4
-    do(s, AskToSee(YOUNGER, "sequences"))
+    do(s, Nothing(ELDER), AskToSee(YOUNGER))
     assert s.public.scores[ELDER] == 4
 
 
