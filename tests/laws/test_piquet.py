@@ -760,6 +760,36 @@ def test_who_may_not_sit_down() -> None:
     assert GAME.unfit(poor) == because("unfit-stake", farthings=240, law="the-stakes")
 
 
+# --- An instructive hand ---------------------------------------------------------------------------------------------
+
+
+def cabinet() -> PiquetState:
+    """The repique against a sure capet, when the visitor sits down."""
+    return GAME.new(Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("repique"), "repique"))
+
+
+@pytest.mark.parametrize(("thrown", "made"), [("9D 6C", 100), ("9D 6C TH TD", 39)])
+def test_a_repique_comes_before_a_sure_capet(thrown: str, made: int) -> None:
+    s = cabinet()
+    assert s.public.scores == (10, 60)
+    do(s, Change(YOUNGER, tuple(parse_all(thrown))))
+    told = call_all(s)
+    assert s.public.scores[YOUNGER] == made
+    assert ("exhibit-done" in announced(told)) == (made == 100)
+    assert s.public.phase == PiquetPhase.OVER
+
+
+def test_a_repique_that_is_not_claimed_loses_the_game() -> None:
+    s = cabinet()
+    do(s, Change(YOUNGER, tuple(parse_all("9D 6C"))))
+    call_all(s, claims=False)
+    assert s.public.scores == (54, 60)
+    while s.public.phase == PiquetPhase.PLAY:
+        do(s, next(each for each in answers(s, s.public.turn) if isinstance(each, Play)))
+    assert s.public.winners == (ELDER,)
+    assert s.public.scores == (54, 145)
+
+
 # --- What the visitor reads ------------------------------------------------------------------------------------------
 
 

@@ -41,6 +41,7 @@ from crowe_table.games.piquet.actions import (
     Repique,
 )
 from crowe_table.games.piquet.counting import PIQUE, REPIQUE, THIRTY, is_blank, may_declare
+from crowe_table.games.piquet.exhibits import EXHIBITS
 from crowe_table.games.piquet.imagining import fill_hands, supposed
 from crowe_table.games.piquet.layout import layout_for
 from crowe_table.games.piquet.options import (
@@ -862,6 +863,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase
     rules, piles, pack, stock = RULES, PILES, PACK_36, STOCK
+    exhibits = EXHIBITS
 
     def layout(self, options: PiquetOptions, seats: int) -> Layout:
         return layout_for(options, seats)
