@@ -161,7 +161,7 @@ class App:
             self._say("ready")
             self.services.sounds.open()
             self._shelf.read_ahead()
-            self._preparing = Preparing(self.services, self.nav.famous_deals)
+            self._preparing = Preparing(self.services, self.nav.famous_deals, self.nav.at_title)
 
     def _prepare(self) -> None:
         """A little of what the first press will need, while nothing else is to be done."""

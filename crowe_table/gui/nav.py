@@ -54,6 +54,11 @@ class WindowNavigator(Navigator):
         """What is to be seen; None when the program is at its end."""
         return self._screens[-1] if self._screens else None
 
+    @property
+    def at_title(self) -> bool:
+        """Whether the title page is to be seen."""
+        return self._title is not None and self.top is self._title
+
     def rebuild(self) -> None:
         """Builds every open screen again, for another window or other settings."""
         for screen in self._screens:

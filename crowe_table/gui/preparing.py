@@ -1,4 +1,6 @@
-"""What is made ready behind the title page while nothing happens, so that the first press is answered at once."""
+"""What is made ready while nothing happens, so that the first press is answered at once: modules and words, and behind
+the title page the pictures of the pages it leads to.
+"""
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
@@ -36,12 +38,15 @@ def keep_for_good() -> None:
 class Preparing:
     """Modules and words are read off the frame; then pictures are drawn that each page shows first, one at a step."""
 
-    def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]]) -> None:
+    def __init__(self, services: Services, famous_deals: Callable[[], Sequence[Exhibit]], at_title: bool) -> None:
+        """``at_title``: whether the title page is to be seen. At a table opened straight away no picture is drawn that
+        its visitor may never look at: they take some ten megabytes.
+        """
         self._services = services
         self._famous_deals = famous_deals
-        self._reading = Thread(target=_read, args=[services.words.locale], name="prepare", daemon=True)
+        self._reading = Thread(target=_read, args=[services.words.locale, at_title], name="prepare", daemon=True)
         self._reading.start()
-        self._steps = self._prepare(services.assets)
+        self._steps = self._prepare(services.assets) if at_title else iter(())
 
     def step(self) -> bool:
         """Does a little. False when all is ready."""
@@ -86,11 +91,11 @@ class Preparing:
         yield RulesPage(self._services, nowhere)
 
 
-def _read(locale: str) -> None:
+def _read(locale: str, every_game: bool) -> None:
     for page in PAGES:
         import_module(f"crowe_table.gui.pages.{page}")
     words = Words(locale)
     words.read()
-    for slug in games.slugs():
+    for slug in games.slugs() if every_game else ():
         games.game(slug)
         words.game(slug).text(f"game-{slug}")

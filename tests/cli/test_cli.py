@@ -26,6 +26,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.launch import PlayRequest, RunOptions, ShotOptions
+from tests.sampling import going_on
 
 Cli = Callable[..., tuple[int, str, str]]
 
@@ -52,7 +53,7 @@ def kept(folder: Path, actions: int, seats: int = 2) -> Path:
         ask = session.view(SPECTATOR).ask
         if ask is None:
             break
-        session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal))
+        session.submit(chance.choice(going_on(session.view(chance.choice(ask.awaited())).legal)))
     session.close()
     return session.path
 
@@ -103,8 +104,8 @@ WRONG = [
     (["play", "\x1b[2J" + "x" * 9000], "xxx", "cribbage"),
     (["play", "cribbage", "piquet"], "“piquet”", "play"),
     (["play", "cribbage", "--preset", "hoyle"], "“hoyle”", "crowe"),
-    (["play", "cribbage", "--seats", "3"], "“3”", "2, 4"),
-    (["play", "cribbage", "--seats", "two"], "“two”", "2, 4"),
+    (["play", "cribbage", "--seats", "5"], "“5”", "2, 3, 4"),
+    (["play", "cribbage", "--seats", "two"], "“two”", "2, 3, 4"),
     (["play", "cribbage", "--seats"], "--seats", "value"),
     (["play", "cribbage", "--seed", "a b"], "Two words", "six"),
     (["play", "cribbage", "--seed", ""], "“”", "64"),

@@ -36,6 +36,7 @@ from crowe_table.search.temper import Leaning
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from tests.gui.drawn import drawn
+from tests.sampling import going_on
 
 QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
@@ -69,7 +70,9 @@ class AnswersByLot:
         self._tickets += 1
         call = view.ask.call_of(view.seat) if view.ask else None
         declines = call is not None and not call.must and self._chance.random() < MOSTLY
-        self._answers.append(WorkerAnswer(self._tickets, None if declines else self._chance.choice(view.legal)))
+        self._answers.append(
+            WorkerAnswer(self._tickets, None if declines else self._chance.choice(going_on(view.legal)))
+        )
         return self._tickets
 
     def advise(self, view: View) -> int:
@@ -225,7 +228,7 @@ class HotSeatWindow:
             assert self.table
             self.had.add(self.viewer)
             before = self.session.count
-            self.table.desk.submit(chance.choice(self.session.view(self.viewer).legal))
+            self.table.desk.submit(chance.choice(going_on(self.session.view(self.viewer).legal)))
             assert self.session.count == before + 1
             self.tick()
 

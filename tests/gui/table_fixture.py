@@ -59,6 +59,7 @@ from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import house_players
 from tests.gui.drawn import drawn
+from tests.sampling import going_on
 
 ORDINARY = Settings()
 FIRST = Seat(0)
@@ -170,7 +171,7 @@ class Company:
         asked = [seat for seat in ask.awaited() if seat != self.viewer] if ask else []
         if not asked:
             return
-        refused = self.submit(self._chance.choice(self.table.view(self._chance.choice(asked)).legal))
+        refused = self.submit(self._chance.choice(going_on(self.table.view(self._chance.choice(asked)).legal)))
         assert refused is None
 
     # --- what the viewer knows
@@ -388,7 +389,7 @@ class Chair:
 
     def answer(self, chance: Random) -> None:
         """Answers whatever is asked with the mouse, at random."""
-        self.give(chance.choice(self.view.legal), chance)
+        self.give(chance.choice(going_on(self.view.legal)), chance)
 
     def give(self, wanted: Action, chance: Random) -> None:
         """Gives this answer with the mouse, part by part."""

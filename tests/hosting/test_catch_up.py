@@ -21,6 +21,7 @@ from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.worker import Worker
 from crowe_table.settings import Settings
+from tests.sampling import going_on
 
 
 def played(slug: str, seats: int, actions: int) -> AnyTable:
@@ -30,7 +31,7 @@ def played(slug: str, seats: int, actions: int) -> AnyTable:
     table = Table(game, Setup(options, seats, (Farthings(10**6),) * seats, Chance(f"catch up {slug}")))
     while not table.over and len(table.actions) < actions:
         assert table.question
-        legal = table.view(chance.choice(table.question.awaited())).legal
+        legal = going_on(table.view(chance.choice(table.question.awaited())).legal)
         assert not isinstance(table.submit(chance.choice(legal)), Reason)
     return table
 
@@ -92,7 +93,7 @@ def test_a_long_tale_is_handed_out_a_little_at_a_time(tmp_path: Path) -> None:
     hot_seat = HotSeat(session, worker, Settings)
     for _ in range(50):
         assert session.question
-        legal = session.view(chance.choice(session.question.awaited())).legal
+        legal = going_on(session.view(chance.choice(session.question.awaited())).legal)
         assert session.submit(chance.choice(legal)) is None
     client = hot_seat.sit(Seat(0))
     assert client.poll(True) == []

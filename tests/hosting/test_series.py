@@ -29,6 +29,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
+from tests.sampling import going_on
 
 NAMES = (
     "A Visitor",
@@ -203,7 +204,7 @@ def finish(session: Session, chance: random.Random, most: int = 100_000) -> Sess
     while not session.over:
         ask = session.view(SPECTATOR).ask
         assert ask
-        legal = session.view(chance.choice(ask.awaited())).legal
+        legal = going_on(session.view(chance.choice(ask.awaited())).legal)
         rising = [action for action in legal if type(action).__name__ == "Rise"]
         action = rising[0] if rising and session.count > most else chance.choice(legal)
         assert session.submit(action) is None
@@ -272,7 +273,7 @@ def test_in_the_middle_of_any_game_what_lies_on_the_table_is_counted(
         assert summary.playing
         assert summary.series.purses == session.view(SPECTATOR).public.purses
         ask = session.view(SPECTATOR).ask
-        assert session.submit(chance.choice(session.view(chance.choice(ask.awaited())).legal)) is None
+        assert session.submit(chance.choice(going_on(session.view(chance.choice(ask.awaited())).legal))) is None
     session.close()
     again = shelf.resume(session.path)
     assert isinstance(again, Session)

@@ -62,6 +62,8 @@ def test_one_would_play_on_and_all_do(slug: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("cribbage", 2), ("whist", 4)])
-def test_it_is_not_offered_as_the_books_are_printed(slug: str, seats: int) -> None:
-    assert not game(slug).preset("crowe", seats).early_end
+def test_the_house_offers_it_by_every_book_and_it_may_be_put_away(slug: str, seats: int) -> None:
+    played = game(slug)
+    assert all(played.preset(preset.name, preset.seats[0]).early_end for preset in played.presets)
     assert between_deals(slug, seats, may_end=False).view(Seat(0)).legal == (Ready(Seat(0)),)
+    assert not type(played.preset("crowe", seats))().early_end, "a game begun before it was thought of has it not"

@@ -90,6 +90,7 @@ from crowe_table.search.open_hands import OpenHands, new_kernel
 from crowe_table.search.worlds import Worlds
 from tests.contract.tables import truth
 from tests.laws.whist_tables import GAME, PURSE, SEATS, SIDES, do, legal, refusal, rest_in_pack, seat, table
+from tests.sampling import going_on
 
 EXAMPLES = json.loads(Path(__file__).with_name("whist_examples.json").read_text(encoding="utf-8"))
 SOAK = bool(os.environ.get("CROWE_SOAK"))
@@ -944,7 +945,7 @@ def test_a_referee_counts_every_trick_and_score_again() -> None:
         for event in seen.view(Seat(0)).past:
             referee.hear(event, seats(4))
         while seen.question is not None:
-            told = done(seen, chance.choice(seen.view(chance.choice(seen.question.awaited())).legal))
+            told = done(seen, chance.choice(going_on(seen.view(chance.choice(seen.question.awaited())).legal)))
             record = seen.watch().public
             for event in told:
                 referee.hear(event, record.ring)

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
@@ -97,10 +98,14 @@ HOYLE_LONG = Preset("hoyle_long", (4,), "Hoyle's Games, in the printings of the 
 SHORT = Preset("short", (4,), "The Laws of Whist, London 1864")
 PRESETS = (CROWE, HOYLE_LONG, SHORT)
 
+HOUSE = WhistOptions(early_end=True)
+"""Mr. Crowe's game, and whatever the house adds to any book."""
+
 BOOKS = {
-    CROWE.name: WhistOptions(),
-    HOYLE_LONG.name: WhistOptions(honours="hoyle", call_at_eight=True, rubber="best_of_3", revoke="three_tricks"),
-    SHORT.name: WhistOptions(
+    CROWE.name: HOUSE,
+    HOYLE_LONG.name: replace(HOUSE, honours="hoyle", call_at_eight=True, rubber="best_of_3", revoke="three_tricks"),
+    SHORT.name: replace(
+        HOUSE,
         game_points=5,
         honours="hoyle",
         rubber="best_of_3",

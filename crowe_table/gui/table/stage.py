@@ -28,6 +28,7 @@ PROUD = 10
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
+FACE_UP = (Kind.FAN, Kind.ROW, Kind.STACK)
 OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
@@ -323,10 +324,10 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """The sizes in which the viewer will see most faces: those of their own places and of the shared ones."""
+        """The sizes in which the viewer will see most faces: of cards lying open in their own places and the shared."""
         cards = self.placement.cards
-        shown = [spot for spot in self.layout.spots if spot.read and spot in cards and spot.of in OWN_OR_SHARED]
-        return frozenset(cards[spot] for spot in shown)
+        lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.seldom]
+        return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in OWN_OR_SHARED)
 
     def body(self, piece: Piece) -> pygame.Rect:
         """The card itself, in pixels."""
