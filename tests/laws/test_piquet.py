@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, parse, parse_all, text
 from crowe_table.engine.core import Action, Announced, AnyEvent, Reason, Said, Scored, Seat, Setup, View, because
+from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -47,6 +48,7 @@ from crowe_table.games.piquet.state import (
     points_of,
     rank_of,
 )
+from crowe_table.hosting.replay import load
 from crowe_table.kit.calling import Declaration, name_of
 from crowe_table.kit.company import Ready
 from crowe_table.kit.exchange import Change
@@ -55,6 +57,7 @@ from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.booke import booke_of
+from tests.laws.make_exhibits import SAVES, make
 
 GAME = Piquet()
 DEALER, ELDER = Seat(0), Seat(1)
@@ -777,6 +780,13 @@ def test_a_repique_comes_before_a_sure_capet(thrown: str, made: int) -> None:
     assert s.public.scores[YOUNGER] == made
     assert ("exhibit-done" in announced(told)) == (made == 100)
     assert s.public.phase == PiquetPhase.OVER
+
+
+def test_its_file_is_what_the_declaration_makes(tmp_path: Path) -> None:
+    make(tmp_path, ["piquet"])
+    (made,) = tmp_path.iterdir()
+    assert made.read_bytes() == (SAVES / made.name).read_bytes()
+    assert load(made).soundness is Soundness.SOUND
 
 
 def test_a_repique_that_is_not_claimed_loses_the_game() -> None:
