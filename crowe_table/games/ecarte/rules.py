@@ -34,6 +34,7 @@ from crowe_table.games.ecarte.actions import (
     Refuse,
     ThrowIn,
 )
+from crowe_table.games.ecarte.exhibits import EXHIBITS
 from crowe_table.games.ecarte.layout import layout_for
 from crowe_table.games.ecarte.options import BOOKS, LARGEST_COMPANY, OF_A_POOL, PLAYERS, PRESETS, EcarteOptions
 from crowe_table.games.ecarte.state import (
@@ -587,6 +588,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     presets, books, options = PRESETS, BOOKS, EcarteOptions
     record, phases = EcarteRecord, EcartePhase
     rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK
+    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> EcarteOptions:
         """Three make a pool; more come in one after another, and bet while they wait (R9)."""
