@@ -4,9 +4,10 @@ each game, but not each by each: the long tests, with CROWE_SOAK set, try them a
 
 import os
 from collections.abc import Collection, Iterator, Sequence
+from random import Random
 
 from crowe_table import games
-from crowe_table.engine.core import Action
+from crowe_table.engine.core import Action, act_of
 from crowe_table.kit.company import ProposeRise
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
@@ -40,6 +41,21 @@ def _of(slug: str, seats: Collection[int]) -> Iterator[Seated]:
         wanted.pop(number, None)
         yield slug, preset.name, number
     yield from ((slug, next(each.name for each in presets if number in each.seats), number) for number in wanted)
+
+
+# --- Games played by lot ---------------------------------------------------------------------------------------------
+
+RESIGNS = ("resign",)
+PLAYS_ON = 0.998
+"""How seldom one resigns who might at every turn."""
+
+
+def played_on(lawful: Sequence[Action], rng: Random) -> Sequence[Action]:
+    """These answers, but to resign is hardly ever among them where it may be done at every turn: else no game that is
+    played by lot would come to its end.
+    """
+    played = [action for action in lawful if act_of(action) not in RESIGNS]
+    return lawful if len(played) == len(lawful) or rng.random() > PLAYS_ON else played
 
 
 def going_on(answers: Sequence[Action]) -> list[Action]:

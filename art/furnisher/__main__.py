@@ -27,9 +27,13 @@ BOX_SIZE: Final = 36.0
 
 
 def make_boards(shelf: Shelf) -> None:
-    """The two cribbage boards, with every hole's middle in table units from the board's top left corner."""
-    holes = {f"track{i}": track.as_data() for i, track in enumerate(boards.tracks())}
-    for name, made in (("board-two-seats", boards.two_seat_board), ("board-four-seats", boards.four_seat_board)):
+    """The cribbage boards, with every hole's middle in table units from the board's top left corner."""
+    for name, made, sides in (
+        ("board-two-seats", boards.two_seat_board, boards.tracks()),
+        ("board-three-seats", boards.three_seat_board, boards.three_tracks()),
+        ("board-four-seats", boards.four_seat_board, boards.tracks()),
+    ):
+        holes = {f"track{i}": track.as_data() for i, track in enumerate(sides)}
         shelf.outlined(name, *made(), boards.SCALE, quality=80, holes=holes)
 
 

@@ -1,4 +1,4 @@
-"""The two cribbage boards: where their holes lie, and how they are made.
+"""The cribbage boards: where their holes lie, and how they are made.
 
 A board has sixty-one holes a side: thirty out along the outer row, thirty home along the inner, and the game hole;
 two more at the near end hold the pegs before the first point. Lengths are table units.
@@ -58,29 +58,30 @@ class Track:
         }
 
 
-def tracks() -> tuple[Track, Track]:
+def tracks() -> tuple[Track, ...]:
     """The two sides: the first along the top of the board, the second along the foot."""
+    return _track(_MIDDLE - 47, _MIDDLE - 21), _track(_MIDDLE + 47, _MIDDLE + 21)
+
+
+def three_tracks() -> tuple[Track, ...]:
+    """Three players: along the top, the middle and the foot. The outer row of the middle one is the upper."""
+    return _track(26.5, 45.5), _track(71.5, 90.5), _track(135.5, 116.5)
+
+
+def _track(outer: float, inner: float) -> Track:
+    """Up the row at one height, and down the row at the other."""
     columns = [_FIRST + i * _PITCH + (i // 5) * _REST for i in range(30)]
-    found = []
-    for side in (-1, 1):
-        outer, inner = _MIDDLE + side * 47, _MIDDLE + side * 21
-        found.append(
-            Track(
-                start=((52.0, outer), (72.0, outer)),
-                outer=tuple((x, outer) for x in columns),
-                inner=tuple((x, inner) for x in reversed(columns)),
-                game=(72.0, inner),
-            )
-        )
-    return found[0], found[1]
+    return Track(
+        start=((52.0, outer), (72.0, outer)),
+        outer=tuple((x, outer) for x in columns),
+        inner=tuple((x, inner) for x in reversed(columns)),
+        game=(72.0, inner),
+    )
 
 
 def two_seat_board() -> tuple[Picture, Field]:
     """Mahogany with bone plates let in, for two: its picture and its outline."""
-    made = _Board(
-        "M34 5L666 5C682 5 694 15 694 30C694 52 683 60 683 81C683 102 694 110 694 132C694 147 682 157 666 157"
-        "L34 157C18 157 6 147 6 132C6 110 17 102 17 81C17 60 6 52 6 30C6 15 18 5 34 5Z"
-    )
+    made = _Board(_WAVED)
     body = mahogany(made.shape, SCALE, 11)
     plates = _plates()
     plate = made.mask("".join(draw.rectangle(*p, corner=3) for p in plates) + draw.shape(_STAR))
@@ -94,7 +95,25 @@ def two_seat_board() -> tuple[Picture, Field]:
     red = made.mask(_fives() + _diamonds())
     body = made.engrave(body, [(black, _BLACK), (red, _RED)])
     body = made.pin(body, [(x + dx, y + h / 2) for x, y, w, h in plates for dx in (6.5, w - 6.5)])
-    return made.finished(made.drill(body), gloss=0.9)
+    return made.finished(made.drill(body, tracks()), gloss=0.9)
+
+
+def three_seat_board() -> tuple[Picture, Field]:
+    """Mahogany with three plates of bone, for three: its picture and its outline."""
+    made = _Board(_WAVED)
+    body = mahogany(made.shape, SCALE, 31)
+    tops = (17.0, 62.0, 107.0)
+    plates = [plate for top in tops for plate in ((97.0, top, 553.0, 38.0), (38.0, top, 50.0, 38.0))]
+    plate = made.mask("".join(draw.rectangle(*p, corner=3) for p in plates) + draw.shape(_STAR))
+    body = paint(body, bone(made.shape, SCALE, 41), plate)
+    seam = made.mask("".join(draw.frame(*p, line=0.9, corner=3) for p in plates) + draw.cut(_STAR, 0.8))
+    body = paint(body, light_of("#23110A"), 0.85 * seam)
+    made.height += 1.1 * bevel(plate, 1.2 * SCALE)
+    body = paint(body, light_of(_RED), made.mask(draw.disc(666.5, _MIDDLE, 3.0)))
+    fives = "".join(f"M{x} {top + 3.5}L{x} {top + 34.5}" for x in _between_fives() for top in tops)
+    red = made.mask(draw.cut(fives, 1.2) + draw.cut(_rings(three_tracks()), 0.8))
+    body = made.engrave(body, [(red, _RED)])
+    return made.finished(made.drill(body, three_tracks()), gloss=0.9)
 
 
 def four_seat_board() -> tuple[Picture, Field]:
@@ -110,10 +129,12 @@ def four_seat_board() -> tuple[Picture, Field]:
     rules = "".join(draw.frame(97, y, 553, 54, 0.9, 2) + draw.frame(99.5, y + 2.5, 548, 49, 0.5, 1) for y in (20, 88))
     rules += draw.cut("M91 81L42 81M655 81L659 81", 0.5)
     black = made.mask(rules + _scrollwork() + _suits("sc") + draw.shape(draw.star(669, 81, 15, 4.2, 8, -67.5)))
-    red = made.mask(_fives() + _suits("hd") + draw.shape(draw.star(669, 81, 19, 3.2, 4)) + draw.cut(_rings(), 0.7))
+    red = made.mask(
+        _fives() + _suits("hd") + draw.shape(draw.star(669, 81, 19, 3.2, 4)) + draw.cut(_rings(tracks()), 0.7)
+    )
     body = made.engrave(body, [(black, _BLACK), (red, _RED)])
     body = made.pin(body, [(x, y) for x in (37.0, *_between_fives(), 656.0) for y in (14.0, 148.0)])
-    return made.finished(made.drill(body), gloss=1.0)
+    return made.finished(made.drill(body, tracks()), gloss=1.0)
 
 
 class _Board:
@@ -145,10 +166,10 @@ class _Board:
         self.height += 0.8 * soft(heads, 1.0)
         return paint(body, light_of(_BRASS), heads)
 
-    def drill(self, body: Picture) -> Picture:
+    def drill(self, body: Picture, sides: tuple[Track, ...]) -> Picture:
         """Drill every hole, its mouth a little countersunk and dark with handling."""
-        holes = [(*place, _HOLE) for track in tracks() for place in (*track.start, *track.outer, *track.inner)]
-        holes += [(*track.game, _GAME_HOLE) for track in tracks()]
+        holes = [(*place, _HOLE) for track in sides for place in (*track.start, *track.outer, *track.inner)]
+        holes += [(*track.game, _GAME_HOLE) for track in sides]
         mouth = self.mask("".join(draw.disc(x, y, r + 1.0) for x, y, r in holes))
         shaft = self.mask("".join(draw.disc(x, y, r) for x, y, r in holes))
         body = paint(body, light_of("#A4804A"), 0.45 * soft(mouth, 1.2))
@@ -161,6 +182,10 @@ class _Board:
         return lit(self.height, polish, gloss, depth=0.22), self.outline
 
 
+_WAVED: Final = (
+    "M34 5L666 5C682 5 694 15 694 30C694 52 683 60 683 81C683 102 694 110 694 132C694 147 682 157 666 157"
+    "L34 157C18 157 6 147 6 132C6 110 17 102 17 81C17 60 6 52 6 30C6 15 18 5 34 5Z"
+)
 _STAR: Final = draw.star(666.5, _MIDDLE, 11.5, 5.2, 12)
 
 
@@ -197,14 +222,14 @@ def _diamonds() -> str:
     for x in _centres():
         for y in (47.0, 115.0):
             parts += f"M{x - 7} {y}L{x} {y - 3.4}L{x + 7} {y}L{x} {y + 3.4}Z"
-    return draw.shape(parts) + draw.cut(_rings(), 0.8)
+    return draw.shape(parts) + draw.cut(_rings(tracks()), 0.8)
 
 
-def _rings() -> str:
+def _rings(sides: tuple[Track, ...]) -> str:
     """Rings scored round the game holes."""
     return "".join(
         f"M{x - r} {y}A{r} {r} 0 1 1 {x + r} {y}A{r} {r} 0 1 1 {x - r} {y}"
-        for x, y in (track.game for track in tracks())
+        for x, y in (track.game for track in sides)
         for r in (7.6, 9.2)
     )
 

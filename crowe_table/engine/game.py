@@ -131,6 +131,11 @@ class Game(ABC, Generic[RecordT, OptionsT]):
     def imagine(self, view: View[RecordT, OptionsT], rng: Rng) -> State[RecordT, OptionsT]:
         """A whole world that fits what this seat knows, its hidden cards drawn by the rng."""
 
+    def may_advise(self, view: View[RecordT, OptionsT]) -> bool:
+        """Whether this viewer may be advised though coin is played for, by the law of the game."""
+        del view
+        return False
+
     # --- what it comes to
 
     @abstractmethod

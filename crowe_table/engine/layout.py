@@ -42,6 +42,8 @@ class Kind(StrEnum):
     """A slip of paper with a sentence for each row of a fact; no slip where there is no row."""
     TAG = "tag"
     """A few words beside a player, of what their fact is now; none where the message is empty."""
+    DIALS = "dials"
+    """A score on three dials, of thousands, hundreds and tens; ``mark`` is shown on the first."""
     CHART = "chart"
     """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
     charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""
@@ -149,6 +151,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     """For a note: its fact has a number for each seat, and each row is a side: one of its players, and the sum."""
     group: int = 1
     """For packets: how many cards lie in one."""
+    mark: int = 0
+    """For dials: a score that matters, below which the dial of the thousands is red."""
     picture: str = ""
     """The picture that is drawn on the table beneath it."""
     hinder: str = ""

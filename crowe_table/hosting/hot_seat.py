@@ -161,9 +161,11 @@ class HotSeat:
 
     # --- a hint
 
-    def refuse_hint(self) -> Reason | None:
-        """Why nobody may advise at this table, or None."""
-        return because("refuse-hint-stakes", law="the-stakes") if self.session.refuses_hints else None
+    def refuse_hint(self, seat: Seat) -> Reason | None:
+        """Why nobody may advise this seat, or None: where coin is played for, unless the law of the game allows it."""
+        if not self.session.refuses_hints or self.session.may_advise(seat):
+            return None
+        return because("refuse-hint-stakes", law="the-stakes")
 
     def ask_hint(self, seat: Seat) -> None:
         """Begins to consider what this seat should do."""
@@ -260,7 +262,7 @@ class HotSeatClient:
         return reason
 
     def refuse_hint(self) -> Reason | None:
-        return self._hot_seat.refuse_hint()
+        return self._hot_seat.refuse_hint(self.viewer)
 
     def ask_hint(self) -> None:
         self._hot_seat.ask_hint(self.viewer)

@@ -137,6 +137,10 @@ class Session:
         """Whether a hint would be out of place: where coin is played for. For love or counters anybody may ask."""
         return self._staked and self.head.coinage != COUNTERS
 
+    def may_advise(self, seat: Seat) -> bool:
+        """Whether the law of the game lets this seat be advised though coin is played for."""
+        return self._table.game.may_advise(self._table.view(seat))
+
     @property
     def waiting(self) -> bool:
         """Whether something happened that is not yet released."""

@@ -65,7 +65,8 @@ class Tried(Struct, frozen=True):
     """A part of which a few values are worth trying: ``tries`` stand for all of them in the list of answers.
 
     Where the law says it better than the common refusal: ``unfit`` is why nothing else will do, ``too_much`` why a sum
-    may not be greater. ``purse`` is what the player has: a sum beyond it is refused for that.
+    may not be greater. ``purse`` is what the player has: a sum beyond it is refused for that. ``judged``: whatever else
+    is given, the game's own ``why_not`` says why it will not do.
     """
 
     part: Cards | Part
@@ -73,6 +74,7 @@ class Tried(Struct, frozen=True):
     too_much: Reason | None = None
     unfit: Reason | None = None
     purse: Farthings | None = None
+    judged: bool = False
 
 
 Choice: TypeAlias = Cards | Tried | Part
@@ -209,7 +211,7 @@ def _misfit(action: Action, choice: Choice, law: str) -> Reason | None:
         case Cards():
             return _misfit_cards(_cards(action, choice), choice, law)
         case Tried():
-            reason = _misfit(action, choice.part, law)
+            reason = None if choice.judged else _misfit(action, choice.part, law)
             if reason is None or reason.key != "refuse-too-much":
                 return reason and (choice.unfit or reason)
             sum_ = getattr(action, choice.part.field) if isinstance(choice.part, PickAmount) else 0

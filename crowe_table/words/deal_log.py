@@ -21,6 +21,7 @@ from crowe_table.engine.core import (
     Arg,
     Changed,
     Ended,
+    FactValue,
     Moved,
     Paid,
     Reason,
@@ -157,6 +158,12 @@ class DealLog:
         """Those that are finished, and the one that is being played."""
         self.result = ""
         """Who has won what and why, once it is said."""
+        self._lying: dict[str, int] = {}
+        """For each zone, how many more cards lie there than when the deal began."""
+        self._played_from: set[str] = set()
+        """The zones from which cards were played: with the last of those the play is over."""
+        self._made: tuple[FactValue, ...] = ()
+        """What the fact of tricks said last."""
         self._last = None
         self._deal = 0
         self._runs.clear()
@@ -179,14 +186,19 @@ class DealLog:
             self.title = self._words.text("deal-begins", number=self._deal, deals=self._deals, seat=event.value)
         elif event.fact == "turn" and event.value == NO_SEAT:
             self._play_over = True
+        elif event.fact == "tricks" and isinstance(event.value, tuple):
+            self._count_tricks(event.value)
 
     def _moved(self, event: Moved) -> None:
         seat = seat_in(event.source, event.target)
+        for zone, more in ((event.source, -len(event.cards)), (event.target, len(event.cards))):
+            self._lying[zone] = self._lying.get(zone, 0) + more
         if event.how == Movement.PLAY:
+            self._played_from.add(event.source)
             self._play_over = False
             self._play(seat, event.cards[0])
         elif event.how == Movement.TAKE:
-            self._play_over = True
+            self._play_over = not any(self._lying[zone] > 0 for zone in self._played_from)
             self._take(seat_in(event.target))
         elif event.how not in _UNTOLD:
             self._play_over = self._play_over or event.how == Movement.SHOW
@@ -210,9 +222,17 @@ class DealLog:
             self.lines[at] = replace(line, brief=line.gain or line.trick > 0)
         self._trick_lines = []
 
+    def _count_tricks(self, made: tuple[FactValue, ...]) -> None:
+        """A trick that nobody takes up is still won by somebody: whoever has one more."""
+        before = self._made or (0,) * len(made)
+        self._made = made
+        for seat, (then, now) in enumerate(zip(before, made, strict=True)):
+            if isinstance(then, int) and isinstance(now, int) and now == then + 1:
+                self._take(Seat(seat))
+
     def _take(self, winner: Seat) -> None:
         """The trick is taken up: who led it and who won it is written to their cards."""
-        if not self.tricks or self.tricks[-1].winner != NO_SEAT:
+        if winner == NO_SEAT or not self.tricks or self.tricks[-1].winner != NO_SEAT:
             return
         trick = replace(self.tricks[-1], winner=winner)
         self.tricks[-1] = trick
@@ -247,7 +267,9 @@ class DealLog:
         self._runs[name, seat] = _Run(at, cards)
 
     def _score(self, event: Scored) -> None:
-        """In the count each part has a line with its cards; in the play one line tells what one part made."""
+        """In the count each part has a line with its cards; in the play one line tells what one part made, and what was
+        said with it.
+        """
         words, seat = self._words, event.seat
         after = words.text("log-reached", score=event.after)
         if self._play_over and not self._counting:
@@ -255,6 +277,8 @@ class DealLog:
             self._write(words.text("log-count"), style=Style.HEADING)
         lines = words.recite(event.lines, begun=True)
         alone = len(lines) == 1 and not self._counting
+        if alone and 0 <= self._said_at == len(self.lines) - 1 and self.lines[-1].seat == seat:
+            self.lines.pop()
         self._write(
             self._say("log-score", seat, words=lines[0] if alone else words.reason(event.what)), after, seat, gain=True
         )

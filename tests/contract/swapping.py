@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import asdict
 
-from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.engine.cards import HIDDEN, BadCard, Card, parse, text
 from crowe_table.engine.core import Action, AnyEvent, Moved, Scored, Shown, View, Zone
 from crowe_table.engine.state import AnyState
 
@@ -40,7 +40,18 @@ def with_cards(action: Action, swap: Swap) -> Action:
             values[name] = swap.get(value, value)
         elif name == "cards":
             values[name] = tuple(swap.get(card, card) for card in value)
+        elif isinstance(value, str):
+            values[name] = " ".join(_renamed(word, swap) for word in value.split(" "))
     return type(action)(**values)
+
+
+def _renamed(word: str, swap: Swap) -> str:
+    """The name of a card changed for that of another; any other word as it is."""
+    try:
+        card = parse(word)
+    except BadCard:
+        return word
+    return text(swap[card]) if card in swap else word
 
 
 def faces(view: View) -> set[Card]:

@@ -17,6 +17,7 @@ from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.state import AnyState
 from crowe_table.engine.table import AnyTable, Table
+from tests.sampling import played_on
 
 SOAK = bool(os.environ.get("CROWE_SOAK"))
 OF_A_GAME = 6_000
@@ -151,6 +152,7 @@ def answer_to(game: AnyGame, s: AnyState, question: Question, rng: Random) -> Ac
     seat = rng.choice([each.seat for each in question.asked] if speaks else awaited)
     lawful = game.answers(s, question, seat)
     assert lawful, f"{seat} is asked “{question.key}” and has no answer: {question}"
+    lawful = played_on(lawful, rng)
     stays = [action for action in lawful if act_of(action) not in RISES]
     return rng.choice(stays if stays and rng.random() < SITS_ON else lawful)
 

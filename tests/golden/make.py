@@ -24,7 +24,7 @@ from crowe_table.engine.table import AnyTable, Table, action_decoder
 from tests.golden.telling import Story
 from tests.golden.wanted import slugs, wanted
 from tests.golden.wanting import Past, Wanted
-from tests.sampling import going_on
+from tests.sampling import going_on, played_on
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.crowe"))
@@ -88,7 +88,7 @@ def done(table: AnyTable, action: Action) -> tuple[AnyEvent, ...]:
 
 def choose(table: AnyTable, rng: Random) -> Action:
     assert table.question is not None
-    return rng.choice(going_on(table.view(rng.choice(table.question.awaited())).legal))
+    return rng.choice(played_on(going_on(table.view(rng.choice(table.question.awaited())).legal), rng))
 
 
 def come_to(table: AnyTable, past: Past) -> dict[str, object]:

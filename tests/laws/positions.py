@@ -41,10 +41,12 @@ def dealt(
     start: str = "",
     crib: str = "",
     dealer: int,
-    scores: tuple[int, int] = (0, 0),
+    scores: tuple[int, ...] = (),
 ) -> CribbageState:
     """A table in its first deal, these cards in hand: at the lay-out if nothing is in the crib, else at the play."""
     ring = seats(len(hands))
+    scores = scores or (0,) * len(set(sides(ring)))
+    by_hand = scores if options.pegging == "by_hand" else ()
     r = CribbageRecord(
         ring=ring,
         sides=sides(ring),
@@ -55,6 +57,8 @@ def dealt(
         dealer=Seat(dealer),
         cuts=((),) * len(hands),
         backs=scores,
+        fore=by_hand,
+        hind=by_hand,
         least=(1,) * len(hands),
     )
     s: CribbageState = State(PILES, options, r, Chance("position"))
@@ -68,7 +72,7 @@ def dealt(
     if not crib:
         return s
     throwers = [seat for seat in r.round_from(r.eldest) for _ in range(options.laid_out)]
-    for card, thrower in zip(s.at(CRIB), throwers, strict=True):
+    for card, thrower in zip(s.at(CRIB)[options.pack_to_crib :], throwers, strict=True):
         remember(s, (card,), viewers(thrower))
     r.phase = CribbagePhase.CUT_START
     if start:

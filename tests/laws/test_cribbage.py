@@ -91,6 +91,7 @@ def house_rules(players: int, rng: Random, printed: bool) -> CribbageOptions:
     options = BOOKS["crowe"][players]
     while not printed:
         options = msgspec.convert(msgspec.to_builtins(drawn(BOOKS["crowe"][players], rng)), CribbageOptions)
+        options = replace(options, count_mode="automatic", pegging="automatic")
         printed = GAME.unfit(setup(options, players, "", PURSE)) is None
     return options
 
@@ -495,7 +496,7 @@ def test_a_payment(example: Example) -> None:
 @pytest.mark.parametrize(
     ("seats", "changes", "key"),
     [
-        (3, {}, "unfit-seats"),
+        (5, {}, "unfit-seats"),
         (4, {}, "unfit-crib"),
         (2, {"laid_out": 1}, "unfit-crib"),
         (2, {"chosen_dealer": 2}, "unfit-dealer"),

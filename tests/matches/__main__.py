@@ -9,20 +9,23 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from math import inf
 from statistics import median, quantiles
 
 from crowe_table import games
 from crowe_table.engine.core import Action, View
 from crowe_table.engine.rng import Rng
 from crowe_table.search.levels import LEVELS, level
-from tests.matches.found import LOT, Found, keep
+from tests.matches.found import LOT, Found, keep, kept
 from tests.matches.measure import Chooser, Measure, measures_of
-from tests.matches.sittings import Event, by_lot, gain, margin, of_level
+from tests.matches.sittings import Event, Margin, both, by_lot, gain, margin, of_level
 
 SOME = 5
 """Numbers of sittings that are played at a time."""
 FEWEST = 10
 """Fewer than this say nothing."""
+SURE = 2.5
+"""Standard errors at which a match may be left off: more than the two that are asked, because it was watched."""
 SEED = "match"
 
 
@@ -33,18 +36,42 @@ class Match:
     event: Event
     one: str
     other: str
+    before: Found | None = None
+    """What is on record of it, where it is gone on with."""
     gains: list[float] = field(default_factory=list)
     taken: list[float] = field(default_factory=list)
     """Milliseconds that the one took for each choice."""
     spent: float = 0.0
     """Seconds of a processor."""
 
-    def found(self) -> Found:
-        told = margin(self.gains)
-        slowest = quantiles(self.taken, n=100)[-1] if len(self.taken) > 1 else 0.0
+    @property
+    def played(self) -> int:
+        """Numbers of sittings, those on record among them."""
+        return len(self.gains) + (self.before.count if self.before else 0)
+
+    def clear(self, beyond: float) -> bool:
+        """Whether enough is known: one is better than the other, by more than so much, past doubt."""
+        if self.played < FEWEST or len(self.gains) < 2:
+            return False
+        told = self.margin()
+        return abs(told.mean) - SURE * told.error > beyond
+
+    def margin(self) -> Margin:
+        """What is found so far, what is on record with it."""
+        told, before = margin(self.gains), self.before
+        return both(told, Margin(before.mean, before.error, before.count)) if before else told
+
+    @property
+    def of(self) -> tuple[str, str, int, str, str, str]:
+        """What is measured, as it stands on record."""
         event = self.event
+        return event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other
+
+    def found(self) -> Found:
+        told = self.margin()
+        slowest = quantiles(self.taken, n=100)[-1] if len(self.taken) > 1 else 0.0
         return Found(
-            *(event.slug, event.preset, event.seats, event.measure.unit, self.one, self.other),
+            *self.of,
             *(round(told.mean, 4), round(told.error, 4), told.count),
             *(round(median(self.taken or [0.0]), 2), round(slowest, 1)),
         )
@@ -100,16 +127,18 @@ def play(event: Event, one: str, other: str, numbers: range) -> tuple[list[float
     return gains, taken, time.process_time() - began
 
 
-def play_all(wanted: list[Match], most: int, seconds: float, processes: int) -> None:
-    """Plays on at the match that has had the least time, until each has so many sittings or the time is over."""
+def play_all(wanted: list[Match], most: int, seconds: float, processes: int, beyond: float) -> None:
+    """Plays on at the match that has had the least time, until each is clear or has so many sittings, or the time is
+    over."""
     ends = time.monotonic() + seconds
     at_work: dict[Future[tuple[list[float], list[float], float]], Match] = {}
     with ProcessPoolExecutor(processes) as pool:
         while True:
-            idle = [each for each in wanted if each not in at_work.values() and len(each.gains) < most]
+            unclear = [each for each in wanted if each.played < most and not each.clear(beyond)]
+            idle = [each for each in unclear if each not in at_work.values()]
             while idle and len(at_work) < processes and time.monotonic() < ends:
                 match = idle.pop(idle.index(min(idle, key=lambda each: each.spent)))
-                numbers = range(len(match.gains), min(most, len(match.gains) + SOME))
+                numbers = range(match.played, min(most, match.played + SOME))
                 at_work[pool.submit(play, match.event, match.one, match.other, numbers)] = match
             if not at_work:
                 return
@@ -125,17 +154,27 @@ def play_all(wanted: list[Match], most: int, seconds: float, processes: int) -> 
 def main() -> None:
     parser = ArgumentParser(prog="python -m tests.matches", description=__doc__)
     parser.add_argument("--only", nargs="*", metavar="GAME", default=list(games.slugs()), help="these games")
+    parser.add_argument("--books", nargs="*", metavar="BOOK", help="only by these books")
+    parser.add_argument("--seats", nargs="*", type=int, metavar="N", help="only for so many")
     parser.add_argument("--players", nargs="*", metavar="NAME", help="only matches in which one of these is measured")
     parser.add_argument("--against", nargs="*", metavar="NAME", help="only matches against one of these")
+    parser.add_argument("--on", action="store_true", help="go on from what is on record; no player may have changed")
     parser.add_argument("--deals", type=int, default=400, metavar="N", help="sittings of each match, at most")
+    parser.add_argument("--beyond", type=float, default=inf, metavar="X", help="leave off when one is clearly X better")
     parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for all of them")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P")
     chosen = parser.parse_args()
     wanted = [match for slug in chosen.only for event in events(slug) for match in matches(event)]
+    wanted = [match for match in wanted if not chosen.books or match.event.preset in chosen.books]
+    wanted = [match for match in wanted if not chosen.seats or match.event.seats in chosen.seats]
     wanted = [match for match in wanted if not chosen.players or match.one in chosen.players]
     wanted = [match for match in wanted if not chosen.against or match.other in chosen.against]
-    play_all(wanted, chosen.deals, 60 * chosen.minutes, chosen.processes)
-    found = [match.found() for match in wanted if len(match.gains) >= min(FEWEST, chosen.deals)]
+    if chosen.on:
+        record = {each.of: each for each in kept()}
+        for match in wanted:
+            match.before = record.get(match.of)
+    play_all(wanted, chosen.deals, 60 * chosen.minutes, chosen.processes, chosen.beyond)
+    found = [match.found() for match in wanted if match.gains and match.played >= min(FEWEST, chosen.deals)]
     keep(found)
     for each in found:
         print(*each.of, f"{each.mean:+.3f} ± {each.error:.3f}", f"({each.count})", f"{each.median:.1f} ms")

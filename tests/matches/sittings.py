@@ -47,6 +47,16 @@ def margin(results: Sequence[float]) -> Margin:
     return Margin(mean(results), stdev(results) / len(results) ** 0.5, len(results))
 
 
+def both(one: Margin, other: Margin) -> Margin:
+    """What two rows of sittings tell together."""
+    count = one.count + other.count
+    whole = (one.mean * one.count + other.mean * other.count) / count
+    squares = sum(
+        each.error**2 * each.count * (each.count - 1) + each.count * (each.mean - whole) ** 2 for each in (one, other)
+    )
+    return Margin(whole, (squares / (count - 1) / count) ** 0.5, count)
+
+
 def of_level(level: Level) -> Chooser:
     """A player of a level, not hurried by any clock."""
 

@@ -16,22 +16,10 @@ from numpy.typing import NDArray
 
 from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.hands import ranking_of
+from crowe_table.games.brag.mixtures import WHOLE, Mixture, Mixtures, Move, pack, unpack
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import Status
-from crowe_table.games.brag.two_seats import (
-    CLASSES,
-    FILE,
-    UNIT,
-    WHOLE,
-    Mixture,
-    Mixtures,
-    Move,
-    Side,
-    TwoLeft,
-    class_of,
-    pack,
-    unpack,
-)
+from crowe_table.games.brag.two_seats import CLASSES, FILE, UNIT, Side, TwoLeft, class_of
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -470,7 +458,7 @@ def main() -> None:
     solver.solve(found.rounds)
     rows = rows_of(solver)
     found.out.write_bytes(pack(rows))
-    often = of_rows(solver, unpack(found.out.read_bytes()))
+    often = of_rows(solver, unpack(found.out.read_bytes(), CLASSES))
     for number, purse in enumerate(PURSES):
         print(f"purses of {purse} antes: a best reply wins {solver.exploited(number, often):.3f} antes a deal")
     print(f"{len(rows)} positions, {found.out.stat().st_size} bytes")

@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import FULL_PACK, Card, parse_all, rank, text
-from crowe_table.engine.core import Action, Seat
+from crowe_table.engine.core import NO_SEAT, Action, Seat
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.engine.table import Table
 from crowe_table.games import cribbage
 from crowe_table.games.cribbage import player
-from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage.actions import LayOut, PlayFor
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import STOCK, CribbagePhase, CribbageView
@@ -28,7 +28,7 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.search.temper import Leaning
 from crowe_table.words import Words
 from tests.contract.tables import drawn
-from tests.laws.positions import GAME, dealt, seen, setup
+from tests.laws.positions import GAME, dealt, do, seen, setup
 from tests.matches.sittings import Event, match, of_level
 from tests.players.cribbage_throws import CROWE, LATER
 from tests.players.test_throwing import usual
@@ -300,14 +300,25 @@ def test_every_reason_is_a_sentence_and_every_sentence_is_used() -> None:
             assert "\N{REPLACEMENT CHARACTER}" not in said, said
 
     fun, later = replace(CROWE, stake=0), replace(LATER, stake=0)
-    for options, seats, games in ((CROWE, 2, 5), (fun, 2, 5), (later, 2, 2), (PARTNERS, 4, 1)):
+    claims = replace(
+        later, count_mode="claim", under_claim="muggins", pegging="by_hand", penalties="encyclopaedia", target=181
+    )
+    for options, seats, games in ((CROWE, 2, 5), (fun, 2, 5), (later, 2, 2), (PARTNERS, 4, 1), (claims, 2, 3)):
         for number in range(games):
             for at, view in enumerate(views(options, seats, f"why {number}")):
                 hear(player.weigh(view, PLAYERS[(at // seats) % 3], rng("why")))
     noddy = replace(CROWE, noddy_in_play=True)
     hear(player.weigh(in_play(noddy, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
+    nob = replace(noddy, knave="nob")
+    hear(player.weigh(in_play(nob, ["KS 9D AC", "JH 2S 3D"], "7H", "KS"), SOUND, rng("")))
     for moves in ("3S 3H", "3S 3H 3D"):
         hear(player.weigh(in_play(CROWE, ["3S 3D AC", "3H 3C KD"], "7H", moves), SOUND, rng("")))
+    s = dealt(replace(claims, pegging="automatic"), ["KS 9D AC", "5H 2S 3D"], start="7H", crib="2C 3C 4C 6C", dealer=1)
+    for seat, card in ((0, "KS"), (1, "5H")):
+        do(s, PlayFor(Seat(seat), parse_all(card)[0], 0))
+    hear(player.weigh(seen(s, Seat(0)), SOUND, rng("")))
+    s.public.phase, s.public.claimant = CribbagePhase.FRESH_DEAL, NO_SEAT
+    hear(player.weigh(seen(s, Seat(1)), SOUND, rng("")))
     assert set(used) == hint_keys()
 
 

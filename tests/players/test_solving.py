@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import FULL_PACK, Card, make, parse_all, text
 from crowe_table.games.cribbage.counting import in_play, value
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.solving import NEW_TRAIL, PlaySolver, by_value
+from crowe_table.games.cribbage.solving import EVEN, NEW_TRAIL, ODD, PlaySolver, by_value
 from crowe_table.games.cribbage.state import HAND, START, CribbagePhase, CribbageState
 from crowe_table.kit.tricks import Play
 from tests.laws.positions import GAME, any_crib, dealt, do, lawful, scored
@@ -115,6 +115,7 @@ def test_the_search_finds_what_trying_everything_finds(
             solver = PlaySolver(s.options, s.at(START)[0], s.public.pile)
             solver.hands = [by_value(s.at(HAND[seat])) for seat in s.public.ring]
             trail, seat = solver.trail(), s.public.turn
+            solver.friends = ODD if s.public.ring.index(seat) & 1 else EVEN
             for action in lawful(s, seat):
                 assert isinstance(action, Play)
                 found = solver.after(s.public.ring.index(seat), action.card, trail)

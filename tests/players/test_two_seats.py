@@ -7,9 +7,10 @@ import pytest
 
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag import actions as acts
-from crowe_table.games.brag import player, two_seats
+from crowe_table.games.brag import company, mixtures, player, tabled, two_seats
+from crowe_table.games.brag.mixtures import Damaged, Mixture, Move
 from crowe_table.games.brag.state import Status
-from crowe_table.games.brag.two_seats import CLASSES, Damaged, Mixture, Move, Side, TwoLeft
+from crowe_table.games.brag.two_seats import CLASSES, Side, TwoLeft
 from crowe_table.search.levels import SHARP
 from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
 from tests.players.brag_solving import Solver, of_rows, rows_of
@@ -28,8 +29,8 @@ def facing(pot: int, level: int, held: int) -> TwoLeft:
 
 def test_a_table_is_found_again_as_it_was_written(tmp_path: Path) -> None:
     file = tmp_path / "some.table"
-    file.write_bytes(two_seats.pack(ROWS))
-    assert two_seats.table(file) == ROWS
+    file.write_bytes(mixtures.pack(ROWS))
+    assert mixtures.table(file, CLASSES) == ROWS
     assert ROWS[-3].often(9) == {Move.LEAST: pytest.approx(1 / 3), Move.LOOK: pytest.approx(2 / 3)}
     assert ROWS[12].often(1) == {Move.FOLD: pytest.approx(0.4), Move.SEE: pytest.approx(0.6)}
 
@@ -43,20 +44,25 @@ def test_without_its_table_the_player_plays_on_and_says_so_once(
     if harm in damaged:
         file.write_bytes(damaged[harm])
         with pytest.raises(Damaged):
-            two_seats.unpack(damaged[harm])
-    read = two_seats.table
-    monkeypatch.setattr(two_seats, "table", lambda: read(file))
+            mixtures.unpack(damaged[harm], CLASSES)
+    monkeypatch.setattr(two_seats, "FILE", file)
+    monkeypatch.setattr(company, "FILE", file)
     s = laid(PLAIN, any_hands(2), dealer=1, purses=[50, 50])
     do(s, acts.Look(0))
+    three = laid(PLAIN, any_hands(3), dealer=2, purses=[50, 50, 50])
+    do(three, acts.Look(0))
     with caplog.at_level(logging.ERROR):
         for number in range(3):
             assert player.weigh(seen_by(s, 0), SHARP, Chance("lost").stream("choice", number))
-    assert len(caplog.records) == 1
+        assert len(caplog.records) == 1
+        mixtures.table.cache_clear()
+        assert player.weigh(seen_by(three, 0), SHARP, Chance("lost").stream("choice", 9))
+    assert len(caplog.records) == 2
 
 
 def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
     assert two_seats.FILE.stat().st_size < 300_000
-    rows = two_seats.table()
+    rows = tabled.two_seats_table()
     assert rows
     for row in rows.values():
         size = len(row.moves)
@@ -66,7 +72,7 @@ def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
 
 def test_a_good_hand_is_wagered_and_a_bad_one_mostly_thrown_in() -> None:
     spot = facing(pot=8, level=4, held=160)
-    row = two_seats.row_of(spot, two_seats.table())
+    row = two_seats.row_of(spot, tabled.two_seats_table())
     assert row is not None
     assert row.often(1).get(Move.FOLD, 0) < 0.05
     assert row.often(CLASSES - 1).get(Move.FOLD, 0) > 0.4

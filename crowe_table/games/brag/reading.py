@@ -3,7 +3,7 @@
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import Said, Seat, zone_of
 from crowe_table.engine.money import NOTHING, POT, Farthings
-from crowe_table.games.brag import two_seats
+from crowe_table.games.brag import company, two_seats
 from crowe_table.games.brag.chances import mask_of
 from crowe_table.games.brag.hands import Ranking, ranking_of
 from crowe_table.games.brag.state import BragPhase, BragView, Status
@@ -94,6 +94,30 @@ class BragReading:
         dealer = int(self.record.wagering[0] != self.seat)
         half = self.half_unit
         return two_seats.TwoLeft(dealer, self._side(self.seat), self._side(other), self.pot // half, self.level // half)
+
+    def position(self) -> company.ManyLeft:
+        """The position in company."""
+        half, status = self.half_unit, self.status
+        held = [self._held(seat) for seat in self.others]
+        return company.ManyLeft(
+            status=status[self.seat],
+            others=len(self.others),
+            unseen=sum([status[seat] != Status.OPEN for seat in self.others]),
+            pot=self.pot // half,
+            level=self.level // half,
+            held=self._held(self.seat),
+            credit=self.options.credit // half,
+            poorest=min(held),
+            richest=max(held),
+            laid=self.laid_openly[self.seat] + self.paid_blind[self.seat],
+            pressure=max([self.laid_openly[seat] + self.above_least[seat] for seat in self.others]),
+            friends=self.playing > len(self.live),
+        )
+
+    def _held(self, seat: Seat) -> int:
+        """What a player can pay with, in halves of a unit."""
+        owed = sum(debt.farthings for debt in self.record.debts if debt.borrower == seat)
+        return (self.record.purses[seat] - owed + self.options.credit) // self.half_unit
 
     def _side(self, seat: Seat) -> two_seats.Side:
         openly, blind, half = self.laid_openly[seat], self.paid_blind[seat], self.half_unit

@@ -4,21 +4,15 @@ The table is made by ``python -m tests.players.brag_solving``. Money is counted 
 player's half is whole.
 """
 
-import logging
-import struct
-import zlib
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
-from enum import IntEnum
-from functools import cache
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import log2
 from pathlib import Path
 from typing import NamedTuple
 
+from crowe_table.games.brag.mixtures import Mixture, Mixtures, Move
 from crowe_table.games.brag.state import Status
-
-_log = logging.getLogger(__name__)
 
 FILE = Path(__file__).with_name("two_seats.table")
 UNIT = 2
@@ -38,17 +32,6 @@ MONEY = (34 * UNIT, 60 * UNIT)
 """The edges of the classes of money in a deal."""
 CARRIED_POTS = (4, 8, 16, 32, 64)
 """The edges of the classes of pots, in units, for the choice whether to look as the cards are dealt."""
-
-
-class Move(IntEnum):
-    """What one may do, abstractly: the numbers are those of the table."""
-
-    FOLD = 0
-    LEAST = 1
-    MIDDLE = 2
-    MOST = 3
-    SEE = 4
-    LOOK = 5
 
 
 class Side(NamedTuple):
@@ -166,77 +149,8 @@ def class_of(better: float) -> int:
     return bisect_right(SHARES, better)
 
 
-# --- The table -------------------------------------------------------------------------------------------------------
-
-_HEAD = struct.Struct("<8sII")
-_ENTRY = struct.Struct("<qBB")
-_NAME = b"brag-two"
-WHOLE = 15
-"""Weights are whole numbers up to this."""
 NEAR_RAISES, NEAR_PRICES, NEAR_DEPTHS = 4, 4, 6
 """So many steps off a position is looked for that the table has not."""
-
-
-class Mixture(NamedTuple):
-    """The moves of a position, and for each class of hand (or for all alike) their weights."""
-
-    moves: tuple[Move, ...]
-    weights: bytes
-
-    def often(self, kind: int) -> Mapping[Move, float]:
-        """How often each move is made with a hand of this class."""
-        size = len(self.moves)
-        at = kind * size if len(self.weights) > size else 0
-        weights = self.weights[at : at + size]
-        total = sum(weights)
-        return {move: weight / total for move, weight in zip(self.moves, weights, strict=True) if weight}
-
-
-Mixtures = Mapping[int, Mixture]
-
-
-class Damaged(ValueError):
-    """A file that is no table of this game."""
-
-
-def pack(rows: Mixtures) -> bytes:
-    """A table as it is kept in a file."""
-    entries = sorted(rows.items())
-    heads = b"".join(
-        _ENTRY.pack(key, sum(1 << move for move in row.moves), len(row.weights) > len(row.moves))
-        for key, row in entries
-    )
-    packed = zlib.compress(heads + b"".join(row.weights for _, row in entries), 9)
-    return _HEAD.pack(_NAME, len(entries), zlib.crc32(packed)) + packed
-
-
-def unpack(whole: bytes) -> Mixtures:
-    """The table in a file. Raises Damaged."""
-    if len(whole) < _HEAD.size:
-        raise Damaged("There is no head.")
-    name, count, check = _HEAD.unpack_from(whole)
-    packed = whole[_HEAD.size :]
-    if name != _NAME or zlib.crc32(packed) != check:
-        raise Damaged("The file is not what was written.")
-    plain = zlib.decompress(packed)
-    at = count * _ENTRY.size
-    rows = {}
-    for key, mask, by_class in _ENTRY.iter_unpack(plain[:at]):
-        moves = tuple(move for move in Move if mask >> move & 1)
-        size = len(moves) * (CLASSES if by_class else 1)
-        rows[key] = Mixture(moves, plain[at : at + size])
-        at += size
-    return rows
-
-
-@cache
-def table(file: Path = FILE) -> Mixtures:
-    """The table, read once; where it cannot be read it is logged, and there are no rows."""
-    try:
-        return unpack(file.read_bytes())
-    except (OSError, Damaged):
-        _log.exception("The table for two cannot be read: %s", file.name)
-        return {}
 
 
 def row_of(spot: TwoLeft, rows: Mixtures) -> Mixture | None:

@@ -31,3 +31,11 @@ hint-shut = Few cards can follow it: the last should be yours.
 hint-least = Your other cards promise less.
 hint-play-race = The end is near: this way you win { $often }.
 hint-play-lurch = The end is near: in view of the lurch, this serves best.
+
+## Claims and pegs.
+
+hint-muggins = They have left out { WORDS($points) }, and you may take them.
+hint-peg = So many holes are due.
+hint-claim = The cards come to { WORDS($points) }, all told.
+hint-let-stand = It is rightly claimed.
+hint-deal-stands = The points are yours, and the cards may serve.

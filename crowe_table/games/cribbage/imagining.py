@@ -108,8 +108,11 @@ class DealImagination:
             taken = self._imagine(world, place, taken)
         if seen.start is None:
             world.start = self._draw(taken)
+            taken += 1
         else:
             world.start = seen.start
+        for more in range(seen.options.pack_to_crib):
+            world.crib.append(self._draw(taken + more))
         world.held[seen.place] = list(seen.hand)
         world.kept[seen.place] = [*seen.played[seen.place], *seen.hand]
         world.crib += seen.laid_out

@@ -11,11 +11,14 @@ def layout_for(options: CribbageOptions, seats: int) -> Layout:
     crib = Spot(kind=Kind.ROW, shows="crib", cards=CRIB_CARDS, takes=("lay_out",), title="place-crib")
     pack = Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack")
     start = Spot(kind=Kind.STACK, shows="start", title=f"place-start-{options.start_lies}")
+    board = Spot(kind=Kind.BOARD, shows="scores", hinder="backs")
+    if options.pegging == "by_hand":
+        board = Spot(kind=Kind.BOARD, shows="scores", hinder="hind", fore="fore")
     return Layout(
         seats=seats,
         target=options.target,
         spots=(
-            Spot(kind=Kind.BOARD, shows="scores", hinder="backs"),
+            board,
             *each(seats, Spot(kind=Kind.FAN, shows="played", cards=options.kept, takes=("play",))),
             Spot(kind=Kind.COUNT, shows="count"),
             *each(seats, Spot(kind=Kind.FAN, shows="cut", within="played")),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
+from crowe_table.kit.score_claims import Over, Under
 
 
 class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
@@ -17,6 +18,8 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     """Cards to each player."""
     laid_out: Annotated[int, Meta(ge=1, le=2)] = 2
     """Cards each gives to the crib, which is always of four."""
+    pack_to_crib: Annotated[int, Meta(ge=0, le=1)] = 0
+    """Cards dealt from the pack to make the crib four (R17)."""
     target: Literal[61, 121, 181] = 61
     """Points of the game."""
     lurch_below: Annotated[int, Meta(ge=0, le=181)] = 45
@@ -54,13 +57,23 @@ class CribbageOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     crib_flush: Literal["any_three", "five_only"] = "any_three"
     """What is a flush in the crib (R8)."""
     knave: Literal["noddy", "nob"] = "noddy"
-    """What the knave is called: Knave Noddy, or his nob and, turned up, his heels."""
+    """What the knave is called: Knave Noddy, or the nob, and the heels where it is turned up."""
     noddy_in_play: bool = False
     """Whether Knave Noddy scores one when played (R10)."""
     go_rule: Literal["stop", "play_on"] = "stop"
     """Whether a player whose opponents cannot play goes on (R7)."""
     play_out: bool = False
     """Whether cards left after thirty-one or a go are played to a new count."""
+    count_mode: Literal["automatic", "claim"] = "automatic"
+    """Whether the table counts, or each player claims what they score."""
+    under_claim: Under = "lost"
+    """What becomes of points that are not claimed, or not pegged."""
+    over_claim: Over = "corrected"
+    """What becomes of points claimed, or pegged, too many."""
+    penalties: Literal["none", "encyclopaedia"] = "none"
+    """Whether the encyclopaedia's laws are kept; they bite where pegs are moved by hand."""
+    pegging: Literal["automatic", "by_hand"] = "automatic"
+    """Whether each player moves their own pegs."""
     early_end: bool = False
     """Whether all may agree between deals to leave the game unfinished (R22)."""
 
@@ -96,23 +109,26 @@ HOYLE_FIVE = replace(
 )
 HOYLE_SIX = replace(HOYLE_FIVE, cards_dealt=6, target=121, lurch_below=61, three_for_last="none", play_out=True)
 HOYLE_SIX_FOUR = replace(HOYLE_SIX, cards_dealt=5, laid_out=1)
+HOYLE_SIX_THREE = replace(HOYLE_SIX_FOUR, pack_to_crib=1)
 HOYLE_SEVEN = replace(HOYLE_SIX, cards_dealt=7, target=181, lurch_below=91)
-ENCYCLOPAEDIA_TWO = replace(HOYLE_FIVE, lurch_below=0, start_lies="on_crib")
+ENCYCLOPAEDIA_TWO = replace(
+    HOYLE_FIVE, lurch_below=0, start_lies="on_crib", over_claim="pegged", penalties="encyclopaedia"
+)
 ENCYCLOPAEDIA_FOUR = replace(ENCYCLOPAEDIA_TWO, laid_out=1, three_for_last="none", play_out=True)
 
 
 def _modern(options: CribbageOptions) -> CribbageOptions:
     """As clubs play the six-card game: it belongs to no book."""
-    return replace(options, next_game_dealer="loser")
+    return replace(options, under_claim="muggins", next_game_dealer="loser")
 
 
 HOYLE = "Hoyle’s Games Modernized, London 1909"
 BOOKS: Mapping[str, Mapping[int, CribbageOptions]] = {
-    "modern": {2: _modern(HOYLE_SIX), 4: _modern(HOYLE_SIX_FOUR)},
+    "modern": {2: _modern(HOYLE_SIX), 3: _modern(HOYLE_SIX_THREE), 4: _modern(HOYLE_SIX_FOUR)},
     "crowe": {2: CROWE_TWO, 4: replace(CROWE_TWO, cards_dealt=4, laid_out=1)},
     "encyclopaedia": {2: ENCYCLOPAEDIA_TWO, 4: ENCYCLOPAEDIA_FOUR},
     "hoyle5": {2: HOYLE_FIVE},
-    "hoyle6": {2: HOYLE_SIX, 4: HOYLE_SIX_FOUR},
+    "hoyle6": {2: HOYLE_SIX, 3: HOYLE_SIX_THREE, 4: HOYLE_SIX_FOUR},
     "hoyle7": {2: HOYLE_SEVEN},
 }
 """The options of each book, by the number of players."""

@@ -15,8 +15,8 @@ from msgspec import Struct
 from crowe_table.engine.cards import Card, rank
 from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.cribbage import hints
-from crowe_table.games.cribbage.actions import LayOut
+from crowe_table.games.cribbage import claiming, hints
+from crowe_table.games.cribbage.actions import LayOut, PlayFor
 from crowe_table.games.cribbage.counting import in_play, recite, value
 from crowe_table.games.cribbage.imagining import DealImagination, ImaginedDeal
 from crowe_table.games.cribbage.race import Race, race
@@ -57,11 +57,14 @@ class Estimate(Struct, frozen=True):
 
 def weigh(view: CribbageView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
     """The lawful answers worth thinking about, best first, each with its worth and its reason."""
-    if not view.legal:
-        return ()
-    if view.public.phase is CribbagePhase.LAY_OUT:
+    phase = view.public.phase
+    if phase is CribbagePhase.LAY_OUT and any(isinstance(action, LayOut) for action in view.legal):
         return _weigh_lay_out(DealView(view), level, rng, enough)
-    if view.public.phase is CribbagePhase.PLAY:
+    if claiming.speaks(view):
+        return claiming.weigh(view, level, rng)
+    if not view.legal or (view.call and not view.call.must):
+        return ()
+    if phase is CribbagePhase.PLAY:
         return _weigh_play(DealView(view), view.legal, level, rng, enough)
     return _any_will_do(view, rng)
 
@@ -92,7 +95,7 @@ def _weigh_lay_out(seen: DealView, level: Level, rng: Rng, enough: Enough) -> tu
             [Advice(_lay(seen, thrown), worth, hints.hand_alone(worth)) for thrown, worth in hands.items()]
         )
     cribs = _crib_means(seen, throws)
-    sign = 1 if seen.own_crib else -1
+    sign = 1 if seen.own_crib else -seen.against
     points = {thrown: hands[thrown] + sign * cribs[thrown] for thrown in throws}
     if level.worlds and level.score and _near_end(seen):
         return _race_lay_out(seen, points, hands, level, rng, enough)
@@ -184,7 +187,7 @@ def _race_lay_out(
 def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
     """The worth of the whole play if these cards are laid out."""
     solver.hands[seen.place] = by_value(_keep(seen, thrown))
-    return solver.lead(seen.eldest, seen.side, _sight(solver))
+    return solver.lead(seen.eldest, _sight(solver))
 
 
 # --- Playing ---------------------------------------------------------------------------------------------------------
@@ -192,9 +195,9 @@ def _lead(seen: DealView, solver: PlaySolver, thrown: Sequence[Card]) -> float:
 
 def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng, enough: Enough) -> tuple[Advice, ...]:
     """Every card that may be played: by what it scores, then by rules of thumb, then by the worlds imagined."""
-    cards = by_value([action.card for action in legal if isinstance(action, Play)])
+    cards = by_value(list({action.card for action in legal if isinstance(action, Play | PlayFor)}))
     if len(cards) == 1:
-        return (Advice(Play(seen.seat, cards[0]), 0.0, hints.only()),)
+        return (Advice(_playing(seen, cards[0], level, rng), 0.0, hints.only()),)
     if level.worlds and level.score and _near_end(seen):
         return _race_play(seen, cards, level, rng, enough)
     if level.worlds:
@@ -203,7 +206,7 @@ def _weigh_play(seen: DealView, legal: Sequence[Action], level: Level, rng: Rng,
         worth = [Estimate(_by_thumb(seen, card) if level.replies else float(_points(seen, card))) for card in cards]
     return _best_first(
         [
-            Advice(Play(seen.seat, card), each.mean, _why(seen, card), error=each.error)
+            Advice(_playing(seen, card, level, rng), each.mean, _why(seen, card), error=each.error)
             for card, each in zip(cards, worth, strict=True)
         ]
     )
@@ -215,10 +218,23 @@ def _race_play(seen: DealView, cards: Sequence[Card], level: Level, rng: Rng, en
     lurch = _lurch_threatens(seen, standing)
     return _best_first(
         [
-            Advice(Play(seen.seat, card), each.mean, hints.race_played(each.mean, lurch), Measure.GAMES, each.error)
+            Advice(
+                _playing(seen, card, level, rng),
+                each.mean,
+                hints.race_played(each.mean, lurch),
+                Measure.GAMES,
+                each.error,
+            )
             for card, each in zip(cards, worth, strict=True)
         ]
     )
+
+
+def _playing(seen: DealView, card: Card, level: Level, rng: Rng) -> Play | PlayFor:
+    """The card, with what it scores where that is to be said."""
+    if seen.options.count_mode == "automatic":
+        return Play(seen.seat, card)
+    return PlayFor(seen.seat, card, claiming.said(_points(seen, card), level, rng))
 
 
 def _points(seen: DealView, card: Card) -> int:
@@ -319,6 +335,9 @@ def _solver(seen: DealView, world: ImaginedDeal | None = None) -> PlaySolver:
     start = world.start if world is not None else seen.start
     assert start is not None
     solver = PlaySolver(seen.options, start, seen.public.pile)
+    solver.friends = seen.friends
+    if seen.against != 1:
+        solver.settle = lambda ours, theirs: ours - seen.against * theirs
     if world is not None:
         solver.hands = [by_value(held) for held in world.held]
     return solver
@@ -333,7 +352,8 @@ def _sight(solver: PlaySolver) -> int:
 
 
 def _near_end(seen: DealView) -> bool:
-    return max(seen.ours, seen.theirs) >= seen.options.target - NEAR
+    """Whether the score is minded; of three players' races nothing is known."""
+    return seen.against == 1 and max(seen.ours, seen.theirs) >= seen.options.target - NEAR
 
 
 def _lurch_threatens(seen: DealView, standing: Race) -> bool:
@@ -345,7 +365,7 @@ def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tu
     """What will be counted after the play, in order: whether for one's own side, and the points."""
     total = scale(seen.options.kept, seen.options, crib=False).total
     order = [(seen.eldest + step) % seen.seats for step in range(seen.seats)]
-    shows = [((place ^ seen.place) & 1 == 0, total(world.kept[place], world.start)) for place in order]
+    shows = [(seen.friends[place], total(world.kept[place], world.start)) for place in order]
     return [*shows, (seen.own_crib, scale(len(crib), seen.options, crib=True).total(crib, world.start))]
 
 

@@ -3,7 +3,7 @@
 Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -11,9 +11,16 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import FULL_PACK, HIDDEN, KNAVE, Card, rank
 from crowe_table.engine.core import (
     NO_SEAT,
+    Action,
+    Announced,
+    Arg,
     Asked,
     CountLine,
+    Phase,
+    PickAmount,
+    PickHole,
     PickPlace,
+    PickWord,
     Question,
     Reason,
     Seat,
@@ -26,8 +33,8 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
-from crowe_table.games.cribbage.actions import LayOut
-from crowe_table.games.cribbage.counting import VALUES, in_play, in_show, recite
+from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
+from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in_show, recite
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
 from crowe_table.games.cribbage.scale import scale
@@ -49,13 +56,14 @@ from crowe_table.games.cribbage.state import (
 )
 from crowe_table.kit import rites
 from crowe_table.kit.company import when_all_ready
-from crowe_table.kit.moving import gather, move, move_all, show
+from crowe_table.kit.moving import draw, gather, move, move_all, show
 from crowe_table.kit.purses import pay_seat
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, Rules, one
-from crowe_table.kit.telling import end, say, score, tell_changes, tell_result
+from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore, LetStand, Muggins, Verdict, judge
+from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes
 from crowe_table.kit.tricks import Play
-from crowe_table.kit.ways import Cards
+from crowe_table.kit.ways import Cards, Parts
 
 RULES = Rules[CribbageState]()
 
@@ -65,6 +73,15 @@ HIGHEST = 31
 """The count may not pass it."""
 START_ENDS = 3
 """Cards to be left above and below where the pack is cut for the start."""
+MOST_IN_PLAY, MOST_IN_SHOW = 20, 46
+"""No card, and no hand or crib, scores more."""
+SPOILS_DEAL = ("card_shown", "too_many_dealt", "too_many_found")
+FAULTS: Mapping[Phase, tuple[str, ...]] = {
+    CribbagePhase.LAY_OUT: SPOILS_DEAL[:2],
+    CribbagePhase.CUT_START: ("pack_touched",),
+    CribbagePhase.PLAY: (SPOILS_DEAL[2], "pegs_touched"),
+}
+"""What may be done amiss in each phase: by the dealer before the play, in it by whoever is to play."""
 
 
 # --- The cut ---------------------------------------------------------------------------------------------------------
@@ -74,6 +91,8 @@ def sit_down(s: CribbageState) -> None:
     """The lowest cut deals, unless the dealer is chosen or left to chance (R2)."""
     r, o = s.public, s.options
     r.backs = r.scores
+    if o.pegging == "by_hand":
+        r.fore = r.hind = r.scores
     rites.spread_pack(s, STOCK)
     if o.first_dealer == "cut_low":
         return
@@ -105,14 +124,19 @@ def deal(s: CribbageState, dealer: Seat) -> None:
 
 
 def deal_hands(s: CribbageState) -> None:
-    """Five cards singly to each of two players, four to each of four (R19)."""
+    """Five, six or seven cards singly to each of two players, four or five to each of three and four (R17, R19)."""
     r, o = s.public, s.options
     rites.deal(s, (1,) * o.cards_dealt, r.round_from(r.eldest), STOCK, HAND)
-    r.phase = CribbagePhase.LAY_OUT
-    three = o.three_for_last == "every_deal" or (o.three_for_last == "first_deal" and r.deal == 1)
-    if three and mark(s, r.eldest, 3, "three-for-last", (CountLine(3, because("three-for-last"), (), 3),)):
-        return
-    if o.start_when == "before_lay_out":
+    draw(s, o.pack_to_crib, STOCK, CRIB)
+    if o.three_for_last == "every_deal" or (o.three_for_last == "first_deal" and r.deal == 1):
+        mark(s, r.eldest, 3, "three-for-last", (CountLine(3, because("three-for-last"), (), 3),), after_deal)
+    else:
+        after_deal(s)
+
+
+def after_deal(s: CribbageState) -> None:
+    s.public.phase = CribbagePhase.LAY_OUT
+    if s.options.start_when == "before_lay_out":
         find_start(s)
 
 
@@ -131,7 +155,9 @@ def find_start(s: CribbageState) -> None:
 
 @RULES.asks(CribbagePhase.CUT_START)
 def ask_cut_start(s: CribbageState) -> Question:
-    return one("cut-start", s.public.eldest, Cut)
+    r = s.public
+    owning = tuple([Asked(r.dealer, (OwnUp,), must=False)] if faults(s) else [])
+    return Question("cut-start", (Asked(r.eldest, (Cut,)), *owning))
 
 
 def may_cut_start(s: CribbageState, seat: Seat) -> PickPlace:
@@ -145,12 +171,16 @@ def cut_start(s: CribbageState, action: Cut) -> None:
 
 
 def turn_start(s: CribbageState, card: Card) -> None:
-    """The card both may use. If it is a knave it is Knave Noddy, and the dealer scores two before anything else."""
+    """The card all may use. If it is a knave, Knave Noddy, the dealer scores two before anything else."""
     move(s, (card,), STOCK, START, "turn")
     if rank(card) == KNAVE:
         what = f"{s.options.knave}-turned"
-        if mark(s, s.public.dealer, 2, what, (CountLine(2, because(what, card=card), (card,), 2),)):
-            return
+        mark(s, s.public.dealer, 2, what, (CountLine(2, because(what, card=card), (card,), 2),), after_start)
+    else:
+        after_start(s)
+
+
+def after_start(s: CribbageState) -> None:
     if len(s.at(CRIB)) == CRIB_CARDS:
         lead(s)
     else:
@@ -163,8 +193,9 @@ def turn_start(s: CribbageState, card: Card) -> None:
 @RULES.asks(CribbagePhase.LAY_OUT)
 def ask_lay_out(s: CribbageState) -> Question:
     """All lay out in secret, in any order."""
-    asked = tuple([Asked(seat, (LayOut,)) for seat in waiting(s)])
-    return Question("lay-out", asked, (("number", s.options.laid_out), ("seat", s.public.dealer)), secret=True)
+    r, o = s.public, s.options
+    asked = [Asked(seat, (LayOut, OwnUp) if seat == r.dealer and faults(s) else (LayOut,)) for seat in waiting(s)]
+    return Question("lay-out", tuple(asked), (("number", o.laid_out), ("seat", r.dealer)), secret=True)
 
 
 def waiting(s: CribbageState) -> list[Seat]:
@@ -203,7 +234,13 @@ def lead(s: CribbageState) -> None:
 
 @RULES.asks(CribbagePhase.PLAY)
 def ask_play(s: CribbageState) -> Question:
-    return one("play", s.public.turn, Play, count=s.public.count)
+    r = s.public
+    if r.claimant == NO_SEAT and not r.fore and s.options.count_mode == "automatic":
+        return one("play", r.turn, Play, count=r.count)
+    acts: list[type[Action]] = [Play if s.options.count_mode == "automatic" else PlayFor]
+    if faults(s):
+        acts.append(OwnUp)
+    return disputed(s, "play", r.turn, acts, count=r.count)
 
 
 def playable(s: CribbageState, seat: Seat) -> list[Card]:
@@ -225,27 +262,53 @@ def may_play(s: CribbageState, seat: Seat) -> Cards:
     return Cards((HAND[seat],), s.at(HAND[seat]), among=playable(s, seat))
 
 
-def why_not_play(s: CribbageState, action: Play) -> Reason:
+def may_play_for(s: CribbageState, seat: Seat) -> Parts:
+    held = Cards((HAND[seat],), s.at(HAND[seat]))
+    return held, PickAmount(0, MOST_IN_PLAY, money=False, field="claim")
+
+
+def why_not_play(s: CribbageState, action: Play | PlayFor) -> Reason | None:
     count = s.public.count + VALUES[action.card]
-    return because("refuse-over-31", card=action.card, count=count, law="the-play")
+    return because("refuse-over-31", card=action.card, count=count, law="the-play") if count > HIGHEST else None
 
 
 @RULES.does(Play, may_play, why_not_play, law="the-play")
 def play(s: CribbageState, action: Play) -> None:
-    """A card is played and the count said; the player scores what the last cards make, and one for last."""
-    r, seat = s.public, action.seat
-    move(s, (action.card,), HAND[seat], PLAYED[seat], "play")
-    r.pile, r.count = (*r.pile, action.card), r.count + VALUES[action.card]
+    """The player scores what the last cards make, and one for last."""
+    made = lay_down(s, action.seat, action.card)
+    if made:
+        points = sum([each[0] for each in made])
+        mark(s, action.seat, points, "in-play", recite(made) if s.tell else (), after_card)
+    else:
+        after_card(s)
+
+
+@RULES.does(PlayFor, may_play_for, why_not_play, law="the-play")
+def play_for(s: CribbageState, action: PlayFor) -> None:
+    claimed(s, action.seat, action.claim, lay_down(s, action.seat, action.card), "in-play")
+
+
+def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
+    """A card is played and the count said. Returns what it makes."""
+    r = s.public
+    move(s, (card,), HAND[seat], PLAYED[seat], "play")
+    r.pile, r.count, r.claimant = (*r.pile, card), r.count + VALUES[card], NO_SEAT
     tell_changes(s)
     say(s, seat, "say-count", count=r.count)
-    made = in_play(r.pile, r.count, s.at(START)[0], s.options)
-    if made and mark(s, seat, sum([each[0] for each in made]), "in-play", recite(made) if s.tell else ()):
+    return in_play(r.pile, r.count, s.at(START)[0], s.options)
+
+
+def after_card(s: CribbageState) -> None:
+    """The next plays, or the last to play scores one and the count is closed; thirty-one needs no more (R14)."""
+    r, seat = s.public, s.public.turn
+    r.phase = CribbagePhase.PLAY
+    if r.count == HIGHEST:
+        close_count(s)
         return
-    if r.count < HIGHEST:
-        r.turn = next_to_play(s, seat)
-        if r.turn != NO_SEAT or mark(s, seat, 1, "last", (CountLine(1, because("play-last"), (), 1),)):
-            return
-    close_count(s, seat)
+    r.turn = next_to_play(s, seat)
+    if r.turn == NO_SEAT:
+        r.turn = seat
+        mark(s, seat, 1, "last", (CountLine(1, because("play-last"), (), 1),), close_count)
 
 
 def next_to_play(s: CribbageState, seat: Seat) -> Seat:
@@ -272,90 +335,345 @@ def shown_short(s: CribbageState, seat: Seat) -> None:
     r.least = (*r.least[:seat], least, *r.least[seat + 1 :])
 
 
-def close_count(s: CribbageState, seat: Seat) -> None:
+def close_count(s: CribbageState) -> None:
     """After thirty-one or a go the play ends, or begins again from nothing where the rest is played out."""
-    r = s.public
-    r.count, r.pile, r.turn = 0, (), NO_SEAT
+    r, seat = s.public, s.public.turn
+    r.count, r.pile, r.turn, r.phase = 0, (), NO_SEAT, CribbagePhase.PLAY
     if s.options.play_out:
         r.turn = next((other for other in r.round_from(r.after(seat)) if s.at(HAND[other])), NO_SEAT)
     if r.turn == NO_SEAT:
         tell_changes(s)
-        count_hands(s)
+        show_next(s)
 
 
 # --- The show --------------------------------------------------------------------------------------------------------
 
 
-def count_hands(s: CribbageState) -> None:
+def show_next(s: CribbageState) -> None:
     """Eldest counts first, then round to the dealer, then the dealer the crib; the first to the game-hole wins."""
     r = s.public
-    before = r.scores
-    for seat in r.round_from(r.eldest):
-        move_all(s, HAND[seat], PLAYED[seat], "show")
-        if count_cards(s, seat, PLAYED[seat], "hand"):
-            return
-    show(s, s.at(CRIB), CRIB)
-    in_hand = r.scores
-    if count_cards(s, r.dealer, CRIB, "crib"):
+    if len(r.counted) > s.seats:
+        tell_count(s)
+        r.phase, r.counted, r.claimant, r.verdict = CribbagePhase.COUNTED, (), NO_SEAT, AS_CLAIMED
         return
-    r.phase = CribbagePhase.COUNTED
-    tell_count(s, [after - score for after, score in zip(in_hand, before, strict=True)], in_hand)
+    seat, pile = shown(s)
+    if pile is CRIB:
+        show(s, s.at(CRIB), CRIB)
+    else:
+        move_all(s, HAND[seat], pile, "show")
+    if s.options.count_mode == "claim":
+        r.phase = CribbagePhase.SHOW
+        return
+    points, lines = counted(s, pile)
+    r.counted = (*r.counted, points)
+    mark(s, seat, points, "crib" if pile is CRIB else "hand", lines, after_hand)
 
 
-def tell_count(s: CribbageState, hands: Sequence[int], in_hand: tuple[int, ...]) -> None:
-    """What each side counted in hand, and the dealer's in the crib, and how the board stands."""
-    if not s.tell:
-        return
+def shown(s: CribbageState) -> tuple[Seat, Pile]:
+    """Whose cards are counted now, and where they lie."""
     r = s.public
-    dealing, eldest = r.sides[r.dealer], r.sides[r.eldest]
-    tell_result(
-        s,
-        "counted",
-        seats=r.of_side(eldest),
-        points=hands[eldest],
-        score=r.scores[eldest],
-        seats_dealer=r.of_side(dealing),
-        points_dealer=hands[dealing],
-        points_crib=r.scores[dealing] - in_hand[dealing],
-        score_dealer=r.scores[dealing],
-    )
+    if len(r.counted) == s.seats:
+        return r.dealer, CRIB
+    seat = r.round_from(r.eldest)[len(r.counted)]
+    return seat, PLAYED[seat]
 
 
-def count_cards(s: CribbageState, seat: Seat, pile: Pile, what: str) -> bool:
-    """Cards that lie open are counted with the start, aloud if anybody listens. True if that wins the game."""
+def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
+    """What cards that lie open come to with the start; line by line if anybody listens."""
     cards, start, crib = s.at(pile), s.at(START)[0], pile is CRIB
-    if not s.tell:
-        return mark(s, seat, scale(len(cards), s.options, crib).total(cards, start), what)
+    if s.tell is None:
+        return scale(len(cards), s.options, crib).total(cards, start), ()
     lines = recite(in_show(cards, start, s.options, crib))
-    return mark(s, seat, lines[-1].running if lines else 0, what, lines)
+    return (lines[-1].running if lines else 0), lines
 
 
-def mark(s: CribbageState, seat: Seat, points: int, what: str, lines: Sequence[CountLine] = ()) -> bool:
-    """The hinder peg goes so many holes beyond the foremost. True if that wins: the game stops at that instant."""
+def after_hand(s: CribbageState) -> None:
+    """A hand that may be disputed is agreed upon before the next is shown."""
+    if disputable(s):
+        s.public.phase = CribbagePhase.AGREE
+    else:
+        show_next(s)
+
+
+def tell_count(s: CribbageState) -> None:
+    """What each side counted in hand, and the dealer in the crib, and how the board stands."""
+    if s.tell is None:
+        return
     r = s.public
-    side = r.sides[seat]
+    order = r.round_from(r.eldest)
+    told: list[tuple[str, Arg]] = []
+    for name, seat in zip(("", "_dealer") if len(r.scores) == 2 else ("", "_second", "_dealer"), order, strict=False):
+        side = r.sides[seat]
+        points = sum([r.counted[at] for at, each in enumerate(order) if r.sides[each] == side])
+        told += [(f"seats{name}", r.of_side(side)), (f"points{name}", points), (f"score{name}", r.scores[side])]
+    told.append(("points_crib", r.counted[-1]))
+    s.tell(Announced(Reason("result-counted" if len(r.scores) == 2 else "result-counted-three", tuple(told))))
+
+
+# --- Claims ----------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(CribbagePhase.SHOW)
+def ask_claim(s: CribbageState) -> Question:
+    seat, pile = shown(s)
+    return disputed(s, "claim-crib" if pile is CRIB else "claim-hand", seat, (ClaimScore,))
+
+
+@RULES.does(ClaimScore, PickAmount(0, MOST_IN_SHOW, money=False, field="claim"), law="the-claims")
+def claim_score(s: CribbageState, action: ClaimScore) -> None:
+    """Each says what their own cards come to, and the dealer the crib."""
+    _, pile = shown(s)
+    made = in_show(s.at(pile), s.at(START)[0], s.options, pile is CRIB)
+    claimed(s, action.seat, action.claim, made, "crib" if pile is CRIB else "hand")
+
+
+def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination], what: str) -> None:
+    """A claim is held against what is there: too much is put back, too little is as the house has it."""
+    r, o = s.public, s.options
+    true = sum([each[0] for each in made])
+    r.verdict = verdict = judge(claim, true, o.over_claim, o.under_claim)
+    r.claimant = seat
+    if what != "in-play":
+        r.counted = (*r.counted, verdict.scored)
+    if what != "in-play" or claim:
+        say(s, seat, "say-claim", number=claim)
+    if claim > true:
+        announce(s, "over-claimed", seat=seat, number=true)
+    lines: Sequence[CountLine] = recite(made)
+    if verdict.missed:
+        lines = (CountLine(claim, because("count-claimed"), (), claim),) if claim else ()
+    if verdict.scored or what != "in-play":
+        mark(s, seat, verdict.scored, what, lines, after_claim)
+    else:
+        after_claim(s)
+
+
+def after_claim(s: CribbageState) -> None:
+    """Points claimed too many are the next adversary's, where the house has it so."""
+    r = s.public
+    surplus, r.verdict = r.verdict.forfeit, Verdict(missed=r.verdict.missed)
+    then = after_hand if r.turn == NO_SEAT else after_card
+    if surplus:
+        penalise(s, r.claimant, surplus, "over-claimed", then)
+    else:
+        then(s)
+
+
+def disputable(s: CribbageState) -> bool:
+    """Whether what was claimed or pegged last may be said to be too little."""
+    return s.public.claimant != NO_SEAT and s.options.under_claim == "muggins"
+
+
+def disputed(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
+    """One is asked; before they answer any adversary of who claimed last may say that points were missed."""
+    against = adversaries(s.public, s.public.claimant) if disputable(s) else ()
+    own: tuple[type[Action], ...] = (*acts, Muggins) if seat in against else tuple(acts)
+    others = [Asked(other, (Muggins,), must=False) for other in against if other != seat]
+    return Question(key, (Asked(seat, own), *others), tuple(args.items()))
+
+
+def adversaries(r: CribbageRecord, seat: Seat) -> tuple[Seat, ...]:
+    """The players of other sides, clockwise from the left."""
+    return tuple([other for other in r.round_from(seat) if r.sides[other] != r.sides[seat]])
+
+
+@RULES.asks(CribbagePhase.AGREE)
+def ask_agree(s: CribbageState) -> Question:
+    r = s.public
+    left = [seat for seat in adversaries(r, r.claimant) if seat not in r.ready]
+    return each_of("agree", left, LetStand, Muggins, seat=r.claimant)
+
+
+@RULES.does(LetStand)
+def let_stand(s: CribbageState, action: LetStand) -> None:
+    r = s.public
+    r.ready = (*r.ready, action.seat)
+    if len(r.ready) == len(adversaries(r, r.claimant)):
+        agreed(s)
+
+
+def agreed(s: CribbageState) -> None:
+    s.public.ready, s.public.claimant = (), NO_SEAT
+    show_next(s)
+
+
+@RULES.does(Muggins)
+def muggins(s: CribbageState, action: Muggins) -> None:
+    """The first to see it takes what was missed; where nothing was, nothing is lost by asking."""
+    r = s.public
+    say(s, action.seat, "say-muggins")
+    missed, r.verdict = r.verdict.missed, AS_CLAIMED
+    then = agreed if r.phase is CribbagePhase.AGREE else resume
+    if not missed:
+        announce(s, "nothing-missed")
+        then(s)
+        return
+    line = CountLine(missed, because("count-muggins"), (), missed)
+    mark(s, action.seat, missed, "muggins", (line,), then)
+
+
+def resume(s: CribbageState) -> None:
+    """Back to what was interrupted, as the cards show it; nothing that was claimed before is disputed any more."""
+    r, laid_out = s.public, len(s.at(CRIB)) == CRIB_CARDS
+    r.claimant = NO_SEAT
+    if r.turn != NO_SEAT:
+        r.phase = CribbagePhase.PLAY
+    elif not s.at(START) and (laid_out or s.options.start_when == "before_lay_out"):
+        r.phase = CribbagePhase.CUT_START
+    else:
+        r.phase = CribbagePhase.SHOW if laid_out else CribbagePhase.LAY_OUT
+
+
+# --- The board -------------------------------------------------------------------------------------------------------
+
+
+def mark(
+    s: CribbageState,
+    seat: Seat,
+    points: int,
+    what: str,
+    lines: Sequence[CountLine],
+    then: Callable[[CribbageState], None],
+) -> None:
+    """The hinder peg goes so many holes beyond the foremost. The game stops at the instant somebody is out; else it
+    goes on with ``then``, once the player has moved the peg where they do so themselves.
+    """
+    r = s.public
     if points:
+        side = r.sides[seat]
         r.backs = (*r.backs[:side], r.scores[side], *r.backs[side + 1 :])
-    if not score(s, seat, points, what, lines, most=s.options.target):
-        return False
-    settle(s, side)
-    return True
+    if score(s, seat, points, what, lines, most=s.options.target):
+        settle(s, r.sides[seat])
+    elif points and r.fore:
+        r.phase, r.pegger, r.due, r.then = CribbagePhase.PEG, seat, points, then.__name__
+    else:
+        then(s)
+
+
+@RULES.asks(CribbagePhase.PEG)
+def ask_peg(s: CribbageState) -> Question:
+    r, side = s.public, s.public.sides[s.public.pegger]
+    lifts = s.options.penalties == "encyclopaedia" and r.hind[side] < r.fore[side] - 1
+    return one("peg", r.pegger, *((Peg, LiftFore) if lifts else (Peg,)), number=r.due)
+
+
+def may_peg(s: CribbageState, seat: Seat) -> PickHole:
+    start = s.public.fore[s.public.sides[seat]]
+    return PickHole(start, 1, min(MOST_IN_SHOW, s.options.target - start))
+
+
+@RULES.does(Peg, may_peg, law="the-board")
+def peg(s: CribbageState, action: Peg) -> None:
+    """A peg set too far is put back; what is not pegged is as the house has it with points not claimed."""
+    r, o, seat = s.public, s.options, action.seat
+    side, due = r.sides[seat], r.due
+    verdict = judge(action.holes, due, o.over_claim, o.under_claim)
+    set_pegs(s, side, r.fore[side] + action.holes, r.fore[side])
+    r.pegger, r.due = NO_SEAT, 0
+    if action.holes != due:
+        announce(s, "pegged-over" if action.holes > due else "pegged-under", seat=seat, number=due)
+        set_scores(s, (*r.scores[:side], r.scores[side] - due + verdict.scored, *r.scores[side + 1 :]))
+        set_pegs(s, side, r.scores[side], r.hind[side])
+    if verdict.missed:
+        r.claimant, r.verdict = seat, Verdict(missed=verdict.missed)
+    then = STEPS[r.then]
+    if verdict.forfeit:
+        penalise(s, seat, verdict.forfeit, "over-claimed", then)
+    else:
+        then(s)
+
+
+@RULES.does(LiftFore, law="the-laws")
+def lift_fore(s: CribbageState, action: LiftFore) -> None:
+    """The front peg, taken out, is set in the hole behind the other: its score is lost. What is due is still pegged."""
+    r = s.public
+    side = r.sides[action.seat]
+    stands, lost = r.hind[side], r.fore[side] - r.hind[side]
+    announce(s, "lifted-fore", seat=action.seat, number=lost, law="the-laws")
+    set_scores(s, (*r.scores[:side], r.scores[side] - lost, *r.scores[side + 1 :]))
+    set_pegs(s, side, stands, max(0, stands - 1))
+
+
+def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
+    r = s.public
+    r.fore = (*r.fore[:side], fore, *r.fore[side + 1 :])
+    r.hind = (*r.hind[:side], hind, *r.hind[side + 1 :])
+    tell_changes(s)
+
+
+# --- The laws --------------------------------------------------------------------------------------------------------
+
+
+def faults(s: CribbageState) -> tuple[str, ...]:
+    """What the encyclopaedia has a penalty for, and may be done now with cards and pegs that are handled."""
+    if s.options.penalties == "none" or s.options.pegging == "automatic":
+        return ()
+    return FAULTS.get(s.public.phase, ())
+
+
+@RULES.does(OwnUp, lambda s, _: PickWord(faults(s), field="fault"), law="the-laws")
+def own_up(s: CribbageState, action: OwnUp) -> None:
+    """The adversary scores two, or four for a card too many found in the play, and may call for a fresh deal."""
+    announce(s, f"fault-{action.fault}", seat=action.seat, law="the-laws")
+    then = call_for_fresh_deal if action.fault in SPOILS_DEAL else resume
+    penalise(s, action.seat, 4 if action.fault == "too_many_found" else 2, "penalty", then)
+
+
+def penalise(s: CribbageState, seat: Seat, points: int, what: str, then: Callable[[CribbageState], None]) -> None:
+    """The next adversary to the left scores."""
+    line = CountLine(points, because(f"count-{what}"), (), points)
+    mark(s, adversaries(s.public, seat)[0], points, what, (line,), then)
+
+
+def call_for_fresh_deal(s: CribbageState) -> None:
+    s.public.phase = CribbagePhase.FRESH_DEAL
+
+
+@RULES.asks(CribbagePhase.FRESH_DEAL)
+def ask_fresh_deal(s: CribbageState) -> Question:
+    r = s.public
+    offender = r.dealer if r.turn == NO_SEAT else r.turn
+    return one("fresh-deal", adversaries(r, offender)[0], DealStands, FreshDeal)
+
+
+@RULES.does(DealStands)
+def deal_stands(s: CribbageState, _: DealStands) -> None:
+    resume(s)
+
+
+@RULES.does(FreshDeal)
+def fresh_deal(s: CribbageState, action: FreshDeal) -> None:
+    """The same player deals again."""
+    r = s.public
+    say(s, action.seat, "say-fresh-deal")
+    r.count, r.pile, r.turn = 0, (), NO_SEAT
+    gather_cards(s)
+    deal(s, r.dealer)
+
+
+# --- The next deal, and the end --------------------------------------------------------------------------------------
+
+
+def gather_cards(s: CribbageState) -> None:
+    ring = s.public.ring
+    gather(s, (*[row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)], CRIB, START), STOCK)
 
 
 def next_deal(s: CribbageState) -> None:
     """The cards are gathered, and the deal passes to the left."""
-    r = s.public
-    gather(s, (*[PLAYED[seat] for seat in r.ring], CRIB, START), STOCK)
-    deal(s, r.eldest)
+    gather_cards(s)
+    deal(s, s.public.eldest)
 
 
-def draw(s: CribbageState) -> None:
+def draw_game(s: CribbageState) -> None:
     """All agree to leave the game as it stands: it is drawn, and nobody pays (R22)."""
     s.public.phase, s.public.turn = CribbagePhase.OVER, NO_SEAT
     end(s, (), because("ended-drawn"))
 
 
-when_all_ready(RULES, CribbagePhase.COUNTED, then=next_deal, all_rise=draw, may_propose=lambda s: s.options.early_end)
+when_all_ready(
+    RULES, CribbagePhase.COUNTED, then=next_deal, all_rise=draw_game, may_propose=lambda s: s.options.early_end
+)
 
 
 # --- The stakes ------------------------------------------------------------------------------------------------------
@@ -365,6 +683,9 @@ def settle(s: CribbageState, winner: int) -> None:
     """Each loser pays the first winner at their left; each is lurched by their own side's score."""
     r, o = s.public, s.options
     r.phase, r.winner, r.turn = CribbagePhase.OVER, winner, NO_SEAT
+    r.counted, r.claimant, r.verdict = (), NO_SEAT, AS_CLAIMED
+    if r.fore:
+        set_pegs(s, winner, r.scores[winner], r.fore[winner])
     won = [seat for seat in sorted(r.ring) if r.sides[seat] == winner]
     least = min([each for side, each in enumerate(r.scores) if side != winner])
     for seat in r.ring:
@@ -397,11 +718,19 @@ def largest_stake(o: CribbageOptions, poorest: Farthings) -> Farthings:
     return Farthings(poorest // (factor if o.stake_rule == "flat" else factor * o.target))
 
 
+STEPS = {
+    step.__name__: step
+    for step in (after_deal, after_start, after_card, close_count, after_claim, after_hand, agreed, resume)
+}
+STEPS[call_for_fresh_deal.__name__] = call_for_fresh_deal
+"""How the game goes on after points have been pegged, by name."""
+
+
 # --- The game --------------------------------------------------------------------------------------------------------
 
 
 class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
-    """The laws of Cribbage for two, or for four as partners."""
+    """The laws of Cribbage for two, for three each for themself, and for four as partners."""
 
     slug = "cribbage"
     laws_version = 1
@@ -418,7 +747,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 
     def unfit_rules(self, setup: Setup[CribbageOptions]) -> Reason | None:
         o = setup.options
-        if setup.seats * o.laid_out != CRIB_CARDS:
+        if setup.seats * o.laid_out + o.pack_to_crib != CRIB_CARDS:
             return because("unfit-crib", seats=setup.seats, law="the-crib")
         if o.chosen_dealer >= setup.seats:
             return because("unfit-dealer", seats=setup.seats, law="seats")
@@ -435,8 +764,9 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
 
     def length(self, setup: Setup[CribbageOptions]) -> int:
         """A deal scores one for last at the least; ties at the cut for ever are left to chance."""
-        deals = 2 * setup.options.target - 1
-        return 200 + deals * (setup.seats * (4 + setup.options.cards_dealt) + 2)
+        o = setup.options
+        deals, by_hand = 2 * o.target - 1, o.count_mode == "claim" or o.pegging == "by_hand"
+        return 200 + deals * (setup.seats * (4 + o.cards_dealt) + 2) * (8 if by_hand else 1)
 
     def fill(self, s: CribbageState, view: CribbageView, rng: Rng) -> None:
         """Hands of which a go has told draw first; whoever is to play has a card to play."""
@@ -454,7 +784,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
             for least, pile, cards in hidden:
                 draw = drawn.pop if least == 1 else partial(draw_worth, drawn, least)
                 pile[:] = [draw() if card == HIDDEN else card for card in cards]
-            if r.turn == NO_SEAT or playable(s, r.turn):
+            if r.phase is not CribbagePhase.PLAY or playable(s, r.turn):
                 return
 
     def standing(self, s: CribbageState) -> tuple[float, ...]:

@@ -42,10 +42,6 @@ class DealView:
         return (self.dealer + 1) % self.seats
 
     @property
-    def side(self) -> int:
-        return self.place & 1
-
-    @property
     def own_crib(self) -> bool:
         """Whether the crib is one's own side's."""
         return self.deals(self.place)
@@ -53,15 +49,30 @@ class DealView:
     @property
     def ours(self) -> int:
         """The score of one's own side."""
-        return self.public.scores[self.side]
+        return self.public.scores[self.public.sides[self.seat]]
 
     @property
     def theirs(self) -> int:
-        return self.public.scores[1 - self.side]
+        """The greatest score of another side."""
+        own = self.public.sides[self.seat]
+        return max([score for side, score in enumerate(self.public.scores) if side != own])
 
     def deals(self, place: int) -> bool:
         """Whether this place is of the dealer's side."""
-        return (place ^ self.dealer) & 1 == 0
+        return self.side_of(place) == self.side_of(self.dealer)
+
+    def side_of(self, place: int) -> int:
+        return self.public.sides[self.ring[place]]
+
+    @property
+    def friends(self) -> tuple[bool, ...]:
+        """For each place, whether it is of one's own side."""
+        return tuple([self.side_of(place) == self.side_of(self.place) for place in range(self.seats)])
+
+    @property
+    def against(self) -> float:
+        """What a point of another side's takes from one of one's own: half, where two play against one."""
+        return 1 / (len(self.public.scores) - 1)
 
     def others(self) -> list[int]:
         """The other places, clockwise."""

@@ -1,7 +1,8 @@
 """The play solved: with every hand known, what the rest of it comes to if all play their best.
 
-Players are places round the table from ring index 0; even places are one side, odd places the other. The counting here
-is a fast twin of ``counting.play_lines``, which is the truth of it.
+Players are places round the table from ring index 0; ``friends`` says which are of the side that is thought for: of two
+and four every second place, of three that place alone. The counting here is a fast twin of ``counting.in_play``, which
+is the truth of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,6 +20,8 @@ Settle: TypeAlias = Callable[[int, int], float]
 """What it is worth to have made so many points, and the other side so many, when the play is over."""
 
 NEW_TRAIL: Trail = (0, 1, 0, 0)
+EVEN, ODD = (True, False, True, False), (False, True, False, True)
+"""The friends of the first place, and of the second, where two or four play."""
 FAR = 1 << 20
 """More points than any game has: nobody gets out."""
 
@@ -43,7 +46,7 @@ class PlaySolver:
     """The play of one deal under one set of rules. ``hands`` are by place, each the least card first."""
 
     __slots__ = (
-        *("flush", "hands", "noddy", "our_need", "parity", "pile", "play_on", "play_out", "run", "settle"),
+        *("flush", "friends", "hands", "noddy", "our_need", "pile", "play_on", "play_out", "run", "settle"),
         *("their_need", "top_cards"),
     )
 
@@ -56,7 +59,7 @@ class PlaySolver:
         self.play_out = options.play_out
         self.pile = list(pile)
         self.hands: list[list[Card]] = []
-        self.parity = 0
+        self.friends: tuple[bool, ...] = EVEN
         self.settle: Settle = net
         self.our_need = self.their_need = FAR
 
@@ -124,20 +127,18 @@ class PlaySolver:
         return best
 
     def after(self, place: int, card: Card, trail: Trail, depth: int = FAR) -> float:
-        """The worth of playing a card of this place's hand now, all playing their best for so many cards after it."""
+        """The worth of playing a card of this friend's hand now, all playing their best for so many cards after it."""
         i = self.hands[place].index(card)
-        self.parity = place & 1
         return self._play(place, i, trail, 0, 0, -FAR, FAR, depth)
 
-    def lead(self, leader: int, side: int, depth: int = FAR) -> float:
-        """The worth to a side (0 for even places) of the whole play, from the first card."""
-        self.parity = side
+    def lead(self, leader: int, depth: int = FAR) -> float:
+        """The worth of the whole play, from the first card."""
         return self._best(leader, NEW_TRAIL, 0, 0, -FAR, FAR, depth)
 
     def _best(self, place: int, trail: Trail, ours: int, theirs: int, low: float, high: float, depth: int) -> float:
         hand = self.hands[place]
         room = 31 - trail[0]
-        if place & 1 == self.parity:
+        if self.friends[place]:
             for i in range(len(hand)):
                 if VALUES[hand[i]] > room:
                     break
@@ -163,7 +164,7 @@ class PlaySolver:
         hand = self.hands[place]
         card = hand[i]
         points, trail = self.fall(card, trail)
-        if place & 1 == self.parity:
+        if self.friends[place]:
             ours += points
             if ours >= self.our_need:
                 return self.settle(ours, theirs)
@@ -186,7 +187,7 @@ class PlaySolver:
                 if not depth:
                     return self.settle(ours, theirs)
                 return self._best(following, trail, ours, theirs, low, high, depth - 1)
-            if place & 1 == self.parity:
+            if self.friends[place]:
                 ours += 1
             else:
                 theirs += 1

@@ -15,13 +15,15 @@ from crowe_table.games.cribbage.throws_table import Habit
 CRIB = 4
 _PLACE = tuple(tuple(max(a, b) * (max(a, b) + 1) // 2 + min(a, b) for b in range(13)) for a in range(13))
 """Where two ranks stand in a row of a habit."""
+FROM_PACK = Habit(((1000,) * 13,), (1.0, 1.0))
+"""The card that comes from the pack where three play: any as often as any other."""
 _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 
 
 def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
     """How often each throw is made to a crib of one's own side, or to the adversary's, in the nearest game known."""
     known = options.start_when == "before_lay_out"
-    if seats == 4:
+    if seats > 2:
         family = "four-known" if known else "four-unknown"
     elif known:
         family = "five-known"
@@ -207,4 +209,8 @@ def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bo
 def other_habits(options: CribbageOptions, seats: int, own: bool) -> list[Habit]:
     """The habits of the other players, for one whose own side has the crib, or has it not."""
     ours, theirs = habit_of(options, seats, own), habit_of(options, seats, not own)
-    return [theirs] if seats == 2 else [theirs, ours, theirs]
+    if seats == 2:
+        return [theirs]
+    if seats == 4:
+        return [theirs, ours, theirs]
+    return [habit_of(options, seats, own=False), theirs, FROM_PACK]

@@ -19,7 +19,7 @@ preset-hoyle5 = Hoyle’s, with five cards
 preset-hoyle5-help = The old game for two: three cards kept, the hand laid by after thirty-one or a go, three holes for last, and once round is game.
 preset-hoyle5-source = Hoyle’s Games Modernized, London 1909
 preset-hoyle6 = Hoyle’s, with six cards
-preset-hoyle6-help = Four cards kept and every card played out; twice round is game. Four may play as partners, with five cards each.
+preset-hoyle6-help = Four cards kept and every card played out; twice round is game. Three may play each for themselves, or four as partners, with five cards each.
 preset-hoyle6-source = Hoyle’s Games Modernized, London 1909
 preset-hoyle7 = Hoyle’s, with seven cards
 preset-hoyle7-help = Five cards kept, great counts, and thrice round the board is game.
@@ -28,7 +28,7 @@ preset-hoyle7-source = Hoyle’s Games Modernized, London 1909
 ## Places.
 
 place-start-on_pack = The turn-up
-place-start-on_crib = The turn-up, for the crib
+place-start-on_crib = On the crib
 place-crib = The crib
 
 ## Questions, as they are put to whom they concern, and as the others wait.
@@ -54,16 +54,45 @@ ask-play =
        *[other] Play a card. The count stands at { WORDS($count) }.
     }
 wait-play = { $seats } is to play.
+ask-claim-hand = Count your hand with the start, and say what it comes to.
+wait-claim-hand = { $seats } counts the hand.
+ask-claim-crib = Count the crib with the start, and say what it comes to.
+wait-claim-crib = { $seats } counts the crib.
+ask-agree = { CAP($seat) } has claimed. Did that leave anything out?
+wait-agree = The claim is looked at: { $seats }.
+ask-peg =
+    { $number ->
+        [one] You have scored one. Set your hinder peg one hole beyond the foremost.
+       *[other] You have scored { WORDS($number) }. Set your hinder peg so many holes beyond the foremost.
+    }
+wait-peg = { $seats } pegs.
+ask-fresh-deal = After such a fault you may call for a fresh deal by the same dealer.
+wait-fresh-deal = { $seats } may call for a fresh deal.
 
 act-lay_out = Lay out
 act-play = Play
+act-play_for = Play and claim
+act-claim_score = Claim
+act-muggins = Muggins!
+act-let_stand = Let it stand
+act-peg = Peg
+act-lift_fore = Lift the front peg
+act-own_up = Own up
+act-fresh_deal = A fresh deal
+act-deal_stands = Play on
+word-own_up-card_shown = I showed a card in dealing
+word-own_up-too_many_dealt = I dealt a card too many
+word-own_up-pack_touched = I touched the pack
+word-own_up-too_many_found = I hold a card too many
+word-own_up-pegs_touched = I touched my pegs
 
 ## Refusals.
 
 refuse-over-31 = { CAP($card) } would make { WORDS($count) }, and the count may not pass thirty-one.
-unfit-seats = This Cribbage is for two, or for four as partners two and two; not for { WORDS($seats) }.
+unfit-seats = Cribbage is for two, for three each for themselves, or for four as partners; not for { WORDS($seats) }.
 unfit-crib = The crib must be of four cards in all: with so many players each lays out { $seats ->
         [2] two
+        [3] one, and one comes from the pack
        *[other] one
     }.
 unfit-dealer = Whoever is to deal first must have a seat at this table.
@@ -73,10 +102,44 @@ unfit-stake =
        *[other] A lurch may double the loss, so the stake must be such as the poorest purse can pay: at most { $farthings }.
     }
 
+## What is said of claims, pegs and faults.
+
+over-claimed =
+    { $number ->
+        [0] There is nothing in it: the claim is put back.
+       *[other] That is too many. It comes to { WORDS($number) }, and the rest is put back.
+    }
+nothing-missed = Nothing was left out.
+pegged-over = That is a hole too far: { WORDS($number) } were due, and the peg is put back.
+pegged-under = That is too few: { WORDS($number) } were due.
+lifted-fore =
+    { $who ->
+        [you] You took out your front peg: it goes behind the other, and { $number ->
+            [one] one point is
+           *[other] { WORDS($number) } points are
+        } lost.
+       *[other] { CAP($seat) } took out the front peg: it goes behind the other, and { $number ->
+            [one] one point is
+           *[other] { WORDS($number) } points are
+        } lost.
+    }
+fault-card_shown = An adversary’s card was shown in the deal: two to them, and they may call for a fresh deal.
+fault-too_many_dealt = A card too many was dealt: two to the adversary, who may call for a fresh deal.
+fault-pack_touched = The pack was touched before the cut: two to the adversary.
+fault-too_many_found = A card too many is found in hand: four to the adversary, who may call for a fresh deal.
+fault-pegs_touched = Pegs were touched without occasion: two to the adversary.
+
 ## What is spoken.
 
 say-count = { CAP(WORDS($count)) }
 say-go = Go
+say-claim =
+    { $number ->
+        [0] None
+       *[other] { CAP(WORDS($number)) }
+    }
+say-muggins = Muggins!
+say-fresh-deal = A fresh deal, if you please
 say-my-deal = Mine is the lowest: I deal
 
 log-say-count = { $count }
@@ -86,6 +149,10 @@ log-moved-lay_out =
        *[other] { $seat } lays out
     }
 
+count-claimed = claimed, { WORDS($running) }
+count-muggins = left out, { WORDS($running) }
+count-over-claimed = claimed too many, { WORDS($running) }
+count-penalty = for the fault, { WORDS($running) }
 count-none = None; I am bilked
 count-fifteen = fifteen { WORDS($running) }
 count-pair =
@@ -174,6 +241,9 @@ score-in-play = in play, { WORDS($points) }
 score-last = for last, { WORDS($points) }
 score-hand = in hand, { WORDS($points) }
 score-crib = in the crib, { WORDS($points) }
+score-muggins = muggins, { WORDS($points) }
+score-over-claimed = for the adversary’s claim, { WORDS($points) }
+score-penalty = by the laws, { WORDS($points) }
 score-three-for-last = three for last
 score-nob-turned = two for his heels
 score-noddy-turned = for Knave Noddy turned up, { WORDS($points) }
@@ -189,6 +259,20 @@ result-counted =
         [0] nothing
        *[other] { WORDS($points_crib) }
     } in the crib. The board: { $score } to { $score_dealer }.
+result-counted-three =
+    { CAP($seats) } counted { $points ->
+        [0] nothing
+       *[other] { WORDS($points) }
+    } in hand, { $seats_second } { $points_second ->
+        [0] nothing
+       *[other] { WORDS($points_second) }
+    }, { $seats_dealer } { $points_dealer ->
+        [0] nothing
+       *[other] { WORDS($points_dealer) }
+    }, and { $points_crib ->
+        [0] nothing
+       *[other] { WORDS($points_crib) }
+    } in the crib. The board: { $score }, { $score_second } and { $score_dealer }.
 win = Game. The loser stands at { $score }, and saves the lurch.
 win-lurch = Game, and a lurch! The loser has but { $score } of { $target }, and pays double.
 
@@ -209,6 +293,29 @@ option-cards_dealt = Cards dealt
 option-cards_dealt-help = How many cards each player has before laying out.
 option-laid_out = Laid out
 option-laid_out-help = How many cards each player gives to the crib, which is always of four.
+option-pack_to_crib = From the pack to the crib
+option-pack_to_crib-help = Where three play, one card of the pack makes the crib four.
+option-count_mode = Counting
+option-count_mode-help = The table may count for you, or each player says what they score with each card and hand.
+option-count_mode-automatic = the table counts
+option-count_mode-claim = each claims
+option-under_claim = Points left out
+option-under_claim-help = What becomes of points that are not claimed, or not pegged.
+option-under_claim-forgiven = are scored all the same
+option-under_claim-lost = are lost
+option-under_claim-muggins = muggins: whoever sees them
+option-over_claim = Points too many
+option-over_claim-help = They are put back; by the encyclopaedia’s law the adversary scores as many.
+option-over_claim-corrected = are put back
+option-over_claim-pegged = go to the adversary
+option-penalties = Penalties
+option-penalties-help = The encyclopaedia’s laws for pegs and cards mishandled, where pegs are moved by hand.
+option-penalties-none = none
+option-penalties-encyclopaedia = the encyclopaedia’s
+option-pegging = Pegging
+option-pegging-help = The table may move the pegs, or each player moves their own.
+option-pegging-automatic = the table pegs
+option-pegging-by_hand = each by hand
 option-target = Game
 option-target-help = How many points win.
 option-target-61 = 61: once round

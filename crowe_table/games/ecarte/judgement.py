@@ -1,6 +1,7 @@
 """What is known of hands and scores at Écarté before a card is played: the jeux de règle, chances, the race to five."""
 
 from collections.abc import Sequence
+from math import comb
 
 from crowe_table.engine.cards import KING, RANKS, Card, rank, suit
 from crowe_table.engine.core import Seat
@@ -31,6 +32,8 @@ CHANCES = (
 120,000 hands played by good players, and exact recursion on what they came to.
 """
 IN_THE_TABLE = len(CHANCES)
+UNLIKELY, AGAINST_RULE = 0.05, 0.15
+"""How likely a hand is that the rule would not have left to its owner, and one that the rule would have played else."""
 
 
 def likely_as_leader(hand: Sequence[Card], trump: int) -> float:
@@ -106,6 +109,19 @@ def to_throw_out(hand: Sequence[Card], trump: int, least: int = 0, most: int = C
     worst = sorted(hand, key=lambda card: (suit(card) == trump, rank(card) == KING, power[card]))
     loose = sum([suit(card) != trump and rank(card) != KING for card in hand])
     return tuple(worst[: max(least, min(loose, most))])
+
+
+def likelihood(hand: Sequence[Card], trump: int, thrown: int, stood: bool | None, deals: bool) -> float:
+    """How likely these five cards are, by what their owner has done: the last time, cards were thrown out, all but
+    trumps and kings, and as many drawn; or none were, because the hand was played as it lay, or others were asked for
+    in vain. ``stood`` is None where the choice was the other player's.
+    """
+    if thrown:
+        keepers = sum([suit(card) == trump or rank(card) == KING for card in hand])
+        return float(comb(keepers, CARDS - thrown)) or UNLIKELY
+    if stood is None:
+        return 1.0
+    return 1.0 if jeu_de_regle(hand, trump, deals) == stood else AGAINST_RULE
 
 
 def to_lead(hand: Sequence[Card], trump: int) -> Card:

@@ -9,12 +9,13 @@ with both hands open in many worlds, and asks what each outcome does for the gam
 from collections.abc import Callable, Iterator, Sequence
 
 from crowe_table.engine.cards import KING, Card, make, rank, suit
-from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.core import Action, Reason, Said, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ecarte import judgement
 from crowe_table.games.ecarte.actions import GiveIfEnough, PlayHand, Refuse
 from crowe_table.games.ecarte.judgement import (
     jeu_de_regle,
+    likelihood,
     likely_as_dealer,
     likely_as_leader,
     showy,
@@ -29,7 +30,7 @@ from crowe_table.kit.claims import Claim
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, Mark, Unmark
 from crowe_table.kit.revokes import Amend, ClaimRevoke
-from crowe_table.kit.tricks import Play, not_held, revoked
+from crowe_table.kit.tricks import Play, not_held, played_by, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.search.open_hands import OpenHands, new_kernel
@@ -165,6 +166,25 @@ class _Thinker:
         self.unseen = [card for card in PIQUET_PACK if card not in seen]
         self.kernel = new_kernel(2, self.duty)
         self.measure = Measure.GAMES if self.race else Measure.POINTS
+        self.thrown = self._thrown()
+
+    # --- what the other has
+
+    def _thrown(self) -> int:
+        """How many cards the other has thrown out of the hand, the last time; 0 for none."""
+        said = [event.words for event in self.view.past if isinstance(event, Said) and event.seat == self.other]
+        numbers = [value for words in said for name, value in words.args if words.key == "say-change"]
+        return next((number for number in reversed(numbers) if isinstance(number, int)), 0)
+
+    def likelihood(self, other: Sequence[Card]) -> float:
+        """How likely it is, by what the other has done, that they had these five cards."""
+        r = self.r
+        stood: bool | None = None
+        if self.other == r.eldest:
+            stood = r.stood
+        elif r.refused:
+            stood = True
+        return likelihood(other, r.trump, self.thrown, stood, self.other == r.dealer)
 
     # --- what a hand brings
 
@@ -312,17 +332,18 @@ class _Thinker:
         if not self.imagines:
             return self._plainly(plays)
         sums = [0.0] * len(plays)
-        trick, count = list(self.r.trick), 0
+        trick, count = list(self.r.trick), 0.0
         leader = 1 if trick else 0
         draw = self._hands()
         bold = (self.r.stood, self.r.refused) if self.seat == self.r.eldest else (self.r.refused, self.r.stood)
-        before = self.r.tricks[self.seat]
+        before, gone = self.r.tricks[self.seat], played_by(self.r, self.other)
         for _ in self.blocks():
-            other = [*draw(), *trick]
+            held = draw()
+            other, likely = [*held, *trick], self.likelihood([*held, *gone])
             solver = OpenHands([self.hand, other], self.order, (0, 1), duty=self.duty, memory=self.kernel)
             for at, action in enumerate(plays):
-                sums[at] += self.worth(before + solver.after(leader, trick, action.card), *bold)
-            count += 1
+                sums[at] += likely * self.worth(before + solver.after(leader, trick, action.card), *bold)
+            count += likely
         told = [(action, sums[at] / count, self._why(action.card)) for at, action in enumerate(plays)]
         return self.advice(told)
 

@@ -47,6 +47,8 @@ LEAST_BOARD, CLOSE_BOARD = 0.6, 0.54
 COUNT, CLOSE_COUNT = (120, 96), 0.65
 """The figures of a count, and how much smaller they are on a crowded table."""
 MARKER = (100, 100)
+DIALS = (196, 72)
+"""The slip of three dials."""
 
 Key: TypeAlias = Spot | int
 """A thing of the layout, or the ticket of a chair."""
@@ -245,6 +247,8 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
         case Kind.COUNT:
             least = CLOSE_COUNT if sizes.close else 1.0
             return single(spot, COUNT[0] * max(1, text) * least, COUNT[1] * least)
+        case Kind.DIALS:
+            return single(spot, *(side * max(1.0, text) for side in DIALS))
         case Kind.MARKER:
             return single(spot, *(side * max(scale, text) for side in MARKER))
         case Kind.DICE:

@@ -41,6 +41,14 @@ def by_a_great_hand(table: AnyTable, past: Past) -> bool:
     return last_score(past).what.key == "score-hand" and last_score(past).points >= 12
 
 
+def mugged(table: AnyTable, past: Past) -> bool:
+    return sum(event.what.key == "score-muggins" for event in scores(past)) >= 2
+
+
+def fresh_deal(table: AnyTable, past: Past) -> bool:
+    return said(past, "say-fresh-deal") > 0
+
+
 def noddy_wins(table: AnyTable, past: Past) -> bool:
     return last_score(past).what.key == "score-noddy-turned"
 
@@ -77,6 +85,7 @@ WANTED = (
         for preset, seats, name, worth, back in (
             ("modern", 2, "by-a-hand", by_a_hand, 7),
             ("modern", 2, "in-play", out_in_play, 0),
+            ("modern", 3, "three-by-a-hand", by_a_hand, 7),
             ("modern", 4, "by-the-crib", won_by_the_crib, 0),
             ("encyclopaedia", 2, "knaves", heels_and_nob, 0),
             ("encyclopaedia", 2, "by-a-hand", by_a_hand, 5),
@@ -86,10 +95,21 @@ WANTED = (
             ("hoyle5", 2, "by-the-crib", won_by_the_crib, 0),
             ("hoyle6", 2, "knaves", heels_and_nob, 0),
             ("hoyle6", 2, "for-last", last_of_all, 9),
+            ("hoyle6", 3, "three-lurched", lurched_at_half, 0),
             ("hoyle6", 4, "in-play", out_in_play, 0),
             ("hoyle7", 2, "by-the-crib", won_by_the_crib, 0),
             ("hoyle7", 2, "by-a-great-hand", by_a_great_hand, 7),
             ("hoyle7", 2, "in-play", out_in_play, 0),
         )
     ],
+    Wanted("muggins", 2, mugged, preset="modern", rules={"count_mode": "claim"}),
+    Wanted("muggins-of-three", 3, mugged, preset="modern", rules={"count_mode": "claim"}),
+    Wanted(
+        "encyclopaedia-by-hand",
+        2,
+        fresh_deal,
+        preset="encyclopaedia",
+        rules={"pegging": "by_hand", "count_mode": "claim", "target": 181},
+        take_back=5,
+    ),
 )

@@ -1,4 +1,4 @@
-"""The pegging board: sixty-one holes for each of two sides, and two pegs a side."""
+"""The pegging board: sixty-one holes for each of two or three sides, and two pegs a side."""
 
 from dataclasses import dataclass
 
@@ -13,6 +13,10 @@ PALE_LIFT = 10
 """Table units by which the peg that shows a hole is held over it."""
 ROUND = 60
 """Holes up one row and down the other."""
+BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
+"""The picture of the board, by the number of players."""
+PEGS = (("peg-bone", palette.BOOKE_PAPER), ("peg-red", palette.VERMILION), ("peg-black", palette.INK))
+"""Picture and plain colour of the pegs of each track."""
 _UNITS = (700, 162)
 Point = tuple[float, float]
 
@@ -32,24 +36,27 @@ class Track:
         return self.game if score >= target else self.holes[(score - 1) % ROUND]
 
 
-def _drawn_tracks() -> tuple[Track, Track]:
+def _drawn_tracks(sides: int) -> tuple[Track, ...]:
+    """The holes of a board that is drawn here, the nearest track first."""
     columns = [(96 + 17.4 * i + 4.5 * (i // 5)) / _UNITS[0] for i in range(30)]
 
-    def track(outer: float, inner: float, starts: float) -> Track:
+    def track(outer: float, inner: float) -> Track:
         rows = [(x, outer / _UNITS[1]) for x in columns] + [(x, inner / _UNITS[1]) for x in reversed(columns)]
-        start = ((56 / _UNITS[0], starts / _UNITS[1]), (76 / _UNITS[0], starts / _UNITS[1]))
-        return Track(tuple(rows), start, (44 / _UNITS[0], (81 + (starts - 81) * 0.3) / _UNITS[1]))
+        start = ((56 / _UNITS[0], outer / _UNITS[1]), (76 / _UNITS[0], outer / _UNITS[1]))
+        return Track(tuple(rows), start, (76 / _UNITS[0], inner / _UNITS[1]))
 
-    return track(132, 106, 119), track(30, 56, 43)
+    if sides == 2:
+        return track(132, 106), track(30, 56)
+    return track(135.5, 116.5), track(71.5, 90.5), track(26.5, 45.5)
 
 
-def _made_tracks(about: dict[str, object]) -> tuple[Track, Track] | None:
-    """The holes of a board that was made, the nearer track first; None if its maker does not say where they are."""
+def _made_tracks(about: dict[str, object]) -> tuple[Track, ...] | None:
+    """The holes of a board that was made, the nearest track first; None if its maker does not say where they are."""
     try:
         holes = msgspec.convert(about, type=_Made).holes
     except msgspec.ValidationError:
         return None
-    return holes["track1"].track(), holes["track0"].track()
+    return tuple([holes[name].track() for name in sorted(holes, reverse=True)])
 
 
 class _Holes(msgspec.Struct):
@@ -74,7 +81,7 @@ class _Made(msgspec.Struct):
 
 
 class Board:
-    """The board on the table. Track 0 is the nearer; ``nearer`` is the side it belongs to."""
+    """The board on the table. Track 0 is the nearest; ``nearer`` is the side it belongs to, and the others follow."""
 
     def __init__(self, scene: Scene, assets: Assets, area: pygame.Rect, nearer: int, target: int, seats: int) -> None:
         self._scene = scene
@@ -82,14 +89,14 @@ class Board:
         self.area = area
         self._nearer = nearer
         self._target = target
-        self._name = "board-two-seats" if seats == 2 else "board-four-seats"
-        self._tracks = _made_tracks(assets.about(self._name)) or _drawn_tracks()
+        self._name = BOARDS[seats]
+        self._tracks = _made_tracks(assets.about(self._name)) or _drawn_tracks(3 if seats == 3 else 2)
         self._body = scene.add(Sprite(self._picture(), area.x - assets.margin, area.y - assets.margin, 1))
-        pegs = [(side, which) for side in (0, 1) for which in (0, 1)]
+        pegs = [(side, which) for side in range(len(self._tracks)) for which in (0, 1)]
         self._shadow = assets.natural("peg-shadow")
         self._shadows = {peg: scene.add(Sprite(self._shadow, z=2)) for peg in pegs if self._shadow}
         self._pegs = {peg: scene.add(Sprite(self._peg(peg[0]), z=3)) for peg in pegs}
-        self._front = {0: 0, 1: 0}
+        self._front = dict.fromkeys(range(len(self._tracks)), 0)
         self._pale: Sprite | None = None
 
     def remove(self) -> None:
@@ -137,7 +144,7 @@ class Board:
         return round(x), round(y)
 
     def _foot(self, side: int, score: int, front: bool) -> Point:
-        x, y = self._tracks[0 if side == self._nearer else 1].at(score, self._target, front)
+        x, y = self._tracks[self._track_of(side)].at(score, self._target, front)
         return self.area.x + x * self.area.w, self.area.y + y * self.area.h
 
     def hinder(self, side: int) -> pygame.Rect:
@@ -156,8 +163,11 @@ class Board:
             sx, sy = self._anchor("peg-shadow", (0, 0))
             shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
 
+    def _track_of(self, side: int) -> int:
+        return (side - self._nearer) % len(self._tracks)
+
     def _name_of(self, side: int) -> str:
-        return "peg-bone" if side == self._nearer else "peg-red"
+        return PEGS[self._track_of(side)][0]
 
     def _anchor(self, name: str, plain: Point) -> Point:
         """Where in its picture a thing stands, in table units."""
@@ -166,7 +176,7 @@ class Board:
 
     def _peg(self, side: int) -> pygame.Surface:
         px = self._assets.canvas.px
-        colour = palette.BOOKE_PAPER if side == self._nearer else palette.VERMILION
+        colour = PEGS[self._track_of(side)][1]
         return self._assets.natural(self._name_of(side)) or _drawn_peg(px(12), px(28), colour)
 
     def _picture(self) -> pygame.Surface:
@@ -180,10 +190,11 @@ class Board:
         pygame.draw.rect(surface, palette.MAHOGANY, body, border_radius=px(22))
         pygame.draw.rect(surface, palette.RIM_LINE, body, px(2), border_radius=px(22))
         for track in self._tracks:
-            top = min(y for _, y in track.holes) * body.h - px(12)
+            rows = [y * body.h for _, y in track.holes]
+            top, high = min(rows) - px(12), max(rows) - min(rows) + px(24)
             left = track.holes[0][0] * body.w - px(12)
             wide = (track.holes[29][0] - track.holes[0][0]) * body.w + px(24)
-            plate = pygame.Rect(m + left, m + top, wide, px(26) + px(24))
+            plate = pygame.Rect(m + left, m + top, wide, high)
             pygame.draw.rect(surface, palette.BOOKE_PAPER, plate, border_radius=px(3))
             pygame.draw.rect(surface, palette.RIM_LINE, plate, 1, border_radius=px(3))
             for x, y in (*track.holes, *track.start, track.game):

@@ -37,6 +37,7 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
+from crowe_table.gui.table.widgets.dials import dials
 from crowe_table.words import Words
 
 NOTE_Z = 18.0
@@ -206,6 +207,9 @@ class Props:
     def _number(self, spot: Spot, displayed: Displayed) -> int:
         return displayed.number(spot.shows)
 
+    def _score(self, spot: Spot, displayed: Displayed) -> int | None:
+        return displayed.score(self._seat(spot))
+
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
         return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
@@ -215,17 +219,22 @@ class Props:
     def _draw(self, spot: Spot, says: int | Rows | Chart | None) -> None:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
-        sprite.visible = bool(told)
-        if not told:
+        sprite.visible = bool(told) or (told is not None and spot.kind is Kind.DIALS)
+        if not sprite.visible:
             return
         area = self._stage.spot_area(spot)
-        if isinstance(told, Chart):
+        if spot.kind is Kind.DIALS and isinstance(told, int):
+            surface = dials(self._stage.printing, told, spot.mark, area)
+        elif isinstance(told, Chart):
             draw = folded_chart if spot in self._stage.placement.folded else chart_slip
             surface = draw(self._stage.printing, self._words, told, area)
         elif isinstance(told, tuple):
             surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:
-            surface = self._coins(Farthings(told), area) if spot.kind is Kind.COINS else self._disc(spot, told, area)
+            number = told or 0
+            surface = (
+                self._coins(Farthings(number), area) if spot.kind is Kind.COINS else self._disc(spot, number, area)
+            )
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.centerx - surface.get_width() // 2, area.y - m
@@ -440,8 +449,16 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
 _SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | None]] = {
     Kind.CHART: Props._chart,
     Kind.COINS: Props._heap,
+    Kind.DIALS: Props._score,
     Kind.MARKER: Props._number,
     Kind.NOTE: Props._rows,
     Kind.TAG: Props._rows,
 }
-_HEIGHTS = {Kind.COINS: COINS_Z, Kind.MARKER: DICE_Z, Kind.NOTE: NOTE_Z, Kind.CHART: NOTE_Z, Kind.TAG: NOTE_Z + 1}
+_HEIGHTS = {
+    Kind.COINS: COINS_Z,
+    Kind.MARKER: DICE_Z,
+    Kind.DIALS: NOTE_Z,
+    Kind.NOTE: NOTE_Z,
+    Kind.CHART: NOTE_Z,
+    Kind.TAG: NOTE_Z + 1,
+}

@@ -1,0 +1,52 @@
+"""What a player of Rubicon Bézique has beside the cards: what scores, and the number of the own brisques."""
+
+from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import SPECTATOR, because
+from crowe_table.games.bezique.melds import BEZIQUES, QUARTETS
+from crowe_table.games.bezique.state import STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
+
+SHOWN_LATE = 12
+"""With so many cards in the stock, or fewer, brisques may be counted (Law 27)."""
+
+
+def own_brisques(view: BeziqueView) -> Chart | None:
+    """How many the viewer has taken, where the house lets it be counted."""
+    rule = view.options.brisques_shown
+    late = len(view.zone(STOCK.key).cards) <= SHOWN_LATE
+    if view.seat == SPECTATOR or not _dealt(view) or rule == "never" or (rule == "late" and not late):
+        return None
+    return Chart(title=because("chart-brisques", number=brisques(view.zone(TAKEN[view.seat].key).cards)))
+
+
+def what_scores(view: BeziqueView) -> Chart | None:
+    """The declarations, and what a game of three thousand would cost where money is played for."""
+    if not _dealt(view) or view.public.phase == BeziquePhase.LAST_NINE:
+        return None
+    rows = [
+        ChartRow(because(f"chart-{name}"), because("chart-points", points=points))
+        for name, points in (
+            ("marriage", 20),
+            ("royal-marriage", 40),
+            ("sequence", 150),
+            ("royal-sequence", 250),
+            ("bezique", BEZIQUES[1]),
+            ("two", BEZIQUES[2]),
+            ("three", BEZIQUES[3]),
+            ("four", BEZIQUES[4]),
+            ("aces", QUARTETS[ACE]),
+            ("kings", QUARTETS[KING]),
+            ("queens", QUARTETS[QUEEN]),
+            ("knaves", QUARTETS[KNAVE]),
+        )
+    ]
+    stake = view.options.per_hundred
+    notes = (because("chart-stake", farthings=30 * stake),) if stake else ()
+    return Chart(title=because("chart-scores"), rows=tuple(rows), notes=notes)
+
+
+def _dealt(view: BeziqueView) -> bool:
+    return BeziquePhase.TRICK <= view.public.phase < BeziquePhase.OVER
+
+
+CHARTS = {"brisques": own_brisques, "scores": what_scores}

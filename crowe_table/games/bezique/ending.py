@@ -1,0 +1,118 @@
+"""The last nine tricks of Rubicon Bézique with both hands known, as they are by then: solved exactly.
+
+A hand is a number with four bits for each face, which count its copies, so that cards alike are one and the same. What
+is played for is the value of the game: who has the last trick, and the brisques where they matter.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from crowe_table.games.bezique.judgement import FACES, LOW_TO_HIGH, face_of
+from crowe_table.games.bezique.options import BeziqueOptions
+from crowe_table.games.bezique.reckoning import reckon
+from crowe_table.games.bezique.state import ALL_BRISQUES, LAST_TRICK
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.search.advice import Enough, never
+
+ONE = [1 << 4 * face for face in range(FACES)]
+OF_SUIT = [sum(15 << 4 * face for face in range(8 * of, 8 * of + 8)) for of in range(4)]
+PATIENCE = 2000
+"""Positions between two looks at the clock."""
+
+
+def counted(bits: Sequence[int]) -> int:
+    """A hand of these cards."""
+    return sum([ONE[face_of(bit)] for bit in bits])
+
+
+def faces_in(hand: int) -> list[int]:
+    """Its faces, the highest first."""
+    found = []
+    while hand:
+        face = (hand.bit_length() - 1) >> 2
+        found.append(face)
+        hand &= ONE[face] - 1
+    return found
+
+
+class Ending:
+    """One ending, player 0 being the one who thinks. ``value(last, brisques)`` is what it comes to for player 0."""
+
+    def __init__(
+        self, trump: int, scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions, enough: Enough = never
+    ) -> None:
+        self.trumps = OF_SUIT[trump] if trump != NO_TRUMP else 0
+        self.begun = brisques[0]
+        self.worths = [[_signed(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
+        reach = slice(brisques[0], ALL_BRISQUES - brisques[1] + 1)
+        self.counts = any(len(set(row[reach])) > 1 for row in self.worths)
+        """Whether brisques matter at all."""
+        self.ends = tuple(pick([each for row in self.worths for each in row[reach]]) for pick in (min, max))
+        """The worst and the best that can be reached: what comes to one of these need not be bettered."""
+        self.known: dict[tuple[int, int, int, int], float] = {}
+        self.enough = enough
+        self.spent = False
+        """Whether it was given up: then what it says is worth nothing."""
+
+    def lawful(self, hand: int, led: int) -> list[int]:
+        """The faces that may be played to a lead: of the suit, above it if one can, or a trump."""
+        of = OF_SUIT[led >> 3]
+        own = hand & of
+        if own:
+            return faces_in(own & ~(ONE[led] * 16 - 1)) or faces_in(own)
+        return faces_in(hand & self.trumps) or faces_in(hand)
+
+    def after(self, hands: Sequence[int], leader: int, led: int, reply: int, taken: int) -> float:
+        """What is reached when a trick has fallen so."""
+        same = led >> 3 == reply >> 3
+        wins = reply > led if same else bool(ONE[reply] & self.trumps)
+        winner = 1 - leader if wins else leader
+        left = [hands[0], hands[1]]
+        left[leader] -= ONE[led]
+        left[1 - leader] -= ONE[reply]
+        if self.counts and winner == 0:
+            taken += _brisque(led) + _brisque(reply)
+        if not left[0]:
+            return self.worths[winner][taken]
+        return self.best(left[0], left[1], winner, taken)
+
+    def reply(self, hands: Sequence[int], leader: int, led: int, taken: int) -> float:
+        """What is reached when this is led, and answered as well as can be."""
+        answers = self.lawful(hands[1 - leader], led)
+        return self._taken(1 - leader, (self.after(hands, leader, led, each, taken) for each in answers))
+
+    def best(self, mine: int, theirs: int, leader: int, taken: int) -> float:
+        """What is reached from here."""
+        key = (mine, theirs, leader, taken)
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        if len(self.known) % PATIENCE == PATIENCE - 1 and self.enough():
+            self.spent = True
+        if self.spent:
+            return 0.0
+        hands = (mine, theirs)
+        worth = self._taken(leader, (self.reply(hands, leader, led, taken) for led in faces_in(hands[leader])))
+        self.known[key] = worth
+        return worth
+
+    def _taken(self, player: int, worths: Iterator[float]) -> float:
+        """What a player takes of these: the best for itself, and no more are looked at once nothing is better."""
+        pick, end = (max, self.ends[1]) if player == 0 else (min, self.ends[0])
+        best = next(worths)
+        while best != end:
+            other = next(worths, None)
+            if other is None:
+                break
+            best = pick(best, other)
+        return best
+
+
+def _brisque(face: int) -> int:
+    return LOW_TO_HIGH[face & 7] in "TA"
+
+
+def _signed(scores: Sequence[int], last: int, taken: int, o: BeziqueOptions) -> float:
+    """What the game comes to for player 0."""
+    final = [scores[player] + LAST_TRICK * (player == last) for player in (0, 1)]
+    found = reckon(final, (taken, ALL_BRISQUES - taken), o)
+    return float(found.value if found.winner == 0 else -found.value)

@@ -1,0 +1,372 @@
+"""What a hand of Rubicon Bézique is worth: the points of every combination times the chance of drawing what it wants.
+
+Cards are bits here, four copies of a face beside each other, so that a hand is one number and a count is one look. What
+a card is worth is what the hand loses with it. All of it is the page's plain player.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import comb
+from typing import TypeAlias
+
+from crowe_table.engine.cards import ACE, DIAMONDS, KING, KNAVE, QUEEN, RANKS, SPADES, Card, make, suit
+from crowe_table.games.bezique.melds import BEZIQUES, QUARTETS, RANKS_IN_SEQUENCE, Meld
+from crowe_table.games.bezique.state import PACKS
+from crowe_table.kit.declaring import Combination
+from crowe_table.kit.ranking import NO_TRUMP
+
+Waiting: TypeAlias = tuple[float, int, int, int]
+"""What may be declared: points, class, cards, and the set that is made good by it, if one is."""
+
+LOW_TO_HIGH = "789JQKTA"
+FACES = 32
+COPIES = 15
+"""The bits of one face, before they are shifted to it."""
+NINE_AND_LOWER = 3
+FURTHEST = 14
+"""Own draws that are looked ahead, at the most."""
+AGAIN = 1 / 3
+"""What a combination that stands is worth for scoring once more, after losing a card and making it good."""
+FOURS_AGAIN = 1 / 2
+"""The same of four of a kind, where the fifth is in hand."""
+UNFIXED = ((20, 40), (150, 250))
+HOLDS = (0.1, 0.15, 0.2, 0.3, 0.35, 0.45, 0.6, 0.8)
+"""How likely a card that is led holds, from the seven to the ace; a trump more so."""
+TRUMP_HOLDS = 0.35
+DECLARES, LEADS_TO = 0.8, 0.5
+"""What of a waiting declaration counts for a card that wins, and for one led that may."""
+A_TRICK, A_BRISQUE, GIVEN_AWAY = 8.0, 12.0, 10.0
+
+
+def _place(card: Card) -> int:
+    return 8 * suit(card) + LOW_TO_HIGH.index(RANKS[card % 13])
+
+
+BIT = {card: 1 << 4 * _place(card) + card // 52 for card in PACKS}
+CARD = {bit: card for card, bit in BIT.items()}
+OF_FACE = [COPIES << 4 * face for face in range(FACES)]
+
+
+def _face(rank: int, of: int) -> int:
+    return _place(make(rank, of))
+
+
+KINGS = [_face(KING, of) for of in range(4)]
+QUEENS = [_face(QUEEN, of) for of in range(4)]
+SEQUENCES = [[_face(rank, of) for rank in RANKS_IN_SEQUENCE] for of in range(4)]
+FOURS = [[_face(rank, of) for of in range(4)] for rank in QUARTETS]
+FOURS_WORTH = list(QUARTETS.values())
+IN_SEQUENCE = [sum(OF_FACE[face] for face in faces) for faces in SEQUENCES]
+IN_FOURS = [sum(OF_FACE[face] for face in faces) for faces in FOURS]
+SPADE_QUEENS, DIAMOND_KNAVES = _face(QUEEN, SPADES), _face(KNAVE, DIAMONDS)
+BRISQUE_BITS = sum(OF_FACE[_face(rank, of)] for rank in (ACE, RANKS.index("T")) for of in range(4))
+
+MARRIED, SEQUENT, FOUR, PAIRED = 0, 4, 8, 12
+"""Where the classes begin: marriages and sequences by suit, fours by rank, béziques by how many."""
+CLASSES = 16
+
+
+def _classes_of(face: int) -> tuple[int, ...]:
+    """The terms of a hand's worth in which a face stands; the béziques are one."""
+    of = face // 8
+    found = []
+    if face in KINGS or face in QUEENS:
+        found.append(MARRIED + of)
+    if face in SEQUENCES[of]:
+        found.append(SEQUENT + of)
+    found += [FOUR + at for at, faces in enumerate(FOURS) if face in faces]
+    return (*found, PAIRED) if face in (SPADE_QUEENS, DIAMOND_KNAVES) else tuple(found)
+
+
+TERMS_OF = [_classes_of(face) for face in range(FACES)]
+
+
+def bits(cards: Iterable[Card]) -> int:
+    return sum([BIT[card] for card in cards])
+
+
+def each_bit(cards: int) -> list[int]:
+    """The cards of a hand one by one, the lowest first."""
+    found = []
+    while cards:
+        found.append(cards & -cards)
+        cards &= cards - 1
+    return found
+
+
+def face_of(bit: int) -> int:
+    return (bit.bit_length() - 1) >> 2
+
+
+def class_of(meld: Combination) -> int:
+    """The class of a declaration."""
+    match meld.kind:
+        case "marriage":
+            return MARRIED + meld.key
+        case "sequence":
+            return SEQUENT + meld.key
+        case "bezique":
+            return PAIRED + meld.key - 1
+    return FOUR + list(QUARTETS).index(meld.key)
+
+
+@cache
+def chances(draws: int, unseen: int) -> tuple[tuple[float, ...], ...]:
+    """``[j][u]``: how likely j or more of u particular cards come in so many draws from so many that are not seen."""
+    rows = []
+    for wanted in range(5):
+        row = []
+        for of in range(33):
+            p = min(1.0, of / unseen) if unseen else 0.0
+            row.append(1 - sum(comb(draws, k) * p**k * (1 - p) ** (draws - k) for k in range(min(wanted, draws + 1))))
+        rows.append(tuple(row) if wanted else (1.0,) * 33)
+    return tuple(rows)
+
+
+class Holding:
+    """One player's cards, and what they have scored in."""
+
+    __slots__ = ("hand", "laid", "sets", "used")
+
+    def __init__(self, hand: int, laid: int, scored: Sequence[Meld] = ()) -> None:
+        self.hand = hand
+        """All that is held, what lies on the table too."""
+        self.laid = laid
+        self.used = [0] * CLASSES
+        """By class, every card that has scored in it."""
+        self.sets: list[tuple[int, ...]] = [()] * CLASSES
+        """By class, what has scored and was not renewed."""
+        for meld in scored:
+            at, cards = class_of(meld), bits(meld.cards)
+            self.used[at] |= cards
+            if not meld.renewed:
+                self.sets[at] = (*self.sets[at], cards)
+
+    def clone(self) -> "Holding":
+        twin = Holding.__new__(Holding)
+        twin.hand, twin.laid, twin.used, twin.sets = self.hand, self.laid, self.used[:], self.sets[:]
+        return twin
+
+    # --- what is still to be made
+
+    def term(self, at: int, hand: int, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
+        """What the combinations of a class are worth to this hand, none being there before its time."""
+        if at >= PAIRED:
+            return self._beziques(hand, chance, unseen)
+        if at >= FOUR:
+            return self._four(at, hand, chance, unseen)
+        faces = SEQUENCES[at - SEQUENT] if at >= SEQUENT else (KINGS[at], QUEENS[at])
+        plain, royal = UNFIXED[at >= SEQUENT]
+        points = royal if trump == at & 3 else plain if trump != NO_TRUMP else (plain + royal) / 2
+        one = chance[1]
+        usable = hand if at >= SEQUENT else hand & ~self.used[SEQUENT + at]
+        fresh = usable & ~self.used[at]
+        worth = float(points)
+        for face in faces:
+            if not fresh & OF_FACE[face]:
+                worth *= one[unseen[face]]
+        for cards in self.sets[at]:
+            left = cards & usable
+            if not left or left != cards & hand:
+                continue
+            others = usable & ~cards
+            again = float(points)
+            if left != cards:
+                for face in faces:
+                    if not left & OF_FACE[face] and not others & OF_FACE[face]:
+                        again *= one[unseen[face]]
+                worth += again
+            elif at >= SEQUENT:
+                second = 1.0 if others & IN_SEQUENCE[at - SEQUENT] else one[min(32, sum([unseen[f] for f in faces]))]
+                worth += AGAIN * points * second
+        return worth
+
+    def _four(self, at: int, hand: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
+        rank = at - FOUR
+        of_rank = hand & IN_FOURS[rank]
+        a, b, c, d = FOURS[rank]
+        wanting = unseen[a] + unseen[b] + unseen[c] + unseen[d]
+        points = FOURS_WORTH[rank]
+        worth = points * chance[max(0, 4 - (of_rank & ~self.used[at]).bit_count())][wanting]
+        for cards in self.sets[at]:
+            left = cards & hand
+            if not left:
+                continue
+            others, lost = (of_rank & ~cards).bit_count(), 4 - left.bit_count()
+            if lost:
+                worth += points * chance[max(0, lost - others)][wanting]
+            else:
+                worth += points * (FOURS_AGAIN if others else AGAIN * chance[1][wanting])
+        return worth
+
+    def _beziques(self, hand: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
+        queens, knaves = hand & OF_FACE[SPADE_QUEENS], hand & OF_FACE[DIAMOND_KNAVES]
+        of_queens, of_knaves = unseen[SPADE_QUEENS], unseen[DIAMOND_KNAVES]
+        worth, barred = 0.0, 0
+        for count in (4, 3, 2, 1):
+            at = PAIRED + count - 1
+            barred |= self.used[at]
+            wanted = count - (queens & ~barred).bit_count(), count - (knaves & ~barred).bit_count()
+            worth += BEZIQUES[count] * chance[max(0, wanted[0])][of_queens] * chance[max(0, wanted[1])][of_knaves]
+            for cards in self.sets[at]:
+                left = cards & hand
+                if not left:
+                    continue
+                q, k = (queens & ~cards).bit_count(), (knaves & ~cards).bit_count()
+                short_q = count - (left & queens).bit_count() - q
+                short_k = count - (left & knaves).bit_count() - k
+                if left != cards:
+                    likely = chance[max(0, short_q)][of_queens] * chance[max(0, short_k)][of_knaves]
+                    worth += BEZIQUES[count] * likely
+                elif count > 1:
+                    worth += AGAIN * BEZIQUES[count] * (1.0 if q or k else chance[1][of_queens + of_knaves])
+        return worth
+
+    def worth(self, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]) -> float:
+        """Of all combinations together."""
+        hand = self.hand
+        return sum([self.term(at, hand, trump, chance, unseen) for at in range(PAIRED + 1)])
+
+    def losses(
+        self, choices: Sequence[int], trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int]
+    ) -> list[float]:
+        """What the hand loses with each of these cards."""
+        hand, terms = self.hand, {}
+        found = []
+        for bit in choices:
+            lost = 0.0
+            for at in TERMS_OF[face_of(bit)]:
+                if at not in terms:
+                    terms[at] = self.term(at, hand, trump, chance, unseen)
+                lost += terms[at] - self.term(at, hand & ~bit, trump, chance, unseen)
+            found.append(lost)
+        return found
+
+    # --- what may be declared
+
+    def ready(self, hand: int, trump: int) -> list[Waiting]:
+        """What may be declared with these cards."""
+        found: list[Waiting] = []
+        for at in range(FOUR):
+            faces = SEQUENCES[at - SEQUENT] if at >= SEQUENT else (KINGS[at], QUEENS[at])
+            usable = hand if at >= SEQUENT else hand & ~self.used[SEQUENT + at]
+            if all(usable & OF_FACE[face] for face in faces):
+                points = UNFIXED[at >= SEQUENT][trump in (NO_TRUMP, at & 3)]
+                self._ready_of(found, hand, points, at, usable, [(OF_FACE[face], 1) for face in faces])
+        for rank in range(4):
+            if (hand & IN_FOURS[rank]).bit_count() >= 4:
+                self._ready_of(found, hand, FOURS_WORTH[rank], FOUR + rank, hand, [(IN_FOURS[rank], 4)])
+        barred = 0
+        queens, knaves = OF_FACE[SPADE_QUEENS], OF_FACE[DIAMOND_KNAVES]
+        for count in (4, 3, 2, 1):
+            usable = hand & ~barred
+            if min((usable & queens).bit_count(), (usable & knaves).bit_count()) >= count:
+                self._ready_of(
+                    found, hand, BEZIQUES[count], PAIRED + count - 1, usable, [(queens, count), (knaves, count)]
+                )
+            barred |= self.used[PAIRED + count - 1]
+        return found
+
+    def _ready_of(
+        self,
+        found: list[Waiting],
+        hand: int,
+        points: float,
+        at: int,
+        usable: int,
+        wants: Sequence[tuple[int, int]],
+    ) -> None:
+        """The class may score, by fresh cards or by making good what was broken."""
+        fresh = usable & ~self.used[at]
+        if all((fresh & mask).bit_count() >= count for mask, count in wants):
+            found.append((points, at, self._picked(fresh, 0, wants), 0))
+            return
+        for cards in self.sets[at]:
+            left = cards & usable
+            if left and left != cards and left == cards & hand:
+                found.append((points, at, self._picked(usable, left, wants), cards))
+                return
+
+    def _picked(self, usable: int, kept: int, wants: Sequence[tuple[int, int]]) -> int:
+        """So many of each, those kept among them, and then those that lie on the table."""
+        picked = kept
+        for mask, count in wants:
+            rest = each_bit(usable & mask & ~kept & self.laid) + each_bit(usable & mask & ~kept & ~self.laid)
+            picked |= sum(rest[: count - (kept & mask).bit_count()])
+        return picked
+
+    def score(self, at: int, cards: int, renewed: int) -> None:
+        """This has been declared."""
+        self.used[at] |= cards
+        self.sets[at] = (*[each for each in self.sets[at] if each != renewed], cards)
+        self.laid |= cards
+
+
+def best_ready(ready: Sequence[Waiting]) -> float:
+    """The most that waits to be declared."""
+    return max([each[0] for each in ready], default=0.0)
+
+
+def to_declare(
+    own: Holding, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int], tricks: int
+) -> list[tuple[float, Waiting]]:
+    """Each thing that may be declared, with its points and what becomes of the rest of the hand by it, the best first.
+
+    What is left for later counts the less, the fewer tricks are left.
+    """
+    patience = tricks / (tricks + 2.5)
+    found = []
+    for each in own.ready(own.hand, trump):
+        points, at, cards, renewed = each
+        after = own.clone()
+        after.score(at, cards, renewed)
+        fixed = at & 3 if trump == NO_TRUMP and at < FOUR else trump
+        if fixed != trump:
+            rest = after.worth(fixed, chance, unseen) - own.worth(trump, chance, unseen)
+        else:
+            touched = {min(at, PAIRED), at - SEQUENT if SEQUENT <= at < FOUR else min(at, PAIRED)}
+            rest = sum(
+                after.term(each_, own.hand, trump, chance, unseen) - own.term(each_, own.hand, trump, chance, unseen)
+                for each_ in touched
+            )
+        found.append((points + patience * rest, each))
+    return sorted(found, key=lambda pair: -pair[0])
+
+
+def beats(bit: int, led: int, trump: int) -> bool:
+    """Whether a card takes the trick from the one led."""
+    mine, theirs = face_of(bit), face_of(led)
+    if mine >> 3 == theirs >> 3:
+        return mine > theirs
+    return mine >> 3 == trump
+
+
+def rated(
+    own: Holding,
+    choices: Sequence[int],
+    led: int,
+    trump: int,
+    chance: Sequence[Sequence[float]],
+    unseen: Sequence[int],
+) -> list[float]:
+    """Each card by what is gained with it, as the page has it: what the hand loses, and what the trick may bring."""
+    losses = own.losses(choices, trump, chance, unseen)
+    waiting: dict[int, float] = {}
+    found = []
+    for bit, lost in zip(choices, losses, strict=True):
+        face = face_of(bit)
+        matters = TERMS_OF[face]
+        key = bit if matters else 0
+        if key not in waiting:
+            waiting[key] = best_ready(own.ready(own.hand & ~bit, trump))
+        best = waiting[key]
+        brisque = bool(BRISQUE_BITS & (bit | led))
+        if not led:
+            holds = min(1.0, HOLDS[face & 7] + (TRUMP_HOLDS if face >> 3 == trump else 0.0))
+            gain = LEADS_TO * best * holds
+        elif beats(bit, led, trump):
+            gain = DECLARES * best + A_TRICK + (A_BRISQUE if brisque else 0.0)
+        else:
+            gain = -GIVEN_AWAY if brisque else 0.0
+        found.append(gain - lost)
+    return found

@@ -1,0 +1,42 @@
+"""What lies on a table of Rubicon Bézique."""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
+from crowe_table.games.bezique.options import PLAYERS, BeziqueOptions
+
+IN_HAND = 9
+BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "ATKQJ987")
+"""Suits black and red in turn, each from the ace down."""
+
+
+def layout_for(options: BeziqueOptions) -> Layout:
+    """The stock, the trick and the open heap in the middle; before each player the hand, and what they have laid on the
+    table, the viewer's own between the hand and the trick.
+    """
+    laid = Spot(kind=Kind.FAN, shows="declared", cards=IN_HAND - 1)
+    return Layout(
+        seats=PLAYERS,
+        spots=(
+            Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+            *each(PLAYERS, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(PLAYERS, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            Spot(kind=Kind.STACK, shows="heap", title="place-heap"),
+            replace(laid, of=0),
+            *at_chairs(
+                PLAYERS,
+                Spot(kind=Kind.FAN, shows="hand", cards=IN_HAND),
+                Spot(kind=Kind.STACK, shows="taken", read=False),
+                Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon),
+            ),
+            Spot(kind=Kind.CHART, shows="brisques", of=0, place=Place.CHAIR, rows=0, seldom=True),
+            replace(laid, of=1, place=Place.CHAIR),
+            *aside(
+                Spot(kind=Kind.CHART, shows="scores", rows=12 + bool(options.stake_per_hundred), seldom=True),
+                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1, seldom=True),
+                *([Spot(kind=Kind.COINS, shows="box", seldom=True)] if options.price else []),
+            ),
+        ),
+        hand_order=BLACK_AND_RED,
+    )

@@ -1,0 +1,346 @@
+"""What a good player of Rubicon Bézique knows: what a hand promises, what a trick is worth, and what the game comes to.
+
+It sees Views alone. A learner minds what it holds and hopes for more, whatever has been played, and wins a trick where
+it can. A sound player is the page's plain one: every combination times the chance of it, and a trick for what it lets
+declare. A sharp one imagines the other hand and the stock, plays some tricks on with each card or declaration, and
+takes what the game is then expected to come to; the last nine tricks it solves, for by then both hands are known.
+"""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import TypeAlias
+
+from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.core import Action, PickOffer, Reason, Seat, because
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.bezique.actions import DeclareBlanche, DeclareMeld, HearOnlooker, Resign, ShowDrawn, Waive
+from crowe_table.games.bezique.ending import Ending, counted
+from crowe_table.games.bezique.judgement import (
+    BIT,
+    BRISQUE_BITS,
+    CARD,
+    DIAMOND_KNAVES,
+    FACES,
+    FURTHEST,
+    OF_FACE,
+    SPADE_QUEENS,
+    TERMS_OF,
+    Holding,
+    Waiting,
+    beats,
+    best_ready,
+    bits,
+    chances,
+    class_of,
+    each_bit,
+    face_of,
+    rated,
+    to_declare,
+)
+from crowe_table.games.bezique.melds import BEZIQUES, KINDS
+from crowe_table.games.bezique.playing_out import World, expected
+from crowe_table.games.bezique.state import DECLARED, HAND, PACKS, STOCK, TAKEN, BeziquePhase, BeziqueView, brisques
+from crowe_table.kit.declaring import named
+from crowe_table.kit.tricks import Play
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, SOUND
+
+Try: TypeAlias = Callable[[World], None]
+"""Does something in a world, up to where both have drawn."""
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=64, score=True, budget=2000)
+"""Who gives hints."""
+HOPED = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
+"""How likely a learner thinks what it wants, whatever has been played."""
+EAGER = 15.0
+"""What a trick is worth to a learner for itself."""
+TRIED, FURTHER = 4, 5
+"""What a sharp player tries: so many, the best by plain judgement; and tricks that it plays on with each."""
+DRAWN_FOR_ONE = 2
+"""Hands imagined for each that is kept: the other keeps what is worth keeping."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown."""
+    del preset, seats
+    return LEARNER, SOUND
+
+
+def weigh(view: BeziqueView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    legal = [action for action in view.legal if not isinstance(action, Resign | HearOnlooker)]
+    kinds = {type(action) for action in legal}
+    for action in legal:
+        if isinstance(action, DeclareBlanche | ShowDrawn):
+            return (Advice(action, 50.0, because("hint-blanche", law="carte-blanche")),)
+    if Play in kinds:
+        choice = _Choice(view, level, rng, enough)
+        return choice.last_nine() if view.public.phase == BeziquePhase.LAST_NINE else choice.play()
+    if DeclareMeld in kinds:
+        return _Choice(view, level, rng, enough).declare()
+    return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any")),) if legal else ()
+
+
+def advise(view: BeziqueView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
+    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+
+
+class _Choice:
+    """One choice of one seat."""
+
+    def __init__(self, view: BeziqueView, level: Level, rng: Rng, enough: Enough) -> None:
+        self.view, self.r = view, view.public
+        self.rng, self.enough = rng, enough
+        self.learner = not level.whole
+        self.worlds = level.worlds
+        self.seat: Seat = view.seat
+        self.other = self.r.after(view.seat)
+        self.own, self.theirs = self._holding(self.seat), self._holding(self.other)
+        seen = {card for zone in view.zones for card in zone.cards}
+        self.hidden = [BIT[card] for card in PACKS if card not in seen]
+        self.unseen = [0] * FACES
+        for bit in self.hidden:
+            self.unseen[face_of(bit)] += 1
+        self.stock = len(view.zone(STOCK.key).cards)
+        self.chance = HOPED if self.learner else chances(min(FURTHEST, self.stock // 2), len(self.hidden))
+        self.led = BIT[self.r.trick[0]] if self.r.trick else 0
+
+    def _holding(self, seat: Seat) -> Holding:
+        """What a seat is known to hold."""
+        laid = bits(self.view.zone(DECLARED[seat].key).cards)
+        hand = [card for card in self.view.zone(HAND[seat].key).cards if card != HIDDEN]
+        return Holding(laid | bits(hand), laid, self.r.melds[seat])
+
+    # --- to play, while the stock lasts
+
+    def play(self) -> tuple[Advice, ...]:
+        """Each card by plain judgement; of the best, what the game comes to."""
+        plays = self._unlike([action for action in self.view.legal if isinstance(action, Play)])
+        choices = [BIT[action.card] for action in plays]
+        worths = rated(self.own, choices, self.led, self.r.trump, self.chance, self.unseen)
+        if self.learner and self.led:
+            wins = [beats(bit, self.led, self.r.trump) for bit in choices]
+            worths = [worth + EAGER * won for worth, won in zip(worths, wins, strict=True)]
+        order = sorted(range(len(plays)), key=lambda at: (-worths[at], face_of(choices[at]) & 7))
+        ranked: list[tuple[Action, float, Reason]] = [(plays[at], worths[at], self._why(choices[at])) for at in order]
+        if not self.worlds or len(ranked) == 1:
+            return _told(ranked)
+        tried = [choices[at] for at in order[:TRIED]]
+        return self._tried(ranked[:TRIED], [self._with_card(bit) for bit in tried])
+
+    def _unlike(self, plays: Sequence[Play]) -> list[Play]:
+        """One of those that are the same in face and in what they have scored."""
+        found: dict[tuple[int, ...], Play] = {}
+        for action in plays:
+            bit = BIT[action.card]
+            past = [at for at, used in enumerate(self.own.used) if used & bit]
+            found.setdefault((face_of(bit), int(bool(bit & self.own.laid)), *past), action)
+        return list(found.values())
+
+    def _with_card(self, bit: int) -> Try:
+        """This card is played, and the trick is finished by plain judgement."""
+
+        def tried(world: World) -> None:
+            if self.led:
+                world.trick(self.led, bit)
+            else:
+                world.trick(bit, world.choose(1, bit))
+            world.declare_best()
+            world.draw()
+
+        return tried
+
+    # --- to declare
+
+    def declare(self) -> tuple[Advice, ...]:
+        """Each offer by its points and what becomes of the rest by it; of the best, what the game comes to."""
+        waive = next(action for action in self.view.legal if isinstance(action, Waive))
+        rest = {each[1]: (worth, each) for worth, each in self._judged()}
+        found: list[tuple[Action, float, Waiting]] = []
+        for action, points in self._offers():
+            meld = named(action.offer, KINDS)
+            assert meld is not None
+            at = class_of(meld)
+            worth, judged = rest.get(at, (points, (points, at, 0, 0)))
+            found.append((action, points if self.learner else worth, (points, at, bits(meld.cards), judged[3])))
+        found.sort(key=lambda each: -each[1])
+        told = [(action, worth, self._why_declare(waiting, found)) for action, worth, waiting in found]
+        told.append((waive, 0.0, because("hint-waive", law="good-play")))
+        if not self.worlds:
+            return _told(told)
+        tries = [_with_declaration(waiting) for _, _, waiting in found[:TRIED]]
+        return self._tried([*told[: len(tries)], told[-1]], [*tries, _with_declaration(None)])
+
+    def _judged(self) -> list[tuple[float, Waiting]]:
+        tricks = self.stock // 2 - 1
+        return to_declare(self.own, self.r.trump, self.chance, self.unseen, tricks)
+
+    def _offers(self) -> list[tuple[DeclareMeld, float]]:
+        """What is offered, with its points."""
+        ways = self.view.call.ways if self.view.call else ()
+        parts = [part for way in ways for part in way.parts if isinstance(part, PickOffer)]
+        points = {offer.name: float(offer.points) for part in parts for offer in part.offers}
+        return [(action, points[action.offer]) for action in self.view.legal if isinstance(action, DeclareMeld)]
+
+    # --- worlds
+
+    def _tried(self, ranked: Sequence[tuple[Action, float, Reason]], tries: Sequence[Try]) -> tuple[Advice, ...]:
+        """Each by what the game is expected to come to in the mean of the same worlds, in points of its value."""
+        values: list[list[float]] = [[] for _ in tries]
+        for done in range(self.worlds):
+            if done and self.enough():
+                break
+            world = self._imagined()
+            for at, tried in enumerate(tries):
+                twin = world.clone()
+                tried(twin)
+                twin.play_on(FURTHER)
+                values[at].append(expected(twin, self.view.options))
+        means = [sum(column) / len(column) for column in values]
+        best = max(range(len(tries)), key=means.__getitem__)
+        order = sorted(range(len(tries)), key=lambda at: -means[at])
+        return tuple(
+            [Advice(ranked[at][0], means[at], ranked[at][2], error=_error(values[best], values[at])) for at in order]
+        )
+
+    def _imagined(self) -> World:
+        """A world that fits: of several hands for the other, the one that is worth most to them."""
+        concealed = sum(card == HIDDEN for card in self.view.zone(HAND[self.other].key).cards)
+        best: World | None = None
+        worth = -1.0
+        for _ in range(DRAWN_FOR_ONE):
+            self.rng.shuffle(self.hidden)
+            theirs = self.theirs.clone()
+            theirs.hand |= sum(self.hidden[:concealed])
+            if self.led:
+                theirs.hand |= self.led
+                theirs.laid |= self.led
+            world = self._world(theirs, self.hidden[concealed:])
+            promised = world.worth(1)
+            if promised > worth:
+                best, worth = world, promised
+        assert best is not None
+        return best
+
+    def _world(self, theirs: Holding, stock: Sequence[int]) -> World:
+        r, pair = self.r, (self.seat, self.other)
+        turn = 1 if self.led else 0
+        taken = [brisques(self.view.zone(TAKEN[seat].key).cards) for seat in pair]
+        return World((self.own.clone(), theirs), list(stock), r.trump, [r.scores[seat] for seat in pair], taken, turn)
+
+    # --- the last nine
+
+    def last_nine(self) -> tuple[Advice, ...]:
+        """Both hands are known; who imagines worlds solves it, and others play plainly."""
+        plays = {face_of(BIT[action.card]): action for action in self.view.legal if isinstance(action, Play)}
+        if not self.worlds or len(plays) == 1:
+            return self._plainly(list(plays.values()))
+        theirs = self.theirs.hand | sum(self.hidden) | self.led
+        hands = counted(each_bit(self.own.hand)), counted(each_bit(theirs))
+        pair = (self.seat, self.other)
+        taken = [brisques(self.view.zone(TAKEN[seat].key).cards) for seat in pair]
+        scores = [self.r.scores[seat] for seat in pair]
+        ending = Ending(self.r.trump, scores, taken, self.view.options, self.enough)
+        led, begun = face_of(self.led) if self.led else -1, taken[0] if ending.counts else 0
+        worths = {
+            face: ending.after(hands, 1, led, face, begun) if self.led else ending.reply(hands, 0, face, begun)
+            for face in plays
+        }
+        if ending.spent:
+            return self._plainly(list(plays.values()))
+        order = sorted(plays, key=lambda face: (-worths[face], bool(OF_FACE[face] & BRISQUE_BITS), face & 7))
+        why = because("hint-solved", law="the-last-nine")
+        return tuple([Advice(plays[face], worths[face], why) for face in order])
+
+    def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+        """The cheapest card that takes the trick, or the lowest; led are high cards, trumps the last. A learner leads
+        and wins with the highest.
+        """
+
+        def strength(action: Play) -> tuple[bool, int]:
+            face = face_of(BIT[action.card])
+            return face >> 3 == self.r.trump, face & 7
+
+        ranked = sorted(plays, key=strength)
+        winners = [each for each in ranked if not self.led or beats(BIT[each.card], self.led, self.r.trump)]
+        plain = [each for each in winners if not strength(each)[0]]
+        if self.learner:
+            best = (winners or ranked)[-1]
+        elif self.led:
+            best = (winners or ranked)[0]
+        else:
+            best = (plain or winners)[-1]
+        rest = [each for each in ranked if each is not best]
+        why = because("hint-only" if len(plays) == 1 else "hint-plainly", law="the-last-nine")
+        return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate((best, *rest))])
+
+    # --- what speaks for it
+
+    def _why(self, bit: int) -> Reason:
+        """What speaks for a card: what it lets declare, what it takes, or what is kept by it."""
+        trump, left = self.r.trump, self.own.hand & ~bit
+        waiting = int(best_ready(self.own.ready(left, trump)))
+        if self.led and beats(bit, self.led, trump):
+            if waiting:
+                return because("hint-wins-to-declare", law="good-play", points=waiting)
+            if BRISQUE_BITS & (self.led | bit):
+                return because("hint-wins-brisque", law="brisques")
+            return because("hint-wins", law="good-play")
+        if not self.led and waiting and face_of(bit) & 7 >= FOUR_UP:
+            return because("hint-leads-to-declare", law="good-play", points=waiting)
+        return self._kept(left) or because(
+            "hint-serves-nothing" if not TERMS_OF[face_of(bit)] else "hint-least", law="good-play"
+        )
+
+    def _kept(self, left: int) -> Reason | None:
+        """The béziques that may yet be made, where there is something of the next in hand."""
+        queens, knaves = ((left & OF_FACE[face]).bit_count() for face in (SPADE_QUEENS, DIAMOND_KNAVES))
+        unseen = self.unseen[SPADE_QUEENS], self.unseen[DIAMOND_KNAVES]
+        for wanted, held, more, card in (
+            (queens, knaves, unseen[0], SPADE_QUEENS),
+            (knaves, queens, unseen[1], DIAMOND_KNAVES),
+        ):
+            count = wanted + 1
+            if held >= count > 1 and more:
+                sample = CARD[OF_FACE[card] & -OF_FACE[card]]
+                return because(
+                    "hint-keeps-bezique",
+                    law="good-play",
+                    card=sample,
+                    unseen=more,
+                    number=count,
+                    points=BEZIQUES[count],
+                )
+        return None
+
+    def _why_declare(self, waiting: Waiting, found: Sequence[tuple[Action, float, Waiting]]) -> Reason:
+        points = int(waiting[0])
+        greater = [int(each[2][0]) for each in found if each[2][0] > points]
+        if greater:
+            return because("hint-small-first", law="good-play", points=max(greater))
+        return because("hint-declare", law="declaring", points=points)
+
+
+FOUR_UP = 4
+"""From the Queen upwards a card led may well hold."""
+
+
+def _with_declaration(waiting: Waiting | None) -> Try:
+    def tried(world: World) -> None:
+        world.declare(waiting)
+        world.draw()
+
+    return tried
+
+
+def _told(ranked: Sequence[tuple[Action, float, Reason]]) -> tuple[Advice, ...]:
+    return tuple([Advice(action, worth, why) for action, worth, why in ranked])
+
+
+def _error(best: Sequence[float], other: Sequence[float]) -> float:
+    """The standard error of what one loses against the best in the same worlds."""
+    lost = [a - b for a, b in zip(best, other, strict=True)]
+    mean = sum(lost) / len(lost)
+    return sqrt(sum([(each - mean) ** 2 for each in lost])) / len(lost)

@@ -1,0 +1,189 @@
+"""A world of Rubicon Bézique played on, both players by plain judgement, each by what it has seen."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+
+from crowe_table.games.bezique.judgement import (
+    BRISQUE_BITS,
+    FACES,
+    FOUR,
+    FURTHEST,
+    Holding,
+    Waiting,
+    beats,
+    chances,
+    each_bit,
+    face_of,
+    rated,
+    to_declare,
+)
+from crowe_table.games.bezique.options import BeziqueOptions
+from crowe_table.games.bezique.reckoning import EACH_BRISQUE, HUNDRED
+from crowe_table.games.bezique.state import ALL_BRISQUES, LAST_TRICK
+from crowe_table.kit.ranking import NO_TRUMP
+
+
+class World:
+    """Both hands and the stock. Player 0 is the one who thinks."""
+
+    __slots__ = ("brisques", "hidden", "holdings", "scores", "stock", "trump", "turn", "unseen")
+
+    def __init__(
+        self,
+        holdings: Sequence[Holding],
+        stock: list[int],
+        trump: int,
+        scores: Sequence[float],
+        brisques: Sequence[int],
+        turn: int,
+    ) -> None:
+        self.holdings = list(holdings)
+        self.stock = stock
+        self.trump = trump
+        self.scores = list(scores)
+        self.brisques = list(brisques)
+        self.turn = turn
+        self.unseen = [[0] * FACES, [0] * FACES]
+        """For each, how many of every face it has not seen."""
+        self.hidden = [0, 0]
+        """And how many cards in all."""
+        for player in (0, 1):
+            other = self.holdings[1 - player]
+            unseen = [*stock, *each_bit(other.hand & ~other.laid)]
+            for bit in unseen:
+                self.unseen[player][face_of(bit)] += 1
+            self.hidden[player] = len(unseen)
+
+    def clone(self) -> "World":
+        twin = World.__new__(World)
+        twin.holdings = [each.clone() for each in self.holdings]
+        twin.stock, twin.trump, twin.turn = self.stock[:], self.trump, self.turn
+        twin.scores, twin.brisques = self.scores[:], self.brisques[:]
+        twin.unseen, twin.hidden = [self.unseen[0][:], self.unseen[1][:]], self.hidden[:]
+        return twin
+
+    def chance(self, player: int) -> Sequence[Sequence[float]]:
+        return chances(min(FURTHEST, len(self.stock) // 2), self.hidden[player])
+
+    def worth(self, player: int) -> float:
+        """What a player's hand promises."""
+        return self.holdings[player].worth(self.trump, self.chance(player), self.unseen[player])
+
+    def choose(self, player: int, led: int) -> int:
+        """The card that plain judgement plays."""
+        own = self.holdings[player]
+        choices = each_bit(own.hand)
+        worths = rated(own, choices, led, self.trump, self.chance(player), self.unseen[player])
+        best = max(worths)
+        return min(
+            [bit for bit, worth in zip(choices, worths, strict=True) if worth == best],
+            key=lambda bit: (bool(bit & BRISQUE_BITS), face_of(bit) & 7),
+        )
+
+    def trick(self, led: int, reply: int) -> None:
+        """A trick is played by whose turn it is and the other; the winner is to declare."""
+        leader = self.turn
+        for player, bit in ((leader, led), (1 - leader, reply)):
+            self._reveal(player, bit)
+            own = self.holdings[player]
+            own.hand &= ~bit
+            own.laid &= ~bit
+        if beats(reply, led, self.trump):
+            self.turn = 1 - leader
+        self.brisques[self.turn] += bool(led & BRISQUE_BITS) + bool(reply & BRISQUE_BITS)
+
+    def _reveal(self, player: int, cards: int) -> None:
+        """The other sees these, which were in the hand."""
+        for bit in each_bit(cards & ~self.holdings[player].laid):
+            self.unseen[1 - player][face_of(bit)] -= 1
+            self.hidden[1 - player] -= 1
+
+    def declare(self, waiting: Waiting | None) -> None:
+        """The winner declares this, or nothing."""
+        if waiting is None:
+            return
+        points, at, cards, renewed = waiting
+        if self.trump == NO_TRUMP and at < FOUR:
+            self.trump = at & 3
+        self._reveal(self.turn, cards)
+        self.holdings[self.turn].score(at, cards, renewed)
+        self.scores[self.turn] += points
+
+    def declare_best(self) -> None:
+        """The winner declares what plain judgement would."""
+        player = self.turn
+        found = to_declare(
+            self.holdings[player], self.trump, self.chance(player), self.unseen[player], len(self.stock) // 2 - 1
+        )
+        self.declare(found[0][1] if found and found[0][0] > 0 else None)
+
+    def draw(self) -> None:
+        """Both draw, the winner first."""
+        for player in (self.turn, 1 - self.turn):
+            bit = self.stock.pop()
+            self.holdings[player].hand |= bit
+            self.unseen[player][face_of(bit)] -= 1
+            self.hidden[player] -= 1
+
+    def play_on(self, tricks: int) -> None:
+        """So many tricks, or until the stock is gone."""
+        for _ in range(min(tricks, len(self.stock) // 2)):
+            led = self.choose(self.turn, 0)
+            self.trick(led, self.choose(1 - self.turn, led))
+            self.declare_best()
+            self.draw()
+
+
+# --- What a world comes to -------------------------------------------------------------------------------------------
+
+
+TO_COME = (
+    *((0, 0.0, 0.0, 0.0), (1, 0.29, 0.0, 94.0), (3, 0.67, -27.0, 141.0), (6, 0.78, -30.0, 208.0)),
+    *((9, 0.88, -50.0, 249.0), (12, 1.02, -100.0, 271.0), (18, 1.39, -160.0, 350.0), (24, 1.63, -97.0, 504.0)),
+    *((36, 2.1, 53.0, 571.0), (48, 2.3, 330.0, 621.0), (55, 2.1, 660.0, 641.0)),
+)
+"""With so many tricks before the stock is gone a hand comes to so many times its worth and so much more, give or take
+so much: a hundred games of plain judgement against itself.
+"""
+SPREAD = ((-1.34, 0.2), (-0.53, 0.2), (0.0, 0.2), (0.53, 0.2), (1.4, 0.2))
+"""Five parts of a normal distribution, and how likely each is."""
+
+
+@cache
+def to_come(tricks: int) -> tuple[float, float, float]:
+    """How many times its worth a hand will yet score, how much besides, and the standard deviation."""
+    for (first, *low), (second, *high) in pairwise(TO_COME):
+        if first <= tricks <= second:
+            part = (tricks - first) / (second - first)
+            times, more, error = (a + (b - a) * part for a, b in zip(low, high, strict=True))
+            return times, more, error
+    raise ValueError(f"{tricks} tricks before the stock is gone")
+
+
+def outcome(a: float, b: float, saved_a: float, saved_b: float, o: BeziqueOptions) -> float:
+    """What a game comes to for the first of two, fractions and ties left out of account; ``saved``: with brisques."""
+    won, lost, saved = (a, b, saved_b) if a > b else (b, a, saved_a)
+    crossed = o.game_bonus + max(HUNDRED, won - lost)
+    value = crossed if saved >= o.rubicon else won + max(HUNDRED, lost) + o.rubicon_bonus
+    return value if a > b else -value
+
+
+def expected(world: World, o: BeziqueOptions) -> float:
+    """The value that player 0 may expect from here, each hand coming to what such hands do."""
+    tricks = len(world.stock) // 2
+    times, more, error = to_come(tricks)
+    means = [
+        world.scores[player] + max(0.0, more + times * (world.worth(player) if tricks else 0.0)) + LAST_TRICK / 2
+        for player in (0, 1)
+    ]
+    left = ALL_BRISQUES - sum(world.brisques)
+    saved = [EACH_BRISQUE * (taken + left / 2) for taken in world.brisques]
+    error = max(error, LAST_TRICK / 2)
+    total = 0.0
+    for z, likely in SPREAD:
+        a = max(means[0] + z * error, world.scores[0])
+        for y, likely_too in SPREAD:
+            b = max(means[1] + y * error, world.scores[1])
+            total += likely * likely_too * outcome(a, b, a + saved[0], b + saved[1], o)
+    return total

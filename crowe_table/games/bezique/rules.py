@@ -1,0 +1,521 @@
+"""The laws of Rubicon Bézique: the packs, the cut, the deal, carte blanche, the tricks, the declarations, the last nine
+tricks, and the reckoning.
+
+Laws by number are those of the code of the Portland Club; rulings R1, R2 … are explained in booke.md.
+"""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import Card, rank, suit
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import (
+    ALL,
+    NO_SEAT,
+    Action,
+    CountLine,
+    PickOffer,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+)
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import BOX, Farthings, purse
+from crowe_table.games.bezique.actions import (
+    CallFresh,
+    ChooseDeal,
+    DeclareBlanche,
+    DeclareMeld,
+    Draw,
+    HearOnlooker,
+    KeepPacks,
+    ReportTorn,
+    Resign,
+    ShowDrawn,
+    Waive,
+)
+from crowe_table.games.bezique.charts import CHARTS
+from crowe_table.games.bezique.layout import layout_for
+from crowe_table.games.bezique.melds import (
+    KINDS,
+    LAWFUL,
+    QUARTET_NAMES,
+    Ground,
+    declarable,
+    fixes_trumps,
+    ground,
+    points,
+    scored_with,
+)
+from crowe_table.games.bezique.options import BOOKS, PRESETS, BeziqueOptions
+from crowe_table.games.bezique.reckoning import reckon
+from crowe_table.games.bezique.state import (
+    ALL_BRISQUES,
+    CARDS,
+    COURT,
+    CUT,
+    DECLARED,
+    HAND,
+    HEAP,
+    LAST_TRICK,
+    PACKS,
+    PILES,
+    PLAYED,
+    STOCK,
+    TAKEN,
+    BeziquePhase,
+    BeziqueRecord,
+    BeziqueState,
+    BeziqueView,
+    brisques,
+    held,
+    order,
+)
+from crowe_table.kit import rites
+from crowe_table.kit.declaring import Combination, named
+from crowe_table.kit.moving import draw, gather, move, move_all, show
+from crowe_table.kit.purses import pay, pay_what_there_is
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.rules import RuledGame, Rules, each_of, one
+from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
+from crowe_table.kit.tricks import Duty, Play, TrickPlay
+from crowe_table.kit.ways import Tried
+
+RULES = Rules[BeziqueState]()
+FREELY = Duty(follow=False)
+"""While the stock lasts any card may be played."""
+STRICTLY = Duty(win=True, trump=True)
+"""In the last nine tricks one must follow, win if one can, and trump when void (R7)."""
+TRICKS = TrickPlay(
+    hand=HAND,
+    played=PLAYED,
+    taken=TAKEN,
+    order=lambda s: order(s.public.trump),
+    duty=lambda s: FREELY if s.public.phase == BeziquePhase.TRICK else STRICTLY,
+    besides=lambda _, seat: (DECLARED[seat],),
+)
+FEWEST_CUT = 5
+"""Cards that must be left on either side of a cut."""
+BLANCHE = 50
+
+
+# --- The packs -------------------------------------------------------------------------------------------------------
+
+
+def sit_down(s: BeziqueState) -> None:
+    r = s.public
+    r.melds, r.blanches = ((), ()), (0, 0)
+    if s.options.price:
+        r.phase = BeziquePhase.FRESH_PACKS
+    else:
+        spread(s)
+
+
+@RULES.asks(BeziquePhase.FRESH_PACKS)
+def ask_fresh_packs(s: BeziqueState) -> Question:
+    left = [seat for seat in s.public.ring if seat not in s.public.ready]
+    return each_of("fresh-packs", left, KeepPacks, CallFresh, ReportTorn)
+
+
+@RULES.does(CallFresh, law="the-packs")
+def call_fresh(s: BeziqueState, action: CallFresh) -> None:
+    """Whoever calls pays for all four (Law 64)."""
+    pay(s, purse(action.seat), BOX, s.options.price, because("pay-packs"))
+    announce(s, "fresh-packs")
+    spread(s)
+
+
+@RULES.does((KeepPacks, ReportTorn), law="the-packs")
+def answer_for_packs(s: BeziqueState, action: Action) -> None:
+    """Where both say that a card is torn or marked, both pay for fresh packs (Law 65)."""
+    r = s.public
+    r.ready = (*r.ready, action.seat)
+    if isinstance(action, ReportTorn):
+        r.torn = (*r.torn, action.seat)
+    if len(r.ready) < len(r.ring):
+        return
+    if len(r.torn) == len(r.ring):
+        for seat in r.ring:
+            pay(s, purse(seat), BOX, Farthings(s.options.price // 2), because("pay-packs"))
+        announce(s, "fresh-packs")
+    spread(s)
+
+
+# --- The cut ---------------------------------------------------------------------------------------------------------
+
+
+def spread(s: BeziqueState) -> None:
+    s.public.ready = ()
+    if s.options.first_deal == "chosen":
+        begin_deal(s, Seat(s.options.chosen_dealer))
+        return
+    rites.spread_pack(s, STOCK)
+    s.public.phase = BeziquePhase.CUT_FOR_DEAL
+
+
+RULES.asks(BeziquePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
+
+
+@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK, left=FEWEST_CUT), phase=BeziquePhase.CUT_FOR_DEAL)
+def cut_for_deal(s: BeziqueState, action: Cut) -> None:
+    """The higher card deals, or chooses who does (Law 6)."""
+    power = order().power
+    decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: -power[card % 52])
+    if decided is None:
+        return
+    if s.options.first_deal == "cut_choice":
+        s.public.phase = BeziquePhase.CHOOSE_DEAL
+        return
+    gather(s, CUT[: s.seats], STOCK)
+    begin_deal(s, decided.dealer)
+
+
+@RULES.asks(BeziquePhase.CHOOSE_DEAL)
+def ask_choose_deal(s: BeziqueState) -> Question:
+    return one("choose-deal", s.public.dealer, ChooseDeal)
+
+
+@RULES.does(ChooseDeal, PickWord(("deal", "receive")), law="the-cut")
+def choose_deal(s: BeziqueState, action: ChooseDeal) -> None:
+    say(s, action.seat, f"say-{action.word}")
+    gather(s, CUT[: s.seats], STOCK)
+    begin_deal(s, action.seat if action.word == "deal" else s.public.after(action.seat))
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def begin_deal(s: BeziqueState, dealer: Seat) -> None:
+    rites.begin_deal(s, dealer, STOCK, PACKS)
+    s.public.phase = BeziquePhase.CUT_PACK
+
+
+def deal(s: BeziqueState) -> None:
+    """Nine to each, the other player first; what is left is the stock, and there are no trumps yet (R2)."""
+    r = s.public
+    packets = (s.options.deal_by,) * (CARDS // s.options.deal_by)
+    rites.deal(s, packets, r.round_from(r.eldest), STOCK, HAND)
+    TRICKS.lead(s, r.eldest)
+    r.phase, r.drawn = BeziquePhase.TRICK, r.ring
+
+
+rites.when_cutting_pack(RULES, BeziquePhase.CUT_PACK, STOCK, PACKS, then=deal, fewest=FEWEST_CUT)
+
+
+# --- Carte blanche ---------------------------------------------------------------------------------------------------
+
+
+def may_show(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
+    """Nine cards without a king, queen or knave may be shown before the first is played; after that, until a court
+    card has come, each new card that is none (Law 16).
+    """
+    r = s.public
+    if seat not in r.drawn or any(rank(card) in COURT for card in held(s, seat)):
+        return ()
+    if not r.finished:
+        return () if r.blanches[seat] else (DeclareBlanche,)
+    began = r.blanches[seat] and s.options.carte_blanche_repeats
+    return (ShowDrawn,) if began and not played_court(r, seat) else ()
+
+
+def played_court(r: BeziqueRecord, seat: Seat) -> bool:
+    """Whether a seat has played a king, queen or knave."""
+    places = [(cards, 0 if leader == seat else 1) for leader, *cards in r.plays]
+    return any(rank(Card(cards[place])) in COURT for cards, place in places if place < len(cards))
+
+
+@RULES.does(DeclareBlanche, law="carte-blanche")
+def declare_blanche(s: BeziqueState, action: DeclareBlanche) -> None:
+    show_blanche(s, action.seat, s.at(HAND[action.seat])[:])
+
+
+@RULES.does(ShowDrawn, law="carte-blanche")
+def show_drawn(s: BeziqueState, action: ShowDrawn) -> None:
+    show_blanche(s, action.seat, s.at(HAND[action.seat])[-1:])
+
+
+def show_blanche(s: BeziqueState, seat: Seat, cards: list[Card]) -> None:
+    """They are shown, and taken up again; no trick is needed to score for them."""
+    r = s.public
+    show(s, cards, HAND[seat], to=ALL)
+    say(s, seat, "say-blanche")
+    lines = (CountLine(BLANCHE, because("count-blanche"), tuple(cards), BLANCHE),)
+    score(s, seat, BLANCHE, "blanche", lines)
+    r.blanches = tuple([made + (each == seat) for each, made in enumerate(r.blanches)])
+    r.drawn = tuple([each for each in r.drawn if each != seat])
+
+
+# --- The tricks, while the stock lasts -------------------------------------------------------------------------------
+
+
+@RULES.asks(BeziquePhase.TRICK)
+def ask_trick(s: BeziqueState) -> Question:
+    r = s.public
+    acts: tuple[type[Action], ...] = (Play, *may_show(s, r.turn), *besides(s, r.turn))
+    return one("lead" if r.led is None else "reply", r.turn, *acts)
+
+
+def besides(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
+    """What a player may do at any of their turns."""
+    asks = s.options.advice_pays and seat not in s.public.advised
+    return (HearOnlooker, Resign) if asks else (Resign,)
+
+
+@RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-tricks", phase=BeziquePhase.TRICK)
+def play(s: BeziqueState, action: Play) -> None:
+    """Who wins the trick may declare before anybody draws."""
+    r = s.public
+    r.drawn = tuple([seat for seat in r.drawn if seat != action.seat])
+    winner = TRICKS.lay(s, action.seat, action.card)
+    if winner is None:
+        return
+    gather_heap(s, winner)
+    r.phase = BeziquePhase.DECLARE
+
+
+def gather_heap(s: BeziqueState, winner: Seat) -> None:
+    """A trick without a brisque lies open in the middle; with one, its winner has all that lies there."""
+    r = s.public
+    won = brisques([Card(card) for card in r.plays[-1][1:]])
+    for seat in r.round_from(Seat(r.plays[-1][0])):
+        move_all(s, PLAYED[seat], TAKEN[winner] if won else HEAP, "take")
+    if won:
+        move_all(s, HEAP, TAKEN[winner], "gather")
+    r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
+    tell_changes(s)
+
+
+# --- The declarations ------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(BeziquePhase.DECLARE)
+def ask_declare(s: BeziqueState) -> Question:
+    """The winner is always asked: whether there is anything to declare is nobody else's business."""
+    r = s.public
+    acts: tuple[type[Action], ...] = (DeclareMeld, Waive) if may_declare(s, r.turn) else (Draw,)
+    return one("declare", r.turn, *acts, *besides(s, r.turn))
+
+
+def may_declare(s: BeziqueState, seat: Seat) -> list[Combination]:
+    """What a seat may declare now, one of each kind, the dearest first."""
+    r = s.public
+    laid = s.at(DECLARED[seat])
+    found = declarable(held(s, seat), r.melds[seat], s.options.crossed_marriages, laid)
+    return sorted(found, key=lambda meld: -points(meld, r.trump))
+
+
+def offers(s: BeziqueState, seat: Seat) -> Tried:
+    """Any set of the seat's cards may be declared that is lawful; of each kind one is offered."""
+    trump = s.public.trump
+    found = tuple([meld.offer(words_for("offer", meld, trump), points(meld, trump)) for meld in may_declare(s, seat)])
+    return Tried(PickOffer(found), [offer.name for offer in found], judged=True)
+
+
+def words_for(how: str, meld: Combination, trump: int) -> Reason:
+    """How a combination is offered, said or counted."""
+    match meld.kind:
+        case "bezique":
+            return because(f"{how}-bezique", number=meld.key)
+        case "quartet":
+            return because(f"{how}-{QUARTET_NAMES[meld.key]}")
+    return because(f"{how}-royal-{meld.kind}" if meld.key == trump else f"{how}-{meld.kind}", suit=meld.key)
+
+
+def why_not_declare(s: BeziqueState, action: DeclareMeld) -> Reason | None:
+    """A combination that fails one of the tests of Laws 34 to 38."""
+    meld = named(action.offer, KINDS)
+    right = right_of(s, action.seat, meld) if meld else Ground.NO_SUCH
+    return None if right in LAWFUL else because(f"refuse-meld-{right}", law="declaring-again")
+
+
+def right_of(s: BeziqueState, seat: Seat, meld: Combination) -> Ground:
+    return ground(meld, held(s, seat), s.public.melds[seat], s.options.crossed_marriages)
+
+
+@RULES.does(DeclareMeld, offers, why_not_declare, law="declaring")
+def declare(s: BeziqueState, action: DeclareMeld) -> None:
+    """The first marriage or sequence makes its suit trumps, and scores as such (R2, R3)."""
+    r, seat = s.public, action.seat
+    meld = named(action.offer, KINDS)
+    assert meld is not None
+    worth = points(meld, r.trump)
+    if r.trump == NO_TRUMP and fixes_trumps(meld):
+        r.trumps = (meld.key,)
+    said = words_for("say", meld, r.trump)
+    say(s, seat, said.key, **dict(said.args))
+    mine = scored_with(meld, held(s, seat), r.melds[seat], right_of(s, seat, meld))
+    hand = s.at(HAND[seat])
+    move(s, [card for card in meld.cards if card in hand], HAND[seat], DECLARED[seat], "lay_out")
+    r.melds = tuple([mine if each == seat else theirs for each, theirs in enumerate(r.melds)])
+    line = CountLine(worth, words_for("count", meld, r.trump), meld.cards, worth)
+    score(s, seat, worth, said.key.removeprefix("say-"), (line,))
+    tell_changes(s)
+    remind(s, seat)
+    draw_two(s)
+
+
+def remind(s: BeziqueState, seat: Seat) -> None:
+    """What lies on the table may make something else, to be scored on another trick (R15)."""
+    r, laid = s.public, s.at(DECLARED[seat])
+    waiting = declarable(held(s, seat), r.melds[seat], s.options.crossed_marriages, laid, among=laid)
+    if waiting:
+        say(s, seat, "say-to-score", points=max(points(meld, r.trump) for meld in waiting))
+
+
+def draw_two(s: BeziqueState) -> None:
+    """The winner draws first. With the last card of the stock what was declared goes back into the hands."""
+    r = s.public
+    for seat in r.round_from(r.turn):
+        draw(s, 1, STOCK, HAND[seat])
+    r.phase, r.drawn = BeziquePhase.TRICK, r.ring
+    if s.at(STOCK):
+        return
+    for seat in r.ring:
+        move(s, s.at(DECLARED[seat])[:], DECLARED[seat], HAND[seat], "take_back", remembered_by=ALL)
+    r.phase, r.drawn = BeziquePhase.LAST_NINE, ()
+    announce(s, "last-nine")
+
+
+@RULES.does((Draw, Waive), law="declaring")
+def draw_undeclared(s: BeziqueState, action: Action) -> None:
+    del action
+    draw_two(s)
+
+
+@RULES.untimely(DeclareMeld)
+def too_late(s: BeziqueState, action: DeclareMeld) -> Reason | None:
+    """One declaration on each trick, by its winner, and none when the stock is gone."""
+    r = s.public
+    if r.phase == BeziquePhase.DECLARE:
+        return why_not_declare(s, action)
+    if r.phase == BeziquePhase.LAST_NINE:
+        return because("refuse-stock-gone", law="the-last-nine")
+    if r.phase == BeziquePhase.TRICK:
+        return because("refuse-one-a-trick" if r.between else "refuse-declare-first", law="declaring")
+    return None
+
+
+# --- The last nine tricks --------------------------------------------------------------------------------------------
+
+
+@RULES.asks(BeziquePhase.LAST_NINE)
+def ask_last_nine(s: BeziqueState) -> Question:
+    r = s.public
+    acts: tuple[type[Action], ...] = (Play, *besides(s, r.turn))
+    return one("lead", r.turn, *acts) if r.led is None else one("follow", r.turn, *acts, suit=suit(r.led))
+
+
+@RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-last-nine", phase=BeziquePhase.LAST_NINE)
+def play_strictly(s: BeziqueState, action: Play) -> None:
+    winner = TRICKS.lay(s, action.seat, action.card)
+    if winner is None:
+        return
+    gather_heap(s, winner)
+    if not s.at(HAND[winner]):
+        score(s, winner, LAST_TRICK, "last-trick")
+        reckon_game(s, (brisques(s.at(TAKEN[Seat(0)])), brisques(s.at(TAKEN[Seat(1)]))))
+
+
+# --- The end ---------------------------------------------------------------------------------------------------------
+
+
+@RULES.does(HearOnlooker, law="onlookers")
+def hear_onlooker(s: BeziqueState, action: HearOnlooker) -> None:
+    s.public.advised = (*s.public.advised, action.seat)
+    announce(s, "hears-onlooker", seat=action.seat)
+
+
+@RULES.does(Resign, law="resigning")
+def resign(s: BeziqueState, action: Resign) -> None:
+    """All tricks that are left, and the last, are the other's; nothing more is declared (R16)."""
+    say(s, action.seat, "say-resign")
+    other = s.public.after(action.seat)
+    score(s, other, LAST_TRICK, "last-trick")
+    own = brisques(s.at(TAKEN[action.seat]))
+    reckon_game(s, (own, ALL_BRISQUES - own) if action.seat == Seat(0) else (ALL_BRISQUES - own, own))
+
+
+def reckon_game(s: BeziqueState, taken: tuple[int, int]) -> None:
+    """Laws 57 to 60."""
+    r, o = s.public, s.options
+    found = reckon(r.scores, taken, o)
+    for seat in r.ring:
+        announce(s, "brisques-taken", seat=seat, number=taken[seat])
+    r.phase, r.turn, r.value = BeziquePhase.OVER, NO_SEAT, found.value
+    if found.winner < 0:
+        tell_result(s, "void", law="the-end")
+        end(s, (), because("win-void"))
+        return
+    winner = Seat(found.winner)
+    loser = r.after(winner)
+    if found.tied:
+        announce(s, "tie-by-brisques", seat=winner)
+    if found.saved:
+        announce(s, "rubicon-saved", seat=loser)
+    how = "rubicon" if found.rubiconed else "won"
+    tell_result(s, how, law="the-end", seat=winner, seat_loser=loser, points=found.value)
+    settle(s, winner, loser, found.value)
+    end(s, (winner,), because(f"win-{how}", points=found.value))
+
+
+def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:
+    """So much for each whole hundred; a purse too short is emptied (R12). Who won by an onlooker's help answers for the
+    loser's stake, and so gains nothing (Law 66, R11).
+    """
+    r, due = s.public, Farthings(value // 100 * s.options.per_hundred)
+    if not due:
+        return
+    if winner in r.advised and loser not in r.advised:
+        announce(s, "onlooker-pays", law="onlookers", seat=winner, farthings=due)
+        return
+    short = pay_what_there_is(s, loser, winner, due, because("pay-game", points=value))
+    if short:
+        announce(s, "purse-short", law="the-stakes", seat=loser, farthings=short)
+
+
+class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
+    """The laws of Rubicon Bézique, for two."""
+
+    slug = "bezique"
+    laws_version = 1
+    kind = GameKind.CRIBBAGE
+    presets, books, options = PRESETS, BOOKS, BeziqueOptions
+    record, phases = BeziqueRecord, BeziquePhase
+    rules, piles, pack, stock = RULES, PILES, PACKS, STOCK
+
+    def open(self, s: BeziqueState) -> None:
+        sit_down(s)
+
+    def layout(self, options: BeziqueOptions, seats: int) -> Layout:
+        del seats
+        return layout_for(options)
+
+    def chart(self, view: BeziqueView, name: str) -> Chart | None:
+        return CHARTS[name](view)
+
+    def may_advise(self, view: BeziqueView) -> bool:
+        """Law 66: where the house has it so, free or for whoever answers for it."""
+        return view.options.bystander_rule == "off" or view.seat in view.public.advised
+
+    def most_at_stake(self, options: BeziqueOptions) -> Farthings:
+        """A game may cost any sum, and a short purse pays what it has (R12): it holds the least game, and the packs."""
+        return Farthings(options.price + (options.game_bonus + 100) // 100 * options.per_hundred)
+
+    def length(self, setup: Setup[BeziqueOptions]) -> int:
+        """Cards, declarations and cards shown; equal cuts are left to chance."""
+        del setup
+        return 200 + 2 * len(PACKS) + 4 * len(PACKS) // 2
+
+    def standing(self, s: BeziqueState) -> tuple[float, ...]:
+        lead = (s.public.scores[0] - s.public.scores[1]) / 5000
+        lead = min(max(lead, -0.99), 0.99)
+        return lead, -lead
+
+    def next_options(self, s: BeziqueState) -> BeziqueOptions:
+        if s.options.next_deal == "cut":
+            return s.options
+        return replace(s.options, first_deal="chosen", chosen_dealer=s.public.eldest)

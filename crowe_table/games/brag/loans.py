@@ -1,0 +1,99 @@
+"""Short purses at Brag: when to see, to cover, to borrow, and to lend."""
+
+from crowe_table.engine.core import Reason, Seat, zone_of
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag import hints
+from crowe_table.games.brag.chances import share_better, wins_against
+from crowe_table.games.brag.reading import BragReading
+from crowe_table.games.brag.weighing import Choice, fold, units, wins
+from crowe_table.kit import debts
+
+WORTH_A_LOAN = 0.08
+"""By so much the chance must be above the price, where it is paid with another's coin."""
+EVEN = 0.5
+OF_PURSE, UNSEEN, OWES_AT_MOST = 4, 2, 6
+"""Unseen, a loan is at most a fourth of the purse, and two antes; an ante is borrowed up to six units of debt."""
+
+Loan = debts.Borrow | debts.BorrowBystander
+
+
+def short(r: BragReading) -> list[Choice]:
+    """Too little coin to go on: see, cover, borrow, or fold, by what the chance is worth."""
+    chance = wins(r)
+    see, cover = acts.See(r.seat), acts.Cover(r.seat)
+    price = r.due(2 * r.level)
+    if see in r.view.legal and chance > price / (r.pot + price):
+        return [Choice(see, 1, _worth(r, chance, price), hints.priced("see", chance))]
+    if cover in r.view.legal:
+        why = hints.priced("cover", chance, hints.PURSES)
+        return _or_fold(r, Choice(cover, 1, _worth(r, chance, r.purse), why), chance, chance > _needed(r, r.purse))
+    loans = _loans(r)
+    if not loans:
+        return [fold(r, 1, hints.priced("short-fold", chance, hints.PURSES))]
+    stake = r.purse + loans[0].amount
+    why = hints.priced("borrow", chance, hints.PURSES)
+    worth_it = chance > _needed(r, stake) + WORTH_A_LOAN
+    return _or_fold(r, Choice(loans[0], 1, _worth(r, chance, stake), why), chance, worth_it)
+
+
+def _or_fold(r: BragReading, choice: Choice, chance: float, worth_it: bool) -> list[Choice]:
+    out = fold(r, float(not worth_it), hints.priced("short-fold", chance, hints.PURSES))
+    return [choice._replace(often=float(worth_it)), out]
+
+
+def _worth(r: BragReading, chance: float, price: int) -> float:
+    return units(r, chance * (r.pot + price) - price)
+
+
+def _needed(r: BragReading, price: int) -> float:
+    """The chance at which a price is worth paying."""
+    return price / (r.pot + price) if price else 0.0
+
+
+def _loans(r: BragReading) -> list[Loan]:
+    """The bystander's before a player's, and the greatest first."""
+    loans = [action for action in r.view.legal if isinstance(action, Loan)]
+    return sorted(loans, key=lambda loan: (not isinstance(loan, debts.BorrowBystander), -loan.amount))
+
+
+def lend(r: BragReading) -> list[Choice]:
+    """Whatever is asked on a hand shown that is even money; unseen a little."""
+    asked = r.record.request
+    antes = max(r.options.first_stake, r.options.unit)
+    little = asked.farthings <= min(UNSEEN * antes, r.purse // OF_PURSE)
+    lends = _is_even(r, asked.borrower) if asked.shown else little
+    return _either(
+        Choice(debts.Lend(r.seat), 1, None, hints.plain("lend", hints.PURSES)),
+        Choice(debts.Decline(r.seat), 1, None, hints.plain("decline", hints.PURSES)),
+        lends,
+    )
+
+
+def _is_even(r: BragReading, borrower: Seat) -> bool:
+    """Whether the hand shown has at least an even chance against those left."""
+    better = share_better(tuple(r.view.zone(zone_of("hand", borrower)).cards), r.ranking)
+    chance = 1.0
+    for other in r.others:
+        if other != borrower:
+            chance *= wins_against(better, r.reach(other), 0.1)
+    return chance >= EVEN
+
+
+def ante(r: BragReading) -> list[Choice]:
+    """An ante is borrowed until one owes enough."""
+    owed = sum(debt.farthings for debt in r.record.debts if debt.borrower == r.seat)
+    loans = _loans(r)
+    out = Choice(debts.SitOut(r.seat), 1, None, hints.plain("sit-out", hints.PURSES))
+    if not loans:
+        return [out]
+    borrows = Choice(loans[0], 1, None, hints.plain("ante", hints.PURSES))
+    return _either(borrows, out, owed < OWES_AT_MOST * r.options.unit)
+
+
+def _either(one: Choice, other: Choice, is_one: bool) -> list[Choice]:
+    return [one._replace(often=float(is_one)), other._replace(often=float(not is_one))]
+
+
+def why_borrow(r: BragReading) -> Reason:
+    """The chance that is worth a loan."""
+    return hints.priced("borrow", wins(r), hints.PURSES)

@@ -1,0 +1,184 @@
+"""Brag by a few plain rules: what a learner plays by, and everybody where no table was solved for the wagers.
+
+The shares are those of the game solved with all hands open, and of blind play measured against it (booke.md, Good
+play).
+"""
+
+from typing import NamedTuple
+
+from crowe_table.engine.core import PickAmount
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag import hints, loans
+from crowe_table.games.brag.chances import share_against_two_hands
+from crowe_table.games.brag.reading import BragReading, has_two
+from crowe_table.games.brag.weighing import (
+    SMALL_PRICE,
+    Choice,
+    better_than,
+    edge,
+    fold,
+    lay,
+    looks,
+    sums_of,
+    units,
+    wins,
+)
+
+OPENS = {1: (0.43, 0.55), 2: (0.43, 0.20), 3: (0.33, 0.0), 4: (0.30, 0.0)}
+"""By the players behind: the best share of hands that open, and how many of the rest do."""
+STAYS = {2: 0.235, 3: 0.17, 4: 0.13, 5: 0.11, 6: 0.095, 7: 0.085}
+"""By the opponents left: the best share of hands that stays when a wager has been laid."""
+AGAINST_BLIND = 0.8
+"""So much of that share again stays where all the others are blind, whose hands may be anything."""
+BLUFFS_IN_COMPANY, BLUFFS_SMALL, BLUFFS_LARGE = 0.015, 0.4, 0.15
+"""How many hopeless hands are wagered on: where several are left, and against one at a small price or a large."""
+BEST, GOOD, FAIR = 0.14, 0.26, 0.43
+"""Of the last two, the shares of hands that raise or lay again; mostly lay again; see or lay again."""
+WEARIES, WEARY = 3, 0.05
+"""After so many wagers of one's own one would have it ended; each further one speaks for seeing."""
+GAINS_AGAINST_BLIND = 0.72
+"""Laying twice what a blind player lays gains with a greater chance than this."""
+CHEAP_FOR_TWO = 8
+"""With two hands one waits while a wager costs no more than this part of the pot."""
+
+
+class Temper(NamedTuple):
+    """How one plays by the rules."""
+
+    bluffs: float
+    """Of the solved game's bluffs, how many."""
+    leaves: float
+    """How often the cards are left at the deal."""
+    blind_for: int
+    """How many wagers are laid blind before a look."""
+
+
+SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0)
+RECKLESS = Temper(bluffs=1.75, leaves=0.9, blind_for=3)
+
+
+def look(r: BragReading, temper: Temper) -> list[Choice]:
+    """Look at the deal, or for sport do not."""
+    leave = acts.Leave(r.seat)
+    if has_two(r):
+        return [Choice(leave, 1, None, hints.plain("two-wait", hints.TWO_HANDS))]
+    return [
+        Choice(acts.Look(r.seat), 1 - temper.leaves, None, hints.plain("look", hints.BLIND)),
+        Choice(leave, temper.leaves, None, hints.plain("leave", hints.BLIND)),
+    ]
+
+
+def wager(r: BragReading, temper: Temper) -> list[Choice]:
+    """Fold or lay; see, or look first."""
+    if not r.is_open(r.seat):
+        return _blind(r, temper)
+    sums = sums_of(r, "wager")
+    if sums is None:
+        return loans.short(r)
+    if not r.level:
+        return _first(r, temper, sums)
+    if len(r.others) > 1:
+        return _in_company(r, temper, sums)
+    return (_last_two if r.is_open(r.others[0]) else _against_blind)(r, temper, sums)
+
+
+def opening(r: BragReading, temper: Temper) -> tuple[float, float]:
+    """How often one opens here, and how often in earnest."""
+    if r.behind == 1 and r.playing > 2:
+        return 1.0, 1.0
+    share, bluffs = OPENS.get(r.behind, OPENS[4])
+    honest = edge(r, better_than(r), share)
+    return honest + (1 - honest) * min(1.0, bluffs * temper.bluffs), honest
+
+
+def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
+    """Open the least; how wide depends on how many are behind."""
+    better = better_than(r)
+    often, honest = opening(r, temper)
+    value = units(r, wins(r) * (r.pot + sums.least) - sums.least)
+    why = hints.placed("open" if honest > 0.5 and better < 0.5 else "open-bluff", better)
+    return [
+        lay(r, sums, sums.least, often, value, why),
+        fold(r, 1 - often, hints.placed("fold-first", better)),
+    ]
+
+
+def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
+    """A wager has been laid, and several opponents are left: only the best hands stay, and half of them raise."""
+    better, number = better_than(r), len(r.others)
+    share = STAYS[number] * (1 + AGAINST_BLIND * sum([not r.is_open(other) for other in r.others]) / number)
+    stays = edge(r, better, share)
+    bluffs = (1 - stays) * BLUFFS_IN_COMPANY * temper.bluffs
+    raises = 0.5 if better < share * 0.7 and r.laid_openly[r.seat] < WEARIES else 0.0
+    goes = units(r, wins(r) * (r.pot + 2 * sums.least) - sums.least)
+    return [
+        lay(r, sums, sums.least, stays * (1 - raises), goes, hints.placed("go-on", better)),
+        lay(r, sums, 2 * sums.least, stays * raises * 0.6 + bluffs, goes, hints.placed("raise", better)),
+        lay(r, sums, r.pot, stays * raises * 0.4, goes, hints.placed("raise", better)),
+        fold(r, 1 - stays - bluffs, hints.placed("fold", better)),
+    ]
+
+
+def _last_two(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
+    """Open against open: the best raise or lay again, the fair see, and the rest bluff, oftener at a small price."""
+    better = better_than(r, r.others[0])
+    place = max(better, WEARY * (r.laid_openly[r.seat] - WEARIES))
+    lays, raises, sees = _mixed(place, r.level <= SMALL_PRICE * r.pot, temper)
+    see, price, chance = acts.See(r.seat), 2 * r.level, wins(r)
+    may_see = see in r.view.legal
+    if not may_see:
+        lays, sees = lays + sees, 0.0
+    folds = 1 - lays - raises - sees
+    worth_it = chance >= price / (r.pot + price)
+    value = units(r, chance * (r.pot + price) - price)
+    goes = units(r, chance * (r.pot + 2 * sums.least) - sums.least)
+    bluff = place >= FAIR
+    return [
+        *[Choice(see, sees, value, hints.priced("see" if worth_it else "see-level", chance))] * may_see,
+        lay(r, sums, sums.least, lays, goes, hints.placed("bluff" if bluff else "go-on", better)),
+        lay(r, sums, r.pot, raises, goes, hints.placed("bluff" if bluff else "raise", better)),
+        fold(r, folds, hints.placed("fold", better) if bluff or worth_it else hints.priced("see-not", chance)),
+    ]
+
+
+def _mixed(place: float, small: bool, temper: Temper) -> tuple[float, float, float]:
+    """How often to lay again, to raise and to see, at a small price or a large."""
+    if place < BEST:
+        return 0.5, 0.5, 0.0
+    if small and place < GOOD:
+        return 0.6, 0.2, 0.2
+    if place < FAIR:
+        return (0.5, 0.0, 0.5) if small else (0.05, 0.0, 0.45)
+    bluffs = min(0.9, (BLUFFS_SMALL if small else BLUFFS_LARGE) * temper.bluffs)
+    return bluffs / 2, bluffs / 2, 0.0
+
+
+def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
+    """A blind player cannot be seen, nor driven out; to fold is cheap, for the pot only lies over."""
+    del temper
+    chance = 1 - better_than(r, r.others[0])
+    waits = share_against_two_hands(max(2, r.playing)) * r.pot
+    goes = chance * (r.pot + 2 * sums.least) - sums.least
+    presses = chance > GAINS_AGAINST_BLIND
+    why = hints.priced("blind-press" if presses else "blind-go", chance, hints.BLIND)
+    wanted = 2 * sums.least if presses else sums.least
+    return [
+        lay(r, sums, wanted, float(goes > waits), units(r, goes), why),
+        fold(r, float(goes <= waits), hints.priced("blind-fold", chance, hints.BLIND), units(r, waits)),
+    ]
+
+
+def _blind(r: BragReading, temper: Temper) -> list[Choice]:
+    """Not having looked: see another who has not, lay for half where that is cheap, or look."""
+    sums, see = sums_of(r, "wager"), acts.See(r.seat)
+    if see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
+        return [Choice(see, 1, None, hints.plain("blind-sees", hints.BLIND))]
+    if sums is None:
+        return looks(r)
+    if has_two(r):
+        cheap = sums.least * CHEAP_FOR_TWO <= r.pot and r.paid_blind[r.seat] < WEARIES
+        why = hints.plain("two-wait", hints.TWO_HANDS)
+    else:
+        cheap = r.paid_blind[r.seat] < temper.blind_for and sums.least * 4 <= r.purse
+        why = hints.plain("blind-first", hints.BLIND)
+    return [lay(r, sums, sums.least, 1, None, why)] if cheap else looks(r)

@@ -1,0 +1,198 @@
+"""Brag by the tables solved beforehand, for two and for company. A table leaves looks, wagers and bluffs to lot."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from crowe_table.engine.core import Action, Reason
+from crowe_table.engine.money import Farthings
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag import company, hints, loans, two_seats
+from crowe_table.games.brag.mixtures import Mixture, Move, table
+from crowe_table.games.brag.options import BragOptions
+from crowe_table.games.brag.plain import FAIR
+from crowe_table.games.brag.reading import BragReading, has_two
+from crowe_table.games.brag.state import NEW, BragPhase
+from crowe_table.games.brag.weighing import Choice, better_than, fit, fold, looks, sums_of, whim, wins
+from crowe_table.kit import debts
+
+BEYOND_DOUBT = 3
+"""The last of the classes of hands that nobody misjudges."""
+NEVER_FOLDED = 2
+"""The last of the classes of hands for company that nobody throws in, whatever was met too seldom to be learnt."""
+RARE = 0.03
+"""What is done more seldom than this was not yet unlearnt when the table was finished."""
+
+
+class Worths(Protocol):
+    """A position of either table."""
+
+    @property
+    def worths(self) -> tuple[int, int, int]:
+        """What the least wager is worth, one between, and the most. 0 where there is none."""
+
+
+def fits(o: BragOptions) -> bool:
+    """Whether the tables were made for such wagers."""
+    return o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
+
+
+def answers(r: BragReading, phase: BragPhase, misjudges: int) -> list[Choice]:
+    """What the tables have; nothing where they have none. ``misjudges``: by how many classes of twenty-six the own hand
+    is placed too high or too low.
+    """
+    if phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options):
+        return []
+    if phase is BragPhase.LOOK:
+        return [_looks_or_leaves(r, move, share) for move, share in _at_the_deal(r).items()]
+    if r.record.borrowed:
+        return _as_borrowed_for(r)
+    if acts.Cover(r.seat) in r.view.legal:
+        return []
+    return _of_two(r, misjudges) if r.playing == 2 else _of_company(r, misjudges)
+
+
+def _at_the_deal(r: BragReading) -> Mapping[Move, float]:
+    """How often to look, and to leave the cards."""
+    if r.playing == 2:
+        row = two_seats_table().get(r.spot().look_key())
+    elif has_two(r):
+        return {Move.LEAST: 1.0}
+    else:
+        order = r.record.wagering
+        behind = len(order) - 1 - order.index(r.seat)
+        row = company_table().get(company.look_key(len(order), behind, r.pot // r.half_unit))
+    return row.often(0) if row else {}
+
+
+def two_seats_table() -> Mapping[int, Mixture]:
+    """The table for two."""
+    return table(two_seats.FILE, two_seats.CLASSES)
+
+
+def company_table() -> Mapping[int, Mixture]:
+    """The table for three to eight."""
+    return table(company.FILE, company.CLASSES)
+
+
+# --- Wagers ----------------------------------------------------------------------------------------------------------
+
+
+def _of_two(r: BragReading, misjudges: int) -> list[Choice]:
+    spot, rows = r.spot(), two_seats_table()
+    row = two_seats.row_of(spot, rows)
+    if row is None:
+        return _sees_by_price(r) if rows and Move.SEE in spot.moves() else []
+    kind = _judged(r, two_seats.class_of(better_than(r, r.others[0])), misjudges, two_seats.CLASSES) if r.looked else 0
+    return [_as_solved(r, spot, move, share) for move, share in row.often(kind).items()]
+
+
+def _of_company(r: BragReading, misjudges: int) -> list[Choice]:
+    spot, rows = r.position(), company_table()
+    row = company.row_of(spot, rows)
+    if row is None:
+        return _sees_by_price(r) if rows and acts.See(r.seat) in r.view.legal else []
+    kind = 0
+    if r.looked:
+        better = better_than(r, r.others[0] if len(r.others) == 1 else None)
+        kind = _judged(r, company.class_of(better), misjudges * company.CLASSES // two_seats.CLASSES, company.CLASSES)
+    often = {move: share for move, share in row.often(kind).items() if share > RARE}
+    if r.looked and kind <= NEVER_FOLDED and len(often) > 1:
+        often.pop(Move.FOLD, None)
+    return [_as_solved(r, spot, move, share) for move, share in often.items()]
+
+
+def _judged(r: BragReading, kind: int, misjudges: int, classes: int) -> int:
+    """The class in which a player places the own hand: the best are known to anybody."""
+    if not misjudges or kind <= BEYOND_DOUBT:
+        return kind
+    return min(classes - 1, max(BEYOND_DOUBT, kind + round(misjudges * (2 * whim(r) - 1))))
+
+
+def _sees_by_price(r: BragReading) -> list[Choice]:
+    """Where more has been laid than was solved: see if the chance is worth the price."""
+    price, chance = r.due(2 * r.level), wins(r)
+    if chance >= price / (r.pot + price):
+        return [_pay_for(r, acts.See(r.seat), price, 1, hints.priced("see", chance))]
+    return [fold(r, 1, hints.priced("see-not", chance) if r.looked else _why_fold(r))]
+
+
+def _as_borrowed_for(r: BragReading) -> list[Choice]:
+    """What was borrowed is for seeing, or for the least wager."""
+    sums, see = sums_of(r, "wager"), acts.See(r.seat)
+    if see in r.view.legal:
+        return [Choice(see, 1, None, hints.priced("see", wins(r)))]
+    if sums is None:
+        return []
+    return [Choice(acts.Wager(r.seat, Farthings(sums.least)), 1, None, loans.why_borrow(r))]
+
+
+def _looks_or_leaves(r: BragReading, move: Move, often: float) -> Choice:
+    if move is not Move.LOOK:
+        why = hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("leave", hints.BLIND)
+        return Choice(acts.Leave(r.seat), often, None, why)
+    if has_two(r):
+        return Choice(acts.LookAt(r.seat, NEW), often, None, hints.plain("two-look", hints.TWO_HANDS))
+    return Choice(acts.Look(r.seat), often, None, hints.plain("look-first", hints.BLIND))
+
+
+def _as_solved(r: BragReading, spot: Worths, move: Move, often: float) -> Choice:
+    """A move of a table as an answer, with its reason; a loan first, where the purse is too small."""
+    if move is Move.LOOK:
+        return looks(r, often)[0]
+    if move is Move.FOLD:
+        return fold(r, often, _why_fold(r))._replace(value=None)
+    if move is Move.SEE:
+        return _pay_for(r, acts.See(r.seat), r.due(2 * r.level), often, _why_see(r))
+    worth = dict(zip((Move.LEAST, Move.MIDDLE, Move.MOST), spot.worths, strict=True))[move]
+    sums, price = sums_of(r, "wager"), r.due(worth * r.half_unit)
+    wager = acts.Wager(r.seat, fit(sums, price) if sums else price)
+    return _pay_for(r, wager, price, often, _why_lay(r, move))
+
+
+def _pay_for(r: BragReading, action: Action, price: int, often: float, why: Reason) -> Choice:
+    """The answer itself, or the loan that makes it lawful; one who may not borrow covers the pot, or folds."""
+    if price <= r.purse:
+        return Choice(action, often, None, why)
+    loan = debts.BorrowBystander(r.seat, Farthings(price - r.purse))
+    if loan in r.view.legal:
+        return Choice(loan, often, None, loans.why_borrow(r))
+    return max(loans.short(r), key=lambda choice: choice.often)._replace(often=often, value=None)
+
+
+# --- Reasons ---------------------------------------------------------------------------------------------------------
+
+
+def _better(r: BragReading) -> float:
+    return better_than(r, r.others[0] if len(r.others) == 1 else None)
+
+
+def _all_unseen(r: BragReading) -> bool:
+    return not any(r.is_open(other) for other in r.others)
+
+
+def _why_fold(r: BragReading) -> Reason:
+    if not r.looked:
+        return hints.plain("fold-unseen" if _all_unseen(r) else "fold-open", hints.BLIND)
+    if len(r.others) == 1 and _all_unseen(r):
+        return hints.priced("blind-fold", wins(r), hints.BLIND)
+    return hints.placed("fold" if r.level else "fold-first", _better(r))
+
+
+def _why_see(r: BragReading) -> Reason:
+    if not r.looked and _all_unseen(r):
+        return hints.plain("blind-sees", hints.BLIND)
+    price, chance = r.due(2 * r.level), wins(r)
+    return hints.priced("see" if chance >= price / (r.pot + price) else "see-level", chance)
+
+
+def _why_lay(r: BragReading, move: Move) -> Reason:
+    if not r.looked:
+        return hints.plain("two-wait", hints.TWO_HANDS) if has_two(r) else hints.plain("blind-first", hints.BLIND)
+    better = _better(r)
+    if _all_unseen(r):
+        return hints.priced("blind-go" if move is Move.LEAST else "blind-press", wins(r), hints.BLIND)
+    if better >= FAIR:
+        return hints.placed("open-bluff" if not r.level else "bluff" if len(r.others) == 1 else "bluff-many", better)
+    if not r.level:
+        return hints.placed("open", better)
+    return hints.placed("go-on" if move is Move.LEAST else "raise", better)

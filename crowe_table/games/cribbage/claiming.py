@@ -1,0 +1,57 @@
+"""How a player claims, pegs, and looks after the claims of others. They know no more than lies open."""
+
+from crowe_table.engine.core import Seat, because
+from crowe_table.engine.rng import Rng
+from crowe_table.games.cribbage.actions import DealStands, Peg
+from crowe_table.games.cribbage.scale import scale
+from crowe_table.games.cribbage.state import CRIB, PLAYED, START, CribbagePhase, CribbageView
+from crowe_table.kit.score_claims import ClaimScore, LetStand, Muggins
+from crowe_table.search.advice import Advice, Level
+
+LAW, BOARD_LAW = "the-claims", "the-board"
+SLIPS = 10
+"""A learner misses something in one claim of so many."""
+
+
+def speaks(view: CribbageView) -> bool:
+    """Whether it is for this room to answer: a claim, a peg, or something that was missed."""
+    spoken = (ClaimScore, LetStand, Peg, DealStands)
+    return missed(view) or any(isinstance(action, spoken) for action in view.legal)
+
+
+def missed(view: CribbageView) -> bool:
+    """Whether the viewer may take what another has left out."""
+    return view.public.verdict.missed > 0 and Muggins(view.seat) in view.legal
+
+
+def weigh(view: CribbageView, level: Level, rng: Rng) -> tuple[Advice, ...]:
+    """What is there to be claimed or pegged; muggins always; and a deal stands, where a fault cost nothing."""
+    r = view.public
+    if missed(view):
+        points = r.verdict.missed
+        return (Advice(Muggins(view.seat), points, because("hint-muggins", points=points, law=LAW)),)
+    match r.phase:
+        case CribbagePhase.PEG:
+            return (Advice(Peg(view.seat, r.due), 0.0, because("hint-peg", points=r.due, law=BOARD_LAW)),)
+        case CribbagePhase.SHOW:
+            claim = said(shown(view), level, rng)
+            return (Advice(ClaimScore(view.seat, claim), 0.0, because("hint-claim", points=claim, law=LAW)),)
+        case CribbagePhase.AGREE:
+            return (Advice(LetStand(view.seat), 0.0, because("hint-let-stand", law=LAW)),)
+    return (Advice(DealStands(view.seat), 0.0, because("hint-deal-stands", law="the-laws")),)
+
+
+def said(points: int, level: Level, rng: Rng) -> int:
+    """What a player says of so many points."""
+    slips = not level.whole and rng.below(SLIPS) == 0
+    return max(0, points - 2) if slips else points
+
+
+def shown(view: CribbageView) -> int:
+    """What the cards that are counted now come to."""
+    r = view.public
+    crib = len(r.counted) == view.seats
+    seat = Seat(0) if crib else r.round_from(r.eldest)[len(r.counted)]
+    cards = view.zone(CRIB.key if crib else PLAYED[seat].key).cards
+    (start,) = view.zone(START.key).cards
+    return scale(len(cards), view.options, crib).total(cards, start)

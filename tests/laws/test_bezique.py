@@ -1,0 +1,823 @@
+"""The laws of Rubicon Bézique, by worked examples, and by every ruling and option."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.cards import ACE, KING, QUEEN, SPADES, SUITS, Card, make, parse, parse_all, text
+from crowe_table.engine.core import Action, Announced, AnyEvent, Ended, Moved, Reason, Said, Scored, Seat, Setup
+from crowe_table.engine.money import BOX, Farthings, purse
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.bezique.actions import (
+    CallFresh,
+    ChooseDeal,
+    DeclareBlanche,
+    DeclareMeld,
+    Draw,
+    HearOnlooker,
+    KeepPacks,
+    ReportTorn,
+    Resign,
+    ShowDrawn,
+    Waive,
+)
+from crowe_table.games.bezique.melds import (
+    KINDS,
+    LAWFUL,
+    Ground,
+    Meld,
+    declarable,
+    fixes_trumps,
+    ground,
+    points,
+    scored_with,
+)
+from crowe_table.games.bezique.options import BOOKS, BeziqueOptions
+from crowe_table.games.bezique.reckoning import reckon
+from crowe_table.games.bezique.rules import FREELY, STRICTLY, Bezique
+from crowe_table.games.bezique.state import (
+    DECLARED,
+    HAND,
+    HEAP,
+    PACKS,
+    STOCK,
+    TAKEN,
+    BeziquePhase,
+    BeziqueState,
+    brisques,
+    held,
+    order,
+)
+from crowe_table.kit.declaring import Combination, named
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.tricks import Play, may_play
+from crowe_table.words import Company, Words
+
+GAME = Bezique()
+A, B = Seat(0), Seat(1)
+EXAMPLES = json.loads((Path(__file__).parent / "bezique_examples.json").read_text())
+PURSE = Farthings(4000)
+WORDS = Words().game("bezique").to(Company(names=("A", "B"), viewer=A))
+
+
+def examples(rule: str) -> Any:
+    """The worked examples of a rule, each by its name."""
+    found = [example for example in EXAMPLES if example["rule"] == rule]
+    assert found
+    return pytest.mark.parametrize(
+        ("given", "expect"), [(each["given"], each["expect"]) for each in found], ids=[each["name"] for each in found]
+    )
+
+
+def example(name: str) -> tuple[Any, Any]:
+    found = next(each for each in EXAMPLES if each["name"] == name)
+    return found["given"], found["expect"]
+
+
+def card(name: str) -> Card:
+    """``KS2`` is the second copy of the king of spades; ``KS`` the first."""
+    return parse(f"{name[:2]}'{name[2:] or 1}")
+
+
+def cards(names: Sequence[str]) -> list[Card]:
+    return [card(name) for name in names]
+
+
+def suit_of(letter: str | None) -> int:
+    return NO_TRUMP if letter is None else SUITS.index(letter)
+
+
+def sat_down(preset: str = "portland_1887", purses: Sequence[int] = (), **rules: object) -> BeziqueState:
+    """A table at its first question."""
+    held = tuple(map(Farthings, purses)) or (PURSE,) * 2
+    setup = Setup(replace(BOOKS[preset], **rules), 2, held, Chance("bézique"))
+    assert GAME.unfit(setup) is None
+    return GAME.new(setup)
+
+
+def dealt(
+    leader: str = "",
+    other: str = "",
+    stock: int = 110,
+    trump: str | None = None,
+    scores: tuple[int, int] = (0, 0),
+    laid: str = "",
+    **more: Any,
+) -> BeziqueState:
+    """A game in which B has dealt and A is to lead, with these cards and any others, so many of them in the stock.
+
+    ``laid``: what lies before A. What is drawn comes from the end of ``drawn``, if that is given.
+    """
+    drawn = parse_all(more.pop("drawn", ""))
+    s = sat_down(**more)
+    r = s.public
+    hands = [parse_all(leader), parse_all(other)]
+    table = parse_all(laid)
+    left = [each for each in PACKS if each not in {*hands[0], *hands[1], *table, *drawn}]
+    for each, size in zip(hands, (9 - len(table), 9), strict=True):
+        while len(each) < size:
+            each.append(left.pop(5))
+    for pile in s.piles.values():
+        pile.clear()
+    s.at(HAND[A])[:], s.at(HAND[B])[:] = hands
+    s.at(DECLARED[A])[:] = table
+    s.at(STOCK)[:] = [*left, *reversed(drawn)][-stock:] if stock else []
+    s.at(HEAP)[:] = [each for each in [*left, *reversed(drawn)] if each not in s.at(STOCK)]
+    r.deal, r.dealer, r.scores, r.cutting = 1, B, scores, ()
+    r.trumps = () if trump is None else (suit_of(trump),)
+    r.melds, r.blanches, r.drawn, r.tricks = ((), ()), (0, 0), r.ring, (0, 0)
+    r.phase, r.turn, r.trick, r.plays = (BeziquePhase.TRICK if stock else BeziquePhase.LAST_NINE), A, (), ()
+    return s
+
+
+def acts(s: BeziqueState, seat: Seat) -> tuple[type[Action], ...]:
+    question = GAME.question(s)
+    asked = question.asked_of(seat) if question else None
+    return asked.acts if asked else ()
+
+
+def answers(s: BeziqueState, seat: Seat) -> Sequence[Action]:
+    question = GAME.question(s)
+    assert question is not None
+    return GAME.answers(s, question, seat)
+
+
+def do(s: BeziqueState, *actions: Action) -> list[AnyEvent]:
+    """These answers, none of which is refused."""
+    told: list[AnyEvent] = []
+    for action in actions:
+        assert type(action) in acts(s, action.seat), (action, acts(s, action.seat))
+        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
+        GAME.apply(s, action, told.append)
+    return told
+
+
+def play(s: BeziqueState, *names: str) -> list[AnyEvent]:
+    """These cards by whoever is to play."""
+    told = []
+    for name in names:
+        told += do(s, Play(s.public.turn, parse(name)))
+    return told
+
+
+def refused(s: BeziqueState, action: Action) -> Reason:
+    """Why a table in this state would not take the answer."""
+    question = GAME.question(s)
+    asked = question.asked_of(action.seat) if question else None
+    assert asked is not None
+    reason = GAME.refuse(s, action) if type(action) in asked.acts else GAME.untimely(s, action)
+    assert reason is not None
+    assert WORDS.has(reason.key), reason
+    return reason
+
+
+def scored(told: Sequence[AnyEvent]) -> list[tuple[int, int, str]]:
+    return [(e.seat, e.points, e.what.key) for e in told if isinstance(e, Scored)]
+
+
+def announced(told: Sequence[AnyEvent]) -> list[str]:
+    return [e.words.key for e in told if isinstance(e, Announced)]
+
+
+def declare(kind: str, key: int, names: str) -> str:
+    """The name of an offer."""
+    return Combination(kind, key, tuple(sorted(parse_all(names)))).name
+
+
+# --- Tricks ----------------------------------------------------------------------------------------------------------
+
+
+@examples("trick")
+def test_who_wins_a_trick(given: Any, expect: Any) -> None:
+    trick = (card(given["lead"]), card(given["reply"] + "2"))
+    assert ["leader", "follower"][order(suit_of(given["trump"])).winning(trick)] == expect["winner"]
+
+
+def test_any_card_may_be_played_while_the_stock_lasts() -> None:
+    s = dealt("AH 7S", "9H KS", trump="S")
+    play(s, "AH")
+    assert [type(each) for each in answers(s, B)].count(Play) == 9
+    assert may_play(parse_all("9H KS"), parse_all("AH"), order(SPADES), FREELY) == parse_all("9H KS")
+
+
+def test_the_winner_leads_next_and_draws_first() -> None:
+    s = dealt("7H", "9H", drawn="AS KS")
+    play(s, "7H", "9H")
+    assert s.public.turn == B
+    do(s, Waive(B))
+    assert (s.at(HAND[B])[-1], s.at(HAND[A])[-1]) == (parse("AS"), parse("KS"))
+    assert s.public.turn == B
+
+
+@examples("brisque")
+def test_the_heap_is_gathered_with_a_brisque(given: Any, expect: Any) -> None:
+    named_ = [[f"{name}'2" for name in trick] for trick in given["tricks"]]
+    s = dealt(f"{named_[0][0]} {named_[1][0]} {named_[2][1]}", f"{named_[0][1]} {named_[1][1]} {named_[2][0]}")
+    for at, (trick, winner) in enumerate(zip(named_, given["trick_winners"], strict=True), start=1):
+        play(s, *trick)
+        assert s.public.turn == "AB".index(winner)
+        assert len(s.at(HEAP)) == (0 if at == expect["heap_gathered_after_trick"] else 2 * at)
+        do(s, (Draw if Draw in acts(s, s.public.turn) else Waive)(s.public.turn))
+    assert len(s.at(TAKEN["AB".index(expect["gathered_by"])])) == 6
+    assert {name: brisques(s.at(TAKEN["AB".index(name)])) for name in "AB"} == expect["brisques"]
+
+
+@examples("last9")
+def test_the_last_nine_tricks_are_played_strictly(given: Any, expect: Any) -> None:
+    hand, lead = [card(name + "2") for name in given["hand"]], card(given["lead"])
+    lawful = may_play(hand, (lead,), order(suit_of(given["trump"])), STRICTLY)
+    assert sorted(text(each)[:2] for each in lawful) == sorted(expect["legal"])
+
+
+def test_each_duty_has_its_sentence() -> None:
+    s = dealt("TH'2 7C", "KH 8H 7S QC", stock=0, trump="S")
+    play(s, "TH'2")
+    assert refused(s, Play(B, parse("7S"))).key == "refuse-follow"
+    s = dealt("9H'2 7C", "KH 8H 7S QC", stock=0, trump="S")
+    play(s, "9H'2")
+    assert refused(s, Play(B, parse("8H"))).key == "refuse-win"
+    clubs = "QC QC'2 QC'3 QC'4 9C 9C'2 9C'3 9C'4"
+    s = dealt("TH'2 7C", f"7S {clubs}", stock=0, trump="S")
+    play(s, "TH'2")
+    assert refused(s, Play(B, parse("QC"))).key == "refuse-trump"
+
+
+def test_without_a_marriage_or_sequence_there_are_no_trumps_to_the_end() -> None:
+    """R2."""
+    s = dealt("7H", "AS AS'2 AS'3 AS'4 KS KS'2 KS'3 KS'4 QC", stock=0)
+    play(s, "7H", "AS")
+    assert s.public.turn == A
+
+
+# --- Declarations ----------------------------------------------------------------------------------------------------
+
+
+WHY = {
+    "fresh cards": Ground.FRESH,
+    "restored after a card was played": Ground.RESTORED,
+    "cross marriage of two declared pairs": Ground.CROSSED,
+    "king or queen already used in a sequence": Ground.IN_SEQUENCE,
+    "no card of the earlier combination has been played": Ground.UNPLAYED,
+    "the same cards already scored for this": Ground.AGAIN,
+}
+
+
+@examples("declare")
+def test_what_may_be_declared(given: Any, expect: Any) -> None:
+    hand: list[Card] = []
+    melds: tuple[Meld, ...] = ()
+    trump, total, awaited = suit_of(given["trump"]), 0, iter(expect["declarations"])
+    for step, *rest in given["steps"]:
+        if step == "hold":
+            hand += cards(rest[0])
+        elif step == "play":
+            hand = [each for each in hand if each not in cards(rest[0])]
+        else:
+            kind, key, names = rest
+            key = "AKQJ".index(key) if kind == "quartet" else SUITS.index(key) if isinstance(key, str) else key
+            key = (ACE, KING, QUEEN, 10)[key] if kind == "quartet" else key
+            meld = Combination(kind, key, tuple(sorted(cards(names))))
+            right, wanted = ground(meld, hand, melds, crossing=True), next(awaited)
+            assert right is WHY[wanted["reason"]]
+            assert (points(meld, trump) if right in LAWFUL else 0) == wanted["scores"]
+            if right in LAWFUL:
+                total += points(meld, trump)
+                trump = meld.key if trump == NO_TRUMP and fixes_trumps(meld) else trump
+                melds = scored_with(meld, hand, melds, right)
+            assert trump == suit_of(wanted["trump"])
+    assert (total, trump) == (expect["total"], suit_of(expect["trump"]))
+
+
+@pytest.mark.parametrize(
+    ("names", "score", "trump", "said"),
+    [
+        ("marriage 1 QH KH", 40, (1,), "say-royal-marriage"),
+        ("sequence 3 AC TC JC QC KC", 250, (3,), "say-royal-sequence"),
+        ("bezique 1 QS JD", 40, (), "say-bezique"),
+        ("bezique 2 QS QS'2 JD JD'2", 500, (), "say-bezique"),
+        ("bezique 3 QS QS'2 QS'3 JD JD'2 JD'3", 1500, (), "say-bezique"),
+        ("quartet 0 AS AS'2 AH AD", 100, (), "say-aces"),
+        ("quartet 12 KS KS'2 KH KD", 80, (), "say-kings"),
+        ("quartet 11 QH QH'2 QC QD", 60, (), "say-queens"),
+        ("quartet 10 JS JS'2 JH JC", 40, (), "say-knaves"),
+    ],
+)
+def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps(
+    names: str, score: int, trump: tuple[int, ...], said: str
+) -> None:
+    """R2, R3."""
+    meld = named(names, KINDS)
+    assert meld is not None
+    s = dealt(f"9S'4 {' '.join(text(each) for each in meld.cards)}", "7S")
+    play(s, "9S'4", "7S")
+    told = do(s, DeclareMeld(A, meld.name))
+    assert scored(told) == [(A, score, said.replace("say", "score"))]
+    assert next(e.words.key for e in told if isinstance(e, Said)) == said
+    assert (s.public.trumps, s.public.scores) == (trump, (score, 0))
+    assert sorted(s.at(DECLARED[A])) == list(meld.cards)
+    assert (len(held(s, A)), len(held(s, B))) == (9, 9)
+
+
+def test_in_another_suit_than_trumps_a_marriage_scores_twenty_and_a_sequence_a_hundred_and_fifty() -> None:
+    marriage, sequence = named("marriage 1 QH KH", KINDS), named("sequence 1 AH TH JH QH KH", KINDS)
+    assert marriage
+    assert sequence
+    assert [points(each, SPADES) for each in (marriage, sequence)] == [20, 150]
+
+
+def test_what_lies_on_the_table_is_played_from_there_and_counts_still() -> None:
+    s = dealt("9S'4 KS'2", "7S 7S'2", trump="H", laid="QS JD")
+    s.public.melds = ((Meld("bezique", 1, tuple(parse_all("JD QS'1"))),), ())
+    s.public.melds = ((Meld("bezique", 1, (parse("QS"), parse("JD"))),), ())
+    play(s, "9S'4", "7S")
+    do(s, DeclareMeld(A, declare("marriage", SPADES, "KS'2 QS")))
+    assert sorted(s.at(DECLARED[A])) == sorted(parse_all("QS JD KS'2"))
+    assert Play(A, parse("JD")) in answers(s, A)
+    play(s, "JD")
+    assert sorted(s.at(DECLARED[A])) == sorted(parse_all("QS KS'2"))
+
+
+def test_a_lower_kind_is_lost_by_scoring_the_higher() -> None:
+    """R6: no king or queen of a sequence marries after it; a fresh pair may."""
+    s = dealt("KS'2 QS'2 9H", "7H 7H'2", trump="S", laid="AS TS KS QS JS")
+    s.public.melds = ((Meld("sequence", SPADES, tuple(sorted(parse_all("AS TS KS QS JS")))),), ())
+    play(s, "9H", "7H")
+    for names, key in (("KS QS", "refuse-meld-in-sequence"), ("KS QS'2", "refuse-meld-in-sequence")):
+        assert refused(s, DeclareMeld(A, declare("marriage", SPADES, names))).key == key
+    do(s, DeclareMeld(A, declare("marriage", SPADES, "KS'2 QS'2")))
+
+
+def test_each_fault_of_a_declaration_has_its_sentence_and_its_law() -> None:
+    held_ = "QS QS'2 JD JD'2 KS 9H"
+    s = dealt(held_, "7H", trump="H")
+    s.public.melds = (
+        (
+            Meld("bezique", 2, tuple(sorted(parse_all("QS QS'2 JD JD'2")))),
+            Meld("marriage", 0, (parse("QS"), parse("KS"))),
+        ),
+        (),
+    )
+    play(s, "9H", "7H")
+    faults = {
+        declare("bezique", 1, "QS JD"): "refuse-meld-in-greater",
+        declare("marriage", SPADES, "KS QS"): "refuse-meld-again",
+        declare("marriage", SPADES, "KS QS'2"): "refuse-meld-unplayed",
+        declare("marriage", SPADES, "KS'2 QS'2"): "refuse-meld-no-such",
+        "nonsense": "refuse-meld-no-such",
+    }
+    for offer, key in faults.items():
+        reason = refused(s, DeclareMeld(A, offer))
+        assert (reason.key, reason.law) == (key, "declaring-again")
+    assert len(set(faults.values())) == 4
+
+
+def test_one_declaration_on_each_trick_and_none_once_the_stock_is_gone() -> None:
+    s = dealt("9H KS QS KC QC", "7H", trump="H")
+    play(s, "9H", "7H")
+    do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
+    again = DeclareMeld(A, declare("marriage", 3, "KC QC"))
+    assert refused(s, again) == Reason("refuse-one-a-trick", law="declaring")
+    play(s, "KC")
+    assert refused(s, DeclareMeld(B, again.offer)).key == "refuse-declare-first"
+    s = dealt("9H KS QS KC QC", "7H", stock=0, trump="H")
+    assert refused(s, again) == Reason("refuse-stock-gone", law="the-last-nine")
+    s = sat_down()
+    assert refused(s, DeclareMeld(s.public.cutting[0], again.offer)).key == "refuse-not-the-question"
+
+
+@examples("timing")
+def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
+    if "stock_left" in given:
+        s = dealt("9H KS QS", "7H", stock=given["stock_left"], trump="H")
+        play(s, "9H", "7H")
+        told = do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
+        assert (not s.at(STOCK), s.public.phase) == (True, BeziquePhase.LAST_NINE)
+        assert not s.at(DECLARED[A])
+        assert len(s.at(HAND[A])) == 9
+        assert "last-nine" in announced(told)
+    elif "pack" in given:
+        s = sat_down(first_deal="chosen")
+        do(s, Cut(B, 60))
+        assert len(PACKS) == given["pack"]
+        assert len(s.at(STOCK)) == expect["stock"] == 2 * expect["tricks_with_draws"]
+        assert expect["tricks"] == expect["tricks_with_draws"] + expect["last_tricks"]
+    else:
+        s = dealt("9H QS JD KS", "7H 7H'2", trump="H")
+        play(s, "9H", "7H")
+        assert {e.offer.split()[0] for e in answers(s, A) if isinstance(e, DeclareMeld)} == {"bezique", "marriage"}
+        assert scored(do(s, DeclareMeld(A, declare("bezique", 1, "QS JD")))) == [(A, expect["scores"], "score-bezique")]
+        play(s, "QS", "7H'2")
+        assert not any(
+            isinstance(e, DeclareMeld) and "marriage 0" in e.offer and "QS" in e.offer.split() for e in answers(s, B)
+        )
+        assert (
+            ground(Combination("marriage", 0, tuple(parse_all("QS KS"))), held(s, A), s.public.melds[A], True)
+            not in LAWFUL
+        )
+
+
+def test_the_winner_is_asked_though_there_be_nothing_to_declare() -> None:
+    """Whether there is, is nobody else's business: the other sees the same question."""
+    seen = []
+    for leader in ("9H KS QS 7C 8C 7D 8D 7S 8S", "9H KS JS 7C 8C 7D 8D 7S 8S"):
+        s = dealt(leader, "7H", trump="H")
+        play(s, "9H", "7H")
+        seen.append(project(GAME, s, B, GAME.question(s)).ask)
+        assert Resign in acts(s, A)
+        assert ({DeclareMeld, Waive} <= set(acts(s, A))) == ("QS" in leader)
+    assert seen[0] == seen[1]
+
+
+def test_one_of_each_kind_is_offered_made_of_fresh_cards_rather_than_of_others() -> None:
+    hand = parse_all("KS KS'2 QS QS'2 9H 9H'2 9H'3 9H'4 7D")
+    melds = (Meld("marriage", 0, (parse("QS"), parse("KS"))),)
+    assert [each.cards for each in declarable(hand, melds, crossing=True)] == [tuple(sorted(parse_all("KS'2 QS'2")))]
+    left = [each for each in hand if each != parse("QS")]
+    assert [each.cards for each in declarable(left, melds, crossing=True)] == [tuple(sorted(parse_all("KS'2 QS'2")))]
+
+
+def test_of_cards_alike_those_that_lie_on_the_table_are_offered() -> None:
+    hand = parse_all("KS KS'2 QS 9H")
+    assert declarable(hand, (), True, laid=parse_all("KS'2"))[0].cards == tuple(sorted(parse_all("KS'2 QS")))
+
+
+@pytest.mark.parametrize("crossed", [True, False])
+def test_crossed_marriages_are_an_option(crossed: bool) -> None:
+    """R5."""
+    s = dealt("9H 8H", "7H", trump="H", laid="KS QS KS'2 QS'2", crossed_marriages=crossed)
+    s.public.melds = (tuple(Meld("marriage", 0, tuple(parse_all(pair))) for pair in ("QS KS", "QS'2 KS'2")), ())
+    play(s, "9H", "7H")
+    crossing = DeclareMeld(A, declare("marriage", 0, "KS QS'2"))
+    assert (GAME.refuse(s, crossing) is None) == crossed if crossed else DeclareMeld not in acts(s, A)
+
+
+def test_a_set_is_renewed_once_and_the_renewed_set_in_its_turn() -> None:
+    """R4: five kings do not score by turns, and a card of two sets that is played lets both be renewed."""
+    hand = parse_all("KS KS'2 KS'3 KH KD KC")
+    first = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KC"))))
+    melds = scored_with(first, hand, (), Ground.FRESH)
+    hand.remove(parse("KC"))
+    second = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'2"))))
+    assert ground(second, hand, melds, True) is Ground.RESTORED
+    melds = scored_with(second, hand, melds, Ground.RESTORED)
+    assert [each.renewed for each in melds] == [True, False]
+    third = Combination("quartet", KING, tuple(sorted(parse_all("KS KH KD KS'3"))))
+    assert ground(third, hand, melds, True) is Ground.UNPLAYED
+    hand.remove(parse("KS'2"))
+    assert ground(third, hand, melds, True) is Ground.RESTORED
+    queen = parse("QS")
+    both = (Meld("marriage", 0, (queen, parse("KS"))), Meld("bezique", 1, (queen, parse("JD"))))
+    hand = parse_all("KS JD QS'2")
+    for meld in (
+        Combination("marriage", 0, (parse("KS"), parse("QS'2"))),
+        Combination("bezique", 1, (parse("JD"), parse("QS'2"))),
+    ):
+        assert ground(meld, hand, both, True) is Ground.RESTORED
+
+
+def test_what_lies_there_and_may_score_is_spoken_of() -> None:
+    """R15: a reminder, and no right."""
+    s = dealt("9H KS QS", "7H", trump="H", laid="JD")
+    play(s, "9H", "7H")
+    told = do(s, DeclareMeld(A, declare("marriage", SPADES, "KS QS")))
+    reminders = [e.words for e in told if isinstance(e, Said) and e.words.key == "say-to-score"]
+    assert [dict(words.args) for words in reminders] == [{"points": 40}]
+
+
+# --- Carte blanche ---------------------------------------------------------------------------------------------------
+
+
+def play_on(s: BeziqueState) -> list[AnyEvent]:
+    """A trick of the lowest cards, after which both draw."""
+    power = order().power
+    told = []
+    for _ in range(2):
+        seat = s.public.turn
+        told += do(s, Play(seat, min(s.at(HAND[seat]), key=lambda each: power[each % 52])))
+    winner = s.public.turn
+    return told + do(s, (Draw if Draw in acts(s, winner) else Waive)(winner))
+
+
+def blanche(drawn: str, **rules: Any) -> BeziqueState:
+    """A has carte blanche, leads, and will win the first trick and draw this."""
+    given, _ = example("blanche-01")
+    hand = " ".join(f"{name}'2" for name in given["dealt"])
+    return dealt(hand, "7D'3 7D'4 7H'3 7H'4 7C'3 7C'4 8C'3 8C'4 8D'3", drawn=drawn, **rules)
+
+
+def test_carte_blanche_goes_on_until_a_court_card_comes() -> None:
+    given, expect = example("blanche-01")
+    yours = iter(f"{name}'3" for name in given["draws"])
+    s = blanche(" ".join(f"{mine} 9C'{at}" for at, mine in enumerate(yours, start=1)))
+    told = do(s, DeclareBlanche(A))
+    assert DeclareBlanche not in acts(s, A)
+    assert set(s.at(HAND[A])) <= set(project(GAME, s, B, None).zone(HAND[A].key).cards)
+    for mine, theirs in (("AS'2", "7D'3"), ("AC'2", "7C'3"), ("TD'2", "7D'4"), ("TS'2", "7H'3")):
+        play(s, mine, theirs)
+        do(s, Draw(A))
+        if ShowDrawn in acts(s, A):
+            told += do(s, ShowDrawn(A))
+            assert ShowDrawn not in acts(s, A)
+    assert [each[1] for each in scored(told)] == expect["carte_blanche"]
+
+
+def test_what_is_not_shown_before_one_plays_is_lost_and_a_court_card_played_ends_it() -> None:
+    s = blanche("8S'3 9C'1 QH'3 9C'2 7S'3 9C'3")
+    play(s, "AS'2", "7D'3")
+    do(s, Draw(A))
+    assert ShowDrawn not in acts(s, A), "the nine were never shown"
+    s = blanche("QH'3 9C'2 7S'3 9C'3")
+    do(s, DeclareBlanche(A))
+    play(s, "AS'2", "7D'3")
+    do(s, Draw(A))
+    play(s, "QH'3", "7D'4")
+    do(s, Draw(A))
+    assert ShowDrawn not in acts(s, A)
+
+
+def test_the_hand_alone_may_score_and_no_trick_is_needed() -> None:
+    """The option, and that the dealer shows before playing to the first trick."""
+    s = blanche("8S'3 9C'1", carte_blanche_repeats=False)
+    do(s, DeclareBlanche(A))
+    play(s, "AS'2")
+    assert DeclareBlanche in acts(s, B)
+    told = do(s, DeclareBlanche(B))
+    assert scored(told) == [(B, 50, "score-blanche")]
+    play(s, "7D'3")
+    do(s, Draw(A))
+    assert ShowDrawn not in acts(s, A)
+
+
+def test_four_aces_in_a_carte_blanche_score_too() -> None:
+    given, expect = example("blanche-02")
+    s = dealt(" ".join(given["dealt"]), "7S")
+    told = do(s, DeclareBlanche(A))
+    play(s, "9S", "7S")
+    told += do(s, DeclareMeld(A, declare("quartet", ACE, "AS AH AD AC")))
+    assert [each[1] for each in scored(told)] == expect["scores"]
+
+
+# --- The cut, the packs, the next deal -------------------------------------------------------------------------------
+
+
+def cut(s: BeziqueState, *names: str) -> list[AnyEvent]:
+    """These cards are cut by whoever has to cut."""
+    told = []
+    for name in names:
+        told += do(s, Cut(s.public.cutting[0], s.at(STOCK).index(parse(name))))
+    return told
+
+
+def within(s: BeziqueState, *names: str) -> BeziqueState:
+    """These lie where they may be cut."""
+    stock = s.at(STOCK)
+    for at, name in enumerate(names):
+        here, there = stock.index(parse(name)), 20 + at
+        stock[here], stock[there] = stock[there], stock[here]
+    return s
+
+
+@pytest.mark.parametrize("word", ["deal", "receive"])
+def test_the_higher_cut_chooses_who_deals(word: str) -> None:
+    s = within(sat_down(), "TS", "KS")
+    first = s.public.cutting[0]
+    assert refused(s, Cut(first, 4)).key == refused(s, Cut(first, 123)).key == "refuse-place"
+    cut(s, "TS", "KS")
+    assert (s.public.phase, s.public.dealer) == (BeziquePhase.CHOOSE_DEAL, first)
+    do(s, ChooseDeal(first, word))
+    assert (s.public.dealer == first) == (word == "deal")
+    cutter = s.public.eldest
+    assert refused(s, Cut(cutter, 4)).key == "refuse-place"
+    do(s, Cut(cutter, 123))
+    assert s.public.turn == cutter
+    assert [len(s.at(HAND[seat])) for seat in s.public.ring] == [9, 9]
+
+
+def test_the_higher_cut_may_have_to_deal_and_equals_cut_again() -> None:
+    s = within(sat_down(first_deal="cut_high_deals"), "AS", "AH", "7S", "7H'2", "8S", "KH")
+    told = cut(s, "AS", "AH")
+    assert [e.words.key for e in told if isinstance(e, Said)] == ["say-cut-again"] * 2
+    second = s.public.cutting[1]
+    cut(s, "8S", "KH")
+    assert (s.public.phase, s.public.dealer) == (BeziquePhase.CUT_PACK, second)
+
+
+@pytest.mark.parametrize(("by", "packets"), [(3, [3] * 6), (1, [1] * 18)])
+def test_cards_are_dealt_singly_or_by_threes(by: int, packets: list[int]) -> None:
+    s = sat_down(first_deal="chosen", chosen_dealer=0, deal_by=by)
+    told = do(s, Cut(B, 64))
+    dealt_ = [e for e in told if isinstance(e, Moved) and e.how == "deal"]
+    assert [len(e.cards) for e in dealt_] == packets
+    assert dealt_[0].target == HAND[B].key
+    assert s.public.turn == B
+
+
+@pytest.mark.parametrize(("rule", "first", "dealer"), [("alternate", "chosen", 0), ("cut", "cut_choice", 0)])
+def test_the_next_game_is_dealt_by_turns_or_cut_for(rule: str, first: str, dealer: int) -> None:
+    """R10."""
+    s = dealt(next_deal=rule)
+    do(s, Resign(A))
+    following = GAME.next_options(s)
+    assert (following.first_deal, following.chosen_dealer) == (first, dealer)
+
+
+@examples("law")
+def test_the_three_laws_of_the_seed(given: Any, expect: Any) -> None:
+    event = given["event"]
+    if event == "bystander_spoke":
+        rate = given["stake_per_hundred"]
+        s = dealt(stock=0, stake_per_hundred=rate, bystander_rule=given["bystander_rule"], scores=(1510, 1190))
+        do(s, HearOnlooker(A))
+        before = s.ledger.balance(purse(B))
+        told = do(s, Resign(B)) if s.public.turn == B else do(s, Play(A, s.at(HAND[A])[0]), Resign(B))
+        assert s.public.winners == (A,)
+        assert before - s.ledger.balance(purse(B)) == expect["B_pays"]
+        due = [
+            dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == "onlooker-pays"
+        ]
+        assert due == [s.public.value // 100 * rate * s.options.unit // 4]
+        assert expect["bystander_pays"] == given["value"] // 100 * rate
+        return
+    unit = 4
+    s = sat_down(
+        purses=[each * unit for each in given.get("purses", {}).values()],
+        fresh_pack_price=given["price"],
+        unit=Farthings(unit),
+    )
+    told = do(s, CallFresh(A)) if event == "fresh_packs" else do(s, ReportTorn(B), ReportTorn(A))
+    assert {name: s.ledger.balance(purse(Seat("AB".index(name)))) // unit for name in "AB"} == expect["purses"]
+    assert s.ledger.balance(BOX) == given["price"] * unit
+    assert "fresh-packs" in announced(told)
+    assert s.public.phase == BeziquePhase.CUT_FOR_DEAL
+
+
+def test_packs_are_kept_unless_both_say_that_a_card_is_torn() -> None:
+    s = sat_down(fresh_pack_price=4)
+    do(s, ReportTorn(A), KeepPacks(B))
+    assert (s.ledger.balance(BOX), s.public.phase) == (0, BeziquePhase.CUT_FOR_DEAL)
+    assert CallFresh not in acts(s, s.public.cutting[0])
+    assert sat_down().public.phase == BeziquePhase.CUT_FOR_DEAL
+
+
+# --- The end ---------------------------------------------------------------------------------------------------------
+
+
+@examples("reckon")
+def test_the_value_of_a_game(given: Any, expect: Any) -> None:
+    """R8, R9, R13, R14."""
+    o = BeziqueOptions(rubicon_bonus=given.get("rub", 1300))
+    found = reckon([given["scores"][name] for name in "AB"], [given["brisques"][name] for name in "AB"], o)
+    winner = "AB"[found.winner] if found.winner >= 0 else None
+    assert (winner, found.value, found.rubiconed) == (expect["winner"], expect["value"], expect["rubicon"])
+
+
+def test_a_loser_below_a_hundred_counts_a_hundred() -> None:
+    assert reckon((1240, 60), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
+    assert reckon((1240, 160), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
+
+
+def test_the_marks_of_the_reckoning_are_options() -> None:
+    """R9: who is saved may win; and the rubicon and what is added may be otherwise."""
+    given, _ = example("reckon-12")
+    scores, taken = [given[key].values() for key in ("scores", "brisques")]
+    found = reckon([*scores], [*taken], BeziqueOptions(saved_can_win=True))
+    assert (found.winner, found.value, found.saved) == (1, 500 + 200, True)
+    assert reckon((1510, 1240), (16, 16), BeziqueOptions(game_bonus=300)).value == 600
+    assert reckon((1900, 1400), (16, 16), BeziqueOptions(rubicon=1600)).rubiconed
+    assert GAME.preset("modern", 2).rubicon_bonus == 1320
+
+
+def test_the_last_trick_scores_fifty_and_the_game_is_reckoned() -> None:
+    s = dealt("AS'4", "7S'4", stock=0, trump="S", scores=(1460, 1240))
+    for seat, name in ((A, "AS'4"), (B, "7S'4")):
+        s.at(HEAP).extend(each for each in s.at(HAND[seat]) if each != parse(name))
+        s.at(HAND[seat])[:] = [parse(name)]
+    told = play(s, "AS'4", "7S'4")
+    assert scored(told) == [(A, 50, "score-last-trick")]
+    assert (s.public.scores, s.public.value) == ((1510, 1240), 800)
+    assert isinstance(told[-1], Ended)
+    assert (told[-1].winners, told[-1].why.key) == ((A,), "win-won")
+    assert brisques(s.at(TAKEN[A])) == 32
+
+
+def test_who_resigns_gives_the_other_the_last_trick_and_all_brisques_that_are_left() -> None:
+    """R16."""
+    s = dealt(scores=(960, 1200), trump="S")
+    s.at(TAKEN[A])[:] = [s.at(HEAP).pop() for _ in range(len(s.at(HEAP)))]
+    told = do(s, Resign(A))
+    assert scored(told) == [(B, 50, "score-last-trick")]
+    own = brisques(s.at(TAKEN[A]))
+    assert reckon((960, 1250), (own, 32 - own), s.options).value == s.public.value
+    assert Resign.ends
+
+
+def test_equal_in_all_the_game_is_void_and_nobody_pays() -> None:
+    s = dealt(scores=(1250, 1200), trump="S", stake_per_hundred=4)
+    s.at(TAKEN[A])[:] = [make(0, suit, copy) for suit in range(4) for copy in range(4)]
+    told = do(s, Resign(A))
+    assert s.public.scores == (1250, 1250)
+    assert (s.public.winners, s.public.value) == ((), 0)
+    assert announced(told)[-1] == "result-void"
+    assert GAME.result(s) == (0, 0)
+
+
+@examples("money")
+def test_a_purse_too_short_is_emptied_and_the_rest_forgiven(given: Any, expect: Any) -> None:
+    """R12."""
+    coin = 4
+    s = dealt(
+        purses=[given["purse"] * coin] * 2,
+        unit=Farthings(4 * coin),
+        stake_per_hundred=given["stake_per_hundred"],
+        scores=(620, 1270),
+    )
+    told = do(s, Resign(A))
+    assert (s.public.value, given["value"]) == (3200, 3200)
+    assert GAME.result(s)[0] == -expect["pays"] * coin
+    short = [dict(e.words.args)["farthings"] for e in told if isinstance(e, Announced) and e.words.key == "purse-short"]
+    assert short == [expect["short_by"] * coin]
+
+
+def test_a_hundred_costs_its_stake_and_fractions_of_the_value_are_dropped() -> None:
+    s = dealt(preset="modern", stake_per_hundred=2, scores=(620, 1270), unit=Farthings(24))
+    do(s, Resign(A))
+    assert s.public.value == 3220
+    assert GAME.result(s) == (-32 * 12, 32 * 12)
+    assert GAME.unfit(Setup(s.options, 2, (Farthings(71),) * 2, Chance("poor"))) is not None
+    assert GAME.unfit(Setup(s.options, 2, (Farthings(72),) * 2, Chance("poor"))) is None
+
+
+@pytest.mark.parametrize(("rule", "may"), [("silent", False), ("hint_pays", True), ("off", False)])
+def test_an_onlooker_is_heard_where_the_house_has_it_so(rule: str, may: bool) -> None:
+    """R11. Without a stake there is nothing to answer for."""
+    s = dealt(stake_per_hundred=4, bystander_rule=rule)
+    assert (HearOnlooker in acts(s, A)) == may
+    assert GAME.may_advise(project(GAME, s, A, GAME.question(s))) == (rule == "off")
+    if may:
+        do(s, HearOnlooker(A))
+        assert HearOnlooker not in acts(s, A)
+        assert GAME.may_advise(project(GAME, s, A, GAME.question(s)))
+    assert HearOnlooker not in acts(dealt(bystander_rule=rule), A)
+
+
+def test_whoever_hears_an_onlooker_and_loses_pays_as_any_loser() -> None:
+    s = dealt(stake_per_hundred=4, bystander_rule="hint_pays", scores=(1000, 1000))
+    do(s, HearOnlooker(A), Resign(A))
+    assert GAME.result(s)[0] < 0
+
+
+@pytest.mark.parametrize(
+    ("rule", "early", "late"), [("late", False, True), ("always", True, True), ("never", False, False)]
+)
+def test_brisques_are_told_to_whoever_took_them(rule: str, early: bool, late: bool) -> None:
+    for stock, shown in ((14, early), (12, late)):
+        s = dealt(stock=stock, brisques_shown=rule)
+        s.at(TAKEN[A])[:] = s.at(HEAP)
+        s.at(HEAP).clear()
+        chart = GAME.chart(project(GAME, s, A, GAME.question(s)), "brisques")
+        assert (chart is not None) == shown
+        if chart:
+            assert dict(chart.title.args) == {"number": brisques(s.at(TAKEN[A]))}
+
+
+def test_a_world_imagined_in_the_last_nine_is_the_world() -> None:
+    """All that was drawn and not seen is in the other hand."""
+    s = dealt(stock=0, trump="S")
+    view = project(GAME, s, A, GAME.question(s))
+    world = GAME.imagine(view, Chance("world").stream("world"))
+    assert sorted(world.at(HAND[B])) == sorted(s.at(HAND[B]))
+
+
+def test_every_option_says_what_it_is() -> None:
+    for name, kind in get_type_hints(BeziqueOptions).items():
+        if name == "unit":
+            continue
+        assert WORDS.has(f"option-{name}"), name
+        assert WORDS.has(f"option-{name}-help"), name
+        for value in get_args(kind) if "Literal" in str(kind) else ():
+            assert WORDS.has(f"option-{name}-{value}"), (name, value)
+
+
+def test_the_game_is_kept_and_played_to_its_end() -> None:
+    """64 tricks, 55 of them with draws; the brisques are all taken."""
+    table: Any = Table(
+        games.game("bezique"), Setup(BeziqueOptions(first_deal="chosen"), 2, (PURSE,) * 2, Chance("whole"))
+    )
+    rng = Chance("whole").stream("play")
+    drawn = 0
+    while not table.over:
+        lawful = [each for each in table.view(table.question.awaited()[0]).legal if not each.ends]
+        action = lawful[rng.below(len(lawful))]
+        drawn += isinstance(action, Draw | DeclareMeld)
+        assert not isinstance(table.submit(action), Reason)
+    r = table.watch().public
+    assert (len(r.plays), drawn) == (64, 55)
+    assert r.scores[0] + r.scores[1] >= 50

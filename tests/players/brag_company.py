@@ -1,0 +1,394 @@
+"""Brag in company, solved: ``python -m tests.players.brag_company`` makes the table that the players read, in hours.
+
+Counterfactual regret minimisation over deals drawn by lot (external sampling; Lanctot et al., "Monte Carlo sampling for
+regret minimization in extensive games", 2009), for three players to eight with all sorts of purses. Positions that the
+table takes for alike have one strategy. Some of the others play by a simple rule, so that who wagers without reason
+is met with reason. Hands are taken for independent, and the cards for newly shuffled.
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from crowe_table.games.brag.chances import keeps_best_of_two, share_against_two_hands
+from crowe_table.games.brag.company import CLASSES, FILE, MOST_LAYS, ManyLeft, class_of, look_key
+from crowe_table.games.brag.mixtures import WHOLE, Mixture, Mixtures, Move, pack
+from crowe_table.games.brag.options import BragOptions
+from crowe_table.games.brag.plain import BEST, FAIR, GOOD, OPENS, STAYS
+from crowe_table.games.brag.state import Status
+from crowe_table.games.brag.two_seats import UNIT
+from crowe_table.games.brag.weighing import SMALL_PRICE
+
+CREDIT = BragOptions().bystander_credit * UNIT
+PURSE = 84 * UNIT
+USUAL_PURSES, CARRIED, SIMPLE = 0.4, 0.25, 0.3
+"""How often all have the usual purse, a pot is carried, and another plays by a simple rule."""
+PAIR, LENT = 0.257, 0.2
+"""The shares of hands that are a pair or better, and that others lend upon, when they are shown."""
+HOPELESS, LEFT_OUT, LEAST_REGRET = -40.0, 0.9, -400.0
+"""A move that is regretted so much is left out in nine deals of ten; and no move is regretted more than the last."""
+FEW = 500
+"""A position that was met more seldom is left out."""
+
+
+class Row:
+    """What is known of a position: for each class of hand the regret of each move, and how often it was chosen."""
+
+    __slots__ = ("chosen", "met", "moves", "regrets")
+
+    def __init__(self, moves: Sequence[Move], classes: int) -> None:
+        self.moves = tuple(moves)
+        self.regrets = [[0.0] * len(moves) for _ in range(classes)]
+        self.chosen = [[0.0] * len(moves) for _ in range(classes)]
+        self.met = 0
+
+
+# --- Players of one simple rule --------------------------------------------------------------------------------------
+
+
+class Sight(Struct):
+    """What a simple player sees."""
+
+    at: ManyLeft
+    moves: tuple[Move, ...]
+    place: float
+    drawn: float
+    """A number from 0 to 1."""
+
+    @property
+    def unseen(self) -> bool:
+        return self.at.status != Status.OPEN
+
+    def first(self, *wanted: Move) -> Move:
+        """The first of these that may be done."""
+        return next((move for move in wanted if move in self.moves), Move.FOLD)
+
+    @property
+    def stays(self) -> Move:
+        return self.first(Move.SEE, Move.LEAST, Move.LOOK)
+
+    @property
+    def raises(self) -> Move:
+        return self.first(Move.MOST, Move.LEAST, self.stays)
+
+    @property
+    def good(self) -> bool:
+        return self.place < PAIR or self.unseen
+
+
+def _reckless(s: Sight) -> Move:
+    """As a learner: blind for three wagers, then by the shares of plain, with many bluffs."""
+    at, place, drawn = s.at, s.place, s.drawn
+    least = s.first(Move.LEAST)
+    if s.unseen:
+        return Move.LOOK if at.laid >= 3 else s.first(Move.LEAST, Move.LOOK)
+    if not at.level:
+        return least if place < OPENS[1 if at.others < 3 else 4][0] or drawn < 0.05 else Move.FOLD
+    if at.others > 1:
+        share = STAYS[at.others] * 1.3
+        if place >= share:
+            return Move.FOLD
+        return s.raises if place < 0.7 * share and drawn < 0.5 else least
+    return _reckless_of_two(s, least, s.first(Move.MOST, Move.LEAST))
+
+
+def _reckless_of_two(s: Sight, least: Move, most: Move) -> Move:
+    place, drawn, see = s.place, s.drawn, s.first(Move.SEE, Move.LEAST)
+    small = s.at.level <= SMALL_PRICE * s.at.pot
+    if place < BEST:
+        return most if drawn < 0.5 else least
+    if s.at.laid > 5:
+        return see if place < PAIR else Move.FOLD
+    if small and place < GOOD:
+        return see if drawn < 0.2 else most if drawn < 0.4 else least
+    if place < FAIR:
+        return see if drawn < 0.5 else least if small else Move.FOLD
+    if drawn < (0.35 if small else 0.13):
+        return least
+    return most if drawn < (0.7 if small else 0.26) else Move.FOLD
+
+
+def _looked(rule: Callable[[Sight], Move]) -> Callable[[Sight], Move]:
+    """The rule, after a look."""
+    return lambda s: Move.LOOK if s.unseen else rule(s)
+
+
+RULES: Sequence[Callable[[Sight], Move]] = (
+    _looked(lambda s: s.stays),
+    _looked(lambda s: s.raises if s.good else Move.FOLD),
+    _looked(lambda s: s.raises if s.at.laid < 3 else s.stays),
+    _looked(lambda s: s.stays if s.good else Move.FOLD),
+    _looked(lambda s: s.raises if not s.at.laid else s.stays if s.good else Move.FOLD),
+    _reckless,
+    lambda s: s.stays,
+)
+"""Stays; raises on a pair; raises thrice; stays on a pair; raises once; the reckless; never looks."""
+RECKLESS, NEVER_LOOKS, NONE = 5, 6, -1
+MOST_LAYS_OF_RULES = 24
+"""Wagers after which a simple player has enough."""
+FREQUENT = 10
+"""The last two of the rules are drawn oftener than the rest."""
+
+
+# --- Solving ---------------------------------------------------------------------------------------------------------
+
+
+class Solver:
+    """Strategies of one program for tables of three to eight, the better the more deals are played."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = Random(seed)
+        self.real = self.random.random
+        self.rows: dict[int, Row] = {}
+        self.weight = 1.0
+        """Of what is chosen now: late deals count for more than early ones."""
+
+    def solve(self, deals: int, say: bool = True) -> None:
+        """Plays so many deals."""
+        began = time.process_time()
+        for number in range(deals):
+            self.weight = (number + 1) / deals
+            self.deal()
+            if say and (number + 1) % 10_000 == 0:
+                print(
+                    f"{number + 1} deals, {len(self.rows)} positions, {time.process_time() - began:.0f} s", flush=True
+                )
+
+    def deal(self) -> None:
+        """One deal, in which one player learns what each of its moves would have brought."""
+        real, below = self.real, self.random.randrange
+        n = self.players = 3 + below(6)
+        self.place = [real() for _ in range(n)]
+        """The share of hands that are better than each player's; and the same of a second hand."""
+        self.second = [real() for _ in range(n)]
+        if real() < USUAL_PURSES:
+            self.purse = [PURSE] * n
+        else:
+            self.purse = [int(PURSE * 2.0 ** (4 * real() - 2.6)) - (20 if real() < 0.15 else 0) for _ in range(n)]
+        carried = real() < CARRIED
+        self.pot = n * UNIT * (1 + (1 + below(4) if carried else 0))
+        self.status = [int(Status.BLIND)] * n
+        self.level = 0
+        self.laid, self.above, self.openly, self.paid = [0] * n, [0] * n, [0] * n, [0] * n
+        if carried:
+            self.status[below(n)] = Status.TWO
+        self.keeps = keeps_best_of_two(n)
+        each = share_against_two_hands(n)
+        self.waits = 1 - (n - 1) * each, each
+        """The shares of a pot left to an unseen hand that are worth to its owner, and to each of the others."""
+        self.kind = [class_of(place) for place in self.place]
+        me = below(n)
+        self.rules = [
+            min(NEVER_LOOKS, below(FREQUENT)) if seat != me and real() < SIMPLE else NONE for seat in range(n)
+        ]
+        for seat in range(n):
+            if self.rules[seat] == NEVER_LOOKS and real() < 0.8:
+                self.rules[seat] = RECKLESS
+        self._look_at_deal(me, 0)
+
+    def _look_at_deal(self, me: int, seat: int) -> float:
+        """Each chooses whether to look as the cards are dealt."""
+        if seat == self.players:
+            return self._turn(me, 0)
+        if self.status[seat] == Status.TWO:
+            return self._look_at_deal(me, seat + 1)
+        if self.rules[seat] != NONE:
+            return self._after_look(me, seat, self.rules[seat] < RECKLESS)
+        row = self._row(look_key(self.players, self.players - 1 - seat, self.pot), (Move.FOLD, Move.LOOK), 1)
+        often = _matched(row.regrets[0])
+        if seat != me:
+            row.met += 1
+            self._count(row, 0, often)
+            return self._after_look(me, seat, self.real() < often[1])
+        values = [self._after_look(me, seat, looks) for looks in (False, True)]
+        value = values[0] * often[0] + values[1] * often[1]
+        for at, worth in enumerate(values):
+            row.regrets[0][at] += worth - value
+        return value
+
+    def _after_look(self, me: int, seat: int, looks: bool) -> float:
+        if not looks:
+            return self._look_at_deal(me, seat + 1)
+        self.status[seat] = Status.OPEN
+        value = self._look_at_deal(me, seat + 1)
+        self.status[seat] = Status.BLIND
+        return value
+
+    def _turn(self, me: int, seat: int) -> float:
+        """What one wins from here on, less what was paid, in halves of a unit."""
+        status = self.status
+        while status[seat] == Status.FOLDED:
+            seat = (seat + 1) % self.players
+        others = [each for each in range(self.players) if each != seat and status[each] != Status.FOLDED]
+        if not others:
+            return self._won(me, seat)
+        if status[me] == Status.FOLDED and all(status[each] == Status.OPEN for each in (*others, seat)):
+            return float(-self.paid[me])
+        at = self._position(seat, others)
+        moves = at.moves()
+        if self.rules[seat] != NONE and at.laid < MOST_LAYS_OF_RULES:
+            drawn = self.real() if self.rules[seat] == RECKLESS else 0.0
+            return self._do(me, seat, RULES[self.rules[seat]](Sight(at, moves, self.place[seat], drawn)), at)
+        looked = status[seat] == Status.OPEN
+        row = self._row(at.key(), moves, CLASSES if looked else 1)
+        if len(moves) == 1 or at.laid >= MOST_LAYS:
+            return self._do(me, seat, Move.SEE if Move.SEE in moves else Move.FOLD, at)
+        kind = self.kind[seat] if looked else 0
+        often = _matched(row.regrets[kind])
+        if seat == me:
+            return self._learn(me, row.regrets[kind], often, moves, at)
+        row.met += 1
+        self._count(row, kind, often)
+        return self._do(me, seat, moves[_drawn(often, self.real())], at)
+
+    def _learn(self, me: int, regrets: list[float], often: list[float], moves: Sequence[Move], at: ManyLeft) -> float:
+        """What each move brings, and by how much it is regretted not to have made it."""
+        value, worths = 0.0, {}
+        for number, move in enumerate(moves):
+            if often[number] == 0.0 and regrets[number] < HOPELESS and self.real() < LEFT_OUT:
+                continue
+            worths[number] = self._do(me, me, move, at)
+            value += often[number] * worths[number]
+        for number, worth in worths.items():
+            regrets[number] = max(LEAST_REGRET, regrets[number] + (worth - value) / (self.pot + 1) * 4)
+        return value
+
+    def _position(self, seat: int, others: list[int]) -> ManyLeft:
+        money = [self.purse[each] + CREDIT for each in others]
+        return ManyLeft(
+            status=self.status[seat],
+            others=len(others),
+            unseen=sum([self.status[each] != Status.OPEN for each in others]),
+            pot=self.pot,
+            level=self.level,
+            held=self.purse[seat] + CREDIT,
+            credit=CREDIT,
+            poorest=min(money),
+            richest=max(money),
+            laid=self.laid[seat],
+            pressure=max([self.openly[each] + self.above[each] for each in others]),
+            friends=self.players > len(others) + 1,
+        )
+
+    def _do(self, me: int, seat: int, move: Move, at: ManyLeft) -> float:
+        before = self.status[seat]
+        if move is Move.SEE:
+            return self._seen(me, seat, at)
+        if move is Move.FOLD:
+            self.status[seat] = Status.FOLDED
+            value = self._turn(me, (seat + 1) % self.players)
+        elif move is Move.LOOK:
+            value = self._looks(me, seat)
+        else:
+            value = self._lays(me, seat, at.worths[move - Move.LEAST], at)
+        self.status[seat] = before
+        return value
+
+    def _lays(self, me: int, seat: int, worth: int, at: ManyLeft) -> float:
+        level, above, openly = self.level, worth > at.least, at.status == Status.OPEN
+        self._put(seat, at.due(worth), 1, above, openly)
+        self.level = worth
+        value = self._turn(me, (seat + 1) % self.players)
+        self._put(seat, -at.due(worth), -1, -above, -openly)
+        self.level = level
+        return value
+
+    def _put(self, seat: int, due: int, laid: int, above: int, openly: int) -> None:
+        self.purse[seat] -= due
+        self.paid[seat] += due
+        self.pot += due
+        self.laid[seat] += laid
+        self.above[seat] += above
+        self.openly[seat] += openly
+
+    def _looks(self, me: int, seat: int) -> float:
+        """Of two hands the first is kept or dropped."""
+        first, kind = self.place[seat], self.kind[seat]
+        if self.status[seat] != Status.TWO or first <= self.keeps:
+            self.status[seat] = Status.OPEN
+            return self._turn(me, seat)
+        self.place[seat] = self.second[seat]
+        self.kind[seat] = class_of(self.place[seat])
+        self.status[seat] = Status.BLIND
+        value = self._turn(me, seat)
+        self.place[seat], self.kind[seat] = first, kind
+        return value
+
+    def _won(self, me: int, seat: int) -> float:
+        """All the others have folded: an unseen hand does not win."""
+        if self.status[seat] == Status.OPEN:
+            return float((seat == me) * self.pot - self.paid[me])
+        return self.pot * self.waits[seat != me] - self.paid[me]
+
+    def _seen(self, me: int, seat: int, at: ManyLeft) -> float:
+        """Two are compared; one who has not the price, and not a hand on which others lend, folds."""
+        other = next(each for each in range(self.players) if each != seat and self.status[each] != Status.FOLDED)
+        price = at.due(2 * self.level)
+        if at.held < price and (at.status != Status.OPEN or self.place[seat] >= LENT):
+            return self._won(me, other)
+        winner = seat if self.place[seat] < self.place[other] else other
+        return float((winner == me) * (self.pot + price) - self.paid[me] - (seat == me) * price)
+
+    def _row(self, key: int, moves: Sequence[Move], classes: int) -> Row:
+        row = self.rows.get(key)
+        if row is None:
+            row = self.rows[key] = Row(moves, classes)
+        return row
+
+    def _count(self, row: Row, kind: int, often: list[float]) -> None:
+        chosen = row.chosen[kind]
+        for at, each in enumerate(often):
+            chosen[at] += each * self.weight
+
+
+def _matched(regrets: Sequence[float]) -> list[float]:
+    """How often each move is made: by how much it is regretted not to have made it."""
+    total = sum([each for each in regrets if each > 0])
+    if total <= 0:
+        return [1 / len(regrets)] * len(regrets)
+    return [max(0.0, each) / total for each in regrets]
+
+
+def _drawn(often: Sequence[float], drawn: float) -> int:
+    at = 0
+    while at < len(often) - 1 and drawn >= often[at]:
+        drawn -= often[at]
+        at += 1
+    return at
+
+
+# --- The table -------------------------------------------------------------------------------------------------------
+
+
+def rows_of(rows: Mapping[int, Row], few: int = FEW) -> Mixtures:
+    """What was chosen on the average, wherever it was met often enough; a class that was not met plays as the next."""
+    found = {}
+    for key, row in rows.items():
+        met = [kind for kind, chosen in enumerate(row.chosen) if sum(chosen) > 0]
+        if len(row.moves) > 1 and row.met >= few and met:
+            nearest = [min(met, key=lambda each: abs(each - kind)) for kind in range(len(row.chosen))]
+            found[key] = Mixture(row.moves, b"".join(_weights(row.chosen[kind]) for kind in nearest))
+    return found
+
+
+def _weights(chosen: Sequence[float]) -> bytes:
+    return bytes([round(WHOLE * each / sum(chosen)) for each in chosen])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.players.brag_company", description=__doc__)
+    parser.add_argument("--deals", type=int, default=4_000_000, metavar="N")
+    parser.add_argument("--seed", default="company")
+    parser.add_argument("--out", type=Path, default=FILE, metavar="FILE")
+    chosen = parser.parse_args()
+    solver = Solver(chosen.seed)
+    solver.solve(chosen.deals)
+    chosen.out.write_bytes(pack(rows_of(solver.rows)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""The table for company at Brag: what a position offers, where it is found, and how it is made."""
+
+from statistics import mean
+
+import pytest
+
+from crowe_table.engine.rng import Chance
+from crowe_table.games.brag import actions as acts
+from crowe_table.games.brag import company, player, tabled
+from crowe_table.games.brag.company import CLASSES, ManyLeft, row_of
+from crowe_table.games.brag.mixtures import Mixture, Move
+from crowe_table.games.brag.state import Status
+from crowe_table.search.levels import SHARP
+from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
+from tests.players.brag_company import Solver, rows_of
+
+FACING = ManyLeft(
+    status=Status.OPEN,
+    others=2,
+    unseen=0,
+    pot=20,
+    level=4,
+    held=160,
+    credit=40,
+    poorest=100,
+    richest=180,
+    laid=0,
+    pressure=1,
+    friends=True,
+)
+"""Two others are left, and one has laid two units."""
+
+
+def test_the_table_is_small_and_every_row_of_it_says_something() -> None:
+    assert company.FILE.stat().st_size < 300_000
+    rows = tabled.company_table()
+    for row in rows.values():
+        size = len(row.moves)
+        assert len(row.weights) in (size, CLASSES * size)
+        assert all(any(row.weights[at : at + size]) for at in range(0, len(row.weights), size))
+
+
+def test_the_better_the_hand_the_less_it_is_thrown_in() -> None:
+    rows = [row for row in tabled.company_table().values() if len(row.weights) > len(row.moves)]
+    folds = [mean([row.often(kind).get(Move.FOLD, 0) for row in rows if len(row.moves) > 2]) for kind in (0, 6, 9, 15)]
+    assert folds == sorted(folds)
+    assert folds[0] < 0.2 < 0.5 < folds[-1]
+
+
+def test_a_position_that_the_table_has_not_is_taken_for_the_nearest() -> None:
+    rows = {FACING.key(): Mixture(FACING.moves(), bytes([1] * len(FACING.moves())))}
+    assert row_of(FACING._replace(pressure=2), rows) is rows[FACING.key()]
+    assert row_of(FACING._replace(pot=200), rows) is None
+    assert row_of(FACING._replace(laid=company.MOST_LAYS), rows) is None
+
+
+def test_moves_are_no_more_than_all_can_pay() -> None:
+    assert FACING.worths == (4, 10, 20)
+    assert FACING._replace(richest=8).worths == (4, 0, 8)
+    assert FACING._replace(held=46).worths == (4, 0, 6), "credit is not for raising"
+    assert FACING._replace(held=2).moves() == (Move.FOLD,)
+    assert FACING._replace(status=Status.BLIND).moves()[-1] is Move.LOOK
+    assert Move.SEE not in FACING.moves()
+
+
+def test_one_who_may_borrow_sees_without_the_money() -> None:
+    last = FACING._replace(others=1, held=6)
+    assert Move.SEE in last.moves()
+    assert Move.SEE not in last._replace(friends=False).moves()
+    assert Move.SEE not in last._replace(unseen=1).moves(), "an unseen hand cannot be seen"
+
+
+def test_what_is_solved_is_the_same_for_the_same_seed() -> None:
+    solvers = [Solver("test") for _ in range(2)]
+    for solver in solvers:
+        solver.solve(15, say=False)
+    one, other = (rows_of(solver.rows, few=5) for solver in solvers)
+    assert one
+    assert one == other
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_a_wager_in_company_is_by_the_table(players: int) -> None:
+    s = laid(PLAIN, any_hands(players), dealer=players - 1, purses=[84] * players)
+    do(s, acts.Look(0))
+    do(s, acts.Wager(0, COIN * 2))
+    view = seen_by(s, 1)
+    advice = player.weigh(view, SHARP, Chance("company").stream("x"))
+    assert all(each.action is not None for each in advice)
+    assert {type(each.action) for each in advice} <= {acts.Look, acts.Fold, acts.Wager}
