@@ -13,6 +13,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
 from crowe_table.games.all_fours.counting import FOURS, Point, points_of
+from crowe_table.games.all_fours.exhibits import EXHIBITS
 from crowe_table.games.all_fours.layout import layout_for
 from crowe_table.games.all_fours.options import BOOKS, PRESETS, AllFoursOptions
 from crowe_table.games.all_fours.state import (
@@ -104,7 +105,9 @@ def deal(s: AllFoursState, dealer: Seat) -> None:
 
 
 def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
-    """These look at the cards that lie before them."""
+    """These look at the cards that lie before them; the others must wait."""
+    s.public.waits = tuple([int(seat not in who) for seat in seats(s.seats)])
+    tell_changes(s)
     for seat in who:
         move_all(s, UNTOUCHED[seat], HAND[seat], "take_up")
 
@@ -300,11 +303,10 @@ def fought_for(s: AllFoursState) -> list[Point]:
 
 def tell_points(s: AllFoursState, counted: list[Point]) -> None:
     """Whose each of the points is; and all fours are called."""
-    of_side = {f"seats_{point.what}": s.public.of_side(s.public.sides[point.seat]) for point in counted}
-    if len(counted) == len(FOURS) and len(set(of_side.values())) == 1:
+    if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")
     what = "-".join([point.what for point in counted])
-    tell_result(s, "points", "the-score", what=what, **of_side)
+    tell_result(s, "points", "the-score", what=what, **{f"seats_{point.what}": (point.seat,) for point in counted})
 
 
 def give_token(s: AllFoursState, point: Point) -> None:
@@ -388,10 +390,11 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
+    exhibits = EXHIBITS
 
     def open(self, s: AllFoursState) -> None:
         s.public.tokens = ((0,) * len(FOURS),) * s.seats
-        s.public.tricks = (0,) * s.seats
+        s.public.tricks = s.public.waits = (0,) * s.seats
         rites.spread_pack(s, STOCK)
 
     def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
 from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in_show, recite
+from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
 from crowe_table.games.cribbage.scale import scale
@@ -237,10 +238,11 @@ def ask_play(s: CribbageState) -> Question:
     r = s.public
     if r.claimant == NO_SEAT and not r.fore and s.options.count_mode == "automatic":
         return one("play", r.turn, Play, count=r.count)
-    acts: list[type[Action]] = [Play if s.options.count_mode == "automatic" else PlayFor]
+    claims = s.options.count_mode == "claim"
+    acts: list[type[Action]] = [PlayFor if claims else Play]
     if faults(s):
         acts.append(OwnUp)
-    return disputed(s, "play", r.turn, acts, count=r.count)
+    return disputed(s, "play-claim" if claims else "play", r.turn, acts, count=r.count)
 
 
 def playable(s: CribbageState, seat: Seat) -> list[Card]:
@@ -738,6 +740,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     presets, options = PRESETS, CribbageOptions
     rules, phases, record = RULES, CribbagePhase, CribbageRecord
     piles, pack, stock = PILES, FULL_PACK, STOCK
+    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> CribbageOptions:
         return BOOKS[name][seats]
