@@ -90,17 +90,15 @@ def sit_down(s: CribbageState) -> None:
     deal(s, Seat(o.chosen_dealer if o.first_dealer == "chosen" else s.rng.below(s.seats)))
 
 
-RULES.asks(CribbagePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
-
-
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=CribbagePhase.CUT_FOR_DEAL)
-def cut_for_deal(s: CribbageState, action: Cut) -> None:
-    """Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21)."""
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, partners=s.seats == 4)
-    if decided:
-        say(s, decided.dealer, "say-my-deal")
-        gather(s, CUT[: s.seats], STOCK)
-        deal(s, decided.dealer)
+# Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21).
+rites.when_cutting_for_deal(
+    RULES,
+    CribbagePhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    partners=lambda s: s.seats == 4,
+)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
