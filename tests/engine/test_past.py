@@ -60,3 +60,12 @@ def test_the_hands_of_a_deal_that_is_over_lie_open_again() -> None:
     assert [len(laid[f"hand:{seat}"]) for seat in range(4)] == [13] * 4
     assert sorted(card for seat in range(4) for card in laid[f"hand:{seat}"]) == list(range(52))
     assert not any(laid[f"taken:{seat}"] for seat in range(4))
+
+
+def test_where_cards_are_drawn_the_last_hands_lie_open() -> None:
+    """Nine cards each, and not all that a player has held in fifty-five tricks."""
+    table, rng = FIRST["bezique"].table(0), Random(1)
+    while not table.over:
+        step(table, rng)
+    laid = piles_of(hands_laid_open(table.view(0)))
+    assert [len(laid[f"hand:{seat}"]) for seat in range(2)] == [9, 9]

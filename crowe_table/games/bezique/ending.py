@@ -41,7 +41,6 @@ class Ending:
         self, trump: int, scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions, enough: Enough = never
     ) -> None:
         self.trumps = OF_SUIT[trump] if trump != NO_TRUMP else 0
-        self.begun = brisques[0]
         self.worths = [[_signed(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
         reach = slice(brisques[0], ALL_BRISQUES - brisques[1] + 1)
         self.counts = any(len(set(row[reach])) > 1 for row in self.worths)

@@ -243,7 +243,7 @@ class _Choice:
         taken = [brisques(self.view.zone(TAKEN[seat].key).cards) for seat in pair]
         scores = [self.r.scores[seat] for seat in pair]
         ending = Ending(self.r.trump, scores, taken, self.view.options, self.enough)
-        led, begun = face_of(self.led) if self.led else -1, taken[0] if ending.counts else 0
+        led, begun = face_of(self.led) if self.led else -1, taken[0]
         worths = {
             face: ending.after(hands, 1, led, face, begun) if self.led else ending.reply(hands, 0, face, begun)
             for face in plays

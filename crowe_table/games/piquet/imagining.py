@@ -87,7 +87,7 @@ def wrong(said: Sequence[Heard], hand: Suits) -> int:
     faults = max(0, ruff.least - best) + max(0, best - ruff.most)
     faults += _wrong_run(runs, max([BEST_RUN[mask] for mask in hand]))
     for size, high in runs.has:
-        wanted = ((1 << size) - 1) << high - size
+        wanted = ((1 << size) - 1) << max(0, high - size)
         faults += min([(wanted & ~mask).bit_count() for mask in hand])
     a, b, c, d = hand
     fours = a & b & c & d & HIGH

@@ -41,8 +41,8 @@ FIGURES_WIDE, FIGURES = 78, 22
 POT = (250, 100)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
-BOARD = (700, 162)
-LEAST_BOARD, CLOSE_BOARD = 0.6, 0.54
+BOARD, BOARD_OF_THREE = (700, 162), 220
+LEAST_BOARD, CLOSE_BOARD = 0.84, 0.54
 """The least scale of a board, and of one on a crowded table."""
 COUNT, CLOSE_COUNT = (120, 96), 0.65
 """The figures of a count, and how much smaller they are on a crowded table."""
@@ -255,7 +255,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
         case Kind.BOARD:
             wide = min(1.15, max(CLOSE_BOARD if sizes.close else LEAST_BOARD, 0.9 * scale))
-            return single(spot, BOARD[0] * wide, BOARD[1] * wide)
+            return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
             large = scale if sizes.least < 1 else max(scale, LEAST_CONTROL / least_spot(spot))

@@ -186,7 +186,7 @@ class Tabletop:
         return go
 
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
-        """For a trick that is looked at again: by whom each of its cards was played, the winner in red."""
+        """For a trick that is looked at again: who played each of its cards, the winner in red."""
         trick = self.log.trick_of(cards)
         if trick is None:
             return {}

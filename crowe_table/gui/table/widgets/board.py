@@ -1,5 +1,6 @@
 """The pegging board: sixty-one holes for each of two or three sides, and two pegs a side."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -22,7 +23,8 @@ LAPS = ("", "", "II", "III", "IIII")
 """How a lap is written at the end of its track, the first not at all."""
 LAP_AT, LAP_ACROSS = 669, 22
 """Where it is written along the board, and the disc on which it stands."""
-_UNITS = (700, 162)
+WIDE, HIGH, THREE_HIGH = 700, 162, 220
+"""Table units of a board, and its height where it has three tracks; its holes are drawn in them."""
 Point = tuple[float, float]
 
 
@@ -43,16 +45,25 @@ class Track:
 
 def _drawn_tracks(sides: int) -> tuple[Track, ...]:
     """The holes of a board that is drawn here, the nearest track first."""
-    columns = [(96 + 17.4 * i + 4.5 * (i // 5)) / _UNITS[0] for i in range(30)]
+    columns = [96 + 17.4 * i + 4.5 * (i // 5) for i in range(30)]
 
     def track(outer: float, inner: float) -> Track:
-        rows = [(x, outer / _UNITS[1]) for x in columns] + [(x, inner / _UNITS[1]) for x in reversed(columns)]
-        start = ((56 / _UNITS[0], outer / _UNITS[1]), (76 / _UNITS[0], outer / _UNITS[1]))
-        return Track(tuple(rows), start, (76 / _UNITS[0], inner / _UNITS[1]))
+        rows = [(x, outer) for x in columns] + [(x, inner) for x in reversed(columns)]
+        return _in_parts(rows, ((56, outer), (76, outer)), (76, inner), sides)
 
     if sides == 2:
         return track(132, 106), track(30, 56)
-    return track(135.5, 116.5), track(71.5, 90.5), track(26.5, 45.5)
+    return track(188, 164), track(98, 122), track(32, 56)
+
+
+def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, sides: int) -> Track:
+    """Holes in table units as parts of the board's width and height."""
+    high = THREE_HIGH if sides == 3 else HIGH
+
+    def part(point: Point) -> Point:
+        return point[0] / WIDE, point[1] / high
+
+    return Track(tuple([part(hole) for hole in holes]), (part(start[0]), part(start[1])), part(game))
 
 
 def _made_tracks(about: dict[str, object]) -> tuple[Track, ...] | None:
@@ -61,7 +72,8 @@ def _made_tracks(about: dict[str, object]) -> tuple[Track, ...] | None:
         holes = msgspec.convert(about, type=_Made).holes
     except msgspec.ValidationError:
         return None
-    return tuple([holes[name].track() for name in sorted(holes, reverse=True)])
+    tracks = [holes[name] for name in sorted(holes, reverse=True)]
+    return tuple([_in_parts((*each.outer, *each.inner), each.start, each.game, len(tracks)) for each in tracks])
 
 
 class _Holes(msgspec.Struct):
@@ -69,16 +81,6 @@ class _Holes(msgspec.Struct):
     outer: tuple[Point, ...]
     inner: tuple[Point, ...]
     game: Point
-
-    def track(self) -> Track:
-        def part(point: Point) -> Point:
-            return point[0] / _UNITS[0], point[1] / _UNITS[1]
-
-        return Track(
-            tuple(part(hole) for hole in (*self.outer, *self.inner)),
-            (part(self.start[0]), part(self.start[1])),
-            part(self.game),
-        )
 
 
 class _Made(msgspec.Struct):
@@ -191,11 +193,11 @@ class Board:
         disc.surface = self._lap_disc(lap)
         holes = [y for _, y in self._tracks[self._track_of(side)].holes]
         middle = (min(holes) + max(holes)) / 2 * self.area.h
-        disc.x = self.area.x + LAP_AT / _UNITS[0] * self.area.w - disc.surface.get_width() / 2
+        disc.x = self.area.x + LAP_AT / WIDE * self.area.w - disc.surface.get_width() / 2
         disc.y = self.area.y + middle - disc.surface.get_height() / 2
 
     def _lap_disc(self, lap: int) -> pygame.Surface:
-        across = max(12, round(LAP_ACROSS / _UNITS[0] * self.area.w))
+        across = max(12, round(LAP_ACROSS / WIDE * self.area.w))
         return self._assets.cached(("lap", lap, across), lambda: self._print_lap(lap, across))
 
     def _print_lap(self, lap: int, across: int) -> pygame.Surface:
