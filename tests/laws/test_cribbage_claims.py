@@ -9,7 +9,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
 from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
-from crowe_table.games.cribbage.rules import settle
+from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import CRIB, HAND, STOCK, CribbagePhase, CribbageState
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.rites import Cut

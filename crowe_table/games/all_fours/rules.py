@@ -5,7 +5,7 @@ Rulings R1, R2 … are explained in booke.md.
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, rank, suit
+from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -38,7 +38,6 @@ from crowe_table.kit.moving import forget, gather, move, move_all
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ACE_HIGH, Order, ranked
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, Revokes, TrickPlay
@@ -74,18 +73,20 @@ REVOKE_PENALTY = "point"
 # --- The cut ---------------------------------------------------------------------------------------------------------
 
 
-RULES.asks(AllFoursPhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
-
-
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=AllFoursPhase.CUT_FOR_DEAL)
-def cut_for_deal(s: AllFoursState, action: Cut) -> None:
+def height_of_cut(s: AllFoursState, card: Card) -> int:
     """The highest card deals; equals cut again."""
     high_to_low = PUT_ORDER if s.options.cut_rank == "put" else ACE_HIGH
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: high_to_low.index(RANKS[rank(card)]))
-    if decided:
-        say(s, decided.dealer, "say-my-deal")
-        gather(s, CUT[: s.seats], STOCK)
-        deal(s, decided.dealer)
+    return high_to_low.index(RANKS[rank(card)])
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    AllFoursPhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    counts=height_of_cut,
+)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------

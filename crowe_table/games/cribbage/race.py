@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from crowe_table.games.cribbage import points_table
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.rules import owed
+from crowe_table.games.cribbage.stakes import owed
 
 Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]

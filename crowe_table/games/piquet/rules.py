@@ -106,23 +106,29 @@ def spread(s: PiquetState) -> None:
     s.public.phase = PiquetPhase.CUT_FOR_DEAL
 
 
-@RULES.asks(PiquetPhase.CUT_FOR_DEAL)
 def ask_cut_for_deal(s: PiquetState) -> Question:
     key = "cut-for-deal" if s.options.cut == "low_deals" else "cut-for-choice"
     return one(key, s.public.cutting[0], Cut)
 
 
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), law="the-cut", phase=PiquetPhase.CUT_FOR_DEAL)
-def cut_for_deal(s: PiquetState, action: Cut) -> None:
+def height_of_cut(s: PiquetState, card: Card) -> int:
     """The lower card deals, which is the worse part; equals cut again (R2). Where the higher has the choice, the table
     takes the deal for them.
     """
-    sign = 1 if s.options.cut == "low_deals" else -1
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: sign * ORDER.power[card])
-    if decided is None:
-        return
-    gather(s, CUT[:SEATS], STOCK)
-    begin_deal(s, decided.dealer)
+    return ORDER.power[card] if s.options.cut == "low_deals" else -ORDER.power[card]
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    PiquetPhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: begin_deal(s, decided.dealer),
+    counts=height_of_cut,
+    asks=ask_cut_for_deal,
+    says="",
+    law="the-cut",
+)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------

@@ -38,6 +38,10 @@ class Sides:
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
 
 
+SHORT = 3
+"""What stands at the end of a line and takes less than this part of it never stands alone: a word keeps it company."""
+
+
 class LinePrinter:
     """Sets lines of one width, and keeps those it has set."""
 
@@ -96,7 +100,7 @@ class LinePrinter:
         if right and not beside:
             first, _, word = told[-1].rpartition(" ")
             last = font.size(word)[0]
-            beside = bool(first) and last <= room
+            beside = bool(first) and last <= room and SHORT * right.get_width() < width
             told[-1:] = [first, word] if beside else told[-1:]
         left = set_lines(assets, replace(words, text="\n".join(told)), width)
         if right is None:
