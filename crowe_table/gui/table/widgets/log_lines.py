@@ -14,7 +14,7 @@ from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
 """Table units of the print at its ordinary size."""
-NUMBERS, MARKS, INDENT, APART = 17, 14, 20, 5
+NUMBERS, MARKS, INDENT, APART = 20, 14, 20, 5
 """Table units left of a line for the numbers of tricks and for the marks of sides; before a detail; about the dots."""
 RED_SIGNS, QUOTE = "♥♦", "“"
 
