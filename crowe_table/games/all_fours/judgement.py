@@ -97,7 +97,7 @@ def worth_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool, l
 
 def chance_of_eldest(eldest: int, dealer: int, target: int) -> float:
     """How often eldest wins from this score, before a deal."""
-    own, other = (max(0.0, score - target + OF_THE_TABLE) for score in (eldest, dealer))
+    own, other = (score * OF_THE_TABLE / target for score in (eldest, dealer))
     return _between(own, [_between(other, row) for row in CHANCES])
 
 

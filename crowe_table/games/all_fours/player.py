@@ -22,8 +22,9 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.kernel import Kernel
+from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
-from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_cards
+from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
 from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -46,6 +47,14 @@ NEAR = 5
 """So many ways of laying out are tried beside the rule's."""
 Points = Sequence[int]
 """The sides that score a point each, in order."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown: a sharp player's lead over a sound one is not
+    yet told from luck.
+    """
+    del preset, seats
+    return LEARNER, SOUND
 
 
 def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -246,7 +255,6 @@ class _Weighing:
         if not self.imagines:
             return self._by_rule(plays)
         r, actions = self.r, {play.card: play for play in plays}
-        two = len(self.others) == 1
         deal = PlayedDeal(
             [*self.unseen, *self.hand, *[Card(card) for _, *cards in r.plays for card in cards]],
             order(self.view),
@@ -255,7 +263,7 @@ class _Weighing:
             r.ring.index(self.seat),
             duty=TRICKS.duty(self.view),
             worth=_worth_of(self.trump),
-            solved=SIX if two else SOLVED,
+            solved=SIX,
         )
         draw = self._hands()
         dealt: list[list[Card]] = []

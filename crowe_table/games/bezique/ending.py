@@ -34,7 +34,7 @@ def faces_in(hand: int) -> list[int]:
     return found
 
 
-class Ending:
+class LastNine:
     """One ending, player 0 being the one who thinks. ``value(last, brisques)`` is what it comes to for player 0."""
 
     def __init__(

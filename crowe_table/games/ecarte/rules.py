@@ -26,6 +26,7 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte.actions import (
     Abandon,
+    FreshCards,
     Give,
     GiveIfEnough,
     Pattern,
@@ -480,7 +481,7 @@ def clear(s: EcarteState) -> None:
     r = s.public
     r.trumps, r.tricks, r.plays, r.trick = (), (0,) * s.seats, (), ()
     r.proposals, r.stood, r.refused, r.abandoned = 0, False, False, NO_SEAT
-    r.marks, r.revokes, r.watched, r.reduced = Marks(), Revokes(), 0, ()
+    r.marks, r.revokes, r.watched, r.reduced, r.fresh = Marks(), Revokes(), 0, (), False
     forget(s, PIQUET_PACK)
     gather(s, [*TAKEN[: s.seats], *PLAYED[: s.seats], *HAND[: s.seats], *WASTE[: s.seats], TURNED], STOCK)
 
@@ -559,9 +560,22 @@ def finish(s: EcarteState, winners: tuple[Seat, ...], why: Reason) -> None:
     end(s, winners, why)
 
 
+def may_change_packs(s: EcarteState, seat: Seat) -> tuple[type[Action], ...]:
+    """Either player, once before a deal (Law 44)."""
+    return (FreshCards,) if seat in s.public.playing and not s.public.fresh else ()
+
+
+@RULES.does(FreshCards, law="fresh-cards")
+def fresh_cards(s: EcarteState, action: FreshCards) -> None:
+    """They are as good as the old, and the house asks nothing for them."""
+    say(s, action.seat, "say-fresh-cards")
+    s.public.fresh = True
+    announce(s, "fresh-cards", number=s.options.packs, law="fresh-cards")
+
+
 revokes.when_about_to_count(RULES, EcartePhase.COUNT, then=count, faults=faults)
-when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand")
-when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game")
+when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand", besides=may_change_packs)
+when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game", besides=may_change_packs)
 
 
 class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):

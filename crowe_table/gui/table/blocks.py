@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
-from crowe_table.engine.layout import PILES, Growth, Kind, Spot
+from crowe_table.engine.layout import PILES, Growth, Kind, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
@@ -25,8 +25,8 @@ LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
 """The width of a card to be read from which it is not made larger where cards must lie over one another."""
-TITLE_WIDE, TITLE = 120, 30
-"""The print that names a place."""
+TITLE_WIDE, TITLE, OWNER = 120, 30, 22
+"""The print that names a place, and that names the player whose row of cards it is."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
 CHART_WIDE, FOLDED_WIDE = 246, 176
@@ -194,7 +194,7 @@ def widths(count: int, height: float, room: float, sizes: Sizes) -> list[float]:
 
 def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) -> Cluster:
     """Cards to be read, side by side if there is so much room, and never without their corners."""
-    above = TITLE * sizes.text if spot.title else 0
+    above = TITLE * sizes.text if spot.title else OWNER * sizes.text if is_owned(spot) and not sizes.close else 0
     if spot.kind is Kind.STACK:
         return _stack(spot, height, above, sizes)
     w = max(min(side_by_side(count, height), room), overlapped(count, height))
@@ -343,6 +343,11 @@ def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
 def closed(spot: Spot) -> bool:
     """Whether nobody reads the cards of this pile."""
     return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
+
+
+def is_owned(spot: Spot) -> bool:
+    """Whether it is a row of cards in the middle that is one player's: a name tells whose."""
+    return spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind in (Kind.FAN, Kind.ROW) and not spot.within
 
 
 def has_ring(spot: Spot) -> bool:

@@ -14,7 +14,7 @@ from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
 """Table units of the print at its ordinary size."""
-NUMBERS, MARKS, INDENT, APART = 17, 14, 20, 5
+NUMBERS, MARKS, INDENT, APART = 20, 14, 20, 5
 """Table units left of a line for the numbers of tricks and for the marks of sides; before a detail; about the dots."""
 RED_SIGNS, QUOTE = "♥♦", "“"
 
@@ -36,6 +36,10 @@ class Sides:
     def of(self, line: Line) -> int | None:
         """The side that won what the line tells, if one did."""
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
+
+
+SHORT = 3
+"""What stands at the end of a line and takes less than this part of it never stands alone: a word keeps it company."""
 
 
 class LinePrinter:
@@ -89,14 +93,15 @@ class LinePrinter:
         told = broken(line.left, font, width).split("\n")
         last = font.size(told[-1])[0]
         room = width - 2 * px(APART) - (right.get_width() if right else 0)
-        beside = right is not None and last <= room
+        tall = right is not None and right.get_height() > font.get_linesize()
+        beside = right is not None and last <= room and not (tall and len(told) > 1)
         spoken = right is not None and line.right.startswith(QUOTE)
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
-        if right and not beside:
+        if right and not beside and not tall:
             first, _, word = told[-1].rpartition(" ")
             last = font.size(word)[0]
-            beside = bool(first) and last <= room
+            beside = bool(first) and last <= room and SHORT * right.get_width() < width
             told[-1:] = [first, word] if beside else told[-1:]
         left = set_lines(assets, replace(words, text="\n".join(told)), width)
         if right is None:
