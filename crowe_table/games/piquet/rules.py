@@ -76,7 +76,7 @@ from crowe_table.games.piquet.state import (
     rank_of,
 )
 from crowe_table.kit import exchange, rites
-from crowe_table.kit.calling import NOTHING_DECLARED, Declaration, Holding, contest, name_of, offers_of
+from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration, contest, name_of, offers_of
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.moving import forget, gather, lift, move, show, shuffle
@@ -445,7 +445,7 @@ def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
 def declare_falsely(s: PiquetState, action: CallFalsely) -> None:
     """What the hand need not hold; it counts unless it is asked to be seen."""
     high = 0 if s.public.part == DealPart.RUFF else ORDER.power[RANK_WORDS[action.word]]
-    speak(s, action.seat, (Holding(action.number, high),))
+    speak(s, action.seat, (CardGroup(action.number, high),))
 
 
 @RULES.does(Nothing, law="calling")
@@ -607,7 +607,7 @@ def see(s: PiquetState, action: AskToSee) -> None:
     show(s, [card for card in s.at(HAND[holder]) if card in shown], HAND[holder])
 
 
-def truly_held(s: PiquetState, seat: Seat, part: int, claimed: Holding) -> bool:
+def truly_held(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
     """Whether a hand can show what was claimed without a card being named."""
     declared = may_declare(twelve(s, seat), part, sinking=True)
     return any(held.rank == claimed.rank for each in declared for held in each)
