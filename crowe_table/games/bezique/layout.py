@@ -26,7 +26,7 @@ def layout_for(options: BeziqueOptions) -> Layout:
                 PLAYERS,
                 Spot(kind=Kind.FAN, shows="hand", cards=IN_HAND),
                 Spot(kind=Kind.STACK, shows="taken", read=False),
-                Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon),
+                Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon, seldom=True),
             ),
             Spot(kind=Kind.CHART, shows="brisques", of=0, place=Place.CHAIR, rows=0, seldom=True),
             replace(laid, of=1, place=Place.CHAIR),
