@@ -28,13 +28,13 @@ BOX_SIZE: Final = 36.0
 
 def make_boards(shelf: Shelf) -> None:
     """The cribbage boards, with every hole's middle in table units from the board's top left corner."""
-    for name, made, sides in (
-        ("board-two-seats", boards.two_seat_board, boards.tracks()),
-        ("board-three-seats", boards.three_seat_board, boards.three_tracks()),
-        ("board-four-seats", boards.four_seat_board, boards.tracks()),
+    for name, made, sides, quality in (
+        ("board-two-seats", boards.two_seat_board, boards.tracks(), 80),
+        ("board-three-seats", boards.three_seat_board, boards.three_tracks(), 68),
+        ("board-four-seats", boards.four_seat_board, boards.tracks(), 80),
     ):
         holes = {f"track{i}": track.as_data() for i, track in enumerate(sides)}
-        shelf.outlined(name, *made(), boards.SCALE, quality=80, holes=holes)
+        shelf.outlined(name, *made(), boards.SCALE, quality=quality, holes=holes)
 
 
 def make_pegs(shelf: Shelf) -> None:

@@ -22,6 +22,8 @@ Place = tuple[float, float]
 
 WIDTH: Final = 700.0
 HEIGHT: Final = 162.0
+THREE_HIGH: Final = 220.0
+"""The board of three tracks is as much higher."""
 SCALE: Final = 2.7
 
 _FIRST: Final = 112.0
@@ -65,7 +67,7 @@ def tracks() -> tuple[Track, ...]:
 
 def three_tracks() -> tuple[Track, ...]:
     """Three players: along the top, the middle and the foot. The outer row of the middle one is the upper."""
-    return _track(26.5, 45.5), _track(71.5, 90.5), _track(135.5, 116.5)
+    return _track(32, 56), _track(98, 122), _track(188, 164)
 
 
 def _track(outer: float, inner: float) -> Track:
@@ -100,17 +102,22 @@ def two_seat_board() -> tuple[Picture, Field]:
 
 def three_seat_board() -> tuple[Picture, Field]:
     """Mahogany with three plates of bone, for three: its picture and its outline."""
-    made = _Board(_WAVED)
+    made = _Board(
+        "M34 5L666 5C682 5 694 15 694 34C694 66 683 84 683 110C683 136 694 154 694 186C694 205 682 215 666 215"
+        "L34 215C18 215 6 205 6 186C6 154 17 136 17 110C17 84 6 66 6 34C6 15 18 5 34 5Z",
+        THREE_HIGH,
+    )
     body = mahogany(made.shape, SCALE, 31)
-    tops = (17.0, 62.0, 107.0)
-    plates = [plate for top in tops for plate in ((97.0, top, 553.0, 38.0), (38.0, top, 50.0, 38.0))]
-    plate = made.mask("".join(draw.rectangle(*p, corner=3) for p in plates) + draw.shape(_STAR))
+    middle, tops = THREE_HIGH / 2, (20.0, 86.0, 152.0)
+    plates = [plate for top in tops for plate in ((97.0, top, 553.0, 48.0), (38.0, top, 50.0, 48.0))]
+    star = draw.star(666.5, middle, 11.5, 5.2, 12)
+    plate = made.mask("".join(draw.rectangle(*p, corner=3) for p in plates) + draw.shape(star))
     body = paint(body, bone(made.shape, SCALE, 41), plate)
-    seam = made.mask("".join(draw.frame(*p, line=0.9, corner=3) for p in plates) + draw.cut(_STAR, 0.8))
+    seam = made.mask("".join(draw.frame(*p, line=0.9, corner=3) for p in plates) + draw.cut(star, 0.8))
     body = paint(body, light_of("#23110A"), 0.85 * seam)
     made.height += 1.1 * bevel(plate, 1.2 * SCALE)
-    body = paint(body, light_of(_RED), made.mask(draw.disc(666.5, _MIDDLE, 3.0)))
-    fives = "".join(f"M{x} {top + 3.5}L{x} {top + 34.5}" for x in _between_fives() for top in tops)
+    body = paint(body, light_of(_RED), made.mask(draw.disc(666.5, middle, 3.0)))
+    fives = "".join(f"M{x} {top + 3.5}L{x} {top + 44.5}" for x in _between_fives() for top in tops)
     red = made.mask(draw.cut(fives, 1.2) + draw.cut(_rings(three_tracks()), 0.8))
     body = made.engrave(body, [(red, _RED)])
     return made.finished(made.drill(body, three_tracks()), gloss=0.9)
@@ -140,13 +147,14 @@ def four_seat_board() -> tuple[Picture, Field]:
 class _Board:
     """A board on the bench: its outline, and the height in pixels that its edges, cuts and holes give it."""
 
-    def __init__(self, outline: str) -> None:
+    def __init__(self, outline: str, high: float = HEIGHT) -> None:
+        self.high = high
         self.outline = self.mask(draw.shape(outline))
         self.shape: tuple[int, int] = (self.outline.shape[0], self.outline.shape[1])
         self.height = 7.0 * bevel(self.outline, 5.5 * SCALE)
 
     def mask(self, body: str) -> Field:
-        return draw.mask(body, WIDTH, HEIGHT, SCALE)
+        return draw.mask(body, WIDTH, self.high, SCALE)
 
     def inner(self, margin: float) -> Field:
         """The outline drawn in by `margin` units."""

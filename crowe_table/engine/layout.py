@@ -138,7 +138,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     seldom: bool = False
     """Room is made for it only while it is there."""
     rows: int = 2
-    """For a note or a chart: how many lines of print it has room for."""
+    """For a note or a chart: how many lines of print it has room for; for a board: how many tracks it has."""
     takes: tuple[str, ...] = ()
     title: str = ""
     """The message that names the place; none is written where it is empty."""

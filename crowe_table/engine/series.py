@@ -105,6 +105,11 @@ class Series(Struct, frozen=True, kw_only=True):
         moved = self._by_member(won)
         return self._with(Row(game=game, preset=preset, moved=moved, house=Farthings(-sum(moved))))
 
+    def bought(self, by_seat: tuple[Farthings, ...]) -> "Series":
+        """What the players bought in for while they played, seat by seat."""
+        given = self._by_member(by_seat)
+        return self._with(Row(moved=given, mint=Farthings(-sum(given)))) if any(given) else self
+
     def filled(self, full: Farthings) -> "Series":
         """Every purse at the table that holds less is filled up to this from the mint."""
         given = self._by_member(tuple(Farthings(max(0, full - purse)) for purse in self.purses))

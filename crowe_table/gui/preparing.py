@@ -63,6 +63,7 @@ class Preparing:
         from crowe_table.gui.pages.contents import HANDS, PICTURE, ornament
         from crowe_table.gui.pages.pictures import picture_of, small_picture
         from crowe_table.gui.pages.settings import HIGH, SAMPLE
+        from crowe_table.gui.pages.ui import Ui
 
         size = assets.canvas.px(PICTURE[0]), assets.canvas.px(PICTURE[1])
         for slug in games.slugs():
@@ -78,6 +79,8 @@ class Preparing:
         for page in self._pages():
             for _ in page.prepare():
                 yield True
+        self._services.spare = Ui(assets)
+        yield True
 
     def _pages(self) -> "Iterator[AboutPage | ExhibitsPage | RulesPage]":
         from crowe_table.gui.pages.about import AboutPage

@@ -73,6 +73,8 @@ class Services:
     settings: Settings
     trace: Callable[[str], None]
     """Says a line to a technician, where one listens."""
+    spare: object = None
+    """The library's controls (``gui.pages.ui.Ui``) that no page uses now: they are dear to make."""
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ class AccountSummary(Struct, frozen=True):
 
 def after_game(head: Header, table: AnyTable) -> Series:
     """The series after a game that is over."""
-    return head.series.played(head.game, head.preset, table.result())
+    return _with_bought(head, table).played(head.game, head.preset, table.result())
 
 
 def summarize(head: Header, table: AnyTable) -> AccountSummary:
@@ -39,6 +39,13 @@ def summarize(head: Header, table: AnyTable) -> AccountSummary:
     if table.over:
         return AccountSummary(after_game(head, table), playing=False)
     public = table.watch().public
-    won = tuple(Farthings(now - before) for now, before in zip(public.purses, head.purses, strict=True))
+    won = tuple(Farthings(now - before) for now, before in zip(public.purses, public.opened, strict=True))
     lying = Farthings(sum(farthings for _, farthings in public.accounts))
-    return AccountSummary(head.series.played(head.game, head.preset, won), playing=True, table=lying)
+    series = _with_bought(head, table).played(head.game, head.preset, won)
+    return AccountSummary(series, playing=True, table=lying)
+
+
+def _with_bought(head: Header, table: AnyTable) -> Series:
+    """The series before the game, and what its players have bought in for since."""
+    opened = table.watch().public.opened
+    return head.series.bought(tuple(Farthings(now - then) for now, then in zip(opened, head.purses, strict=True)))

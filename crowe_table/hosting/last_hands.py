@@ -1,7 +1,9 @@
 """What each player held in the last deal of a game, as far as one viewer knows."""
 
+from collections.abc import Sequence
+
 from crowe_table.engine.cards import HIDDEN, Card, face, rank, suit
-from crowe_table.engine.core import Moved, Seat, Shown, View, zone_of
+from crowe_table.engine.core import AnyEvent, Moved, Seat, Shown, View, zone_of
 from crowe_table.engine.layout import Layout, Movement
 
 
@@ -28,13 +30,22 @@ def in_order(cards: tuple[Card, ...], layout: Layout) -> tuple[Card, ...]:
 def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
     hand = zone_of(layout.hand, seat)
     held = next((tuple(zone.cards) for zone in view.zones if zone.key == hand), ())
-    played = {
-        card for event in view.past if isinstance(event, Moved) and _plays(event, hand, seat) for card in event.cards
-    }
-    shown = {card for event in view.past if isinstance(event, Shown) and event.zone == hand for card in event.cards}
+    past = _since_drawn(view.past, hand)
+    played = {card for event in past if isinstance(event, Moved) and _plays(event, hand, seat) for card in event.cards}
+    shown = {card for event in past if isinstance(event, Shown) and event.zone == hand for card in event.cards}
     known = (played | shown | set(held)) - {HIDDEN}
     unseen = held.count(HIDDEN) - len((shown & known) - played - set(held))
     return in_order((*known, *(HIDDEN,) * unseen), layout)
+
+
+def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
+    """Where cards are drawn during the play, what happened once the last of them had come to this hand; else all."""
+    began, last = False, 0
+    for at, event in enumerate(past):
+        if isinstance(event, Moved):
+            began = began or event.how == Movement.PLAY
+            last = at if began and event.target == hand else last
+    return past[last:]
 
 
 def _plays(event: Moved, hand: str, seat: Seat) -> bool:
@@ -52,4 +63,5 @@ def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Car
 
 def _before(view: View, seat: Seat) -> set[Card]:
     """All that lies before a player: the hand, and what was played from it already."""
-    return {card for zone in view.zones if zone.key.partition(":")[2] == str(seat) for card in zone.cards}
+    own = [zone for zone in view.zones if zone.key.partition(":")[2] == str(seat) and not zone.face_down]
+    return {card for zone in own for card in zone.cards}

@@ -3,14 +3,14 @@
 What is put down on either is matched in the order in which it was offered; what finds no taker goes back.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from crowe_table.engine.core import Action, OptionsT, PickAmount, PickSeat, Question, RecordT, Seat, because
+from crowe_table.engine.core import Action, OptionsT, Phase, PickAmount, PickSeat, Question, RecordT, Seat, because
 from crowe_table.engine.money import Account, Farthings, purse
 from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rules import each_of
+from crowe_table.kit.rules import Rules, StateT, each_of
 from crowe_table.kit.ways import Parts, Tried
 
 
@@ -38,21 +38,40 @@ def account(seat: Seat) -> Account:
     return Account("backing", seat)
 
 
-def ask_back(seats: Sequence[Seat]) -> Question:
-    """Those who have still to bet, or to decline."""
-    return each_of("back", seats, Back, BackNobody)
+def when_backing(
+    rules: Rules[StateT], phase: Phase, step: Callable[[StateT], Farthings], then: Callable[[StateT], None], law: str
+) -> None:
+    """In this phase those in the record's ``backing`` bet by so many times the step, or decline, in any order. When all
+    have been heard, what is matched stands in ``backed``, and the rest goes back.
+    """
+
+    @rules.asks(phase)
+    def ask_back(s: StateT) -> Question:
+        return each_of("back", s.public.backing, Back, BackNobody)
+
+    @rules.does(Back, lambda s, seat: may_back(s, seat, step(s)), law=law)
+    def back(s: StateT, action: Back) -> None:
+        seat, stake = action.seat, action.stake
+        pay(s, purse(seat), account(seat), stake, because("pay-backing"))
+        s.public.backed = (*s.public.backed, Backed(seat, action.other, stake))
+        heard(s, seat)
+
+    @rules.does(BackNobody, law=law)
+    def back_nobody(s: StateT, action: BackNobody) -> None:
+        heard(s, action.seat)
+
+    def heard(s: StateT, seat: Seat) -> None:
+        r = s.public
+        r.backing = tuple([each for each in r.backing if each != seat])
+        if not r.backing:
+            r.backed = matched(s, r.backed)
+            then(s)
 
 
 def may_back(s: State[RecordT, OptionsT], seat: Seat, step: Farthings) -> Parts:
     """Either of the players, with so many times the step as the purse holds."""
     most = in_purse(s, seat) // step * step
     return PickSeat(s.public.playing), Tried(PickAmount(step, most, step, field="stake"), (step,))
-
-
-def back(s: State[RecordT, OptionsT], action: Back) -> Backed:
-    """The stake lies down."""
-    pay(s, purse(action.seat), account(action.seat), action.stake, because("pay-backing"))
-    return Backed(action.seat, action.other, action.stake)
 
 
 def matched(s: State[RecordT, OptionsT], bets: Sequence[Backed]) -> tuple[Backed, ...]:

@@ -14,7 +14,7 @@ from crowe_table.engine.cards import Card, suit, text
 from crowe_table.engine.core import Offer, Reason
 
 
-class Holding(Struct, frozen=True):
+class CardGroup(Struct, frozen=True):
     """Cards that are declared together.
 
     ``size`` is named first and compared first: points of a suit, length of a run, number of a set. ``high`` decides
@@ -32,7 +32,7 @@ class Holding(Struct, frozen=True):
         return self.size, self.high
 
 
-Declaration: TypeAlias = tuple[Holding, ...]
+Declaration: TypeAlias = tuple[CardGroup, ...]
 """The best holding first; none where nothing is declared."""
 NOTHING_DECLARED: Declaration = ()
 
@@ -40,15 +40,15 @@ NOTHING_DECLARED: Declaration = ()
 # --- What a hand holds -----------------------------------------------------------------------------------------------
 
 
-def suits_held(hand: Sequence[Card], points: Callable[[Card], int]) -> list[Holding]:
+def suits_held(hand: Sequence[Card], points: Callable[[Card], int]) -> list[CardGroup]:
     """Every suit of a hand, by the points of its cards."""
     found: dict[int, list[Card]] = {}
     for card in hand:
         found.setdefault(suit(card), []).append(card)
-    return [Holding(sum(map(points, cards)), 0, tuple(cards)) for cards in found.values()]
+    return [CardGroup(sum(map(points, cards)), 0, tuple(cards)) for cards in found.values()]
 
 
-def runs_held(hand: Sequence[Card], power: Sequence[int], least: int) -> list[Holding]:
+def runs_held(hand: Sequence[Card], power: Sequence[int], least: int) -> list[CardGroup]:
     """Every longest run in one suit of so many cards at the least, from the top. Power is by face, and goes by ones."""
     found: list[list[Card]] = []
     for card in sorted(hand, key=lambda card: (suit(card), -power[card])):
@@ -57,41 +57,41 @@ def runs_held(hand: Sequence[Card], power: Sequence[int], least: int) -> list[Ho
             found[-1].append(card)
         else:
             found.append([card])
-    return [Holding(len(cards), power[cards[0]], tuple(cards)) for cards in found if len(cards) >= least]
+    return [CardGroup(len(cards), power[cards[0]], tuple(cards)) for cards in found if len(cards) >= least]
 
 
-def sets_held(hand: Sequence[Card], power: Sequence[int], lowest: int, least: int) -> list[Holding]:
+def sets_held(hand: Sequence[Card], power: Sequence[int], lowest: int, least: int) -> list[CardGroup]:
     """Every set of one rank, of this power at the lowest and so many cards at the least."""
     found: dict[int, list[Card]] = {}
     for card in sorted(hand, key=suit):
         if power[card] >= lowest:
             found.setdefault(power[card], []).append(card)
-    return [Holding(len(cards), high, tuple(cards)) for high, cards in found.items() if len(cards) >= least]
+    return [CardGroup(len(cards), high, tuple(cards)) for high, cards in found.items() if len(cards) >= least]
 
 
 # --- What may be sunk ------------------------------------------------------------------------------------------------
 
 
-def parts_of_run(run: Holding, least: int) -> list[Holding]:
+def parts_of_run(run: CardGroup, least: int) -> list[CardGroup]:
     """Every shorter run in it, the longest and highest first."""
     sizes = range(run.size - 1, least - 1, -1)
     starts = [(size, start) for size in sizes for start in range(run.size - size + 1)]
-    return [Holding(size, run.high - start, run.cards[start : start + size]) for size, start in starts]
+    return [CardGroup(size, run.high - start, run.cards[start : start + size]) for size, start in starts]
 
 
-def parts_of_set(held: Holding, least: int) -> list[Holding]:
+def parts_of_set(held: CardGroup, least: int) -> list[CardGroup]:
     """Every smaller set in it: one for each choice of cards that are left out."""
     sizes = range(held.size - 1, least - 1, -1)
-    return [Holding(size, held.high, cards) for size in sizes for cards in combinations(held.cards, size)]
+    return [CardGroup(size, held.high, cards) for size in sizes for cards in combinations(held.cards, size)]
 
 
-def in_order(holdings: Sequence[Holding]) -> Declaration:
+def in_order(holdings: Sequence[CardGroup]) -> Declaration:
     """The best first; of equals the order in which they stand."""
     return tuple(sorted(holdings, key=lambda each: each.rank, reverse=True))
 
 
 def declarations(
-    held: Sequence[Holding], parts: Callable[[Holding], list[Holding]], sinking: bool
+    held: Sequence[CardGroup], parts: Callable[[CardGroup], list[CardGroup]], sinking: bool
 ) -> list[Declaration]:
     """All that is held; and, where something may be sunk, all but for one holding, left out or made less; and the
     best of what is left alone. The whole stands first, and nothing twice.

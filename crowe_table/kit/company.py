@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from crowe_table.engine.core import NO_SEAT, Action, Asked, OptionsT, Phase, Question, Record, RecordT, Seat
 from crowe_table.engine.state import State
+from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.rules import Rules, StateT, each_of
 from crowe_table.kit.telling import say
 
@@ -119,5 +120,8 @@ def asks_to_rise(r: Record) -> bool:
 
 
 def readily(legal: Sequence[Action]) -> Action | None:
-    """What one says between deals who asks nobody to rise and holds nobody back; None where something else is asked."""
-    return next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)
+    """What one says between deals who buys in where they must, asks nobody to rise and holds nobody back; None where
+    something else is asked.
+    """
+    bought = next((action for action in legal if isinstance(action, BuyIn)), None)
+    return bought or next((action for action in legal if isinstance(action, Ready | AgreeToRise)), None)

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import BadCard, Card, parse_all, texts
+from crowe_table.engine.cards import BadCard, Card, parse, text
 from crowe_table.engine.core import Offer, Reason
 
 
@@ -18,8 +18,8 @@ class Combination(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """As it stands in an action: ``marriage 0 KS QS'2``."""
-        return f"{self.kind} {self.key} {texts(self.cards)}"
+        """As it stands in an action: ``marriage-0-KS-QS'2``."""
+        return "-".join([self.kind, str(self.key), *map(text, self.cards)])
 
     def offer(self, words: Reason, points: int = 0) -> Offer:
         """It may be declared: in these words, for so many points."""
@@ -31,12 +31,12 @@ CombinationT = TypeVar("CombinationT", bound=Combination)
 
 def named(name: str, kinds: Collection[str]) -> Combination | None:
     """The combination of this name, its cards lowest first; None if that is no name, or of another kind."""
-    kind, _, rest = name.partition(" ")
-    key, _, cards = rest.partition(" ")
+    kind, _, rest = name.partition("-")
+    key, *cards = rest.split("-")
     if kind not in kinds or not (key.isascii() and key.isdigit() and len(key) <= 2):
         return None
     try:
-        return Combination(kind, int(key), tuple(sorted(parse_all(cards))))
+        return Combination(kind, int(key), tuple(sorted(map(parse, cards))))
     except BadCard:
         return None
 

@@ -1,6 +1,7 @@
 """Cutting for the deal and for partners, shuffling, dealing singly or in packets, turning up."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from msgspec import Struct
@@ -60,6 +61,48 @@ def spread_pack(s: State[CutRecordT, OptionsT], stock: Pile) -> None:
 def ask_cut_for_deal(s: State[CutRecordT, OptionsT]) -> Question:
     """The next who has still to cut."""
     return one("cut-for-deal", s.public.cutting[0], Cut)
+
+
+def when_cutting_for_deal(
+    rules: Rules[StateT],
+    phase: Phase,
+    stock: Pile,
+    shown: Sequence[Pile],
+    then: Callable[[StateT, Seating], None],
+    *,
+    counts: Callable[[StateT, Card], int] | None = None,
+    partners: Callable[[StateT], bool] | None = None,
+    two: Callable[[StateT], bool] | None = None,
+    dealer: Callable[[StateT, Seat], Seat] | None = None,
+    asks: Callable[[StateT], Question] = ask_cut_for_deal,
+    says: str = "say-my-deal",
+    law: str = "",
+) -> None:
+    """In this phase all who play draw a card from the spread pack, see ``cut_for_deal``; whoever is to deal ``says``
+    so, the pack is gathered, and the game goes on with what the cuts have decided. ``dealer``: who deals, where that is
+    not whom they have cut for. ``asks``: the question, where it says more than that one cuts for the deal.
+    """
+    rules.asks(phase)(asks)
+
+    @rules.does(Cut, lambda s, _: anywhere(s, stock), phase=phase, law=law)
+    def cut(s: StateT, action: Cut) -> None:
+        decided = cut_for_deal(
+            s,
+            action,
+            stock,
+            shown,
+            partners=partners is not None and partners(s),
+            two=two is not None and two(s),
+            counts=partial(counts, s) if counts else rank,
+        )
+        if decided is None:
+            return
+        if dealer:
+            decided = replace(decided, dealer=dealer(s, decided.dealer))
+        if says:
+            say(s, decided.dealer, says)
+        gather(s, shown[: s.seats], stock)
+        then(s, decided)
 
 
 def anywhere(s: State[RecordT, OptionsT], stock: Pile, left: int = 0) -> PickPlace:

@@ -121,7 +121,7 @@ def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH) -> Ke
 
 def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel) -> dict[Card, int]:
     """The bit that each of these cards is in the words of a kernel; which is told what is trumps, and what each is
-    worth. Raises ValueError if the cards lie in more than four suits, trumps being one.
+    worth, and no other. Raises ValueError if the cards lie in more than four suits, trumps being one.
     """
     suits = sorted({order.suit_of[card % 52] for card in cards})
     if len(suits) > 4:
@@ -133,6 +133,8 @@ def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel) -
         lane = suits.index(order.suit_of[card % 52])
         bits[card] = 1 << 16 * lane + lengths[lane]
         lengths[lane] += 1
+    if worth.cards:
+        kernel.value(worth.trick, worth.last)
     for card, value in worth.cards.items():
         if card in bits:
             kernel.price(bits[card].bit_length() - 1, value)

@@ -44,7 +44,8 @@ class WeighedCard(Struct, frozen=True):
 class PlayedDeal:
     """A deal of tricks that is being played, as one place sees it, in one world after another.
 
-    ``pack``: every card that may be in some hand. ``sides``: of each place. Raises ValueError if the cards lie in more
+    ``pack``: every card that may be in some hand. ``sides``: of each place. With so many cards in hand (``solved``),
+    or fewer, the rest is solved. Raises ValueError if the cards lie in more
     than four suits, trumps being one.
     """
 
@@ -58,8 +59,10 @@ class PlayedDeal:
         *,
         duty: Duty = FOLLOW,
         worth: Worth = ONE_EACH,
+        solved: int = SOLVED,
     ) -> None:
         count = len(sides)
+        self._few = solved
         self._order, self._sides, self._duty, self._worth = order, sides, duty, worth
         between = not plays or len(plays[-1][1]) == count
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
@@ -95,7 +98,7 @@ class PlayedDeal:
 
     def taken_with(self, cards: Sequence[Card]) -> list[int]:
         """What the side takes in the whole deal with each of these cards."""
-        if max(map(len, self._hands)) <= SOLVED:
+        if max(map(len, self._hands)) <= self._few:
             found = self.solved(cards)
             if found:
                 return found

@@ -56,13 +56,15 @@ class Worlds(Generic[PlaceT]):
         self._known = {card: where[place] for card, place in (known or {}).items()}
         closed = [[each in suits for each in range(max(suit_of) + 1)] for suits in _by_place(self._places, void or {})]
         barred = {card: {where[place] for place in places} for card, places in (forbidden or {}).items()}
+        self._alike = [] if together else _never_barred(closed, barred)
+        counted = [number for number in range(len(closed)) if number not in self._alike[1:]]
 
         def may_lie(cards: Collection[Card]) -> tuple[int, ...]:
             return tuple(
                 [
                     number
-                    for number, shut in enumerate(closed)
-                    if not any(shut[suit_of[card % 52]] or number in barred.get(card, ()) for card in cards)
+                    for number in counted
+                    if not any(closed[number][suit_of[card % 52]] or number in barred.get(card, ()) for card in cards)
                 ]
             )
 
@@ -78,9 +80,14 @@ class Worlds(Generic[PlaceT]):
         left = list(room.values())
         for number in self._known.values():
             left[number] -= 1
+        fits = min(left, default=0) >= 0
+        self._shared: Room = tuple([left[number] for number in self._alike])
+        for number in self._alike[1:]:
+            left[self._alike[0]] += left[number]
+            left[number] = 0
         self._room: Room = tuple(left)
         self._met: dict[tuple[int, Room], _Splits] = {}
-        self.count = self._ways(0, self._room) if min(left, default=0) >= 0 else 0
+        self.count = self._ways(0, self._room) * _orders(self._shared) if fits else 0
         """How many worlds fit; 0 if none does."""
 
     def draw(self, rng: Rng) -> dict[PlaceT, list[Card]]:
@@ -88,8 +95,6 @@ class Worlds(Generic[PlaceT]):
         if not self.count:
             raise ValueError("No world fits what is known.")
         hands: list[list[Card]] = [[] for _ in self._places]
-        for card, number in self._known.items():
-            hands[number].append(card)
         room = self._room
         for at, stage in enumerate(self._stages):
             splits = self._splits(at, room)
@@ -97,6 +102,11 @@ class Worlds(Generic[PlaceT]):
             _serve(stage.cards, splits.shares[chosen], hands, rng)
             room = splits.left[chosen]
         _serve(self._rest, room, hands, rng)
+        if self._alike:
+            cards, hands[self._alike[0]] = hands[self._alike[0]], []
+            _serve(cards, self._shared, [hands[number] for number in self._alike], rng)
+        for card, number in self._known.items():
+            hands[number].append(card)
         return dict(zip(self._places, hands, strict=True))
 
     # --- groups
@@ -172,6 +182,15 @@ class _Splits:
 
 def _by_place(places: tuple[PlaceT, ...], void: Mapping[PlaceT, Collection[int]]) -> list[Collection[int]]:
     return [void.get(place, ()) for place in places]
+
+
+def _never_barred(closed: Sequence[Sequence[bool]], barred: Mapping[Card, Collection[int]]) -> list[int]:
+    """The places of which nothing is known but how many cards they hold: cards are dealt to all of them together, as if
+    they were one, and only then to each. None where there is but one such place.
+    """
+    found = set(range(len(closed))).difference(*barred.values())
+    free = [number for number in sorted(found) if not any(closed[number])]
+    return free if len(free) > 1 else []
 
 
 def _orders(shares: Room) -> int:

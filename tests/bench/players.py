@@ -18,6 +18,7 @@ TABLES = (
     *(("whist", "crowe", 4), ("cribbage", "crowe", 2), ("cribbage", "crowe", 4)),
     *(("brag", "crowe", 5), ("brag", "crowe", 8), ("brag", "braggers", 5)),
     *(("hazard", "crowe", 4), ("hazard", "pearson", 4), ("hazard", "classical", 8)),
+    *(("ecarte", "encyclopaedia", 2), ("all-fours", "pearson", 2), ("all-fours", "seven_up", 4)),
 )
 LONGEST = 60
 """Answers of a game that are timed."""

@@ -41,7 +41,7 @@ def with_cards(action: Action, swap: Swap) -> Action:
         elif name == "cards":
             values[name] = tuple(swap.get(card, card) for card in value)
         elif isinstance(value, str):
-            values[name] = " ".join(_renamed(word, swap) for word in value.split(" "))
+            values[name] = "-".join(_renamed(word, swap) for word in value.split("-"))
     return type(action)(**values)
 
 

@@ -7,6 +7,7 @@ import pytest
 from crowe_table.engine.core import Moved, View
 from crowe_table.engine.fold import RecordFold, piles_of
 from crowe_table.engine.past import hands_laid_open, standing_at
+from crowe_table.hosting.last_hands import last_hands
 from tests.contract.tables import SEATINGS, Seating, step
 
 FIRST = {seating.slug: seating for seating in reversed(SEATINGS)}
@@ -60,3 +61,14 @@ def test_the_hands_of_a_deal_that_is_over_lie_open_again() -> None:
     assert [len(laid[f"hand:{seat}"]) for seat in range(4)] == [13] * 4
     assert sorted(card for seat in range(4) for card in laid[f"hand:{seat}"]) == list(range(52))
     assert not any(laid[f"taken:{seat}"] for seat in range(4))
+
+
+def test_where_cards_are_drawn_the_last_hands_lie_open() -> None:
+    """Nine cards each, and not all that a player has held in fifty-five tricks."""
+    table, rng = FIRST["bezique"].table(0), Random(1)
+    while not table.over:
+        step(table, rng)
+    laid = piles_of(hands_laid_open(table.view(0)))
+    assert [len(laid[f"hand:{seat}"]) for seat in range(2)] == [9, 9]
+    held = last_hands(table.view(0), table.game.layout(table.setup.options, 2))
+    assert [sorted(held[seat]) for seat in range(2)] == [sorted(laid[f"hand:{seat}"]) for seat in range(2)]

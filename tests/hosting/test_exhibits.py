@@ -6,10 +6,14 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Head, Header, Journal
 from crowe_table.engine.series import Participant
 from crowe_table.games import game
 from crowe_table.hosting.exhibits import exhibits
+from crowe_table.hosting.new_table import table_of
+from crowe_table.words import Words
+from tests.laws.make_exhibits import make
 
 HEAD = Header(
     game="cribbage",
@@ -50,3 +54,15 @@ def test_what_is_no_famous_deal_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "README.md").write_text("not one")
     (tmp_path / "folder.crowe").mkdir()
     assert exhibits(tmp_path) == ()
+
+
+def test_what_is_shipped_is_what_the_games_declare_and_is_told_in_words(tmp_path: Path) -> None:
+    make(tmp_path)
+    shipped = {each.path.name: each for each in exhibits()}
+    assert shipped.keys() == {path.name for path in tmp_path.iterdir()}
+    for name, each in shipped.items():
+        assert (tmp_path / name).read_bytes() == each.path.read_bytes(), name
+        assert not isinstance(table_of(each.head), Reason)
+        words = Words().game(each.game)
+        for tail in ("", "-story", "-task", "-goal", "-hero", "-best", "-moral"):
+            assert words.has(f"exhibit-{each.name}{tail}"), tail

@@ -240,8 +240,9 @@ def test_one_company_goes_from_game_to_game_and_no_farthing_is_lost(shelf: Shelf
             purses |= {name: max(purses.get(name, 0), 2016) for name in sat}
         assert new.purses == tuple(purses.get(name, 2016) for name in sat)
         session = finish(started(shelf, new), chance, 300)
-        for name, won in zip(sat, session.result(), strict=True):
-            purses[name] = purses.get(name, 2016) + won
+        opened = session.view(SPECTATOR).public.opened
+        for name, won, brought, began in zip(sat, session.result(), opened, new.purses, strict=True):
+            purses[name] = purses.get(name, 2016) + won + brought - began
         series = session.series
         assert session.view(SPECTATOR).public.purses == series.purses == tuple(purses[name] for name in sat)
         assert {player.name: series.purse(at) for at, player in enumerate(series.company)} == purses

@@ -28,6 +28,7 @@ from crowe_table.games.bezique.actions import (
     ShowDrawn,
     Waive,
 )
+from crowe_table.games.bezique.exhibits import EXHIBITS
 from crowe_table.games.bezique.melds import (
     KINDS,
     LAWFUL,
@@ -40,6 +41,7 @@ from crowe_table.games.bezique.melds import (
     scored_with,
 )
 from crowe_table.games.bezique.options import BOOKS, BeziqueOptions
+from crowe_table.games.bezique.player import weigh
 from crowe_table.games.bezique.reckoning import reckon
 from crowe_table.games.bezique.rules import FREELY, STRICTLY, Bezique
 from crowe_table.games.bezique.state import (
@@ -59,6 +61,7 @@ from crowe_table.kit.declaring import Combination, named
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play, may_play
+from crowe_table.search.levels import SHARP
 from crowe_table.words import Company, Words
 
 GAME = Bezique()
@@ -299,15 +302,15 @@ def test_what_may_be_declared(given: Any, expect: Any) -> None:
 @pytest.mark.parametrize(
     ("names", "score", "trump", "said"),
     [
-        ("marriage 1 QH KH", 40, (1,), "say-royal-marriage"),
-        ("sequence 3 AC TC JC QC KC", 250, (3,), "say-royal-sequence"),
-        ("bezique 1 QS JD", 40, (), "say-bezique"),
-        ("bezique 2 QS QS'2 JD JD'2", 500, (), "say-bezique"),
-        ("bezique 3 QS QS'2 QS'3 JD JD'2 JD'3", 1500, (), "say-bezique"),
-        ("quartet 0 AS AS'2 AH AD", 100, (), "say-aces"),
-        ("quartet 12 KS KS'2 KH KD", 80, (), "say-kings"),
-        ("quartet 11 QH QH'2 QC QD", 60, (), "say-queens"),
-        ("quartet 10 JS JS'2 JH JC", 40, (), "say-knaves"),
+        ("marriage-1-QH-KH", 40, (1,), "say-royal-marriage"),
+        ("sequence-3-AC-TC-JC-QC-KC", 250, (3,), "say-royal-sequence"),
+        ("bezique-1-QS-JD", 40, (), "say-bezique"),
+        ("bezique-2-QS-QS'2-JD-JD'2", 500, (), "say-bezique"),
+        ("bezique-3-QS-QS'2-QS'3-JD-JD'2-JD'3", 1500, (), "say-bezique"),
+        ("quartet-0-AS-AS'2-AH-AD", 100, (), "say-aces"),
+        ("quartet-12-KS-KS'2-KH-KD", 80, (), "say-kings"),
+        ("quartet-11-QH-QH'2-QC-QD", 60, (), "say-queens"),
+        ("quartet-10-JS-JS'2-JH-JC", 40, (), "say-knaves"),
     ],
 )
 def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps(
@@ -327,7 +330,7 @@ def test_each_declaration_scores_and_the_first_marriage_or_sequence_makes_trumps
 
 
 def test_in_another_suit_than_trumps_a_marriage_scores_twenty_and_a_sequence_a_hundred_and_fifty() -> None:
-    marriage, sequence = named("marriage 1 QH KH", KINDS), named("sequence 1 AH TH JH QH KH", KINDS)
+    marriage, sequence = named("marriage-1-QH-KH", KINDS), named("sequence-1-AH-TH-JH-QH-KH", KINDS)
     assert marriage
     assert sequence
     assert [points(each, SPADES) for each in (marriage, sequence)] == [20, 150]
@@ -412,11 +415,11 @@ def test_when_a_declaration_is_made(given: Any, expect: Any) -> None:
     else:
         s = dealt("9H QS JD KS", "7H 7H'2", trump="H")
         play(s, "9H", "7H")
-        assert {e.offer.split()[0] for e in answers(s, A) if isinstance(e, DeclareMeld)} == {"bezique", "marriage"}
+        assert {e.offer.split("-")[0] for e in answers(s, A) if isinstance(e, DeclareMeld)} == {"bezique", "marriage"}
         assert scored(do(s, DeclareMeld(A, declare("bezique", 1, "QS JD")))) == [(A, expect["scores"], "score-bezique")]
         play(s, "QS", "7H'2")
         assert not any(
-            isinstance(e, DeclareMeld) and "marriage 0" in e.offer and "QS" in e.offer.split() for e in answers(s, B)
+            isinstance(e, DeclareMeld) and "marriage-0" in e.offer and "QS" in e.offer.split("-") for e in answers(s, B)
         )
         assert (
             ground(Combination("marriage", 0, tuple(parse_all("QS KS"))), held(s, A), s.public.melds[A], True)
@@ -794,6 +797,30 @@ def test_a_world_imagined_in_the_last_nine_is_the_world() -> None:
     view = project(GAME, s, A, GAME.question(s))
     world = GAME.imagine(view, Chance("world").stream("world"))
     assert sorted(world.at(HAND[B])) == sorted(s.at(HAND[B]))
+
+
+def test_the_hand_of_the_rubicon_can_be_made_by_one_lead_alone() -> None:
+    famous = EXHIBITS[0]
+    setup = Setup(replace(BOOKS[famous.preset], **famous.rules), 2, (PURSE,) * 2, Chance("rubicon"), famous.name)
+    table = Table(GAME, setup)
+    view = table.view(famous.visitor)
+    r = view.public
+    assert (r.phase, r.turn, r.scores) == (BeziquePhase.LAST_NINE, famous.visitor, (910, 1420))
+    leads = {
+        text(each.action.card): each.value
+        for each in weigh(view, SHARP, Chance("x").stream("y"))
+        if isinstance(each.action, Play)
+    }
+    assert [name for name, value in leads.items() if value == max(leads.values())] == ["TC'3"]
+    assert len(set(leads.values())) == 2
+    while table.question:
+        seat = table.question.awaited()[0]
+        action = weigh(table.view(seat), SHARP, Chance("x").stream("y"))[0].action
+        assert action
+        told = table.submit(action)
+        assert isinstance(told, tuple)
+    assert announced(told)[-1] == "exhibit-done"
+    assert table.result() == (0, 0)
 
 
 def test_every_option_says_what_it_is() -> None:

@@ -877,7 +877,7 @@ def test_what_cannot_be_laid_is_said_in_words() -> None:
 
 def test_the_presets_are_what_the_books_have() -> None:
     crowe, modern, old = (preset(name, 5) for name in ("crowe", "modern", "braggers"))
-    assert crowe == BragOptions(deals=20)
+    assert crowe == BragOptions(deals=20, buy_in=40)
     assert (modern.ace_low_run, modern.shuffle, modern.short_purse) == ("highest", "after_seen_prial", "cover_the_pot")
     assert (old.braggers, old.combinations, old.betting) == ("knave_and_nine", "pairs_only", "sight")
     assert (old.blind_play, old.shuffle, old.short_purse, old.equal_hands) == (

@@ -36,8 +36,9 @@ from crowe_table.engine.table import Table
 from crowe_table.games.cribbage.actions import LayOut
 from crowe_table.games.cribbage.counting import in_play, in_show, recite, value
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
-from crowe_table.games.cribbage.rules import lurched, owed, playable
+from crowe_table.games.cribbage.rules import playable
 from crowe_table.games.cribbage.scale import Scale
+from crowe_table.games.cribbage.stakes import lurched, owed
 from crowe_table.games.cribbage.state import CRIB, CUT, HAND, START, STOCK, CribbagePhase, CribbageRecord, CribbageState
 from crowe_table.kit.board import ROUND, Hole, TrackPart, hole
 from crowe_table.kit.company import Ready

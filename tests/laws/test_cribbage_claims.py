@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import parse
+from crowe_table.engine.cards import parse, parse_all
 from crowe_table.engine.core import Announced, AnyEvent, Changed, PickHole, Scored, Seat, because
 from crowe_table.engine.money import Farthings
 from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
+from crowe_table.games.cribbage.exhibits import EXHIBITS
 from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
-from crowe_table.games.cribbage.rules import settle
+from crowe_table.games.cribbage.stakes import settle
 from crowe_table.games.cribbage.state import CRIB, HAND, STOCK, CribbagePhase, CribbageState
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.rites import Cut
@@ -340,3 +341,23 @@ def test_the_books_have_what_the_table_of_options_says() -> None:
     assert (BOOKS["encyclopaedia"][2].play_out, BOOKS["encyclopaedia"][4].play_out) == (False, True)
     assert [BOOKS[name][2].kept for name in ("crowe", "hoyle5", "hoyle6", "hoyle7")] == [3, 3, 4, 5]
     assert [BOOKS[name][2].target for name in ("encyclopaedia", "hoyle5", "hoyle6", "hoyle7")] == [61, 61, 121, 181]
+
+
+# --- The famous hand -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("thrown", "told"), [("TC QD", "exhibit-done"), ("JC QD", "exhibit-not-done")])
+def test_twenty_nine_is_made_by_keeping_the_knave(thrown: str, told: str) -> None:
+    (famous,) = EXHIBITS
+    options = replace(BOOKS[famous.preset][2], **famous.rules)
+    s = GAME.new(replace(setup(options, 2, "twenty-nine", PURSE), exhibit=famous.name))
+    heard: list[AnyEvent] = []
+    while s.public.phase is not CribbagePhase.OVER:
+        question = GAME.question(s)
+        assert question is not None
+        seat = question.awaited()[0]
+        action = lawful(s, seat)[0]
+        if isinstance(action, LayOut) and seat == famous.visitor:
+            action = LayOut(seat, tuple(parse_all(thrown)))
+        heard += do(s, action)
+    assert told in said(heard)

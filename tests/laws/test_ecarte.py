@@ -18,6 +18,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.games.ecarte import rules
 from crowe_table.games.ecarte.actions import (
     Abandon,
+    FreshCards,
     Give,
     GiveIfEnough,
     Pattern,
@@ -752,3 +753,19 @@ def test_hints_before_the_play(given: Any, expect: Any) -> None:
 def test_every_ruling_is_in_the_booke() -> None:
     booke = (Path(games.__file__).parent / "ecarte" / "booke.md").read_text()
     assert all(f"**R{number}." in booke for number in range(1, 19))
+
+
+def test_either_player_may_ask_for_fresh_cards_once_before_a_deal() -> None:
+    s = dealt(packs=2)
+    do(s, PlayHand(ELDER))
+    do(s, Abandon(ELDER))
+    assert FreshCards in acts(s, ELDER)
+    assert FreshCards in acts(s, DEALER)
+    told = do(s, FreshCards(DEALER))
+    assert announced(told) == ["fresh-cards"]
+    assert acts(s, ELDER) == acts(s, DEALER) == {Ready}
+    do(s, Ready(ELDER), Ready(DEALER))
+    assert not s.public.fresh
+    waiting = sat_down(4, side_bets=False)
+    waiting.public.phase, waiting.public.scores = EcartePhase.COUNTED, (0, 0, 0, 0)
+    assert acts(waiting, waiting.public.queue[0]) == {Ready}

@@ -635,7 +635,8 @@ def test_who_has_nothing_left_is_not_asked_for_odds() -> None:
 
 
 def test_the_company_rises_when_fewer_than_two_can_cast() -> None:
-    s = seated(CROWE, purses=(PURSE, 48), throws=[SEVEN, SEVEN])
+    """Where nobody may buy in again."""
+    s = seated(replace(CROWE, buy_in=0), purses=(PURSE, 48), throws=[SEVEN, SEVEN])
     told = do(s, Declare(0, 48), SetStake(1, 48), Throw(0), Throw(0))
     assert s.public.phase == HazardPhase.OVER
     assert told[-1] == Ended((0,), told[-1].why)
@@ -643,7 +644,7 @@ def test_the_company_rises_when_fewer_than_two_can_cast() -> None:
 
 
 def test_the_fee_of_a_poor_caster_is_what_he_has() -> None:
-    s = seated(replace(CROWE, box_fee=42, max_wager=42), purses=(PURSE, PURSE))
+    s = seated(replace(CROWE, box_fee=42, max_wager=42, buy_in=0), purses=(PURSE, PURSE))
     s.public.wins = 2
     s.ledger.pay(purse(0), purse(1), 1968, "test")
     s.rng = seated(CROWE, 2, [SEVEN, SEVEN]).rng

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.cards import Card, parse, parse_all, text
 from crowe_table.engine.core import Action, Announced, AnyEvent, Reason, Said, Scored, Seat, Setup, View, because
+from crowe_table.engine.journal import Soundness
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
@@ -47,6 +48,7 @@ from crowe_table.games.piquet.state import (
     points_of,
     rank_of,
 )
+from crowe_table.hosting.replay import load
 from crowe_table.kit.calling import Declaration, name_of
 from crowe_table.kit.company import Ready
 from crowe_table.kit.exchange import Change
@@ -55,6 +57,7 @@ from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.booke import booke_of
+from tests.laws.make_exhibits import SAVES, make
 
 GAME = Piquet()
 DEALER, ELDER = Seat(0), Seat(1)
@@ -553,9 +556,8 @@ def heard(event: AnyEvent) -> list[list[object]]:
 def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
     s = exchanged(["KS", "QS", "JS", "AH", "QH", "TH", "AD", "AC", "KC", "9C", "8C", "7C"], ["KH", "KD"])
     call_all(s)
-    assert AskToSee in acts(s, YOUNGER)
-    assert "sets" in [each.word for each in answers(s, YOUNGER) if isinstance(each, AskToSee)]
-    do(s, AskToSee(YOUNGER, "sets"))
+    play(s, "7C")
+    do(s, AskToSee(YOUNGER))
     seen: View[Any, Any] = project(GAME, s, YOUNGER, GAME.question(s))
     shown = {text(card) for card in seen.zone("hand:1").cards if card >= 0}
     assert {"AH", "AD", "AC"} <= shown <= {"AH", "AD", "AC", "QS", "QH", "QD", "QC"}
@@ -564,8 +566,9 @@ def test_the_loser_is_shown_what_was_counted_and_nothing_else() -> None:
 def test_it_may_be_asked_until_the_next_card_is_played() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "TS", "AH", "KH", "QH"], ["9S", "8H", "7H", "6D"], target=500)
     call_all(s)
+    play(s, "AS")
     assert AskToSee in acts(s, YOUNGER)
-    play(s, "AS", "9S")
+    play(s, "9S")
     assert AskToSee not in acts(s, YOUNGER)
 
 
@@ -574,6 +577,7 @@ def test_which_of_the_four_is_not_counted_may_be_asked() -> None:
     s = exchanged(hand, [], preset="royall_1651")
     do(s, Nothing(ELDER), Nothing(YOUNGER), Nothing(ELDER), Nothing(YOUNGER))
     do(s, CallHolding(ELDER, "AS-AH-AC"), Good(YOUNGER))
+    play(s, "9S")
     told = do(s, AskMissing(YOUNGER, "ace"))
     assert because("say-sets-wanting", number=0, rank=0, suit=2) in [e.words for e in told if isinstance(e, Said)]
     assert AskMissing not in acts(s, YOUNGER)
@@ -590,7 +594,8 @@ def test_a_false_call_that_is_asked_to_be_seen_loses_all_that_was_called() -> No
     s = exchanged(["AS", "KS", "QS", "JS", "AH"], younger, false_call="penalty")
     do(s, best_call(s, ELDER), Good(YOUNGER), CallFalsely(ELDER, 8, "king"), Good(YOUNGER))
     assert s.public.scores[ELDER] > 18
-    told = do(s, AskToSee(YOUNGER, "sequences"))
+    do(s, Nothing(ELDER))
+    told = do(s, AskToSee(YOUNGER))
     assert "false-call" in announced(told)
     assert s.public.scores[ELDER] == 0
     whole = sum(map(points_of, parse_all(younger)))
@@ -605,7 +610,7 @@ def test_a_true_call_in_false_words_is_shown_to_be_true() -> None:
     s = exchanged(["AS", "KS", "QS", "JS", "9H"], [], false_call="penalty")
     do(s, Nothing(ELDER), Nothing(YOUNGER), CallFalsely(ELDER, 4, "ace"), Good(YOUNGER))
     assert s.public.scores[ELDER] == 4
-    do(s, AskToSee(YOUNGER, "sequences"))
+    do(s, Nothing(ELDER), AskToSee(YOUNGER))
     assert s.public.scores[ELDER] == 4
 
 
@@ -756,6 +761,43 @@ def test_who_may_not_sit_down() -> None:
     assert GAME.unfit(setup) == because("unfit-seats", seats=3, law="seats")
     poor = Setup(BOOKS["crowe"], 2, (Farthings(1),) * 2, Chance("x"))
     assert GAME.unfit(poor) == because("unfit-stake", farthings=240, law="the-stakes")
+
+
+# --- An instructive hand ---------------------------------------------------------------------------------------------
+
+
+def cabinet() -> PiquetState:
+    """The repique against a sure capet, when the visitor sits down."""
+    return GAME.new(Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("repique"), "repique"))
+
+
+@pytest.mark.parametrize(("thrown", "made"), [("9D 6C", 100), ("9D 6C TH TD", 39)])
+def test_a_repique_comes_before_a_sure_capet(thrown: str, made: int) -> None:
+    s = cabinet()
+    assert s.public.scores == (10, 60)
+    do(s, Change(YOUNGER, tuple(parse_all(thrown))))
+    told = call_all(s)
+    assert s.public.scores[YOUNGER] == made
+    assert ("exhibit-done" in announced(told)) == (made == 100)
+    assert s.public.phase == PiquetPhase.OVER
+
+
+def test_its_file_is_what_the_declaration_makes(tmp_path: Path) -> None:
+    make(tmp_path, ["piquet"])
+    (made,) = tmp_path.iterdir()
+    assert made.read_bytes() == (SAVES / made.name).read_bytes()
+    assert load(made).soundness is Soundness.SOUND
+
+
+def test_a_repique_that_is_not_claimed_loses_the_game() -> None:
+    s = cabinet()
+    do(s, Change(YOUNGER, tuple(parse_all("9D 6C"))))
+    call_all(s, claims=False)
+    assert s.public.scores == (54, 60)
+    while s.public.phase == PiquetPhase.PLAY:
+        do(s, next(each for each in answers(s, s.public.turn) if isinstance(each, Play)))
+    assert s.public.winners == (ELDER,)
+    assert s.public.scores == (54, 145)
 
 
 # --- What the visitor reads ------------------------------------------------------------------------------------------

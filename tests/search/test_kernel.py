@@ -13,7 +13,7 @@ from crowe_table.engine.cards import FULL_PACK, Card
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import Duty, may_play
 from crowe_table.search import kernel as built
-from crowe_table.search.open_hands import OpenHands, Worth, is_compiled
+from crowe_table.search.open_hands import OpenHands, Worth, is_compiled, new_kernel
 
 SHAPES = ((2, 5), (3, 4), (4, 3), (5, 3))
 SIDES = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1)}
@@ -172,3 +172,13 @@ def test_a_fifth_suit_is_refused_in_a_sentence() -> None:
 
 def test_the_edition_says_whether_the_kernel_is_compiled() -> None:
     assert version().endswith("compiled)" if is_compiled() else "interpreted)")
+
+
+def test_one_memory_serves_deals_whose_cards_are_worth_something() -> None:
+    """What a card was worth in one deal is forgotten in the next, where another card is in its place."""
+    chance, worth, memory = Random("memory"), WORTHS[3], new_kernel(2, worth=WORTHS[3])
+    for _ in range(20):
+        cards = chance.sample(FULL_PACK, 10)
+        hands = (cards[:5], cards[5:])
+        alone = OpenHands(hands, ranked(), (0, 1), worth=worth).tricks(0)
+        assert OpenHands(hands, ranked(), (0, 1), worth=worth, memory=memory).tricks(0) == alone

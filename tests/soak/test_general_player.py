@@ -3,11 +3,11 @@
 from crowe_table import games
 from crowe_table.games.whist.rules import TRICKS
 from crowe_table.search.levels import LEARNER, SOUND
-from crowe_table.search.searcher import Guide, Searcher
+from crowe_table.search.searcher import TRICK_WORLDS, Guide, Searcher
 from crowe_table.search.tricks import TrickGuide
 from tests.matches.sittings import Event, match, of_level
 
-WORLDS = {"cribbage": 64, "whist": 30}
+WORLDS = {"cribbage": 64, "whist": 32 // TRICK_WORLDS}
 
 
 def searching(searcher: Searcher, worlds: int):
@@ -22,6 +22,6 @@ def test_at_cribbage_it_beats_the_learner_by_more_than_a_point_a_deal() -> None:
 
 def test_at_whist_plain_play_in_worlds_is_better_than_the_sound_player() -> None:
     general = searching(Searcher(games.game("whist"), Guide(tricks=TrickGuide(TRICKS))), WORLDS["whist"])
-    found = match(Event("whist", "crowe", 4), general, of_level(SOUND), 60)
+    found = match(Event("whist", "crowe", 4), general, of_level(SOUND), 100)
     print(f"plain play over sound: {found.mean:+.3f} ± {found.error:.3f}")
     assert found.clear

@@ -14,6 +14,8 @@ _STOCK = (
     Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
 )
 
+_WAITS = Spot(kind=Kind.TAG, shows="waits", message="tag-waits", columns=("number",))
+
 
 def layout_for(options: AllFoursOptions, seats: int) -> Layout:
     """The trick in the middle, and beside it, where there is room, the stock and the card turned up; before each player
@@ -39,6 +41,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
                     columns=("high", "low", "knave", "game"),
                 ),
             ),
+            *(at_chairs(seats, _WAITS) if seats > 2 else ()),
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=SIX, read=False)),
             *aside(
                 *(_STOCK if company else []),

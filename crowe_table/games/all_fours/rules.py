@@ -5,7 +5,7 @@ Rulings R1, R2 … are explained in booke.md.
 
 from collections.abc import Sequence
 
-from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, rank, suit
+from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, rank, suit
 from crowe_table.engine.core import NO_SEAT, CountLine, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -13,6 +13,7 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
 from crowe_table.games.all_fours.counting import FOURS, Point, points_of
+from crowe_table.games.all_fours.exhibits import EXHIBITS
 from crowe_table.games.all_fours.layout import layout_for
 from crowe_table.games.all_fours.options import BOOKS, PRESETS, AllFoursOptions
 from crowe_table.games.all_fours.state import (
@@ -37,7 +38,6 @@ from crowe_table.kit.moving import forget, gather, move, move_all
 from crowe_table.kit.playing import when_playing
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ACE_HIGH, Order, ranked
-from crowe_table.kit.rites import Cut
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.telling import announce, end, say, score, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, Revokes, TrickPlay
@@ -73,18 +73,20 @@ REVOKE_PENALTY = "point"
 # --- The cut ---------------------------------------------------------------------------------------------------------
 
 
-RULES.asks(AllFoursPhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
-
-
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=AllFoursPhase.CUT_FOR_DEAL)
-def cut_for_deal(s: AllFoursState, action: Cut) -> None:
+def height_of_cut(s: AllFoursState, card: Card) -> int:
     """The highest card deals; equals cut again."""
     high_to_low = PUT_ORDER if s.options.cut_rank == "put" else ACE_HIGH
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: high_to_low.index(RANKS[rank(card)]))
-    if decided:
-        say(s, decided.dealer, "say-my-deal")
-        gather(s, CUT[: s.seats], STOCK)
-        deal(s, decided.dealer)
+    return high_to_low.index(RANKS[rank(card)])
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    AllFoursPhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    counts=height_of_cut,
+)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -103,7 +105,9 @@ def deal(s: AllFoursState, dealer: Seat) -> None:
 
 
 def take_up(s: AllFoursState, who: Sequence[Seat]) -> None:
-    """These look at the cards that lie before them."""
+    """These look at the cards that lie before them; the others must wait."""
+    s.public.waits = tuple([int(seat not in who) for seat in seats(s.seats)])
+    tell_changes(s)
     for seat in who:
         move_all(s, UNTOUCHED[seat], HAND[seat], "take_up")
 
@@ -299,11 +303,10 @@ def fought_for(s: AllFoursState) -> list[Point]:
 
 def tell_points(s: AllFoursState, counted: list[Point]) -> None:
     """Whose each of the points is; and all fours are called."""
-    of_side = {f"seats_{point.what}": s.public.of_side(s.public.sides[point.seat]) for point in counted}
-    if len(counted) == len(FOURS) and len(set(of_side.values())) == 1:
+    if len(counted) == len(FOURS) and len({s.public.sides[point.seat] for point in counted}) == 1:
         say(s, counted[0].seat, "say-all-fours")
     what = "-".join([point.what for point in counted])
-    tell_result(s, "points", "the-score", what=what, **of_side)
+    tell_result(s, "points", "the-score", what=what, **{f"seats_{point.what}": (point.seat,) for point in counted})
 
 
 def give_token(s: AllFoursState, point: Point) -> None:
@@ -387,10 +390,11 @@ class AllFours(RuledGame[AllFoursRecord, AllFoursOptions]):
     presets, books, options = PRESETS, BOOKS, AllFoursOptions
     record, phases = AllFoursRecord, AllFoursPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
+    exhibits = EXHIBITS
 
     def open(self, s: AllFoursState) -> None:
         s.public.tokens = ((0,) * len(FOURS),) * s.seats
-        s.public.tricks = (0,) * s.seats
+        s.public.tricks = s.public.waits = (0,) * s.seats
         rites.spread_pack(s, STOCK)
 
     def sides(self, setup: Setup[AllFoursOptions]) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ class AllFoursPhase(Phase):
 class AllFoursRecord(TrickRecord, kw_only=True):
     """What everybody knows of a table of All Fours besides the cards."""
 
-    live = (*TrickRecord.live, "turn", "trumps", "tokens")
+    live = (*TrickRecord.live, "turn", "trumps", "tokens", "waits")
 
     begged: bool = False
     """Whether eldest has begged in this deal."""
@@ -49,6 +49,8 @@ class AllFoursRecord(TrickRecord, kw_only=True):
     """The suits that were refused in this deal, in order."""
     knaves: int = 0
     """Points the dealer has scored for knaves turned up in this deal."""
+    waits: tuple[int, ...] = ()
+    """For each seat, 1 if it may not look at its cards yet."""
     tokens: tuple[tuple[int, ...], ...] = ()
     """For each seat, whether it has scored High, Low, the Knave and Game in this deal."""
 

@@ -36,6 +36,12 @@ tag-tokens =
        *[other] Game
     }
 
+tag-waits =
+    { $number ->
+        [0] {""}
+       *[other] not yet looked at
+    }
+
 ## Questions, as they are put to whom they concern, and as the others wait.
 
 ask-cut-for-deal = Draw a card: the highest deals.
@@ -108,10 +114,10 @@ run-out =
 score-turned = the card turned up, { WORDS($points) }
 score-gift = the gift
 score-revoke = for a revoke
-score-high = High
-score-low = Low
-score-knave = the Knave
-score-game = Game
+score-high = the best trump in play
+score-low = the smallest trump in play
+score-knave = the Knave of trumps taken
+score-game = the most in cards taken
 count-turned = { $card }, turned up: { WORDS($number) }
 count-gift = one for the gift
 count-revoke = one for the revoke

@@ -34,14 +34,13 @@ def faces_in(hand: int) -> list[int]:
     return found
 
 
-class Ending:
+class LastNine:
     """One ending, player 0 being the one who thinks. ``value(last, brisques)`` is what it comes to for player 0."""
 
     def __init__(
         self, trump: int, scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions, enough: Enough = never
     ) -> None:
         self.trumps = OF_SUIT[trump] if trump != NO_TRUMP else 0
-        self.begun = brisques[0]
         self.worths = [[_signed(scores, last, taken, o) for taken in range(ALL_BRISQUES + 1)] for last in (0, 1)]
         reach = slice(brisques[0], ALL_BRISQUES - brisques[1] + 1)
         self.counts = any(len(set(row[reach])) > 1 for row in self.worths)

@@ -123,7 +123,7 @@ def chances(draws: int, unseen: int) -> tuple[tuple[float, ...], ...]:
     return tuple(rows)
 
 
-class Holding:
+class MeldingHand:
     """One player's cards, and what they have scored in."""
 
     __slots__ = ("hand", "laid", "sets", "used")
@@ -142,8 +142,8 @@ class Holding:
             if not meld.renewed:
                 self.sets[at] = (*self.sets[at], cards)
 
-    def clone(self) -> "Holding":
-        twin = Holding.__new__(Holding)
+    def clone(self) -> "MeldingHand":
+        twin = MeldingHand.__new__(MeldingHand)
         twin.hand, twin.laid, twin.used, twin.sets = self.hand, self.laid, self.used[:], self.sets[:]
         return twin
 
@@ -308,28 +308,27 @@ def best_ready(ready: Sequence[Waiting]) -> float:
 
 
 def to_declare(
-    own: Holding, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int], tricks: int
+    own: MeldingHand, trump: int, chance: Sequence[Sequence[float]], unseen: Sequence[int], tricks: int
 ) -> list[tuple[float, Waiting]]:
-    """Each thing that may be declared, with its points and what becomes of the rest of the hand by it, the best first.
-
-    What is left for later counts the less, the fewer tricks are left.
+    """Each thing that may be declared, the best first: with many tricks to come what spoils least of the rest, with few
+    what scores most.
     """
     patience = tricks / (tricks + 2.5)
+    ready = own.ready(own.hand, trump)
     found = []
-    for each in own.ready(own.hand, trump):
+    for each in ready:
         points, at, cards, renewed = each
         after = own.clone()
         after.score(at, cards, renewed)
-        fixed = at & 3 if trump == NO_TRUMP and at < FOUR else trump
-        if fixed != trump:
-            rest = after.worth(fixed, chance, unseen) - own.worth(trump, chance, unseen)
-        else:
-            touched = {min(at, PAIRED), at - SEQUENT if SEQUENT <= at < FOUR else min(at, PAIRED)}
-            rest = sum(
-                after.term(each_, own.hand, trump, chance, unseen) - own.term(each_, own.hand, trump, chance, unseen)
-                for each_ in touched
-            )
-        found.append((points + patience * rest, each))
+        spoilt = 0.0
+        if trump == NO_TRUMP and at < FOUR:
+            spoilt = own.worth(trump, chance, unseen) - after.worth(at & 3, chance, unseen) - points
+        elif SEQUENT <= at < FOUR:
+            wed = at - SEQUENT
+            spoilt = own.term(wed, own.hand, trump, chance, unseen) - after.term(wed, own.hand, trump, chance, unseen)
+        elif at > PAIRED:
+            spoilt = sum([less for less, lower, _, _ in ready if PAIRED <= lower < at])
+        found.append((points - patience * (points + spoilt), each))
     return sorted(found, key=lambda pair: -pair[0])
 
 
@@ -342,7 +341,7 @@ def beats(bit: int, led: int, trump: int) -> bool:
 
 
 def rated(
-    own: Holding,
+    own: MeldingHand,
     choices: Sequence[int],
     led: int,
     trump: int,

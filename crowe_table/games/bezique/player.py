@@ -2,8 +2,8 @@
 
 It sees Views alone. A learner minds what it holds and hopes for more, whatever has been played, and wins a trick where
 it can. A sound player is the page's plain one: every combination times the chance of it, and a trick for what it lets
-declare. A sharp one imagines the other hand and the stock, plays some tricks on with each card or declaration, and
-takes what the game is then expected to come to; the last nine tricks it solves, for by then both hands are known.
+declare; the last nine tricks it solves, for by then both hands are known. A sharp one also imagines the other hand and
+the stock, plays some tricks on with each card or declaration, and takes what the game is then expected to come to.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import Action, PickOffer, Reason, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.bezique.actions import DeclareBlanche, DeclareMeld, HearOnlooker, Resign, ShowDrawn, Waive
-from crowe_table.games.bezique.ending import Ending, counted
+from crowe_table.games.bezique.ending import LastNine, counted
 from crowe_table.games.bezique.judgement import (
     BIT,
     BRISQUE_BITS,
@@ -25,7 +25,7 @@ from crowe_table.games.bezique.judgement import (
     OF_FACE,
     SPADE_QUEENS,
     TERMS_OF,
-    Holding,
+    MeldingHand,
     Waiting,
     beats,
     best_ready,
@@ -107,11 +107,11 @@ class _Choice:
         self.chance = HOPED if self.learner else chances(min(FURTHEST, self.stock // 2), len(self.hidden))
         self.led = BIT[self.r.trick[0]] if self.r.trick else 0
 
-    def _holding(self, seat: Seat) -> Holding:
+    def _holding(self, seat: Seat) -> MeldingHand:
         """What a seat is known to hold."""
         laid = bits(self.view.zone(DECLARED[seat].key).cards)
         hand = [card for card in self.view.zone(HAND[seat].key).cards if card != HIDDEN]
-        return Holding(laid | bits(hand), laid, self.r.melds[seat])
+        return MeldingHand(laid | bits(hand), laid, self.r.melds[seat])
 
     # --- to play, while the stock lasts
 
@@ -224,7 +224,7 @@ class _Choice:
         assert best is not None
         return best
 
-    def _world(self, theirs: Holding, stock: Sequence[int]) -> World:
+    def _world(self, theirs: MeldingHand, stock: Sequence[int]) -> World:
         r, pair = self.r, (self.seat, self.other)
         turn = 1 if self.led else 0
         taken = [brisques(self.view.zone(TAKEN[seat].key).cards) for seat in pair]
@@ -233,17 +233,17 @@ class _Choice:
     # --- the last nine
 
     def last_nine(self) -> tuple[Advice, ...]:
-        """Both hands are known; who imagines worlds solves it, and others play plainly."""
+        """Both hands are known; a learner does not think of it, and plays plainly."""
         plays = {face_of(BIT[action.card]): action for action in self.view.legal if isinstance(action, Play)}
-        if not self.worlds or len(plays) == 1:
+        if self.learner or len(plays) == 1:
             return self._plainly(list(plays.values()))
         theirs = self.theirs.hand | sum(self.hidden) | self.led
         hands = counted(each_bit(self.own.hand)), counted(each_bit(theirs))
         pair = (self.seat, self.other)
         taken = [brisques(self.view.zone(TAKEN[seat].key).cards) for seat in pair]
         scores = [self.r.scores[seat] for seat in pair]
-        ending = Ending(self.r.trump, scores, taken, self.view.options, self.enough)
-        led, begun = face_of(self.led) if self.led else -1, taken[0] if ending.counts else 0
+        ending = LastNine(self.r.trump, scores, taken, self.view.options, self.enough)
+        led, begun = face_of(self.led) if self.led else -1, taken[0]
         worths = {
             face: ending.after(hands, 1, led, face, begun) if self.led else ending.reply(hands, 0, face, begun)
             for face in plays
@@ -255,9 +255,7 @@ class _Choice:
         return tuple([Advice(plays[face], worths[face], why) for face in order])
 
     def _plainly(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
-        """The cheapest card that takes the trick, or the lowest; led are high cards, trumps the last. A learner leads
-        and wins with the highest.
-        """
+        """The highest card that takes the trick, trumps before others; or the lowest."""
 
         def strength(action: Play) -> tuple[bool, int]:
             face = face_of(BIT[action.card])
@@ -265,13 +263,7 @@ class _Choice:
 
         ranked = sorted(plays, key=strength)
         winners = [each for each in ranked if not self.led or beats(BIT[each.card], self.led, self.r.trump)]
-        plain = [each for each in winners if not strength(each)[0]]
-        if self.learner:
-            best = (winners or ranked)[-1]
-        elif self.led:
-            best = (winners or ranked)[0]
-        else:
-            best = (plain or winners)[-1]
+        best = (winners or ranked[:1])[-1]
         rest = [each for each in ranked if each is not best]
         why = because("hint-only" if len(plays) == 1 else "hint-plainly", law="the-last-nine")
         return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate((best, *rest))])

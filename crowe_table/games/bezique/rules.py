@@ -38,6 +38,7 @@ from crowe_table.games.bezique.actions import (
     Waive,
 )
 from crowe_table.games.bezique.charts import CHARTS
+from crowe_table.games.bezique.exhibits import EXHIBITS
 from crowe_table.games.bezique.layout import layout_for
 from crowe_table.games.bezique.melds import (
     KINDS,
@@ -375,7 +376,7 @@ def draw_two(s: BeziqueState) -> None:
     if s.at(STOCK):
         return
     for seat in r.ring:
-        move(s, s.at(DECLARED[seat])[:], DECLARED[seat], HAND[seat], "take_back", remembered_by=ALL)
+        move(s, s.at(DECLARED[seat])[:], DECLARED[seat], HAND[seat], "take_back")
     r.phase, r.drawn = BeziquePhase.LAST_NINE, ()
     announce(s, "last-nine")
 
@@ -486,6 +487,7 @@ class Bezique(RuledGame[BeziqueRecord, BeziqueOptions]):
     presets, books, options = PRESETS, BOOKS, BeziqueOptions
     record, phases = BeziqueRecord, BeziquePhase
     rules, piles, pack, stock = RULES, PILES, PACKS, STOCK
+    exhibits = EXHIBITS
 
     def open(self, s: BeziqueState) -> None:
         sit_down(s)

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Preset
 from crowe_table.engine.money import Farthings
@@ -58,6 +59,14 @@ class BragOptions(VyingOptions, frozen=True, kw_only=True, forbid_unknown_fields
     deals: Annotated[int, Meta(ge=1, le=40)] = 20
     """Deals of a sitting that is of so many."""
 
+    buy_in: Annotated[int, Meta(ge=0, le=400)] = 0
+    """Units of a new purse, for one who has too little for the next deal; nobody may buy in for 0 (R27)."""
+
+    @property
+    def new_purse(self) -> Farthings:
+        """What is bought by one who buys in."""
+        return Farthings(self.buy_in * self.unit)
+
     @property
     def rolling(self) -> bool:
         """Whether the wagers are the book's, and no sights are called."""
@@ -81,10 +90,13 @@ PRESETS = (
     Preset("braggers", SEATS, "Hoyle's Games, Improved and Enlarged, and later accounts", usual=5),
 )
 
+HOUSE = BragOptions(buy_in=40)
+"""Mr. Crowe's game, and whatever the house adds to any book."""
 BOOKS = {
-    "crowe": BragOptions(),
-    "modern": BragOptions(ace_low_run="highest", shuffle="after_seen_prial", short_purse="cover_the_pot"),
-    "braggers": BragOptions(
+    "crowe": HOUSE,
+    "modern": replace(HOUSE, ace_low_run="highest", shuffle="after_seen_prial", short_purse="cover_the_pot"),
+    "braggers": replace(
+        HOUSE,
         braggers="knave_and_nine",
         combinations="pairs_only",
         betting="sight",

@@ -8,7 +8,7 @@ the wagers are others than were solved, and where sights are called, all go by r
 
 from collections.abc import Callable, Mapping, Sequence
 
-from crowe_table.engine.core import zone_of
+from crowe_table.engine.core import because, zone_of
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints, loans, plain, sights, tabled
@@ -18,6 +18,7 @@ from crowe_table.games.brag.plain import RECKLESS, SOBER, Temper
 from crowe_table.games.brag.reading import BragReading
 from crowe_table.games.brag.state import NEW, OLD, BragPhase, BragView
 from crowe_table.games.brag.weighing import Choice
+from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
@@ -114,6 +115,8 @@ def _next(r: BragReading) -> list[Choice]:
     if asks_to_rise(r.record):
         agrees, stays = AgreeToRise(r.seat), PlayOn(r.seat)
         return [Choice(agrees, 1, None, hints.plain("agree")), Choice(stays, 0, None, hints.plain("play-on"))]
+    if BuyIn(r.seat) in r.view.legal:
+        return [Choice(BuyIn(r.seat), 1, None, because("hint-buy-in"))]
     return [Choice(Ready(r.seat), 1, None, hints.ready())]
 
 

@@ -14,7 +14,7 @@ from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Action, Asked, PickWord, Question, Reason, Seat, Setup, Viewers, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import POT, Farthings, purse
+from crowe_table.engine.money import NOTHING, POT, Farthings, purse
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.brag import actions as acts
@@ -25,6 +25,7 @@ from crowe_table.games.brag.layout import layout_for
 from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.state import CARDS_EACH, HAND, KEPT, NEW, OLD, BragPhase, BragRecord, BragState, Status
 from crowe_table.kit import debts, rites, secret
+from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.company import Rise, all_ready, when_all_ready
 from crowe_table.kit.moving import show
 from crowe_table.kit.purses import in_purse
@@ -52,6 +53,14 @@ def next_deal(s: BragState, playing: list[Seat]) -> None:
 
 
 ANTE = debts.Staking(BragPhase.ANTE, lambda s: s.options.seat_money, may.LOANS, next_deal)
+
+
+def new_purse(s: BragState) -> Farthings:
+    """What is bought by one who buys in: nothing where the sitting is until one purse is left (R27)."""
+    return NOTHING if s.options.length == "until_broke" else s.options.new_purse
+
+
+BUYING = Buying[BragState](lambda s: s.options.seat_money, new_purse)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -517,7 +526,7 @@ def close(s: BragState) -> None:
     r = s.public
     set_turn(s, NO_SEAT)
     r.debts = debts.repay(s, r.debts)
-    able = [seat for seat in r.ring if ANTE.has_stake(s, seat) or may.LOANS.acts(s, seat)]
+    able = [seat for seat in r.ring if ANTE.has_stake(s, seat) or may.LOANS.acts(s, seat) or BUYING.may(s, seat)]
     if len(able) < 2:
         rise_all(s, because("ended-broke"))
     elif r.deal >= MOST_DEALS or (in_overtime(s) and not in_pot(s)):
@@ -545,7 +554,9 @@ when_all_ready(
     lambda s: "next-overtime" if in_overtime(s) else "next-deal",
     may_rise,
     all_rise=lambda s: rise_all(s, because("ended-agreed")),
+    besides=BUYING.acts,
 )
+when_buying(RULES, BragPhase.NEXT, BUYING)
 
 
 @RULES.does(Rise)

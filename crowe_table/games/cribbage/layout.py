@@ -11,9 +11,14 @@ def layout_for(options: CribbageOptions, seats: int) -> Layout:
     crib = Spot(kind=Kind.ROW, shows="crib", cards=CRIB_CARDS, takes=("lay_out",), title="place-crib")
     pack = Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack")
     start = Spot(kind=Kind.STACK, shows="start", title=f"place-start-{options.start_lies}")
-    board = Spot(kind=Kind.BOARD, shows="scores", hinder="backs")
-    if options.pegging == "by_hand":
-        board = Spot(kind=Kind.BOARD, shows="scores", hinder="hind", fore="fore")
+    by_hand = options.pegging == "by_hand"
+    board = Spot(
+        kind=Kind.BOARD,
+        shows="scores",
+        hinder="hind" if by_hand else "backs",
+        fore="fore" if by_hand else "",
+        rows=3 if seats == 3 else 2,
+    )
     return Layout(
         seats=seats,
         target=options.target,

@@ -32,7 +32,7 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=256, score=True, budget=2000)
 """Who gives hints."""
 
-BLOCK = 16
+BLOCK = 4
 """Worlds imagined before the clock is looked at."""
 MOST_WORLDS = 96
 """With more than these nobody plays measurably better: in the play alone 64 are worth as much as 400."""

@@ -9,24 +9,30 @@ from typing import TypeAlias
 
 from crowe_table.games.cribbage import points_table
 from crowe_table.games.cribbage.options import CribbageOptions
-from crowe_table.games.cribbage.rules import owed
+from crowe_table.games.cribbage.stakes import owed
 
 Grid: TypeAlias = list[list[float]]
 Chances: TypeAlias = tuple[tuple[int, float], ...]
 
 _PASSES = 3
-"""Deals in which nobody moves are so rare that their worth settles in this many passes."""
+"""Deals in which nobody moves are so rare that the worth of scores of one sum settles in this many passes."""
 
 
 class Race:
-    """What any two scores are worth before a deal, in stakes: 1 is a game won, −1 lost, more where it is lurched."""
+    """What any two scores are worth before a deal, in stakes: 1 is a game won, −1 lost, more where it is lurched.
 
-    __slots__ = ("_before_deal", "_stakes", "target")
+    It is solved from the end backwards, by the sum of the scores, as far as it is asked for.
+    """
+
+    __slots__ = ("_grids", "_stages", "_stakes", "_unsolved", "target")
 
     def __init__(self, options: CribbageOptions, seats: int) -> None:
         self.target = options.target
         self._stakes = tuple(_stakes(options, score) for score in range(options.target))
-        self._before_deal = self._solve(_stages(options, seats))
+        self._stages = _stages(options, seats)
+        self._grids: list[Grid] = [[[0.0] * self.target for _ in range(self.target)] for _ in self._stages]
+        self._unsolved = 2 * self.target - 2
+        """The greatest sum of two scores that is not yet solved."""
 
     def won(self, loser_score: int) -> float:
         """What the winner of a game gets of a loser with this score, in stakes."""
@@ -34,32 +40,32 @@ class Race:
 
     def standing(self, eldest: int, dealer: int) -> float:
         """What the game is worth to eldest's side before a deal, with these scores."""
-        return self._before_deal[eldest][dealer]
+        while self._unsolved >= eldest + dealer:
+            for _ in range(_PASSES):
+                self._solve(self._unsolved)
+            self._unsolved -= 1
+        return self._grids[0][eldest][dealer]
 
-    def _solve(self, stages: list[tuple[bool, Chances]]) -> Grid:
-        """From the end backwards: after the last stage the deal passes, and sides change places."""
-        size = self.target
-        grids: list[Grid] = [[[0.0] * size for _ in range(size)] for _ in stages]
-        first, last = grids[0], len(stages) - 1
-        for _ in range(_PASSES):
-            for total in range(2 * size - 2, -1, -1):
-                for eldest in range(max(0, total - size + 1), min(size, total + 1)):
-                    dealer = total - eldest
-                    for at in range(last, -1, -1):
-                        by_dealer, chances = stages[at]
-                        worth = 0.0
-                        for points, chance in chances:
-                            e, d = (eldest, dealer + points) if by_dealer else (eldest + points, dealer)
-                            if d >= size:
-                                worth -= chance * self._stakes[e]
-                            elif e >= size:
-                                worth += chance * self._stakes[d]
-                            elif at == last:
-                                worth -= chance * first[d][e]
-                            else:
-                                worth += chance * grids[at + 1][e][d]
-                        grids[at][eldest][dealer] = worth
-        return first
+    def _solve(self, total: int) -> None:
+        """All scores of this sum. After the last stage the deal passes, and sides change places."""
+        size, grids = self.target, self._grids
+        first, last = grids[0], len(grids) - 1
+        for eldest in range(max(0, total - size + 1), min(size, total + 1)):
+            dealer = total - eldest
+            for at in range(last, -1, -1):
+                by_dealer, chances = self._stages[at]
+                worth = 0.0
+                for points, chance in chances:
+                    e, d = (eldest, dealer + points) if by_dealer else (eldest + points, dealer)
+                    if d >= size:
+                        worth -= chance * self._stakes[e]
+                    elif e >= size:
+                        worth += chance * self._stakes[d]
+                    elif at == last:
+                        worth -= chance * first[d][e]
+                    else:
+                        worth += chance * grids[at + 1][e][d]
+                grids[at][eldest][dealer] = worth
 
 
 @lru_cache(maxsize=8)

@@ -3,7 +3,7 @@
 Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -16,11 +16,8 @@ from crowe_table.engine.core import (
     Arg,
     Asked,
     CountLine,
-    Phase,
     PickAmount,
-    PickHole,
     PickPlace,
-    PickWord,
     Question,
     Reason,
     Seat,
@@ -30,21 +27,27 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
-from crowe_table.games.cribbage.actions import DealStands, FreshDeal, LayOut, LiftFore, OwnUp, Peg, PlayFor
+from crowe_table.games.cribbage.actions import FreshDeal, LayOut, OwnUp, PlayFor
+from crowe_table.games.cribbage.board import MOST_IN_SHOW, mark, step
+from crowe_table.games.cribbage.claims import claimed, disputable, disputed
 from crowe_table.games.cribbage.counting import VALUES, Combination, in_play, in_show, recite
+from crowe_table.games.cribbage.exhibits import EXHIBITS
+from crowe_table.games.cribbage.laws import faults
 from crowe_table.games.cribbage.layout import layout_for
 from crowe_table.games.cribbage.options import BOOKS, PRESETS, CribbageOptions
 from crowe_table.games.cribbage.scale import scale
+from crowe_table.games.cribbage.stakes import largest_stake, owed
 from crowe_table.games.cribbage.state import (
     CRIB,
+    CRIB_CARDS,
     CUT,
     HAND,
     NO_SIDE,
     PILES,
     PLAYED,
+    RULES,
     START,
     STOCK,
     THROWN,
@@ -57,32 +60,19 @@ from crowe_table.games.cribbage.state import (
 from crowe_table.kit import rites
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.moving import draw, gather, move, move_all, show
-from crowe_table.kit.purses import pay_seat
 from crowe_table.kit.rites import Cut
-from crowe_table.kit.rules import RuledGame, Rules, each_of, one
-from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore, LetStand, Muggins, Verdict, judge
-from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes
+from crowe_table.kit.rules import RuledGame, one
+from crowe_table.kit.score_claims import AS_CLAIMED, ClaimScore
+from crowe_table.kit.telling import end, say, tell_changes
 from crowe_table.kit.tricks import Play
 from crowe_table.kit.ways import Cards, Parts
 
-RULES = Rules[CribbageState]()
-
-CRIB_CARDS = 4
-"""Cards in a crib, always."""
 HIGHEST = 31
 """The count may not pass it."""
 START_ENDS = 3
 """Cards to be left above and below where the pack is cut for the start."""
-MOST_IN_PLAY, MOST_IN_SHOW = 20, 46
-"""No card, and no hand or crib, scores more."""
-SPOILS_DEAL = ("card_shown", "too_many_dealt", "too_many_found")
-FAULTS: Mapping[Phase, tuple[str, ...]] = {
-    CribbagePhase.LAY_OUT: SPOILS_DEAL[:2],
-    CribbagePhase.CUT_START: ("pack_touched",),
-    CribbagePhase.PLAY: (SPOILS_DEAL[2], "pegs_touched"),
-}
-"""What may be done amiss in each phase: by the dealer before the play, in it by whoever is to play."""
-
+MOST_IN_PLAY = 20
+"""No card scores more."""
 
 # --- The cut ---------------------------------------------------------------------------------------------------------
 
@@ -100,17 +90,15 @@ def sit_down(s: CribbageState) -> None:
     deal(s, Seat(o.chosen_dealer if o.first_dealer == "chosen" else s.rng.below(s.seats)))
 
 
-RULES.asks(CribbagePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
-
-
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=CribbagePhase.CUT_FOR_DEAL)
-def cut_for_deal(s: CribbageState, action: Cut) -> None:
-    """Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21)."""
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, partners=s.seats == 4)
-    if decided:
-        say(s, decided.dealer, "say-my-deal")
-        gather(s, CUT[: s.seats], STOCK)
-        deal(s, decided.dealer)
+# Lowest deals; equals cut again; for four players the two lowest are partners (R2, R21).
+rites.when_cutting_for_deal(
+    RULES,
+    CribbagePhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    partners=lambda s: s.seats == 4,
+)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -136,6 +124,7 @@ def deal_hands(s: CribbageState) -> None:
         after_deal(s)
 
 
+@step
 def after_deal(s: CribbageState) -> None:
     s.public.phase = CribbagePhase.LAY_OUT
     if s.options.start_when == "before_lay_out":
@@ -182,6 +171,7 @@ def turn_start(s: CribbageState, card: Card) -> None:
         after_start(s)
 
 
+@step
 def after_start(s: CribbageState) -> None:
     if len(s.at(CRIB)) == CRIB_CARDS:
         lead(s)
@@ -239,10 +229,11 @@ def ask_play(s: CribbageState) -> Question:
     r = s.public
     if r.claimant == NO_SEAT and not r.fore and s.options.count_mode == "automatic":
         return one("play", r.turn, Play, count=r.count)
-    acts: list[type[Action]] = [Play if s.options.count_mode == "automatic" else PlayFor]
+    claims = s.options.count_mode == "claim"
+    acts: list[type[Action]] = [PlayFor if claims else Play]
     if faults(s):
         acts.append(OwnUp)
-    return disputed(s, "play", r.turn, acts, count=r.count)
+    return disputed(s, "play-claim" if claims else "play", r.turn, acts, count=r.count)
 
 
 def playable(s: CribbageState, seat: Seat) -> list[Card]:
@@ -300,6 +291,7 @@ def lay_down(s: CribbageState, seat: Seat, card: Card) -> list[Combination]:
     return in_play(r.pile, r.count, s.at(START)[0], s.options)
 
 
+@step
 def after_card(s: CribbageState) -> None:
     """The next plays, or the last to play scores one and the count is closed; thirty-one needs no more (R14)."""
     r, seat = s.public, s.public.turn
@@ -337,6 +329,7 @@ def shown_short(s: CribbageState, seat: Seat) -> None:
     r.least = (*r.least[:seat], least, *r.least[seat + 1 :])
 
 
+@step
 def close_count(s: CribbageState) -> None:
     """After thirty-one or a go the play ends, or begins again from nothing where the rest is played out."""
     r, seat = s.public, s.public.turn
@@ -351,6 +344,7 @@ def close_count(s: CribbageState) -> None:
 # --- The show --------------------------------------------------------------------------------------------------------
 
 
+@step
 def show_next(s: CribbageState) -> None:
     """Eldest counts first, then round to the dealer, then the dealer the crib; the first to the game-hole wins."""
     r = s.public
@@ -389,6 +383,7 @@ def counted(s: CribbageState, pile: Pile) -> tuple[int, Sequence[CountLine]]:
     return (lines[-1].running if lines else 0), lines
 
 
+@step
 def after_hand(s: CribbageState) -> None:
     """A hand that may be disputed is agreed upon before the next is shown."""
     if disputable(s):
@@ -429,218 +424,12 @@ def claim_score(s: CribbageState, action: ClaimScore) -> None:
     claimed(s, action.seat, action.claim, made, "crib" if pile is CRIB else "hand")
 
 
-def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination], what: str) -> None:
-    """A claim is held against what is there: too much is put back, too little is as the house has it."""
-    r, o = s.public, s.options
-    true = sum([each[0] for each in made])
-    r.verdict = verdict = judge(claim, true, o.over_claim, o.under_claim)
-    r.claimant = seat
-    if what != "in-play":
-        r.counted = (*r.counted, verdict.scored)
-    if what != "in-play" or claim:
-        say(s, seat, "say-claim", number=claim)
-    if claim > true:
-        announce(s, "over-claimed", seat=seat, number=true)
-    lines: Sequence[CountLine] = recite(made)
-    if verdict.missed:
-        lines = (CountLine(claim, because("count-claimed"), (), claim),) if claim else ()
-    if verdict.scored or what != "in-play":
-        mark(s, seat, verdict.scored, what, lines, after_claim)
-    else:
-        after_claim(s)
+# --- The next deal, and the end --------------------------------------------------------------------------------------
 
 
-def after_claim(s: CribbageState) -> None:
-    """Points claimed too many are the next adversary's, where the house has it so."""
-    r = s.public
-    surplus, r.verdict = r.verdict.forfeit, Verdict(missed=r.verdict.missed)
-    then = after_hand if r.turn == NO_SEAT else after_card
-    if surplus:
-        penalise(s, r.claimant, surplus, "over-claimed", then)
-    else:
-        then(s)
-
-
-def disputable(s: CribbageState) -> bool:
-    """Whether what was claimed or pegged last may be said to be too little."""
-    return s.public.claimant != NO_SEAT and s.options.under_claim == "muggins"
-
-
-def disputed(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
-    """One is asked; before they answer any adversary of who claimed last may say that points were missed."""
-    against = adversaries(s.public, s.public.claimant) if disputable(s) else ()
-    own: tuple[type[Action], ...] = (*acts, Muggins) if seat in against else tuple(acts)
-    others = [Asked(other, (Muggins,), must=False) for other in against if other != seat]
-    return Question(key, (Asked(seat, own), *others), tuple(args.items()))
-
-
-def adversaries(r: CribbageRecord, seat: Seat) -> tuple[Seat, ...]:
-    """The players of other sides, clockwise from the left."""
-    return tuple([other for other in r.round_from(seat) if r.sides[other] != r.sides[seat]])
-
-
-@RULES.asks(CribbagePhase.AGREE)
-def ask_agree(s: CribbageState) -> Question:
-    r = s.public
-    left = [seat for seat in adversaries(r, r.claimant) if seat not in r.ready]
-    return each_of("agree", left, LetStand, Muggins, seat=r.claimant)
-
-
-@RULES.does(LetStand)
-def let_stand(s: CribbageState, action: LetStand) -> None:
-    r = s.public
-    r.ready = (*r.ready, action.seat)
-    if len(r.ready) == len(adversaries(r, r.claimant)):
-        agreed(s)
-
-
-def agreed(s: CribbageState) -> None:
-    s.public.ready, s.public.claimant = (), NO_SEAT
-    show_next(s)
-
-
-@RULES.does(Muggins)
-def muggins(s: CribbageState, action: Muggins) -> None:
-    """The first to see it takes what was missed; where nothing was, nothing is lost by asking."""
-    r = s.public
-    say(s, action.seat, "say-muggins")
-    missed, r.verdict = r.verdict.missed, AS_CLAIMED
-    then = agreed if r.phase is CribbagePhase.AGREE else resume
-    if not missed:
-        announce(s, "nothing-missed")
-        then(s)
-        return
-    line = CountLine(missed, because("count-muggins"), (), missed)
-    mark(s, action.seat, missed, "muggins", (line,), then)
-
-
-def resume(s: CribbageState) -> None:
-    """Back to what was interrupted, as the cards show it; nothing that was claimed before is disputed any more."""
-    r, laid_out = s.public, len(s.at(CRIB)) == CRIB_CARDS
-    r.claimant = NO_SEAT
-    if r.turn != NO_SEAT:
-        r.phase = CribbagePhase.PLAY
-    elif not s.at(START) and (laid_out or s.options.start_when == "before_lay_out"):
-        r.phase = CribbagePhase.CUT_START
-    else:
-        r.phase = CribbagePhase.SHOW if laid_out else CribbagePhase.LAY_OUT
-
-
-# --- The board -------------------------------------------------------------------------------------------------------
-
-
-def mark(
-    s: CribbageState,
-    seat: Seat,
-    points: int,
-    what: str,
-    lines: Sequence[CountLine],
-    then: Callable[[CribbageState], None],
-) -> None:
-    """The hinder peg goes so many holes beyond the foremost. The game stops at the instant somebody is out; else it
-    goes on with ``then``, once the player has moved the peg where they do so themselves.
-    """
-    r = s.public
-    if points:
-        side = r.sides[seat]
-        r.backs = (*r.backs[:side], r.scores[side], *r.backs[side + 1 :])
-    if score(s, seat, points, what, lines, most=s.options.target):
-        settle(s, r.sides[seat])
-    elif points and r.fore:
-        r.phase, r.pegger, r.due, r.then = CribbagePhase.PEG, seat, points, then.__name__
-    else:
-        then(s)
-
-
-@RULES.asks(CribbagePhase.PEG)
-def ask_peg(s: CribbageState) -> Question:
-    r, side = s.public, s.public.sides[s.public.pegger]
-    lifts = s.options.penalties == "encyclopaedia" and r.hind[side] < r.fore[side] - 1
-    return one("peg", r.pegger, *((Peg, LiftFore) if lifts else (Peg,)), number=r.due)
-
-
-def may_peg(s: CribbageState, seat: Seat) -> PickHole:
-    start = s.public.fore[s.public.sides[seat]]
-    return PickHole(start, 1, min(MOST_IN_SHOW, s.options.target - start))
-
-
-@RULES.does(Peg, may_peg, law="the-board")
-def peg(s: CribbageState, action: Peg) -> None:
-    """A peg set too far is put back; what is not pegged is as the house has it with points not claimed."""
-    r, o, seat = s.public, s.options, action.seat
-    side, due = r.sides[seat], r.due
-    verdict = judge(action.holes, due, o.over_claim, o.under_claim)
-    set_pegs(s, side, r.fore[side] + action.holes, r.fore[side])
-    r.pegger, r.due = NO_SEAT, 0
-    if action.holes != due:
-        announce(s, "pegged-over" if action.holes > due else "pegged-under", seat=seat, number=due)
-        set_scores(s, (*r.scores[:side], r.scores[side] - due + verdict.scored, *r.scores[side + 1 :]))
-        set_pegs(s, side, r.scores[side], r.hind[side])
-    if verdict.missed:
-        r.claimant, r.verdict = seat, Verdict(missed=verdict.missed)
-    then = STEPS[r.then]
-    if verdict.forfeit:
-        penalise(s, seat, verdict.forfeit, "over-claimed", then)
-    else:
-        then(s)
-
-
-@RULES.does(LiftFore, law="the-laws")
-def lift_fore(s: CribbageState, action: LiftFore) -> None:
-    """The front peg, taken out, is set in the hole behind the other: its score is lost. What is due is still pegged."""
-    r = s.public
-    side = r.sides[action.seat]
-    stands, lost = r.hind[side], r.fore[side] - r.hind[side]
-    announce(s, "lifted-fore", seat=action.seat, number=lost, law="the-laws")
-    set_scores(s, (*r.scores[:side], r.scores[side] - lost, *r.scores[side + 1 :]))
-    set_pegs(s, side, stands, max(0, stands - 1))
-
-
-def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
-    r = s.public
-    r.fore = (*r.fore[:side], fore, *r.fore[side + 1 :])
-    r.hind = (*r.hind[:side], hind, *r.hind[side + 1 :])
-    tell_changes(s)
-
-
-# --- The laws --------------------------------------------------------------------------------------------------------
-
-
-def faults(s: CribbageState) -> tuple[str, ...]:
-    """What the encyclopaedia has a penalty for, and may be done now with cards and pegs that are handled."""
-    if s.options.penalties == "none" or s.options.pegging == "automatic":
-        return ()
-    return FAULTS.get(s.public.phase, ())
-
-
-@RULES.does(OwnUp, lambda s, _: PickWord(faults(s), field="fault"), law="the-laws")
-def own_up(s: CribbageState, action: OwnUp) -> None:
-    """The adversary scores two, or four for a card too many found in the play, and may call for a fresh deal."""
-    announce(s, f"fault-{action.fault}", seat=action.seat, law="the-laws")
-    then = call_for_fresh_deal if action.fault in SPOILS_DEAL else resume
-    penalise(s, action.seat, 4 if action.fault == "too_many_found" else 2, "penalty", then)
-
-
-def penalise(s: CribbageState, seat: Seat, points: int, what: str, then: Callable[[CribbageState], None]) -> None:
-    """The next adversary to the left scores."""
-    line = CountLine(points, because(f"count-{what}"), (), points)
-    mark(s, adversaries(s.public, seat)[0], points, what, (line,), then)
-
-
-def call_for_fresh_deal(s: CribbageState) -> None:
-    s.public.phase = CribbagePhase.FRESH_DEAL
-
-
-@RULES.asks(CribbagePhase.FRESH_DEAL)
-def ask_fresh_deal(s: CribbageState) -> Question:
-    r = s.public
-    offender = r.dealer if r.turn == NO_SEAT else r.turn
-    return one("fresh-deal", adversaries(r, offender)[0], DealStands, FreshDeal)
-
-
-@RULES.does(DealStands)
-def deal_stands(s: CribbageState, _: DealStands) -> None:
-    resume(s)
+def gather_cards(s: CribbageState) -> None:
+    ring = s.public.ring
+    gather(s, (*[row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)], CRIB, START), STOCK)
 
 
 @RULES.does(FreshDeal)
@@ -651,14 +440,6 @@ def fresh_deal(s: CribbageState, action: FreshDeal) -> None:
     r.count, r.pile, r.turn = 0, (), NO_SEAT
     gather_cards(s)
     deal(s, r.dealer)
-
-
-# --- The next deal, and the end --------------------------------------------------------------------------------------
-
-
-def gather_cards(s: CribbageState) -> None:
-    ring = s.public.ring
-    gather(s, (*[row[seat] for seat in ring for row in (HAND, THROWN, PLAYED)], CRIB, START), STOCK)
 
 
 def next_deal(s: CribbageState) -> None:
@@ -678,56 +459,6 @@ when_all_ready(
 )
 
 
-# --- The stakes ------------------------------------------------------------------------------------------------------
-
-
-def settle(s: CribbageState, winner: int) -> None:
-    """Each loser pays the first winner at their left; each is lurched by their own side's score."""
-    r, o = s.public, s.options
-    r.phase, r.winner, r.turn = CribbagePhase.OVER, winner, NO_SEAT
-    r.counted, r.claimant, r.verdict = (), NO_SEAT, AS_CLAIMED
-    if r.fore:
-        set_pegs(s, winner, r.scores[winner], r.fore[winner])
-    won = [seat for seat in sorted(r.ring) if r.sides[seat] == winner]
-    least = min([each for side, each in enumerate(r.scores) if side != winner])
-    for seat in r.ring:
-        if seat not in won:
-            lost = r.scores[r.sides[seat]]
-            payee = next(other for other in r.round_from(seat) if other in won)
-            pay_seat(s, seat, payee, owed(o, lost), verdict(o, lost))
-    end(s, won, verdict(o, least))
-
-
-def verdict(o: CribbageOptions, loser_score: int) -> Reason:
-    """How a game ended for a loser with this score."""
-    return because("win-lurch" if lurched(o, loser_score) else "win", score=loser_score, target=o.target)
-
-
-def lurched(o: CribbageOptions, loser_score: int) -> bool:
-    """Whether a loser with this score pays double (R18)."""
-    return loser_score < o.lurch_below
-
-
-def owed(o: CribbageOptions, loser_score: int) -> Farthings:
-    """What each loser pays: the stake, or so much for each point of difference; twice over if lurched."""
-    due = o.flat_stake if o.stake_rule == "flat" else o.point_stake * (o.target - loser_score)
-    return Farthings(due * 2 if lurched(o, loser_score) else due)
-
-
-def largest_stake(o: CribbageOptions, poorest: Farthings) -> Farthings:
-    """The greatest stake (or stake on a point) that the poorest purse could pay in the worst case."""
-    factor = 2 if o.lurch_below else 1
-    return Farthings(poorest // (factor if o.stake_rule == "flat" else factor * o.target))
-
-
-STEPS = {
-    step.__name__: step
-    for step in (after_deal, after_start, after_card, close_count, after_claim, after_hand, agreed, resume)
-}
-STEPS[call_for_fresh_deal.__name__] = call_for_fresh_deal
-"""How the game goes on after points have been pegged, by name."""
-
-
 # --- The game --------------------------------------------------------------------------------------------------------
 
 
@@ -740,6 +471,7 @@ class Cribbage(RuledGame[CribbageRecord, CribbageOptions]):
     presets, options = PRESETS, CribbageOptions
     rules, phases, record = RULES, CribbagePhase, CribbageRecord
     piles, pack, stock = PILES, FULL_PACK, STOCK
+    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> CribbageOptions:
         return BOOKS[name][seats]

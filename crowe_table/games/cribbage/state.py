@@ -9,8 +9,11 @@ from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.kit.rites import CutRecord
+from crowe_table.kit.rules import Rules
 from crowe_table.kit.score_claims import AS_CLAIMED, Verdict
 
+CRIB_CARDS = 4
+"""Cards in a crib, always."""
 NO_SIDE = -1
 """No side has won yet."""
 
@@ -81,6 +84,8 @@ class CribbageRecord(CutRecord, kw_only=True):
 
 CribbageState: TypeAlias = State[CribbageRecord, CribbageOptions]
 CribbageView: TypeAlias = View[CribbageRecord, CribbageOptions]
+RULES = Rules[CribbageState]()
+"""Its rooms declare what is asked and done: the game itself, the board, the claims, the laws."""
 
 
 def sides(ring: tuple[Seat, ...]) -> tuple[int, ...]:

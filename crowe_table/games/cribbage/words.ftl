@@ -54,6 +54,12 @@ ask-play =
        *[other] Play a card. The count stands at { WORDS($count) }.
     }
 wait-play = { $seats } is to play.
+ask-play-claim =
+    { $count ->
+        [0] Lead a card, and say what it scores.
+       *[other] The count stands at { WORDS($count) }. Play a card, and say what it scores.
+    }
+wait-play-claim = { $seats } is to play.
 ask-claim-hand = Count your hand with the start, and say what it comes to.
 wait-claim-hand = { $seats } counts the hand.
 ask-claim-crib = Count the crib with the start, and say what it comes to.

@@ -43,3 +43,7 @@ class ThrowIn(Action, frozen=True, tag="throw_in"):
     """Leaves the rest unplayed, by which nobody can score."""
 
     ends: ClassVar[bool] = True
+
+
+class FreshCards(Action, frozen=True, tag="fresh_cards"):
+    """Asks for new packs before the next deal."""

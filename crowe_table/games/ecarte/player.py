@@ -12,7 +12,7 @@ from crowe_table.engine.cards import KING, Card, make, rank, suit
 from crowe_table.engine.core import Action, Reason, Said, Seat, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.ecarte import judgement
-from crowe_table.games.ecarte.actions import GiveIfEnough, PlayHand, Refuse
+from crowe_table.games.ecarte.actions import FreshCards, GiveIfEnough, PlayHand, Refuse
 from crowe_table.games.ecarte.judgement import (
     jeu_de_regle,
     likelihood,
@@ -132,8 +132,8 @@ def _revoked(view: EcarteView, claim: ClaimRevoke) -> bool:
 
 
 def _ceremony(view: EcarteView, rng: Rng) -> tuple[Advice, ...]:
-    """Cutting, dealing, being ready; nobody of the house bets on others."""
-    quiet = [action for action in view.legal if not isinstance(action, DoubtMark | ClaimRevoke | Mark)]
+    """Cutting, dealing, being ready; nobody of the house bets on others, or asks for fresh cards."""
+    quiet = [action for action in view.legal if not isinstance(action, DoubtMark | ClaimRevoke | Mark | FreshCards)]
     for action in quiet:
         if isinstance(action, BackNobody):
             return (Advice(action, 0.0, because("hint-even-money", law="onlookers")),)

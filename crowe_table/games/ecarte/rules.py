@@ -26,6 +26,7 @@ from crowe_table.engine.piles import Pile
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte.actions import (
     Abandon,
+    FreshCards,
     Give,
     GiveIfEnough,
     Pattern,
@@ -34,6 +35,7 @@ from crowe_table.games.ecarte.actions import (
     Refuse,
     ThrowIn,
 )
+from crowe_table.games.ecarte.exhibits import EXHIBITS
 from crowe_table.games.ecarte.layout import layout_for
 from crowe_table.games.ecarte.options import BOOKS, LARGEST_COMPANY, OF_A_POOL, PLAYERS, PRESETS, EcarteOptions
 from crowe_table.games.ecarte.state import (
@@ -55,7 +57,6 @@ from crowe_table.games.ecarte.state import (
     order,
 )
 from crowe_table.kit import backing, exchange, revokes, rites, tricks
-from crowe_table.kit.backing import Back, BackNobody
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.exchange import Change
@@ -63,7 +64,7 @@ from crowe_table.kit.marking import DoubtMark, Marking, when_doubting_marks, whe
 from crowe_table.kit.moving import forget, gather, show
 from crowe_table.kit.purses import in_purse, pay, pay_seat
 from crowe_table.kit.revokes import REPLAY, Amend
-from crowe_table.kit.rites import Cut
+from crowe_table.kit.rites import Seating
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
 from crowe_table.kit.tricks import FOLLOW, Duty, Marks, Play, Revokes, TrickPlay
@@ -128,31 +129,6 @@ def open_game(s: EcarteState) -> None:
         spread(s)
 
 
-@RULES.asks(EcartePhase.BACK)
-def ask_back(s: EcarteState) -> Question:
-    return backing.ask_back(s.public.backing)
-
-
-@RULES.does(Back, lambda s, seat: backing.may_back(s, seat, s.options.unit), law="onlookers")
-def back(s: EcarteState, action: Back) -> None:
-    s.public.backed = (*s.public.backed, backing.back(s, action))
-    heard(s, action.seat)
-
-
-@RULES.does(BackNobody, law="onlookers")
-def back_nobody(s: EcarteState, action: BackNobody) -> None:
-    heard(s, action.seat)
-
-
-def heard(s: EcarteState, seat: Seat) -> None:
-    """When all have been heard, what is matched stands, and the rest goes back."""
-    r = s.public
-    r.backing = tuple([each for each in r.backing if each != seat])
-    if not r.backing:
-        r.backed = backing.matched(s, r.backed)
-        spread(s)
-
-
 # --- The cut ---------------------------------------------------------------------------------------------------------
 
 
@@ -161,21 +137,32 @@ def spread(s: EcarteState) -> None:
     s.public.phase = EcartePhase.CUT_FOR_DEAL
 
 
-RULES.asks(EcartePhase.CUT_FOR_DEAL)(rites.ask_cut_for_deal)
+backing.when_backing(RULES, EcartePhase.BACK, step=lambda s: s.options.unit, then=spread, law="onlookers")
 
 
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), phase=EcartePhase.CUT_FOR_DEAL)
-def cut_for_deal(s: EcarteState, action: Cut) -> None:
-    """The highest deals, the ace standing below the knave (R4). Of three the two highest begin."""
-    power = order().power
-    two = len(s.public.playing) > PLAYERS
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, two=two, counts=lambda card: -power[card])
-    if decided is None:
-        return
-    if two:
+def height_of_cut(s: EcarteState, card: Card) -> int:
+    """The highest deals, the ace standing below the knave (R4)."""
+    del s
+    return -order().power[card]
+
+
+def cuts_decided(s: EcarteState, decided: Seating) -> None:
+    """Of three or more the two highest begin."""
+    if len(s.public.playing) > PLAYERS:
         seat_two(s, decided.order[0], decided.order[1])
-    gather(s, CUT[: s.seats], STOCK)
     deal(s, decided.dealer)
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    EcartePhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=cuts_decided,
+    counts=height_of_cut,
+    two=lambda s: len(s.public.playing) > PLAYERS,
+    says="",
+)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -494,7 +481,7 @@ def clear(s: EcarteState) -> None:
     r = s.public
     r.trumps, r.tricks, r.plays, r.trick = (), (0,) * s.seats, (), ()
     r.proposals, r.stood, r.refused, r.abandoned = 0, False, False, NO_SEAT
-    r.marks, r.revokes, r.watched, r.reduced = Marks(), Revokes(), 0, ()
+    r.marks, r.revokes, r.watched, r.reduced, r.fresh = Marks(), Revokes(), 0, (), False
     forget(s, PIQUET_PACK)
     gather(s, [*TAKEN[: s.seats], *PLAYED[: s.seats], *HAND[: s.seats], *WASTE[: s.seats], TURNED], STOCK)
 
@@ -573,9 +560,22 @@ def finish(s: EcarteState, winners: tuple[Seat, ...], why: Reason) -> None:
     end(s, winners, why)
 
 
+def may_change_packs(s: EcarteState, seat: Seat) -> tuple[type[Action], ...]:
+    """Either player, once before a deal (Law 44)."""
+    return (FreshCards,) if seat in s.public.playing and not s.public.fresh else ()
+
+
+@RULES.does(FreshCards, law="fresh-cards")
+def fresh_cards(s: EcarteState, action: FreshCards) -> None:
+    """They are as good as the old, and the house asks nothing for them."""
+    say(s, action.seat, "say-fresh-cards")
+    s.public.fresh = True
+    announce(s, "fresh-cards", number=s.options.packs, law="fresh-cards")
+
+
 revokes.when_about_to_count(RULES, EcartePhase.COUNT, then=count, faults=faults)
-when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand")
-when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game")
+when_all_ready(RULES, EcartePhase.COUNTED, then=next_hand, key="next-hand", besides=may_change_packs)
+when_all_ready(RULES, EcartePhase.GAME_WON, then=next_game, key="next-game", besides=may_change_packs)
 
 
 class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
@@ -587,6 +587,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
     presets, books, options = PRESETS, BOOKS, EcarteOptions
     record, phases = EcarteRecord, EcartePhase
     rules, piles, pack, stock = RULES, PILES, PIQUET_PACK, STOCK
+    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> EcarteOptions:
         """Three make a pool; more come in one after another, and bet while they wait (R9)."""

@@ -69,6 +69,8 @@ class EcarteRecord(TrickRecord, kw_only=True):
     """Who has less for this hand, having broken the law in it."""
     won: tuple[int, ...] = ()
     """For each seat, games won at this table."""
+    fresh: bool = False
+    """Whether new packs have been asked for since the last deal."""
     champion: Seat = NO_SEAT
     """Who won the last game."""
     queue: tuple[Seat, ...] = ()

@@ -80,6 +80,7 @@ act-amend = Take it up again
 act-abandon = Throw up the hand
 act-throw_in = Leave the rest
 act-claim = The rest are mine
+act-fresh_cards = Fresh cards
 act-ready = Go on
 
 ## Refusals.
@@ -125,6 +126,12 @@ say-amend = I was mistaken: I take it up again
 say-abandon = I throw up the hand
 say-throw-in = The rest is nothing to either
 say-claim = The rest are mine
+say-fresh-cards = Fresh cards, if you please
+fresh-cards =
+    { $number ->
+        [one] A new pack is brought.
+       *[other] Two new packs are brought.
+    }
 
 mark-true =
     { $who ->

@@ -55,6 +55,14 @@ class HazardOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     box_fee: Annotated[int, Meta(ge=0, le=42)] = 0
     """What a caster pays the box at every third main won running, in table units; 0 for nothing (R19)."""
 
+    buy_in: Annotated[int, Meta(ge=0, le=400)] = 0
+    """Units of a new purse, for one who has too little for the next deal; nobody may buy in for 0 (R25)."""
+
+    @property
+    def new_purse(self) -> Farthings:
+        """What is bought by one who buys in."""
+        return Farthings(self.buy_in * self.unit)
+
     @property
     def step(self) -> Farthings:
         """What every wager, set and lay is a multiple of."""
@@ -87,11 +95,13 @@ PRESETS = (
     Preset("classical", tuple(range(2, 9)), "Cotton's Compleat Gamester, and Hoyle's Games", usual=5),
 )
 
-_NO_QUARTER = HazardOptions(crabs_keep_dice=False, retrieve=False, setters_odds=False, side_bets=True)
+HOUSE = HazardOptions(buy_in=40)
+"""Mr. Crowe's game, and whatever the house adds to any book."""
+_NO_QUARTER = replace(HOUSE, crabs_keep_dice=False, retrieve=False, setters_odds=False, side_bets=True)
 """No way back for a caster, and bets aside."""
 
 BOOKS = {
-    "crowe": HazardOptions(),
+    "crowe": HOUSE,
     "pearson": replace(_NO_QUARTER, opposition="one_bet", comeout_12="out", comeout_11="blank", late_throws="pearson"),
     "classical": replace(_NO_QUARTER, opposition="covers", losses_to_pass=3),
 }

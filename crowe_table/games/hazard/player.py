@@ -11,7 +11,7 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import TypeAlias
 
-from crowe_table.engine.core import Action, Reason, Seat
+from crowe_table.engine.core import Action, Reason, Seat, because
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.hazard import hints, odds, rules
@@ -36,6 +36,7 @@ from crowe_table.games.hazard.state import HazardPhase, HazardState, HazardView,
 from crowe_table.games.hazard.value import best_main, fair_odds, good_odds, hand_value, turn_value
 from crowe_table.kit import aside
 from crowe_table.kit.aside import OfferSide, SideBet, TakeSide
+from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import Ready
 from crowe_table.kit.odds import EVENS
 from crowe_table.kit.purses import in_purse
@@ -79,6 +80,8 @@ def weigh(view: HazardView, level: Level, rng: Rng, enough: Enough = never) -> t
     judge = _JUDGES.get(view.ask.key)
     if judge:
         return judge(s, view.seat, level, rng)
+    if BuyIn(view.seat) in view.legal:
+        return (Advice(BuyIn(view.seat), 0.0, because("hint-buy-in")),)
     return (Advice(view.legal[0], 0.0, hints.of_chance(HazardPhase(view.public.phase))),)
 
 

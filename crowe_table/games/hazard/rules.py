@@ -25,6 +25,7 @@ from crowe_table.games.hazard.odds import CAST_LOSE, CAST_NICK, IN, SIDES
 from crowe_table.games.hazard.options import BOOKS, PRESETS, HazardOptions
 from crowe_table.games.hazard.state import HazardPhase, HazardRecord, HazardState, HazardView, backed, odds_laid, wager
 from crowe_table.kit import aside, dicing, hearing, secret
+from crowe_table.kit.buying import Buying, when_buying
 from crowe_table.kit.company import Rise, when_all_ready
 from crowe_table.kit.dicing import Throw
 from crowe_table.kit.purses import in_purse, pay
@@ -527,7 +528,8 @@ def hand_done(s: HazardState, outcome: str) -> None:
     go_to(s, HazardPhase.SETTLED)
     r.outcome = str(outcome)
     dice_go(s)
-    if len(can_cast(s)) < 2:
+    able = [seat for seat in r.ring if in_purse(s, seat) >= s.options.least or BUYING.may(s, seat)]
+    if len(able) < 2:
         close(s, because("win-purses"))
     elif r.deal >= (s.options.hands or MOST_HANDS):
         close(s, because("win-hands", number=r.deal))
@@ -556,13 +558,26 @@ def may_rise(s: HazardState) -> bool:
     return not s.options.hands or all_pass(s)
 
 
+BUYING = Buying[HazardState](lambda s: s.options.least, lambda s: s.options.new_purse)
+
+
+def next_hand(s: HazardState) -> None:
+    """Two at least must have the least wager, after all who would have bought in (R25)."""
+    if len(can_cast(s)) < 2:
+        close(s, because("win-purses"))
+    else:
+        begin_hand(s, s.public.dealer)
+
+
 when_all_ready(
     RULES,
     HazardPhase.SETTLED,
-    then=lambda s: begin_hand(s, s.public.dealer),
+    then=next_hand,
     may_rise=may_rise,
     all_rise=lambda s: close(s, because("ended-agreed")),
+    besides=BUYING.acts,
 )
+when_buying(RULES, HazardPhase.SETTLED, BUYING)
 
 
 @RULES.does(Rise)

@@ -41,9 +41,7 @@ class Good(Action, frozen=True, tag="good"):
 
 
 class AskToSee(Action, frozen=True, tag="see"):
-    """Asks to be shown what was counted."""
-
-    word: str
+    """Asks to be shown what was counted and is still to be seen."""
 
 
 class AskMissing(Action, frozen=True, tag="ask_missing"):

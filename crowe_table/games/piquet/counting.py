@@ -7,8 +7,8 @@ from crowe_table.engine.money import Farthings
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS, FACES, ORDER, TEN, DealPart, points_of
 from crowe_table.kit.calling import (
+    CardGroup,
     Declaration,
-    Holding,
     declarations,
     parts_of_run,
     parts_of_set,
@@ -33,7 +33,7 @@ def is_blank(hand: Sequence[Card]) -> bool:
 # --- The parts -------------------------------------------------------------------------------------------------------
 
 
-def held(hand: Sequence[Card], part: int) -> list[Holding]:
+def held(hand: Sequence[Card], part: int) -> list[CardGroup]:
     """All that a hand holds of a part."""
     if part == DealPart.RUFF:
         return suits_held(hand, points_of)

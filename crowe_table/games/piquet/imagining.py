@@ -23,7 +23,7 @@ from crowe_table.games.piquet.state import (
     rank_of,
 )
 from crowe_table.kit import tricks
-from crowe_table.kit.calling import NOTHING_DECLARED, Declaration, Holding
+from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration
 from crowe_table.search.worlds import hidden_places
 
 NUMBERS = (Spoken.CALLS, Spoken.BETTER)
@@ -87,7 +87,7 @@ def wrong(said: Sequence[Heard], hand: Suits) -> int:
     faults = max(0, ruff.least - best) + max(0, best - ruff.most)
     faults += _wrong_run(runs, max([BEST_RUN[mask] for mask in hand]))
     for size, high in runs.has:
-        wanted = ((1 << size) - 1) << high - size
+        wanted = ((1 << size) - 1) << max(0, high - size)
         faults += min([(wanted & ~mask).bit_count() for mask in hand])
     a, b, c, d = hand
     fours = a & b & c & d & HIGH
@@ -195,14 +195,14 @@ def supposed_of(r: PiquetRecord, seat: Seat, part: int, hand: Sequence[Card]) ->
     found = [each for each in may_declare(hand, part, True, least) if not exact or each[0].size == exact]
     if found or not least:
         return found[0] if found else NOTHING_DECLARED
-    return (Holding(least, ORDER.power[hand[0]], tuple(hand[:1])),)
+    return (CardGroup(least, ORDER.power[hand[0]], tuple(hand[:1])),)
 
 
-def _named(part: int, size: int, high: int, hand: Sequence[Card]) -> Holding:
+def _named(part: int, size: int, high: int, hand: Sequence[Card]) -> CardGroup:
     """A holding of this size and rank in an imagined hand; or such cards as there are, where it has none."""
     for declared in may_declare(hand, part, True):
         for held in declared:
             if held.size == size and rank_of(held.high) == high:
                 return held
     cards = [card for card in hand if rank(card) == high] or list(hand[:1])
-    return Holding(size, _POWER[high], tuple(cards))
+    return CardGroup(size, _POWER[high], tuple(cards))

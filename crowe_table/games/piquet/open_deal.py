@@ -211,7 +211,7 @@ def _discard(hand: Suits) -> None:
 # --- The end, exactly ------------------------------------------------------------------------------------------------
 
 
-class Ending:
+class EndSolver:
     """The rest of the play with both hands open, solved: what one side makes more than the other."""
 
     def __init__(self, rule: Tricks) -> None:

@@ -25,7 +25,7 @@ from crowe_table.games.piquet.actions import (
 from crowe_table.games.piquet.counting import THIRTY, may_declare
 from crowe_table.games.piquet.discarding import Exchange, plain_discard, weigh_discards
 from crowe_table.games.piquet.imagining import draw_hand, heard, not_in_hand
-from crowe_table.games.piquet.open_deal import Ending, Suits, Tricks, suits_of
+from crowe_table.games.piquet.open_deal import EndSolver, Suits, Tricks, suits_of
 from crowe_table.games.piquet.options import ALL_LEFT, PiquetOptions
 from crowe_table.games.piquet.rules import pack_of
 from crowe_table.games.piquet.state import CARDS, HAND, ORDER, PARTS, STOCK, DealPart, PiquetPhase, PiquetView, rank_of
@@ -299,7 +299,7 @@ def _in_hand(table: _Table, cards: Sequence[Card]) -> dict[Card, float]:
 
 
 def _solved(table: _Table, own: Suits, theirs: Suits, cards: Sequence[Card]) -> dict[Card, float]:
-    ending, found = Ending(table.rule), {}
+    ending, found = EndSolver(table.rule), {}
     for card in cards:
         lane, bit = suit(card), 1 << ORDER.power[card] - 1
         rest = [mask ^ bit if each == lane else mask for each, mask in enumerate(own)]

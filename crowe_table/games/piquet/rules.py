@@ -41,6 +41,7 @@ from crowe_table.games.piquet.actions import (
     Repique,
 )
 from crowe_table.games.piquet.counting import PIQUE, REPIQUE, THIRTY, is_blank, may_declare
+from crowe_table.games.piquet.exhibits import EXHIBITS
 from crowe_table.games.piquet.imagining import fill_hands, supposed
 from crowe_table.games.piquet.layout import layout_for
 from crowe_table.games.piquet.options import (
@@ -75,7 +76,7 @@ from crowe_table.games.piquet.state import (
     rank_of,
 )
 from crowe_table.kit import exchange, rites
-from crowe_table.kit.calling import NOTHING_DECLARED, Declaration, Holding, contest, name_of, offers_of
+from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration, contest, name_of, offers_of
 from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.moving import forget, gather, lift, move, show, shuffle
@@ -105,23 +106,29 @@ def spread(s: PiquetState) -> None:
     s.public.phase = PiquetPhase.CUT_FOR_DEAL
 
 
-@RULES.asks(PiquetPhase.CUT_FOR_DEAL)
 def ask_cut_for_deal(s: PiquetState) -> Question:
     key = "cut-for-deal" if s.options.cut == "low_deals" else "cut-for-choice"
     return one(key, s.public.cutting[0], Cut)
 
 
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, STOCK), law="the-cut", phase=PiquetPhase.CUT_FOR_DEAL)
-def cut_for_deal(s: PiquetState, action: Cut) -> None:
+def height_of_cut(s: PiquetState, card: Card) -> int:
     """The lower card deals, which is the worse part; equals cut again (R2). Where the higher has the choice, the table
     takes the deal for them.
     """
-    sign = 1 if s.options.cut == "low_deals" else -1
-    decided = rites.cut_for_deal(s, action, STOCK, CUT, counts=lambda card: sign * ORDER.power[card])
-    if decided is None:
-        return
-    gather(s, CUT[:SEATS], STOCK)
-    begin_deal(s, decided.dealer)
+    return ORDER.power[card] if s.options.cut == "low_deals" else -ORDER.power[card]
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    PiquetPhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: begin_deal(s, decided.dealer),
+    counts=height_of_cut,
+    asks=ask_cut_for_deal,
+    says="",
+    law="the-cut",
+)
 
 
 # --- The deal --------------------------------------------------------------------------------------------------------
@@ -339,22 +346,20 @@ def begin_calling(s: PiquetState) -> None:
 
 
 def asked(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
-    """One is asked; and either may claim a pique, or ask to be shown what was counted."""
-    besides = {each: spare_acts(s, each) for each in s.public.ring}
-    first = Asked(seat, (*acts, *besides[seat]))
-    others = [Asked(each, spare, must=False) for each, spare in besides.items() if spare and each != seat]
+    """One is asked, and may ask to be shown what was counted; either may claim a pique, out of turn."""
+    see = (AskToSee,) if parts_to_see(s, seat) else ()
+    missing = (AskMissing,) if wanting(s, seat) else ()
+    first = Asked(seat, (*acts, *claims(s, seat), *see, *missing))
+    other = s.public.after(seat)
+    others = [Asked(other, claims(s, other), must=False)] if claims(s, other) else []
     return Question(key, (first, *others), tuple(args.items()))
 
 
-def spare_acts(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
-    """What a seat may say besides."""
-    r = s.public
-    claim: tuple[type[Action], ...] = ()
-    if r.open_claim == seat:
-        claim = (Repique,) if r.repique else (Pique,)
-    see = (AskToSee,) if parts_to_see(s, seat) else ()
-    missing = (AskMissing,) if wanting(s, seat) else ()
-    return (*claim, *see, *missing)
+def claims(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
+    """A pique or repique may be claimed until the next cut (R19)."""
+    if s.public.open_claim != seat:
+        return ()
+    return (Repique,) if s.public.repique else (Pique,)
 
 
 @RULES.asks(PiquetPhase.CALL)
@@ -440,7 +445,7 @@ def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
 def declare_falsely(s: PiquetState, action: CallFalsely) -> None:
     """What the hand need not hold; it counts unless it is asked to be seen."""
     high = 0 if s.public.part == DealPart.RUFF else ORDER.power[RANK_WORDS[action.word]]
-    speak(s, action.seat, (Holding(action.number, high),))
+    speak(s, action.seat, (CardGroup(action.number, high),))
 
 
 @RULES.does(Nothing, law="calling")
@@ -570,9 +575,9 @@ def count_waiting(s: PiquetState) -> bool:
 # --- What is shown, and what was false -------------------------------------------------------------------------------
 
 
-def parts_to_see(s: PiquetState, seat: Seat) -> tuple[str, ...]:
+def parts_to_see(s: PiquetState, seat: Seat) -> tuple[int, ...]:
     """The parts a seat may ask to see: until it plays its next card (R12)."""
-    return tuple([PART_WORDS[part] for who, part in s.public.to_see if who == seat])
+    return tuple([part for who, part in s.public.to_see if who == seat])
 
 
 def wanting(s: PiquetState, seat: Seat) -> tuple[str, ...]:
@@ -585,22 +590,24 @@ def wanting(s: PiquetState, seat: Seat) -> tuple[str, ...]:
     return tuple([word for word, rank in RANK_WORDS.items() if rank in threes and rank not in said])
 
 
-@RULES.does(AskToSee, lambda s, seat: PickWord(parts_to_see(s, seat)), law="seeing")
+@RULES.does(AskToSee, law="seeing")
 def see(s: PiquetState, action: AskToSee) -> None:
     """The cards that were counted are shown, and no others. What cannot be shown was called falsely."""
-    r, part = s.public, PART_WORDS.index(action.word)
+    r, parts = s.public, parts_to_see(s, action.seat)
     holder = r.after(action.seat)
-    say(s, action.seat, f"say-see-{action.word}")
-    r.to_see = tuple([row for row in r.to_see if row != (action.seat, part)])
-    declared = declared_by(s, holder, part)
-    if any(not held.cards and not truly_held(s, holder, part, held) for held in declared):
-        punish(s, holder, part)
-        return
-    cards = [card for held in declared for card in held.cards]
-    show(s, [card for card in s.at(HAND[holder]) if card in cards], HAND[holder])
+    say(s, action.seat, "say-see")
+    r.to_see = tuple([row for row in r.to_see if row[0] != action.seat])
+    shown: list[Card] = []
+    for part in parts:
+        declared = declared_by(s, holder, part)
+        if any(not held.cards and not truly_held(s, holder, part, held) for held in declared):
+            punish(s, holder, part)
+            return
+        shown += [card for held in declared for card in held.cards]
+    show(s, [card for card in s.at(HAND[holder]) if card in shown], HAND[holder])
 
 
-def truly_held(s: PiquetState, seat: Seat, part: int, claimed: Holding) -> bool:
+def truly_held(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
     """Whether a hand can show what was claimed without a card being named."""
     declared = may_declare(twelve(s, seat), part, sinking=True)
     return any(held.rank == claimed.rank for each in declared for held in each)
@@ -798,17 +805,12 @@ def go_on(s: PiquetState) -> None:
         next_deal(s)
 
 
-def late_claim(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
-    """A pique may be claimed till the next cut (R19)."""
-    return spare_acts(s, seat)[:1] if s.public.open_claim == seat else ()
-
-
 when_all_ready(
     RULES,
     PiquetPhase.COUNTED,
     then=go_on,
     key=lambda s: "result" if s.public.champion >= 0 else "next-deal",
-    besides=late_claim,
+    besides=claims,
 )
 
 
@@ -867,6 +869,7 @@ class Piquet(RuledGame[PiquetRecord, PiquetOptions]):
     presets, books, options = PRESETS, BOOKS, PiquetOptions
     record, phases = PiquetRecord, PiquetPhase
     rules, piles, pack, stock = RULES, PILES, PACK_36, STOCK
+    exhibits = EXHIBITS
 
     def layout(self, options: PiquetOptions, seats: int) -> Layout:
         return layout_for(options, seats)

@@ -86,23 +86,23 @@ def first_dealer(s: WhistState, cut_for: Seat) -> Seat:
     return cut_for
 
 
-@RULES.asks(WhistPhase.CUT_FOR_DEAL)
 def ask_cut_for_deal(s: WhistState) -> Question:
     key = "cut-for-partners" if s.options.partners == "cut" else "cut-for-deal"
     return one(key, s.public.cutting[0], Cut, which="highest" if s.options.cut_for_deal == "highest" else "lowest")
 
 
-@RULES.does(Cut, lambda s, _: rites.anywhere(s, PACK), phase=WhistPhase.CUT_FOR_DEAL)
-def cut_for_deal(s: WhistState, action: Cut) -> None:
-    """Lowest deals, the ace being lowest; equals cut again (R2). The two highest play the two lowest (R3)."""
-    counts = (lambda card: -rank(card)) if s.options.cut_for_deal == "highest" else rank
-    decided = rites.cut_for_deal(s, action, PACK, CUT, partners=s.options.partners == "cut", counts=counts)
-    if decided is None:
-        return
-    dealer = first_dealer(s, decided.dealer)
-    say(s, dealer, "say-my-deal")
-    gather(s, CUT[:SEATS], PACK)
-    deal(s, dealer)
+# Lowest deals, the ace being lowest; equals cut again (R2). The two highest play the two lowest (R3).
+rites.when_cutting_for_deal(
+    RULES,
+    WhistPhase.CUT_FOR_DEAL,
+    PACK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    counts=lambda s, card: -rank(card) if s.options.cut_for_deal == "highest" else rank(card),
+    partners=lambda s: s.options.partners == "cut",
+    dealer=first_dealer,
+    asks=ask_cut_for_deal,
+)
 
 
 # --- Shuffling, cutting, dealing -------------------------------------------------------------------------------------

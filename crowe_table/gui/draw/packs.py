@@ -104,7 +104,7 @@ class PlainPack:
 
     def _court(self, surface: pygame.Surface, card: Card, colour: str) -> None:
         w, h = surface.get_size()
-        if court := self._courts.get(_CODES[card]):
+        if court := self._courts.get(_CODES[card % 52]):
             self._print_court(surface, court, suit(card), colour)
             return
         frame = pygame.Rect(w * 0.2, h * 0.1, w * 0.6, h * 0.8)
@@ -200,7 +200,7 @@ class PrintedPack:
         self._last: tuple[str, pygame.Surface] = "", pygame.Surface((1, 1))
 
     def face(self, card: Card, height: int) -> pygame.Surface:
-        code = _CODES[card]
+        code = _CODES[card % 52]
         surface = pygame.transform.smoothscale(self._master(code, self._files[code]), (width_of(height), height))
         if self._pencilled:
             self._pencil(surface, card, height)
@@ -222,7 +222,7 @@ class PrintedPack:
     def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
         """A slip pasted in the corner, in the margin outside the pips; where something is there, below that."""
         colour = TWO_COLOURS[suit(card)]
-        top = round(height * PIP_FOOT) if _CODES[card] in self._corner_taken else 2
+        top = round(height * PIP_FOOT) if _CODES[card % 52] in self._corner_taken else 2
         wide = SLIP_WIDE if rank(card) < FIRST_COURT else COURT_SLIP_WIDE
         slip = pygame.Rect(1, top, round(surface.get_width() * wide), round(height * 0.215))
         letter = self._case.line(INDEX[rank(card)], Face.ITALIC, round(height * 0.13), colour)

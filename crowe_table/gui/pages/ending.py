@@ -305,14 +305,24 @@ class EndingPage(Page):
         self.nav.open_over(DealSlipSheet(self.services, self.nav, self, self._words, seed))
 
     def _began(self, area: pygame.Rect, y: int) -> int:
-        """With what each sat down, where that is the same for all and anything was staked. Returns what is below."""
-        purses = set(self._outcome.walk.head.purses)
-        if len(purses) > 1 or not any(self._outcome.won):
+        """With what each sat down, where that is the same for all and anything was staked; and who bought in again, for
+        how much. Returns what is below.
+        """
+        words, brought = self._words, self._outcome.walk.head.purses
+        told = []
+        if len(set(brought)) == 1 and any(self._outcome.won):
+            told.append(words.text("end-began", sum=words.sum(brought[0])))
+        opened = enumerate(zip(self._outcome.view.public.opened, brought, strict=True))
+        bought = [(Seat(seat), Farthings(now - then)) for seat, (now, then) in opened if now > then]
+        if bought:
+            sums = [words.text("end-bought-by", name=words.seat(seat), sum=words.sum(sum_)) for seat, sum_ in bought]
+            told.append(words.text("end-bought", sums=words.listed(sums)))
+        if not told:
             return y
-        began = self._words.text("end-began", sum=self._words.sum(purses.pop()))
-        line = set_lines(self.assets, StyledText(began, Face.ITALIC, 19, palette.FADED_INK), area.w, centred=True)
-        self.scene.background.blit(line, line.get_rect(midtop=(area.centerx, y - self.assets.canvas.px(4))))
-        return y + line.get_height()
+        print_ = StyledText(" ".join(told), Face.ITALIC, 19, palette.FADED_INK)
+        lines = set_lines(self.assets, print_, area.w, centred=True)
+        self.scene.background.blit(lines, lines.get_rect(midtop=(area.centerx, y - self.assets.canvas.px(4))))
+        return y + lines.get_height()
 
     def _headed(self, area: pygame.Rect, text: str) -> int:
         """A heading and its rule. Returns where what follows may begin."""

@@ -104,7 +104,9 @@ class Page(Screen):
         if self._ui is None or self._ui.assets is not self.assets:
             from crowe_table.gui.pages.ui import Ui
 
-            self._ui = Ui(self.assets)
+            spare, self.services.spare = self.services.spare, None
+            fits = isinstance(spare, Ui) and spare.assets is self.assets
+            self._ui = spare if isinstance(spare, Ui) and fits else Ui(self.assets)
         return self._ui
 
     @property
@@ -301,6 +303,7 @@ class Page(Screen):
         if self._ui:
             self._ui.settle()
             self._ui.clear()
+            self.services.spare, self._ui = self._ui, None
         self.controls = []
 
     def hold(self, key: str) -> None:

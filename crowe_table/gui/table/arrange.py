@@ -26,7 +26,9 @@ from crowe_table.gui.table.blocks import (
     DICE_FALL,
     GAP,
     LEAST_READ,
+    OWNER,
     TIGHT,
+    TITLE,
     Cluster,
     Laid,
     Sizes,
@@ -35,6 +37,7 @@ from crowe_table.gui.table.blocks import (
     fitted_height,
     has_ring,
     in_line,
+    is_owned,
     leanest,
     open_pile,
     overlapped,
@@ -667,6 +670,7 @@ class Arranger:
         centre = [boxes[spot] for spot in self._middle]
         self._lay_upon(boxes)
         self._lay_within(boxes, cards)
+        self._unfold(boxes, tickets, sizes)
         absent: set[Spot] = set()
         for spot in self._layout.spots:
             if spot not in boxes:
@@ -686,6 +690,27 @@ class Arranger:
             middle=_about(centre) if centre else _middle_of(self._area),
             sizes=sizes,
         )
+
+    def _unfold(self, boxes: dict[Spot, Box], tickets: Sequence[Box], sizes: Sizes) -> None:
+        """Folded charts lie open wherever there is room for them in the end, though it be at no edge."""
+        folded = [spot for spot, part in self._parts.items() if part == FOLDED and spot in boxes]
+        taken = [*tickets, *(self._with_print(spot, box) for spot, box in boxes.items() if spot not in folded)]
+        for spot in folded:
+            others = [boxes[other] for other in folded if other is not spot]
+            clear = Clear(self._above_question(), [*taken, *others], self._apart)
+            for part in (1.0, BRIEF):
+                way = thing(spot, 1.0, replace(sizes, charts=part))
+                place = clear.at_edge(way.w, way.h, anywhere=True)
+                if place:
+                    boxes[spot], self._parts[spot] = place, part
+                    break
+
+    def _with_print(self, spot: Spot, box: Box) -> Box:
+        """A thing with what is printed over it, or with what stands out of the viewer's hand."""
+        above = round((TITLE if spot.title else OWNER if is_owned(spot) else 0) * self._text)
+        if spot.of == 0 and spot.shows == self._layout.hand:
+            above = CLEAR_OF_HAND
+        return Box(box.x, box.y - above, box.w, box.h + above)
 
     def _ease(self, boxes: dict[Spot, Box], cards: Mapping[Spot, int], tickets: Sequence[Box]) -> None:
         """Hands that lie over one another take what is still free beside them; the viewer's own alike at both ends."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
-from crowe_table.engine.layout import PILES, Growth, Kind, Spot
+from crowe_table.engine.layout import PILES, Growth, Kind, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
@@ -25,8 +25,8 @@ LEAST_READ, LEAST_BACK, MOST_BACK = 118, 50, 150
 """Table units; the first is a card 80 wide."""
 ROOMY = 96
 """The width of a card to be read from which it is not made larger where cards must lie over one another."""
-TITLE_WIDE, TITLE = 120, 30
-"""The print that names a place."""
+TITLE_WIDE, TITLE, OWNER = 120, 30, 22
+"""The print that names a place, and that names the player whose row of cards it is."""
 NOTE_WIDE, LINE, PAPER = 216, 22, 26
 """Of a note: its width, the height of a line, and the paper about it."""
 CHART_WIDE, FOLDED_WIDE = 246, 176
@@ -41,8 +41,8 @@ FIGURES_WIDE, FIGURES = 78, 22
 POT = (250, 100)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
-BOARD = (700, 162)
-LEAST_BOARD, CLOSE_BOARD = 0.6, 0.54
+BOARD, BOARD_OF_THREE = (700, 162), 220
+LEAST_BOARD, CLOSE_BOARD = 0.84, 0.54
 """The least scale of a board, and of one on a crowded table."""
 COUNT, CLOSE_COUNT = (120, 96), 0.65
 """The figures of a count, and how much smaller they are on a crowded table."""
@@ -194,7 +194,7 @@ def widths(count: int, height: float, room: float, sizes: Sizes) -> list[float]:
 
 def open_pile(spot: Spot, count: int, height: float, room: float, sizes: Sizes) -> Cluster:
     """Cards to be read, side by side if there is so much room, and never without their corners."""
-    above = TITLE * sizes.text if spot.title else 0
+    above = TITLE * sizes.text if spot.title else OWNER * sizes.text if is_owned(spot) and not sizes.close else 0
     if spot.kind is Kind.STACK:
         return _stack(spot, height, above, sizes)
     w = max(min(side_by_side(count, height), room), overlapped(count, height))
@@ -255,7 +255,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
         case Kind.BOARD:
             wide = min(1.15, max(CLOSE_BOARD if sizes.close else LEAST_BOARD, 0.9 * scale))
-            return single(spot, BOARD[0] * wide, BOARD[1] * wide)
+            return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
             large = scale if sizes.least < 1 else max(scale, LEAST_CONTROL / least_spot(spot))
@@ -343,6 +343,11 @@ def leanest(blocks: Iterable[Cluster]) -> list[Cluster]:
 def closed(spot: Spot) -> bool:
     """Whether nobody reads the cards of this pile."""
     return spot.kind in PILES and (not spot.read or spot.kind is Kind.PACKETS)
+
+
+def is_owned(spot: Spot) -> bool:
+    """Whether it is a row of cards in the middle that is one player's: a name tells whose."""
+    return spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind in (Kind.FAN, Kind.ROW) and not spot.within
 
 
 def has_ring(spot: Spot) -> bool:

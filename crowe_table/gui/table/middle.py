@@ -1,6 +1,7 @@
 """What is contested, as one block: the trick with a place for every chair, the pot, the board, the cloth."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from crowe_table.engine.layout import PILES, Kind, Spot
 from crowe_table.gui.table.blocks import (
@@ -19,6 +20,8 @@ from crowe_table.gui.table.blocks import (
 )
 
 CENTRED, BOUNDLESS = 0.5, 1e6
+LEAST_LINES = 0.6
+"""The part of its lines that a chart in the middle shows in large print; else it shows all, being contested."""
 LEAST_COUNT = 60
 """Table units of height that a number must have."""
 RING = 4
@@ -81,8 +84,10 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
             return [closed_pile(spot, sizes.back, sizes)]
         return [_pile(spot, room, sizes) for room in widths(spot.cards, sizes.middle_card, BOUNDLESS, sizes)]
     if spots[0].kind not in PILES:
-        things = [thing(spot, sizes.middle, sizes) for spot in spots]
-        broken = spots[0].kind is Kind.CHART and sizes.text > 1
+        large = sizes.text > 1
+        read = replace(sizes, charts=LEAST_LINES if large else 1.0)
+        things = [thing(spot, sizes.middle, read) for spot in spots]
+        broken = spots[0].kind is Kind.CHART and large
         return together(things, GAP, CENTRED)[:2] if broken else [in_line(things, GAP)]
     return [
         ring

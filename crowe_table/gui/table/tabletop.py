@@ -24,6 +24,7 @@ from crowe_table.gui.table.widgets.coins import Currency
 from crowe_table.gui.table.widgets.log_lines import Sides
 from crowe_table.gui.table.widgets.log_paper import LogPaper
 from crowe_table.gui.table.widgets.numbers import Numbers
+from crowe_table.gui.table.widgets.owners import Owners
 from crowe_table.gui.table.widgets.papers import Papers
 from crowe_table.gui.table.widgets.props import Props
 from crowe_table.gui.table.widgets.question import QuestionPaper
@@ -81,6 +82,7 @@ class Tabletop:
         self._readying = self._made_ready()
         self.stage.slips = self._names
         self._numbers = Numbers(scene, assets, self.stage)
+        self._owners = Owners(scene, assets, words, self.stage)
         self._baize = frame.area(frame.cloth)
         self._bare = scene.background.subsurface(self._baize).copy()
         self._boards: list[tuple[Spot, Board]] = []
@@ -141,8 +143,13 @@ class Tabletop:
         if changed:
             self._readying = self._made_ready()
         else:
-            self._numbers.show()
+            self._count()
         return changed
+
+    def _count(self) -> None:
+        """Piles say how many cards they are, and rows whose."""
+        self._numbers.show()
+        self._owners.show()
 
     def compose(self) -> None:
         """Everything goes to its new place; cards have still to be moved to theirs."""
@@ -156,7 +163,7 @@ class Tabletop:
         self.show()
         for zone in self.stage.zones:
             self.stage.arrange(zone)
-        self._numbers.show()
+        self._count()
 
     def glide(self) -> Callable[[float], None]:
         """The same, but tickets, coins and papers lie still where they lay: what is returned brings them to their new
@@ -179,7 +186,7 @@ class Tabletop:
         return go
 
     def _names(self, cards: Sequence[Card]) -> dict[Card, pygame.Surface]:
-        """For a trick that is looked at again: by whom each of its cards was played, the winner in red."""
+        """For a trick that is looked at again: who played each of its cards, the winner in red."""
         trick = self.log.trick_of(cards)
         if trick is None:
             return {}

@@ -241,6 +241,12 @@ log-takes =
         [none] {""}
        *[other] : { $why }
     }
+paid-buy-in = a new purse from the mint
+act-buy_in = Buy in again
+hint-buy-in = Your purse is too light to go on: buy in again.
+option-buy_in = Buying in again
+option-buy_in-help = Units of a new purse, between deals, for one who has too little to go on. The mint gives it; it is neither won nor lost.
+option-buy_in-0 = not allowed
 log-has-back =
     { $who ->
         [you] You have back

@@ -8,7 +8,7 @@ why-more =
         [one] Choose one card more.
        *[other] Choose { WORDS($number) } cards more.
     }
-why-these = You may choose { $cards }.
+why-these = What you may choose: { $cards }.
 why-any-card = Nothing hinders you: choose a card.
 why-sum = You may name anything from { $farthings } to { $against }.
 why-throw = Nothing hinders you: throw.

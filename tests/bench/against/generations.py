@@ -33,9 +33,11 @@ SHORTENS = ("fold", "see")
 
 
 def new_table(slug: str, preset: str, seats: int, seed: str, purse: int, **changes: object) -> Any:
-    """A table just laid, some options changed."""
+    """A table just laid, some options changed. Games are played to their end: nobody may ask the company to rise."""
     game = _games.game(slug)
     options = replace(game.preset(preset, seats), **changes)
+    if hasattr(options, "early_end"):
+        options = replace(options, early_end=False)
     return _table.Table(game, _core.Setup(options, seats, (purse,) * seats, _rng.Chance(seed)))
 
 

@@ -25,7 +25,7 @@ def a_pique(table: Truth, past: Past) -> bool:
 
 
 def shown_and_equal(table: Truth, past: Past) -> bool:
-    return said(past, "say-see-sets") >= 1 and said(past, "say-sequences-equal") >= 1
+    return said(past, "say-see") >= 1 and said(past, "say-sequences-equal") >= 1
 
 
 def wanting(table: Truth, past: Past) -> bool:

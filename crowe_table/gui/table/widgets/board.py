@@ -1,5 +1,6 @@
 """The pegging board: sixty-one holes for each of two or three sides, and two pegs a side."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -8,6 +9,7 @@ import pygame
 from crowe_table import palette
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
 
 PALE_LIFT = 10
 """Table units by which the peg that shows a hole is held over it."""
@@ -17,7 +19,12 @@ BOARDS = {2: "board-two-seats", 3: "board-three-seats", 4: "board-four-seats"}
 """The picture of the board, by the number of players."""
 PEGS = (("peg-bone", palette.BOOKE_PAPER), ("peg-red", palette.VERMILION), ("peg-black", palette.INK))
 """Picture and plain colour of the pegs of each track."""
-_UNITS = (700, 162)
+LAPS = ("", "", "II", "III", "IIII")
+"""How a lap is written at the end of its track, the first not at all."""
+LAP_AT, LAP_ACROSS = 669, 22
+"""Where it is written along the board, and the disc on which it stands."""
+WIDE, HIGH, THREE_HIGH = 700, 162, 220
+"""Table units of a board, and its height where it has three tracks; its holes are drawn in them."""
 Point = tuple[float, float]
 
 
@@ -38,16 +45,25 @@ class Track:
 
 def _drawn_tracks(sides: int) -> tuple[Track, ...]:
     """The holes of a board that is drawn here, the nearest track first."""
-    columns = [(96 + 17.4 * i + 4.5 * (i // 5)) / _UNITS[0] for i in range(30)]
+    columns = [96 + 17.4 * i + 4.5 * (i // 5) for i in range(30)]
 
     def track(outer: float, inner: float) -> Track:
-        rows = [(x, outer / _UNITS[1]) for x in columns] + [(x, inner / _UNITS[1]) for x in reversed(columns)]
-        start = ((56 / _UNITS[0], outer / _UNITS[1]), (76 / _UNITS[0], outer / _UNITS[1]))
-        return Track(tuple(rows), start, (76 / _UNITS[0], inner / _UNITS[1]))
+        rows = [(x, outer) for x in columns] + [(x, inner) for x in reversed(columns)]
+        return _in_parts(rows, ((56, outer), (76, outer)), (76, inner), sides)
 
     if sides == 2:
         return track(132, 106), track(30, 56)
-    return track(135.5, 116.5), track(71.5, 90.5), track(26.5, 45.5)
+    return track(188, 164), track(98, 122), track(32, 56)
+
+
+def _in_parts(holes: Sequence[Point], start: tuple[Point, Point], game: Point, sides: int) -> Track:
+    """Holes in table units as parts of the board's width and height."""
+    high = THREE_HIGH if sides == 3 else HIGH
+
+    def part(point: Point) -> Point:
+        return point[0] / WIDE, point[1] / high
+
+    return Track(tuple([part(hole) for hole in holes]), (part(start[0]), part(start[1])), part(game))
 
 
 def _made_tracks(about: dict[str, object]) -> tuple[Track, ...] | None:
@@ -56,7 +72,8 @@ def _made_tracks(about: dict[str, object]) -> tuple[Track, ...] | None:
         holes = msgspec.convert(about, type=_Made).holes
     except msgspec.ValidationError:
         return None
-    return tuple([holes[name].track() for name in sorted(holes, reverse=True)])
+    tracks = [holes[name] for name in sorted(holes, reverse=True)]
+    return tuple([_in_parts((*each.outer, *each.inner), each.start, each.game, len(tracks)) for each in tracks])
 
 
 class _Holes(msgspec.Struct):
@@ -64,16 +81,6 @@ class _Holes(msgspec.Struct):
     outer: tuple[Point, ...]
     inner: tuple[Point, ...]
     game: Point
-
-    def track(self) -> Track:
-        def part(point: Point) -> Point:
-            return point[0] / _UNITS[0], point[1] / _UNITS[1]
-
-        return Track(
-            tuple(part(hole) for hole in (*self.outer, *self.inner)),
-            (part(self.start[0]), part(self.start[1])),
-            part(self.game),
-        )
 
 
 class _Made(msgspec.Struct):
@@ -98,10 +105,18 @@ class Board:
         self._pegs = {peg: scene.add(Sprite(self._peg(peg[0]), z=3)) for peg in pegs}
         self._front = dict.fromkeys(range(len(self._tracks)), 0)
         self._pale: Sprite | None = None
+        self._laps: dict[int, Sprite] = {}
+        """For each side that is past its first lap, the disc that says so."""
 
     def remove(self) -> None:
         """Takes it off the table."""
-        for sprite in (self._body, *self._shadows.values(), *self._pegs.values(), *filter(None, [self._pale])):
+        for sprite in (
+            self._body,
+            *self._shadows.values(),
+            *self._pegs.values(),
+            *self._laps.values(),
+            *filter(None, [self._pale]),
+        ):
             self._scene.remove(sprite)
 
     def place(self, side: int, back: int, front: int) -> None:
@@ -153,6 +168,8 @@ class Board:
 
     def _stand(self, side: int, which: int, score: int, front: bool, lift: float = 0) -> None:
         foot_x, foot_y = self._foot(side, score, front)
+        if front:
+            self._say_lap(side, score)
         peg = self._pegs[side, which]
         scale = self._assets.canvas.scale
         ax, ay = self._anchor(self._name_of(side), (6, 24))
@@ -162,6 +179,36 @@ class Board:
         if shadow:
             sx, sy = self._anchor("peg-shadow", (0, 0))
             shadow.x, shadow.y = foot_x - (sx - lift * 0.5) * scale, foot_y - (sy - lift * 0.3) * scale
+
+    def _say_lap(self, side: int, score: int) -> None:
+        """Holes are the same on every lap: from the second on it is said which it is."""
+        lap = 1 + (min(score, self._target - 1) - 1) // ROUND if score else 1
+        disc = self._laps.get(side)
+        if lap < 2:
+            if disc:
+                self._scene.remove(self._laps.pop(side))
+            return
+        if disc is None:
+            disc = self._laps[side] = self._scene.add(Sprite(self._lap_disc(lap), z=1.5))
+        disc.surface = self._lap_disc(lap)
+        holes = [y for _, y in self._tracks[self._track_of(side)].holes]
+        middle = (min(holes) + max(holes)) / 2 * self.area.h
+        disc.x = self.area.x + LAP_AT / WIDE * self.area.w - disc.surface.get_width() / 2
+        disc.y = self.area.y + middle - disc.surface.get_height() / 2
+
+    def _lap_disc(self, lap: int) -> pygame.Surface:
+        across = max(12, round(LAP_ACROSS / WIDE * self.area.w))
+        return self._assets.cached(("lap", lap, across), lambda: self._print_lap(lap, across))
+
+    def _print_lap(self, lap: int, across: int) -> pygame.Surface:
+        big = pygame.Surface((across * 3, across * 3), pygame.SRCALPHA)
+        pygame.draw.circle(big, palette.RIM_LINE, (across * 1.5, across * 1.5), across * 1.5)
+        pygame.draw.circle(big, palette.BOOKE_PAPER, (across * 1.5, across * 1.5), across * 1.4)
+        disc = pygame.transform.smoothscale(big, (across, across))
+        figure = self._assets.case.line(LAPS[lap], Face.BOLD, round(across * 0.72), palette.INK)
+        ink = figure.subsurface(figure.get_bounding_rect())
+        disc.blit(ink, ink.get_rect(center=disc.get_rect().center))
+        return disc
 
     def _track_of(self, side: int) -> int:
         return (side - self._nearer) % len(self._tracks)

@@ -14,7 +14,7 @@ from crowe_table.words.deal_log import Line, Style
 
 SIZE, DETAIL_SIZE = 17, 16
 """Table units of the print at its ordinary size."""
-NUMBERS, MARKS, INDENT, APART = 17, 14, 20, 5
+NUMBERS, MARKS, INDENT, APART = 20, 14, 20, 5
 """Table units left of a line for the numbers of tricks and for the marks of sides; before a detail; about the dots."""
 RED_SIGNS, QUOTE = "♥♦", "“"
 
@@ -36,6 +36,10 @@ class Sides:
     def of(self, line: Line) -> int | None:
         """The side that won what the line tells, if one did."""
         return self.of_seat[line.seat] if line.gain and 0 <= line.seat < len(self.of_seat) else None
+
+
+SHORT = 3
+"""What stands at the end of a line and takes less than this part of it never stands alone: a word keeps it company."""
 
 
 class LinePrinter:
@@ -96,7 +100,7 @@ class LinePrinter:
         if right and not beside:
             first, _, word = told[-1].rpartition(" ")
             last = font.size(word)[0]
-            beside = bool(first) and last <= room
+            beside = bool(first) and last <= room and SHORT * right.get_width() < width
             told[-1:] = [first, word] if beside else told[-1:]
         left = set_lines(assets, replace(words, text="\n".join(told)), width)
         if right is None:

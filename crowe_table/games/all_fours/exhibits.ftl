@@ -1,0 +1,11 @@
+# An instructive hand: its title, its story, and what the visitor is asked to do; and at the end the moral.
+
+exhibit-five-all = Five all
+exhibit-five-all-story = You and the dealer both stand at five. Hearts are trumps, and you hold the Knave with the deuce. The deuce is Low for certain; your Knave is not High, for a better heart is out. High is counted first, then Low: and then the Knave will make one of you seven. Game comes too late to matter. These cards were laid for this table, but the case comes at every sitting.
+exhibit-five-all-task = You are eldest, and have stood. Lead, and win the game.
+exhibit-five-all-goal = Hearts are trumps, and it is five all. Win the game.
+exhibit-five-all-hero = The old maxim has the Knave made at the first chance: who leads it here gives it away.
+exhibit-five-all-best = The game, by leading the five of clubs, and by no other card.
+exhibit-five-all-moral = With the Knave and one small trump, wait: be rid of your short suit, and make it by trumping.
+exhibit-done = It is done: the game is yours.
+exhibit-not-done = It is not done: the game is the dealer’s.

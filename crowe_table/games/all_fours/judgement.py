@@ -1,0 +1,130 @@
+"""What is known of hands and scores at All Fours: when to stand and to give, what to lay out, and the race."""
+
+from collections.abc import Sequence
+from math import comb
+
+from crowe_table.engine.cards import ACE, KING, KNAVE, Card, make, rank, suit
+from crowe_table.engine.core import Seat
+from crowe_table.games.all_fours.counting import FOURS, card_count
+from crowe_table.games.all_fours.state import AllFoursRecord
+from crowe_table.kit.ranking import of_suit, ranked
+
+SCORES = (0, 2, 4, 5, 6)
+CHANCES = (
+    (0.50, 0.31, 0.12, 0.05, 0.01),
+    (0.73, 0.53, 0.24, 0.12, 0.03),
+    (0.91, 0.76, 0.49, 0.35, 0.18),
+    (0.96, 0.88, 0.69, 0.56, 0.26),
+    (0.99, 0.97, 0.93, 0.88, 0.66),
+)
+"""How often eldest wins a game of seven between two, by eldest's score and the dealer's, at the scores above."""
+OF_THE_TABLE = 7
+LOWEST_KEPT = 20
+"""The lowest trump, which may be Low, is kept before trumps of the middle."""
+
+
+def stands(hand: Sequence[Card], trump: int) -> bool:
+    """Whether eldest stands by the rule: on any two trumps, or the ace, the king or the knave alone."""
+    held = of_suit(hand, trump)
+    return len(held) > 1 or any(rank(card) in (ACE, KING, KNAVE) for card in held)
+
+
+def gives(hand: Sequence[Card], trump: int) -> bool:
+    """Whether a dealer gives a point by the rule rather than another suit: with two trumps or more."""
+    return len(of_suit(hand, trump)) > 1
+
+
+def tempting(hand: Sequence[Card], trump: int) -> bool:
+    """Whether a beginner likes the suit: with a trump in hand, of whatever rank."""
+    return bool(of_suit(hand, trump))
+
+
+def often_high(hand: Sequence[Card], trump: int, unseen: Sequence[Card], others: int) -> float:
+    """How often the best trump of a hand is the best in play, where others hold so many of the cards not seen."""
+    power = ranked().power
+    own = [power[card] for card in of_suit(hand, trump)]
+    above = sum([power[card] > max(own, default=0) for card in of_suit(unseen, trump)])
+    return comb(len(unseen) - above, others) / comb(len(unseen), others) if own else 0.0
+
+
+def to_lay_away(hand: Sequence[Card], trump: int, number: int) -> tuple[Card, ...]:
+    """What the rule lays out after a run: not trumps, then not tens, aces and kings, and a short suit before others."""
+    power = ranked().power
+    lengths = [len(of_suit(hand, each)) for each in range(4)]
+    low = min(of_suit(hand, trump), key=power.__getitem__, default=None)
+
+    def keeping(card: Card) -> float:
+        if suit(card) == trump:
+            return 100 + power[card] + (LOWEST_KEPT if card == low else 0)
+        return 5 * card_count(card) + lengths[suit(card)] + power[card] / 20
+
+    return tuple(sorted(hand, key=keeping)[:number])
+
+
+# --- The play, by rules of thumb -------------------------------------------------------------------------------------
+
+
+def worth_leading(card: Card, hand: Sequence[Card], trump: int, out: Sequence[Card], follow: bool) -> float:
+    """How well a card is led by a player who knows the old rules; ``out`` are the cards that others may hold. Where all
+    must ``follow``, a short suit is led to be rid of it.
+    """
+    power = ranked().power
+    knave_out = make(KNAVE, trump) in out
+    if suit(card) == trump:
+        best = all(power[card] > power[other] for other in of_suit(out, trump))
+        return 20 + power[card] if best and knave_out else 4 if best else -card_count(card) - 6
+    best = all(power[card] > power[other] for other in of_suit(out, suit(card)))
+    safe = best and not of_suit(out, trump)
+    length = len(of_suit(hand, suit(card)))
+    return card_count(card) if safe else 3 - 2 * card_count(card) - power[card] / 10 - (length if follow else 0)
+
+
+def worth_following(card: Card, trick: Sequence[Card], wins: bool, ours: bool, last: bool, trump: int) -> float:
+    """The same of a card played to a trick; ``ours``: whether it is the side's own before it."""
+    trumps = suit(card) == trump
+    dear = ranked().power[card] / 10 + (3 if trumps else 0)
+    knave = 15 if card == make(KNAVE, trump) else 0
+    lies = sum(map(card_count, trick)) + (15 if make(KNAVE, trump) in trick else 0)
+    if ours:
+        return (card_count(card) if last else 0) - dear - (0 if last else knave)
+    if wins:
+        return lies + card_count(card) + knave - dear if last else lies / 2 - card_count(card) / 2 - dear - knave
+    return -card_count(card) - knave - dear
+
+
+# --- The race --------------------------------------------------------------------------------------------------------
+
+
+def chance_of_eldest(eldest: int, dealer: int, target: int) -> float:
+    """How often eldest wins from this score, before a deal."""
+    own, other = (score * OF_THE_TABLE / target for score in (eldest, dealer))
+    return _between(own, [_between(other, row) for row in CHANCES])
+
+
+def _between(score: float, values: Sequence[float]) -> float:
+    """The value at a score, along the scores of the table."""
+    at = max(place for place, each in enumerate(SCORES) if each <= score)
+    if at == len(SCORES) - 1:
+        return values[at]
+    part = (score - SCORES[at]) / (SCORES[at + 1] - SCORES[at])
+    return values[at] + part * (values[at + 1] - values[at])
+
+
+def standing_after(r: AllFoursRecord, seat: Seat, points: Sequence[int], target: int) -> float:
+    """How the game stands for a seat, from −1 to 1, once these sides have scored a point each, in order."""
+    own, scores = r.sides[seat], list(r.scores)
+    for side in points:
+        scores[side] += 1
+        if scores[side] >= target:
+            return 1.0 if side == own else -1.0
+    best = max([score for side, score in enumerate(scores) if side != own])
+    as_eldest = chance_of_eldest(scores[own], best, target)
+    as_dealer = 1 - chance_of_eldest(best, scores[own], target)
+    if len(r.ring) == 2:
+        return 2 * (as_eldest if seat == r.dealer else as_dealer) - 1
+    return as_eldest + as_dealer - 1
+
+
+def left_of_four(r: AllFoursRecord, point_cap: str) -> int:
+    """How many of the four points are left to be scored."""
+    return len(FOURS) - (r.knaves if point_cap == "four" else 0)

@@ -1,0 +1,84 @@
+"""An instructive hand: the stock is gone, nine tricks are left, and the Rubicon is to be crossed.
+
+Its title, story and task are messages: ``exhibit-<name>``, ``exhibit-<name>-story`` and so on. The last nine cards of
+each player are what it is about; the fifty-five tricks before them are ours.
+"""
+
+from collections.abc import Iterator
+
+from crowe_table.engine.cards import SPADES, Card, parse, parse_all, suit, texts
+from crowe_table.engine.core import Action, Seat
+from crowe_table.games.bezique.actions import DeclareMeld, Draw
+from crowe_table.games.bezique.reckoning import EACH_BRISQUE
+from crowe_table.games.bezique.state import PACKS, TAKEN, BeziquePhase, BeziqueState, brisques
+from crowe_table.kit.declaring import Combination
+from crowe_table.kit.exhibits import LaidHand
+from crowe_table.kit.tricks import Play
+
+VISITOR, OTHER = Seat(0), Seat(1)
+MINE = "QS KS KD QD 7H'3 AD'3 KS'4 TH'4 TC'3"
+THEIRS = "TH 7C TC'2 AH'3 9H'3 AS'4 9S'4 TC'4 QC'4"
+BEGINNING = (("AC", "TD'2"), ("7D'2", "8D"))
+"""The first two tricks, led by the visitor: won, with two brisques, and the marriage is declared on it; and lost."""
+END = (("TH'2", "QH"), ("AC'2", "TD"))
+"""The last two before the stock is gone, the visitor's card first: won, with three brisques more."""
+
+
+def _middle() -> Iterator[tuple[Card, Card]]:
+    """The other player's leads, trumps and hearts, and what the visitor plays to each and does not win with."""
+    used = {*parse_all(MINE), *parse_all(THEIRS), *(parse(name) for trick in (*BEGINNING, *END) for name in trick)}
+    left = sorted((card for card in PACKS if card not in used), key=lambda card: (suit(card), card))
+    leads, answers = left[: len(left) // 2], left[len(left) // 2 :]
+    yield from zip(answers, leads, strict=True)
+
+
+TRICKS = (
+    *[(parse(mine), parse(theirs)) for mine, theirs in BEGINNING],
+    *_middle(),
+    *[(parse(mine), parse(theirs)) for mine, theirs in END],
+)
+"""Fifty-five: the visitor's card, and the other's. From the second each plays what they have just drawn."""
+WON = (0, len(TRICKS) - 2, len(TRICKS) - 1)
+"""Those that the visitor wins."""
+
+
+def _answers() -> Iterator[Action]:
+    leader = VISITOR
+    for at, cards in enumerate(TRICKS):
+        for seat in (leader, Seat(1 - leader)):
+            yield Play(seat, cards[seat])
+        leader = VISITOR if at in WON else OTHER
+        marriage = Combination("marriage", SPADES, tuple(sorted(parse_all("KS QS"))))
+        yield Draw(leader) if at else DeclareMeld(leader, marriage.name)
+
+
+def _stock() -> list[Card]:
+    """What is drawn, in order: the winner first."""
+    rows = [*TRICKS[1:], (parse_all(MINE)[-1], parse_all(THEIRS)[-1])]
+    return [card for at, row in enumerate(rows) for card in (row if at in WON else row[::-1])]
+
+
+def safe(s: BeziqueState, seat: Seat) -> int:
+    """The score, and ten for each brisque: what saves the Rubicon."""
+    return s.public.scores[seat] + EACH_BRISQUE * brisques(s.at(TAKEN[seat]))
+
+
+EXHIBITS = (
+    LaidHand(
+        name="rubicon",
+        preset="portland_1887",
+        rules={"first_deal": "chosen", "chosen_dealer": int(OTHER)},
+        dealer=OTHER,
+        visitor=VISITOR,
+        cards={
+            "hand:0": texts([TRICKS[0][0], *parse_all(MINE)[:-1]]),
+            "hand:1": texts([TRICKS[0][1], *parse_all(THEIRS)[:-1]]),
+            "pack": texts(_stock()),
+        },
+        scores=(870, 1420),
+        before=tuple(_answers()),
+        until=BeziquePhase.OVER,
+        made=safe,
+        wanted=1000,
+    ),
+)

@@ -1,0 +1,112 @@
+"""The board: every score moves a peg, by the table's hand or by the player's, and the first at the game-hole wins."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from crowe_table.engine.core import NO_SEAT, CountLine, PickHole, Question, Seat, because
+from crowe_table.games.cribbage.actions import LiftFore, Peg
+from crowe_table.games.cribbage.stakes import settle
+from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageRecord, CribbageState
+from crowe_table.kit.rules import one
+from crowe_table.kit.score_claims import Verdict, judge
+from crowe_table.kit.telling import announce, score, set_scores, tell_changes
+
+MOST_IN_SHOW = 46
+"""No hand or crib scores more."""
+
+Step: TypeAlias = Callable[[CribbageState], None]
+STEPS: dict[str, Step] = {}
+"""How the game goes on after a score, by name: where pegs are moved by hand it waits for the player."""
+
+
+def step(does: Step) -> Step:
+    """This is one way in which the game goes on."""
+    STEPS[does.__name__] = does
+    return does
+
+
+def mark(
+    s: CribbageState,
+    seat: Seat,
+    points: int,
+    what: str,
+    lines: Sequence[CountLine],
+    then: Step,
+) -> None:
+    """The hinder peg goes so many holes beyond the foremost. The game stops at the instant somebody is out; else it
+    goes on with ``then``, once the player has moved the peg where they do so themselves.
+    """
+    r, side = s.public, s.public.sides[seat]
+    if points:
+        r.backs = (*r.backs[:side], r.scores[side], *r.backs[side + 1 :])
+    if score(s, seat, points, what, lines, most=s.options.target):
+        if r.fore:
+            set_pegs(s, side, r.scores[side], r.fore[side])
+        settle(s, side)
+    elif points and r.fore:
+        r.phase, r.pegger, r.due, r.then = CribbagePhase.PEG, seat, points, then.__name__
+    else:
+        then(s)
+
+
+@RULES.asks(CribbagePhase.PEG)
+def ask_peg(s: CribbageState) -> Question:
+    r, side = s.public, s.public.sides[s.public.pegger]
+    lifts = s.options.penalties == "encyclopaedia" and r.hind[side] < r.fore[side] - 1
+    return one("peg", r.pegger, *((Peg, LiftFore) if lifts else (Peg,)), number=r.due)
+
+
+def may_peg(s: CribbageState, seat: Seat) -> PickHole:
+    start = s.public.fore[s.public.sides[seat]]
+    return PickHole(start, 1, min(MOST_IN_SHOW, s.options.target - start))
+
+
+@RULES.does(Peg, may_peg, law="the-board")
+def peg(s: CribbageState, action: Peg) -> None:
+    """A peg set too far is put back; what is not pegged is as the house has it with points not claimed."""
+    r, o, seat = s.public, s.options, action.seat
+    side, due = r.sides[seat], r.due
+    verdict = judge(action.holes, due, o.over_claim, o.under_claim)
+    set_pegs(s, side, r.fore[side] + action.holes, r.fore[side])
+    r.pegger, r.due = NO_SEAT, 0
+    if action.holes > due or (action.holes < due and o.under_claim != "muggins"):
+        announce(s, "pegged-over" if action.holes > due else "pegged-under", number=due)
+    if action.holes != due:
+        set_scores(s, (*r.scores[:side], r.scores[side] - due + verdict.scored, *r.scores[side + 1 :]))
+        set_pegs(s, side, r.scores[side], r.hind[side])
+    if verdict.missed:
+        r.claimant, r.verdict = seat, Verdict(missed=verdict.missed)
+    then = STEPS[r.then]
+    if verdict.forfeit:
+        penalise(s, seat, verdict.forfeit, "over-claimed", then)
+    else:
+        then(s)
+
+
+@RULES.does(LiftFore, law="the-laws")
+def lift_fore(s: CribbageState, action: LiftFore) -> None:
+    """The front peg, taken out, is set in the hole behind the other: its score is lost. What is due is still pegged."""
+    r = s.public
+    side = r.sides[action.seat]
+    stands, lost = r.hind[side], r.fore[side] - r.hind[side]
+    announce(s, "lifted-fore", seat=action.seat, number=lost, law="the-laws")
+    set_scores(s, (*r.scores[:side], r.scores[side] - lost, *r.scores[side + 1 :]))
+    set_pegs(s, side, stands, max(0, stands - 1))
+
+
+def set_pegs(s: CribbageState, side: int, fore: int, hind: int) -> None:
+    r = s.public
+    r.fore = (*r.fore[:side], fore, *r.fore[side + 1 :])
+    r.hind = (*r.hind[:side], hind, *r.hind[side + 1 :])
+    tell_changes(s)
+
+
+def penalise(s: CribbageState, seat: Seat, points: int, what: str, then: Step) -> None:
+    """The next adversary to the left scores."""
+    line = CountLine(points, because(f"count-{what}"), (), points)
+    mark(s, adversaries(s.public, seat)[0], points, what, (line,), then)
+
+
+def adversaries(r: CribbageRecord, seat: Seat) -> tuple[Seat, ...]:
+    """The players of other sides, clockwise from the left."""
+    return tuple([other for other in r.round_from(seat) if r.sides[other] != r.sides[seat]])

@@ -1,0 +1,106 @@
+"""Counting by claim: what is claimed is held against what is there, and an adversary may take what was left out."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.core import NO_SEAT, Action, Arg, Asked, CountLine, Question, Seat, because
+from crowe_table.games.cribbage.board import STEPS, adversaries, mark, penalise, step
+from crowe_table.games.cribbage.counting import Combination, recite
+from crowe_table.games.cribbage.state import CRIB, CRIB_CARDS, RULES, START, CribbagePhase, CribbageState
+from crowe_table.kit.rules import each_of
+from crowe_table.kit.score_claims import AS_CLAIMED, LetStand, Muggins, Verdict, judge
+from crowe_table.kit.telling import announce, say
+
+
+def claimed(s: CribbageState, seat: Seat, claim: int, made: Sequence[Combination], what: str) -> None:
+    """A claim is held against what is there: too much is put back, too little is as the house has it."""
+    r, o = s.public, s.options
+    true = sum([each[0] for each in made])
+    r.verdict = verdict = judge(claim, true, o.over_claim, o.under_claim)
+    r.claimant = seat
+    if what != "in-play":
+        r.counted = (*r.counted, verdict.scored)
+    if what != "in-play" or claim:
+        say(s, seat, "say-claim", number=claim)
+    if claim > true:
+        announce(s, "over-claimed", seat=seat, number=true)
+    lines: Sequence[CountLine] = recite(made)
+    if verdict.missed:
+        lines = (CountLine(claim, because("count-claimed"), (), claim),) if claim else ()
+    if verdict.scored or what != "in-play":
+        mark(s, seat, verdict.scored, what, lines, after_claim)
+    else:
+        after_claim(s)
+
+
+@step
+def after_claim(s: CribbageState) -> None:
+    """Points claimed too many are the next adversary's, where the house has it so."""
+    r = s.public
+    surplus, r.verdict = r.verdict.forfeit, Verdict(missed=r.verdict.missed)
+    then = STEPS["after_hand" if r.turn == NO_SEAT else "after_card"]
+    if surplus:
+        penalise(s, r.claimant, surplus, "over-claimed", then)
+    else:
+        then(s)
+
+
+def disputable(s: CribbageState) -> bool:
+    """Whether what was claimed or pegged last may be said to be too little."""
+    return s.public.claimant != NO_SEAT and s.options.under_claim == "muggins"
+
+
+def disputed(s: CribbageState, key: str, seat: Seat, acts: Sequence[type[Action]], **args: Arg) -> Question:
+    """One is asked; before they answer any adversary of who claimed last may say that points were missed."""
+    against = adversaries(s.public, s.public.claimant) if disputable(s) else ()
+    own: tuple[type[Action], ...] = (*acts, Muggins) if seat in against else tuple(acts)
+    others = [Asked(other, (Muggins,), must=False) for other in against if other != seat]
+    return Question(key, (Asked(seat, own), *others), tuple(args.items()))
+
+
+@RULES.asks(CribbagePhase.AGREE)
+def ask_agree(s: CribbageState) -> Question:
+    r = s.public
+    left = [seat for seat in adversaries(r, r.claimant) if seat not in r.ready]
+    return each_of("agree", left, LetStand, Muggins, seat=r.claimant)
+
+
+@RULES.does(LetStand)
+def let_stand(s: CribbageState, action: LetStand) -> None:
+    r = s.public
+    r.ready = (*r.ready, action.seat)
+    if len(r.ready) == len(adversaries(r, r.claimant)):
+        agreed(s)
+
+
+@step
+def agreed(s: CribbageState) -> None:
+    s.public.ready, s.public.claimant = (), NO_SEAT
+    STEPS["show_next"](s)
+
+
+@RULES.does(Muggins)
+def muggins(s: CribbageState, action: Muggins) -> None:
+    """The first to see it takes what was missed; where nothing was, nothing is lost by asking."""
+    r = s.public
+    say(s, action.seat, "say-muggins")
+    missed, r.verdict = r.verdict.missed, AS_CLAIMED
+    then = agreed if r.phase is CribbagePhase.AGREE else resume
+    if not missed:
+        announce(s, "nothing-missed")
+        then(s)
+        return
+    line = CountLine(missed, because("count-muggins"), (), missed)
+    mark(s, action.seat, missed, "muggins", (line,), then)
+
+
+@step
+def resume(s: CribbageState) -> None:
+    """Back to what was interrupted, as the cards show it; nothing that was claimed before is disputed any more."""
+    r, laid_out = s.public, len(s.at(CRIB)) == CRIB_CARDS
+    r.claimant = NO_SEAT
+    if r.turn != NO_SEAT:
+        r.phase = CribbagePhase.PLAY
+    elif not s.at(START) and (laid_out or s.options.start_when == "before_lay_out"):
+        r.phase = CribbagePhase.CUT_START
+    else:
+        r.phase = CribbagePhase.SHOW if laid_out else CribbagePhase.LAY_OUT

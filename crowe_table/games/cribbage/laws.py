@@ -1,0 +1,51 @@
+"""The encyclopaedia's laws for cards and pegs mishandled. The table deals rightly: players own up to what they did."""
+
+from collections.abc import Mapping
+
+from crowe_table.engine.core import NO_SEAT, Phase, PickWord, Question
+from crowe_table.games.cribbage.actions import DealStands, FreshDeal, OwnUp
+from crowe_table.games.cribbage.board import adversaries, penalise, step
+from crowe_table.games.cribbage.claims import resume
+from crowe_table.games.cribbage.state import RULES, CribbagePhase, CribbageState
+from crowe_table.kit.rules import one
+from crowe_table.kit.telling import announce
+
+SPOILS_DEAL = ("card_shown", "too_many_dealt", "too_many_found")
+FAULTS: Mapping[Phase, tuple[str, ...]] = {
+    CribbagePhase.LAY_OUT: SPOILS_DEAL[:2],
+    CribbagePhase.CUT_START: ("pack_touched",),
+    CribbagePhase.PLAY: (SPOILS_DEAL[2], "pegs_touched"),
+}
+"""What may be done amiss in each phase: by the dealer before the play, in it by whoever is to play."""
+
+
+def faults(s: CribbageState) -> tuple[str, ...]:
+    """What the encyclopaedia has a penalty for, and may be done now with cards and pegs that are handled."""
+    if s.options.penalties == "none" or s.options.pegging == "automatic":
+        return ()
+    return FAULTS.get(s.public.phase, ())
+
+
+@RULES.does(OwnUp, lambda s, _: PickWord(faults(s), field="fault"), law="the-laws")
+def own_up(s: CribbageState, action: OwnUp) -> None:
+    """The adversary scores two, or four for a card too many found in the play, and may call for a fresh deal."""
+    announce(s, f"fault-{action.fault}", seat=action.seat, law="the-laws")
+    then = call_for_fresh_deal if action.fault in SPOILS_DEAL else resume
+    penalise(s, action.seat, 4 if action.fault == "too_many_found" else 2, "penalty", then)
+
+
+@step
+def call_for_fresh_deal(s: CribbageState) -> None:
+    s.public.phase = CribbagePhase.FRESH_DEAL
+
+
+@RULES.asks(CribbagePhase.FRESH_DEAL)
+def ask_fresh_deal(s: CribbageState) -> Question:
+    r = s.public
+    offender = r.dealer if r.turn == NO_SEAT else r.turn
+    return one("fresh-deal", adversaries(r, offender)[0], DealStands, FreshDeal)
+
+
+@RULES.does(DealStands)
+def deal_stands(s: CribbageState, _: DealStands) -> None:
+    resume(s)

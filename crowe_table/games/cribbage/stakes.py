@@ -1,0 +1,46 @@
+"""The stakes: what a game is worth to those who win it, and who pays whom."""
+
+from crowe_table.engine.core import NO_SEAT, Reason, because
+from crowe_table.engine.money import Farthings
+from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.state import CribbagePhase, CribbageState
+from crowe_table.kit.purses import pay_seat
+from crowe_table.kit.score_claims import AS_CLAIMED
+from crowe_table.kit.telling import end
+
+
+def settle(s: CribbageState, winner: int) -> None:
+    """Each loser pays the first winner at their left; each is lurched by their own side's score."""
+    r, o = s.public, s.options
+    r.phase, r.winner, r.turn = CribbagePhase.OVER, winner, NO_SEAT
+    r.counted, r.claimant, r.verdict = (), NO_SEAT, AS_CLAIMED
+    won = [seat for seat in sorted(r.ring) if r.sides[seat] == winner]
+    least = min([each for side, each in enumerate(r.scores) if side != winner])
+    for seat in r.ring:
+        if seat not in won:
+            lost = r.scores[r.sides[seat]]
+            payee = next(other for other in r.round_from(seat) if other in won)
+            pay_seat(s, seat, payee, owed(o, lost), verdict(o, lost))
+    end(s, won, verdict(o, least))
+
+
+def verdict(o: CribbageOptions, loser_score: int) -> Reason:
+    """How a game ended for a loser with this score."""
+    return because("win-lurch" if lurched(o, loser_score) else "win", score=loser_score, target=o.target)
+
+
+def lurched(o: CribbageOptions, loser_score: int) -> bool:
+    """Whether a loser with this score pays double (R18)."""
+    return loser_score < o.lurch_below
+
+
+def owed(o: CribbageOptions, loser_score: int) -> Farthings:
+    """What each loser pays: the stake, or so much for each point of difference; twice over if lurched."""
+    due = o.flat_stake if o.stake_rule == "flat" else o.point_stake * (o.target - loser_score)
+    return Farthings(due * 2 if lurched(o, loser_score) else due)
+
+
+def largest_stake(o: CribbageOptions, poorest: Farthings) -> Farthings:
+    """The greatest stake (or stake on a point) that the poorest purse could pay in the worst case."""
+    factor = 2 if o.lurch_below else 1
+    return Farthings(poorest // (factor if o.stake_rule == "flat" else factor * o.target))

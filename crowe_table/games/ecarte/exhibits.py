@@ -1,0 +1,35 @@
+"""An instructive hand: one of the jeux de règle, on which the rule is to play without cards.
+
+The cards were laid for this table, so that the rule is seen to be right: who asks for cards is given worse.
+"""
+
+from crowe_table.engine.core import Seat
+from crowe_table.games.ecarte.state import EcartePhase, EcarteState
+from crowe_table.kit.exhibits import LaidHand
+
+NON_DEALER, DEALER = Seat(0), Seat(1)
+
+
+def marked(s: EcarteState, seat: Seat) -> int:
+    """What a seat has marked beyond the other, in its first hand."""
+    return s.public.scores[seat] - s.public.scores[s.public.after(seat)]
+
+
+EXHIBITS = (
+    LaidHand(
+        name="king-high",
+        preset="encyclopaedia",
+        rules={"stake": 0, "deal_pattern": "3_2"},
+        dealer=DEALER,
+        visitor=NON_DEALER,
+        cards={
+            "hand:0": "7H KC JC 9C 8C",
+            "hand:1": "8H AC TD 9S 8S",
+            "turned": "9H",
+            "pack": "7D 8D 7S AH QH JH TH QD JD KS",
+        },
+        until=EcartePhase.COUNTED,
+        made=marked,
+        wanted=1,
+    ),
+)

@@ -1,0 +1,58 @@
+"""Whose each row of cards in the middle of the table is: the name at it, while there are cards in it."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.core import zone_of
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.paper import StyledText, set_lines
+from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.blocks import is_owned
+from crowe_table.gui.table.stage import Stage
+from crowe_table.words import Words
+
+SIZE = 17
+_BENEATH, _UPON = 9.0, 590.0
+"""Beneath every card, for one that stands out lies over its owner's name; or above them all."""
+
+
+class Owners:
+    """The names over the rows of one table."""
+
+    def __init__(self, scene: Scene, assets: Assets, words: Words, stage: Stage) -> None:
+        self._assets = assets
+        self._words = words
+        self._stage = stage
+        owned = [spot for spot in stage.layout.spots if is_owned(spot)]
+        blank = pygame.Surface((1, 1), pygame.SRCALPHA)
+        self._sprites = {spot: scene.add(Sprite(blank, z=_BENEATH, visible=False)) for spot in owned}
+
+    def show(self) -> None:
+        """Every row that is not empty bears its owner's name, as players sit now."""
+        for spot, sprite in self._sprites.items():
+            seat = next((seat for seat in self._stage.ring if self._stage.chair(seat) == spot.of), None)
+            pieces = [] if seat is None else self._stage.zones.get(zone_of(spot.shows, seat), [])
+            sprite.visible = bool(pieces)
+            if seat is None or not pieces:
+                continue
+            area, close = self._stage.spot_area(spot), self._stage.placement.sizes.close
+            sprite.surface = self._name(self._words.text("log-plays", seat=seat), area.w, slip=close)
+            first = min(pieces, key=lambda piece: piece.target[0])
+            last = max(pieces, key=lambda piece: piece.target[0])
+            wide = self._assets.card_size(last.height)[0]
+            middle = (first.target[0] + last.target[0] + wide) / 2
+            sprite.x = middle - sprite.surface.get_width() / 2
+            sprite.y = area.bottom - sprite.surface.get_height() if close else area.y - sprite.surface.get_height()
+            sprite.z = _UPON if close else _BENEATH
+
+    def _name(self, name: str, wide: int, slip: bool) -> pygame.Surface:
+        """Printed on the cloth, or, on a crowded table, on a slip that lies on the foot of the cards."""
+        ink = palette.INK if slip else palette.BOOKE_PAPER
+        line = set_lines(self._assets, StyledText(name, Face.ITALIC, SIZE, ink), wide)
+        if not slip:
+            return line
+        paper = pygame.Surface((line.get_width() + self._assets.canvas.px(8), line.get_height()))
+        paper.fill(palette.BOOKE_PAPER)
+        paper.blit(line, line.get_rect(center=paper.get_rect().center))
+        return paper

@@ -1,0 +1,59 @@
+"""What a deal of Piquet brings the elder and the younger, two players of a level being equal, beside what was printed.
+
+Mr. Cavendish's tally of ten thousand hands gives twenty-eight and fourteen as the even chance of the rubicon game, and
+twenty-seven and thirteen where small cards do not count. Nobody has printed any for the older counts: beside these
+stand the means of an independent model of the laws, in 1500 deals each.
+"""
+
+import sys
+from collections.abc import Iterator
+from statistics import mean, median, stdev
+
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Setup
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games import game
+from crowe_table.games.piquet.options import BOOKS, NO_TARGET
+from crowe_table.games.piquet.state import PiquetPhase, PiquetRecord
+from crowe_table.hosting.headless import next_answer
+from crowe_table.search.levels import level
+
+PRINTED = {
+    "crowe": ("a model", 47, 34),
+    "royall_1651": ("a model", 26, 18),
+    "hoyle_32": ("Cavendish", 27, 13),
+    "rubicon_32": ("Cavendish", 28, 14),
+}
+DEALS = 60
+
+
+def deals(preset: str, key: str, count: int, seed: str = "bench") -> Iterator[PiquetRecord]:
+    """So many first deals, played out by two of a level; as they stand when they have been counted."""
+    laws = game("piquet")
+    options = replace(BOOKS[preset], target=NO_TARGET, stake=0, rate=0)
+    for number in range(count):
+        chance = Chance(f"{seed} {number}")
+        table = Table(laws, Setup(options, 2, (Farthings(0),) * 2, chance))
+        while (record := table.watch().public).phase != PiquetPhase.COUNTED:
+            rng = chance.stream("choice", len(table.actions))
+            table.submit(next_answer(table, level(key), lambda seat, rng=rng: rng))
+        assert isinstance(record, PiquetRecord)
+        yield record
+
+
+def main(count: int = DEALS, key: str = "sharp") -> None:
+    print(f"{'a deal of piquet, ' + key:<28} {'elder':>16} {'younger':>16} {'repique':>9} {'pique':>6}   printed")
+    for preset, (by, elder, younger) in PRINTED.items():
+        played = list(deals(preset, key, count))
+        made = [each.made[each.eldest] for each in played], [each.made[each.dealer] for each in played]
+        told = [f"{mean(each):5.1f} ({median(each):.0f}) ± {stdev(each) / count**0.5:.1f}" for each in made]
+        crossed = [each.repique for each in played if each.crossed]
+        often = f"{crossed.count(True) / count:>9.0%} {crossed.count(False) / count:>6.0%}"
+        print(f"{preset:<28} {told[0]:>16} {told[1]:>16} {often}   {elder} and {younger}, {by}")
+
+
+if __name__ == "__main__":
+    main(*[int(each) for each in sys.argv[1:2]], *sys.argv[2:3])

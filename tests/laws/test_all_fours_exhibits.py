@@ -1,0 +1,78 @@
+"""The instructive hand of All Fours: one lead alone wins it, against every defence."""
+
+from crowe_table.engine.cards import KNAVE, make, parse, parse_all, suit, text
+from crowe_table.engine.core import Announced, AnyEvent, Reason, Seat
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable
+from crowe_table.games.all_fours.exhibits import DEALER, ELDEST, EXHIBITS
+from crowe_table.games.all_fours.player import weigh
+from crowe_table.games.all_fours.state import HAND
+from crowe_table.hosting.exhibits import exhibits
+from crowe_table.hosting.new_table import table_of
+from crowe_table.kit.ranking import ranked
+from crowe_table.kit.tricks import Play
+from crowe_table.search.levels import SHARP
+from crowe_table.search.open_hands import OpenHands, Worth
+from tests.laws.make_exhibits import header
+
+FAMOUS = EXHIBITS[0]
+HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (ELDEST, DEALER)]
+TRUMP = suit(parse(FAMOUS.cards["turned"]))
+THE_KNAVE = Worth(trick=0, cards={make(KNAVE, TRUMP): 1})
+
+
+def laid() -> AnyTable:
+    table = table_of(header("all-fours", FAMOUS))
+    assert not isinstance(table, Reason)
+    return table
+
+
+def made_by(hands: list[list[int]], leader: int, trick: list[int], card: int) -> int:
+    """Whether the knave is its player's if this card is played, all hands being open."""
+    return OpenHands(hands, ranked(trump=TRUMP), (0, 1), worth=THE_KNAVE).after(leader, trick, card)  # type: ignore[arg-type]
+
+
+def test_it_comes_with_the_program_and_is_laid_as_it_is_told() -> None:
+    assert [(each.name, each.seat) for each in exhibits() if each.game == "all-fours"] == [("five-all", ELDEST)]
+    view = laid().view(ELDEST)
+    assert sorted(view.zone(HAND[ELDEST].key).cards) == sorted(HANDS[0])
+    assert view.public.scores == (5, 5)
+    assert view.public.trump == TRUMP
+    assert all(isinstance(action, Play) for action in view.legal)
+
+
+def test_one_lead_alone_makes_the_knave() -> None:
+    assert [text(card) for card in HANDS[0] if made_by(HANDS, 0, [], card)] == ["5C"]
+
+
+def test_who_plays_on_so_wins_against_an_expert_and_who_leads_the_knave_loses() -> None:
+    assert played(first=None)[-1] == "exhibit-done"
+    assert played(first="JH")[-1] == "exhibit-not-done"
+
+
+def played(first: str | None) -> list[str]:
+    """What the table announces, the visitor playing as well as can be but for the first card."""
+    table, chance, told = laid(), Chance("five all"), list[AnyEvent]()
+    while table.question:
+        seat = table.question.awaited()[0]
+        view = table.view(seat)
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        if seat == DEALER:
+            action = weigh(view, SHARP, chance.stream("dealer", len(table.actions)))[0].action
+        elif first and not view.public.plays:
+            action = next(play for play in plays if text(play.card) == first)
+        else:
+            action = best(table, plays)
+        done = table.submit(action)
+        assert isinstance(done, tuple)
+        told += done
+    return [event.words.key for event in told if isinstance(event, Announced)]
+
+
+def best(table: AnyTable, plays: list[Play]) -> Play:
+    """A card of the visitor's that makes the knave, if there is one."""
+    trick = list(table.watch().public.trick)
+    hands = [list(table.view(seat).zone(HAND[seat].key).cards) for seat in (ELDEST, DEALER)]
+    hands[DEALER] += trick
+    leader = DEALER if trick else ELDEST
+    return max(plays, key=lambda play: made_by(hands, Seat(leader), trick, play.card))

@@ -1,0 +1,67 @@
+"""Who has too little to go on may buy in again between deals: a rule of the house, in Brag and Hazard."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Paid, Seat, Setup
+from crowe_table.engine.money import MINT, purse
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games import game
+from crowe_table.hosting.choosing import player_of
+from crowe_table.kit.buying import BuyIn
+from crowe_table.kit.company import Ready
+from crowe_table.search.levels import SOUND
+
+SEATS = 5
+LIGHT = 24 * 5
+"""Farthings of a purse that is soon empty."""
+
+
+def until_short(slug: str, preset: str, **rules: object) -> tuple[AnyTable, Seat | None]:
+    """A table at which somebody may buy in, and who; None where nobody ever could."""
+    played, chance = game(slug), Random(f"{slug} {preset}")
+    for number in range(20):
+        options = replace(played.preset(preset, SEATS), **rules)
+        table: AnyTable = Table(played, Setup(options, SEATS, (LIGHT,) * SEATS, Chance(f"short {number}")))
+        while table.question is not None and len(table.actions) < 400:
+            for seat in table.question.awaited():
+                if BuyIn(seat) in table.view(seat).legal:
+                    return table, seat
+            answered(table, chance.choice(table.view(chance.choice(table.question.awaited())).legal))
+    return table, None
+
+
+def answered(table: AnyTable, action: object) -> tuple[object, ...]:
+    told = table.submit(action)
+    assert isinstance(told, tuple), (action, told)
+    return told
+
+
+@pytest.mark.parametrize(("slug", "preset"), [("brag", "crowe"), ("brag", "braggers"), ("hazard", "crowe")])
+def test_a_new_purse_comes_from_the_mint_and_is_neither_won_nor_lost(slug: str, preset: str) -> None:
+    table, seat = until_short(slug, preset)
+    assert seat is not None
+    before, new = table.view(seat).public, table.setup.options.new_purse
+    won = table.result()
+    house = player_of(slug).weigh(table.view(seat), SOUND, Rng(b"buys"))[0]
+    assert house.action == BuyIn(seat)
+    told = answered(table, BuyIn(seat))
+    after = table.view(seat).public
+    paid = [event for event in told if isinstance(event, Paid)]
+    assert [(each.source, each.target, each.farthings) for each in paid] == [(MINT, purse(seat), new)]
+    assert after.purses[seat] == before.purses[seat] + new
+    assert after.opened[seat] == before.opened[seat] + new
+    assert table.result() == won
+    assert table.ledger_sum() == 0
+    assert table.view(seat).legal[0] == Ready(seat)
+    assert BuyIn(seat) not in table.view(seat).legal
+
+
+@pytest.mark.parametrize(
+    ("slug", "rules"), [("brag", {"buy_in": 0}), ("brag", {"length": "until_broke"}), ("hazard", {"buy_in": 0})]
+)
+def test_nobody_may_where_the_company_has_agreed_otherwise(slug: str, rules: dict[str, object]) -> None:
+    assert until_short(slug, "crowe", **rules)[1] is None

@@ -1,0 +1,60 @@
+"""The instructive hand of Écarté: to stand makes the point against every defence, and to ask for cards loses it."""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import Card, parse_all
+from crowe_table.engine.core import Action, Announced, AnyEvent, Reason
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable
+from crowe_table.games.ecarte.actions import PlayHand, Propose
+from crowe_table.games.ecarte.exhibits import DEALER, EXHIBITS, NON_DEALER
+from crowe_table.games.ecarte.judgement import jeu_de_regle
+from crowe_table.games.ecarte.player import weigh
+from crowe_table.games.ecarte.rules import WIN
+from crowe_table.games.ecarte.state import HAND, order
+from crowe_table.hosting.new_table import table_of
+from crowe_table.search.levels import SHARP
+from crowe_table.search.open_hands import OpenHands
+from tests.laws.make_exhibits import header
+
+FAMOUS = EXHIBITS[0]
+HANDS = [parse_all(FAMOUS.cards[f"hand:{seat}"]) for seat in (NON_DEALER, DEALER)]
+HEARTS = 1
+
+
+def laid() -> AnyTable:
+    table = table_of(header("ecarte", FAMOUS))
+    assert not isinstance(table, Reason)
+    return table
+
+
+def test_it_is_a_jeu_de_regle_and_is_laid_as_it_is_told() -> None:
+    view = laid().view(NON_DEALER)
+    assert sorted(view.zone(HAND[NON_DEALER].key).cards) == sorted(HANDS[0])
+    assert {type(action) for action in view.legal} == {PlayHand, Propose}
+    assert jeu_de_regle(HANDS[0], HEARTS)
+
+
+def test_three_tricks_are_certain() -> None:
+    assert solved(HANDS) >= 3
+
+
+def solved(hands: Sequence[Sequence[Card]]) -> int:
+    return OpenHands(hands, order(HEARTS), (0, 1), duty=WIN).tricks(0)
+
+
+def test_to_stand_makes_the_point_and_to_propose_loses_it() -> None:
+    assert played(PlayHand(NON_DEALER)) == "exhibit-done"
+    assert played(Propose(NON_DEALER)) == "exhibit-not-done"
+
+
+def played(first: Action) -> str:
+    """What the table says in the end, experts playing both hands after the first answer."""
+    table, chance, told = laid(), Chance("king high"), list[AnyEvent]()
+    while table.question:
+        view = table.view(table.question.awaited()[0])
+        action = weigh(view, SHARP, chance.stream("answer", len(table.actions)))[0].action
+        done = table.submit(first if not told else action)
+        assert isinstance(done, tuple)
+        told += done
+    return [event.words.key for event in told if isinstance(event, Announced)][-1]

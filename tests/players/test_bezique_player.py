@@ -1,0 +1,180 @@
+"""The players of Rubicon Bézique: what a hand is worth, the last tricks solved, and what each level does."""
+
+from typing import Any
+
+import pytest
+
+from crowe_table.engine.cards import HIDDEN, SPADES, Card, parse, parse_all, text
+from crowe_table.engine.core import Seat
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.games.bezique.actions import DeclareMeld, HearOnlooker, Resign
+from crowe_table.games.bezique.ending import LastNine, counted
+from crowe_table.games.bezique.judgement import (
+    BIT,
+    FACES,
+    MeldingHand,
+    beats,
+    bits,
+    chances,
+    class_of,
+    each_bit,
+    face_of,
+    rated,
+    to_declare,
+)
+from crowe_table.games.bezique.melds import KINDS, Meld, declarable, points
+from crowe_table.games.bezique.player import advise, weigh
+from crowe_table.games.bezique.reckoning import reckon
+from crowe_table.games.bezique.state import HAND, PACKS, TAKEN, BeziqueState, brisques, order
+from crowe_table.kit.declaring import named
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.tricks import Play
+from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
+from tests.laws.test_bezique import GAME, A, B, dealt, play
+
+
+def unseen_by(hand: list[Card]) -> list[int]:
+    """How many of each face are not in a hand."""
+    left = [4] * FACES
+    for card in hand:
+        left[face_of(BIT[card])] -= 1
+    return left
+
+
+def worth(names: str, trump: int = NO_TRUMP, draws: int = 14, scored: tuple[Meld, ...] = ()) -> float:
+    hand = parse_all(names)
+    return MeldingHand(bits(hand), 0, scored).worth(trump, chances(draws, len(PACKS) - len(hand)), unseen_by(hand))
+
+
+def test_what_may_be_declared_is_what_the_law_allows() -> None:
+    """The player's bits and the laws agree, hand after hand, whatever was scored before."""
+    rng = Chance("melds").stream("hands")
+    rich = [card for card in PACKS if text(card)[0] in "AKQJT"]
+    for _ in range(300):
+        rng.shuffle(rich)
+        hand, gone = rich[:9], rich[9:12]
+        melds: tuple[Meld, ...] = ()
+        for before in declarable([*hand, *gone], (), crossing=False)[:2]:
+            melds = (*melds, Meld(before.kind, before.key, before.cards))
+        found = MeldingHand(bits(hand), 0, melds).ready(bits(hand), SPADES)
+        lawful = declarable(hand, melds, crossing=False)
+        assert {(worth, at) for worth, at, _, _ in found} == {(points(each, SPADES), class_of(each)) for each in lawful}
+
+
+def test_a_hand_is_worth_what_it_has_and_what_it_may_have() -> None:
+    assert worth("QS JD 7H") > worth("QS 7D 7H") > worth("7S 7D 7H")
+    assert worth("QS QS'2 JD JD'2 7H") > 500
+    assert worth("KS QS 7H", SPADES) > worth("KH QH 7S", SPADES)
+    once = (Meld("marriage", SPADES, tuple(sorted(parse_all("KS QS")))),)
+    assert worth("KS QS 7H", SPADES, scored=once) < worth("KS QS 7H", SPADES)
+    assert worth("KS QS 7H", SPADES, draws=0) < worth("KS QS 7H", SPADES)
+
+
+def test_a_card_is_worth_what_the_hand_loses_with_it() -> None:
+    hand = parse_all("QS QS'2 JD 7H 8H KS AC 9D 7C")
+    own = MeldingHand(bits(hand), 0)
+    choices = each_bit(own.hand)
+    losses = own.losses(choices, NO_TRUMP, chances(14, 119), unseen_by(hand))
+    lost = dict(zip(choices, losses, strict=True))
+    assert all(lost[BIT[parse(name)]] == 0 for name in ("7H", "8H", "9D", "7C"))
+    assert lost[BIT[parse("JD")]] > lost[BIT[parse("AC")]] > 0
+    whole, less = own.worth(NO_TRUMP, chances(14, 119), unseen_by(hand)), own.clone()
+    less.hand &= ~BIT[parse("JD")]
+    assert whole - less.worth(NO_TRUMP, chances(14, 119), unseen_by(hand)) == pytest.approx(lost[BIT[parse("JD")]])
+
+
+def test_small_is_scored_before_great_while_there_is_time() -> None:
+    own = MeldingHand(bits(parse_all("AS TS KS QS JS 7H 8H 7D 8D")), 0)
+    for tricks, first in ((40, "marriage"), (0, "sequence")):
+        found = to_declare(own, SPADES, chances(min(14, tricks), 119), [4] * FACES, tricks)
+        meld = named("marriage-0-KS-QS" if first == "marriage" else "sequence-0-AS-TS-JS-QS-KS", KINDS)
+        assert meld
+        assert found[0][1][1] == class_of(meld)
+
+
+def test_a_trick_is_won_for_what_waits() -> None:
+    own = MeldingHand(bits(parse_all("QS QS'2 JD JD'2 AH 7H 7D 8D 9C")), 0)
+    choices = each_bit(own.hand)
+    worths = rated(own, choices, BIT[parse("KH")], SPADES, chances(14, 119), [4] * FACES)
+    best = choices[worths.index(max(worths))]
+    assert best == BIT[parse("AH")]
+
+
+# --- The last tricks -------------------------------------------------------------------------------------------------
+
+
+def by_the_laws(s: BeziqueState, seat: Seat) -> int:
+    """What the game comes to for A if both play their best from here, tried out by the laws themselves."""
+    question = GAME.question(s)
+    if question is None:
+        return s.public.value if s.public.winners == (A,) else -s.public.value
+    turn = question.awaited()[0]
+    found = []
+    for action in GAME.answers(s, question, turn):
+        if isinstance(action, Play):
+            twin = s.clone()
+            GAME.apply(twin, action)
+            found.append(by_the_laws(twin, seat))
+    return max(found) if turn == A else min(found)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_last_tricks_are_solved_as_the_laws_have_it(number: int) -> None:
+    rng = Chance("ending").stream("deal", number)
+    pack = [*PACKS]
+    rng.shuffle(pack)
+    s = dealt(stock=0, trump=("S", None)[number % 2], scores=[(910, 1420), (1240, 640), (900, 880)][number % 3])
+    mine, theirs, rest = pack[:4], pack[4:8], pack[8:]
+    cut = 20 + number
+    for pile in s.piles.values():
+        pile.clear()
+    s.at(HAND[A])[:], s.at(HAND[B])[:] = mine, theirs
+    s.at(TAKEN[A])[:], s.at(TAKEN[B])[:] = rest[:cut], rest[cut:]
+    taken = [brisques(s.at(TAKEN[seat])) for seat in (A, B)]
+    ending = LastNine(s.public.trump, s.public.scores, taken, s.options)
+    hands = counted(each_bit(bits(mine))), counted(each_bit(bits(theirs)))
+    assert ending.best(*hands, 0, taken[0]) == by_the_laws(s, A)
+
+
+def test_of_cards_alike_the_one_led_wins_here_too() -> None:
+    led, like = BIT[parse("TH")], BIT[parse("TH'2")]
+    assert not beats(like, led, SPADES)
+    assert not order(SPADES).beats(parse("TH'2"), parse("TH"))
+    assert reckon((0, 0), (16, 16), dealt().options).winner < 0
+
+
+# --- Levels ----------------------------------------------------------------------------------------------------------
+
+
+def view_of(s: BeziqueState, seat: Seat) -> Any:
+    return project(GAME, s, seat, GAME.question(s))
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_each_level_answers_alike_for_the_same_chance_and_never_resigns(level: Any) -> None:
+    s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S", stake_per_hundred=4, bystander_rule="hint_pays")
+    first, again = (weigh(view_of(s, A), level, Chance("same").stream("x"), lambda: False)[0] for _ in range(2))
+    assert first == again
+    play(s, "AH", "7S'1" if parse("7S") in s.at(HAND[B]) else "7S")
+    for answers in (weigh(view_of(s, s.public.turn), level, Chance("same").stream("x")),):
+        assert answers
+        assert not any(isinstance(each.action, Resign | HearOnlooker) for each in answers)
+
+
+def test_a_sharp_player_is_cut_short_between_worlds() -> None:
+    s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="S")
+    asked = []
+    weigh(view_of(s, A), SHARP, Chance("short").stream("x"), lambda: bool(asked.append(1)) or True)
+    assert len(asked) == 1
+
+
+def test_what_waits_is_declared() -> None:
+    s = dealt("QS QS'2 JD JD'2 AH 7H 7D 8D 9C", "7S", trump="H")
+    play(s, "AH", "7S")
+    for level in (LEARNER, SOUND):
+        action = weigh(view_of(s, A), level, Chance("declare").stream("x"))[0].action
+        assert isinstance(action, DeclareMeld)
+    told = advise(view_of(s, A))
+    assert isinstance(told[0].action, DeclareMeld)
+    assert HIDDEN in view_of(s, A).zone(HAND[B].key).cards
