@@ -49,10 +49,10 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: between two, and where sights are called, an
-    expert's lead over a good player is not told from luck.
+    """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player is told from
+    luck among three alone.
     """
-    return LEVELS if seats > 2 and preset != "braggers" else (LEARNER, SOUND)
+    return LEVELS if (preset, seats) == ("crowe", 3) else (LEARNER, SOUND)
 
 
 def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:
