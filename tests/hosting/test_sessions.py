@@ -29,6 +29,7 @@ from crowe_table.hosting.replay import load
 from crowe_table.hosting.session import ReleaseKind, Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
+from tests.sampling import going_on
 
 VISITOR, SHARP = Participant("A Visitor"), Participant("Mr. Sharp", "sound")
 TWO = (VISITOR, SHARP)
@@ -58,7 +59,7 @@ def play(session: Session, count: int, chance: random.Random) -> list[Action]:
     while len(done) < count and not session.over:
         ask = session.view(SPECTATOR).ask
         assert ask
-        action = chance.choice(session.view(chance.choice(ask.awaited())).legal)
+        action = chance.choice(going_on(session.view(chance.choice(ask.awaited())).legal))
         assert session.submit(action) is None
         done.append(action)
     return done

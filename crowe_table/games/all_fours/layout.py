@@ -1,10 +1,10 @@
 """What lies on a table of All Fours."""
 
 from crowe_table.engine.cards import parse
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.all_fours.options import AllFoursOptions
 
-SIX, MOST_REFUSED = 6, 6
+SIX, MOST_REFUSED = 6, 3
 BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
 """Suits black and red in turn, each from the ace down."""
 
@@ -46,8 +46,11 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             *aside(
                 *(_STOCK if company else []),
                 Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
-                Spot(kind=Kind.ROW, shows="refused", cards=MOST_REFUSED, title="place-refused", seldom=True),
+                Spot(
+                    kind=Kind.ROW, shows="refused", cards=MOST_REFUSED, read=False, title="place-refused", seldom=True
+                ),
             ),
         ),
+        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=BLACK_AND_RED,
     )

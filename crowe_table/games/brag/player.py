@@ -49,8 +49,8 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player is told from
-    luck among three alone.
+    """The levels that differ in strength, as far as matches have shown: among three alone an expert's lead over a good
+    player is told from luck.
     """
     return LEVELS if (preset, seats) == ("crowe", 3) else (LEARNER, SOUND)
 

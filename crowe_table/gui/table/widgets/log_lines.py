@@ -93,11 +93,12 @@ class LinePrinter:
         told = broken(line.left, font, width).split("\n")
         last = font.size(told[-1])[0]
         room = width - 2 * px(APART) - (right.get_width() if right else 0)
-        beside = right is not None and last <= room
+        tall = right is not None and right.get_height() > font.get_linesize()
+        beside = right is not None and last <= room and not (tall and len(told) > 1)
         spoken = right is not None and line.right.startswith(QUOTE)
         if right and spoken and (not beside or right.get_height() > font.get_linesize()):
             return set_lines(assets, replace(words, text=f"{line.left}: {line.right}"), width)
-        if right and not beside:
+        if right and not beside and not tall:
             first, _, word = told[-1].rpartition(" ")
             last = font.size(word)[0]
             beside = bool(first) and last <= room and SHORT * right.get_width() < width

@@ -1,0 +1,133 @@
+"""What the players of All Fours know: the odds and rules of good play, and the race to the game."""
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import FULL_PACK, parse_all, texts
+from crowe_table.engine.core import Reason, Seat, Setup
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.all_fours.judgement import (
+    chance_of_eldest,
+    gives,
+    often_high,
+    standing_after,
+    stands,
+    to_lay_away,
+    worth_following,
+    worth_leading,
+)
+from crowe_table.games.all_fours.player import advise, weigh
+from crowe_table.games.all_fours.rules import AllFours
+from crowe_table.kit.revokes import ClaimRevoke
+from crowe_table.kit.tricks import Play
+from crowe_table.search.levels import LEARNER, SHARP, SOUND
+
+GAME = AllFours()
+HEARTS = 1
+FEW = replace(SHARP, worlds=8)
+
+
+@pytest.mark.parametrize(
+    ("hand", "stood", "given"),
+    [
+        ("4H 2H KC TS 9D 8D", True, True),
+        ("AH KC TS 9D 8D 7D", True, False),
+        ("KH KC TS 9D 8D 7D", True, False),
+        ("JH KC TS 9D 8D 7D", True, False),
+        ("QH KC TS 9D 8D 7D", False, False),
+        ("AC KC TS 9D 8D 7D", False, False),
+    ],
+)
+def test_when_to_stand_and_when_to_give(hand: str, stood: bool, given: bool) -> None:
+    assert stands(parse_all(hand), HEARTS) == stood
+    assert gives(parse_all(hand), HEARTS) == given
+
+
+@pytest.mark.parametrize(
+    ("hand", "out", "others", "often"),
+    [
+        ("KH", 1, 6, 0.867),
+        ("QH", 2, 6, 0.748),
+        ("JH", 3, 6, 0.644),
+        ("TH", 4, 6, 0.552),
+        ("KH", 1, 12, 0.733),
+        ("JH", 3, 12, 0.385),
+        ("", 0, 6, 0.0),
+    ],
+)
+def test_how_often_a_trump_is_high(hand: str, out: int, others: int, often: float) -> None:
+    """The chances of the old table: C(45 − k, 6) to C(45, 6), k higher trumps being unseen."""
+    higher = parse_all("AH KH QH JH")[:out]
+    plain = [*[card for card in FULL_PACK if card // 13 != HEARTS], *parse_all("2H 3H 4H 5H 6H 7H")]
+    unseen = [*higher, *plain[: 45 - out]]
+    assert often_high(parse_all(hand), HEARTS, unseen, others) == pytest.approx(often, abs=0.001)
+
+
+def test_trumps_and_tens_are_kept_and_a_short_suit_is_thrown() -> None:
+    assert texts(sorted(to_lay_away(parse_all("2H 3H TS AC KC 9D 8S 7S 4S"), HEARTS, 3))) == "4S 7S 9D"
+    assert texts(to_lay_away(parse_all("2H 3H 4H 5H 6H 7H 8H"), HEARTS, 1)) == "3H"
+
+
+def test_the_race_is_that_of_the_table_and_reaches_any_game() -> None:
+    assert chance_of_eldest(0, 0, 7) == 0.50
+    assert chance_of_eldest(6, 6, 7) == 0.66
+    assert chance_of_eldest(5, 2, 7) == 0.88
+    assert chance_of_eldest(1, 0, 7) == pytest.approx(0.615)
+    assert chance_of_eldest(1, 0, 31) > chance_of_eldest(0, 0, 31)
+
+
+def test_who_is_counted_first_wins() -> None:
+    s = GAME.new(Setup(GAME.preset("pearson", 2), 2, (Farthings(2016),) * 2, Chance("race")))
+    s.public.scores = (5, 6)
+    assert standing_after(s.public, Seat(0), [0, 0, 1], 7) == 1.0
+    assert standing_after(s.public, Seat(0), [0, 1, 0], 7) == -1.0
+
+
+def test_the_ten_is_saved_and_the_knave_is_made() -> None:
+    lead = parse_all("TS 4C")
+    hand, out = parse_all("TS 4C JH 2H 9D 8D"), parse_all("AH 3C AS")
+    assert worth_leading(lead[1], hand, HEARTS, out, True) > worth_leading(lead[0], hand, HEARTS, out, True)
+    ten, small, knave = parse_all("TS 2S JH")
+    assert worth_following(ten, parse_all("KS"), False, True, True, HEARTS) > worth_following(
+        small, parse_all("KS"), False, True, True, HEARTS
+    )
+    assert worth_following(knave, parse_all("KD"), True, False, True, HEARTS) > worth_following(
+        small, parse_all("KD"), False, False, True, HEARTS
+    )
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("pearson", 2), ("seven_up", 3), ("pearson", 4)])
+def test_every_level_plays_a_game_to_its_end(preset: str, seats: int) -> None:
+    options = replace(GAME.preset(preset, seats), regulations="strict", after_run="keep_nine")
+    table = Table(GAME, Setup(options, seats, (Farthings(2016),) * seats, Chance("levels")))
+    chance, levels = Chance("levels"), (FEW, SOUND, LEARNER, SOUND)
+    while table.question:
+        seat = table.question.awaited()[0]
+        advice = weigh(table.view(seat), levels[seat], chance.stream("answer", len(table.actions)))
+        assert not isinstance(table.submit(advice[0].action), Reason)  # type: ignore[arg-type]
+    assert max(table.watch().public.scores) >= options.target
+
+
+def test_a_revoke_that_all_have_seen_is_claimed_and_none_that_nobody_has() -> None:
+    """The dealer throws a spade on a diamond, and plays a diamond after."""
+    options = replace(GAME.preset("pearson", 2), regulations="strict", stake=0)
+    table = Table(GAME, Setup(options, 2, (Farthings(2016),) * 2, Chance("revoke")))
+    claimed = 0
+    while table.question:
+        seat = table.question.awaited()[0]
+        view = table.view(seat)
+        said = [each.action for each in advise(view) if isinstance(each.action, ClaimRevoke)]
+        claimed += len(said)
+        held = view.zone(f"hand:{seat}").cards
+        if isinstance(view.legal[0], Play) and view.public.trick:
+            led = view.public.trick[0] // 13
+            wrong = [card for card in held if card // 13 != led]
+            action = Play(seat, (wrong or list(held))[0])
+        else:
+            action = said[0] if said else view.legal[0]  # type: ignore[assignment]
+        assert not isinstance(table.submit(action), Reason)
+        if claimed:
+            return
+    raise AssertionError("nobody has seen a revoke")
