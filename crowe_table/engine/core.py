@@ -60,7 +60,7 @@ def sees(mask: Viewers, seat: Seat) -> bool:
 Arg: TypeAlias = int | str | tuple[int, ...]
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """Why something is refused, scored, said or asked: a key and arguments that become a sentence in ``words.ftl``.
 
     An argument's name says what it is, up to a number or an underscore and what follows: ``card`` and ``cards`` are
@@ -106,7 +106,7 @@ def zone_of(name: str, seat: Seat) -> str:
 # --- Answers ---------------------------------------------------------------------------------------------------------
 
 
-class Action(Struct, frozen=True, tag_field="act"):
+class Action(Struct, frozen=True, tag_field="act", gc=False):
     """An answer. Plain typed data: its tag and fields are its line in the save file."""
 
     at_leisure: ClassVar[bool] = False
@@ -353,11 +353,12 @@ class Ask(Struct, frozen=True):
 # --- What happens ----------------------------------------------------------------------------------------------------
 
 
-class Event(Struct, frozen=True, tag=True, kw_only=True):
+class Event(Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """Something that happened, in whole truth. ``viewers`` says who may see the faces in it: by default nobody.
 
     ``discloses``: by the law of the game it tells of hidden cards, as when a duty depends on a hand. The privacy
-    contract does not hold such an event against the game.
+    contract does not hold such an event against the game. Of these thousands none holds what might hold it in turn, so
+    that Python need not look through them for cycles (``gc``).
     """
 
     discloses: bool = False

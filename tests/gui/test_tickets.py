@@ -2,11 +2,13 @@
 
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from crowe_table import paths
-from crowe_table.engine.core import Changed
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Changed, Seat
 from crowe_table.engine.series import Participant
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
@@ -17,6 +19,7 @@ from crowe_table.gui.table.widgets.tickets import Told
 from crowe_table.settings import Settings
 from crowe_table.words import Words
 from crowe_table.words.characters import CHARACTERS, character_of, company_of, house_players, names_of_house, person
+from crowe_table.words.deal_log import Trick
 from tests.gui.table_fixture import Chair
 
 TABLES = (("cribbage", 2, "ordinary"), ("whist", 4, "largest"), ("brag", 8, "larger"), ("hazard", 5, "largest"))
@@ -147,3 +150,29 @@ def test_every_card_has_a_line_of_history() -> None:
     lines = [words.history(card) for card in range(52)]
     assert not any(line.startswith("history-") for line in lines)
     assert len(set(lines)) == 16 + 9
+
+
+def test_a_row_of_cards_in_the_middle_says_whose_it_is() -> None:
+    chair, chance = Chair(2, "owners", settings=Settings(speed="instant")), Random("owners")
+    chair.settle()
+    names = chair.screen.tabletop._owners._sprites
+    assert not any(sprite.visible for sprite in names.values())
+    while not any(len(zone.cards) > 1 for zone in chair.view.zones if zone.key.startswith("played")):
+        chair.answer(chance)
+        chair.settle()
+    rows = {key for key, pieces in chair.screen.tabletop.stage.zones.items() if key.startswith("played") and pieces}
+    seen = [spot for spot, sprite in names.items() if sprite.visible]
+    assert len(seen) == len(rows)
+    for spot in seen:
+        area, name = chair.screen.tabletop.stage.spot_area(spot), names[spot].rect
+        assert name.bottom == area.top
+        assert area.left <= name.left < name.right <= area.right
+
+
+def test_who_played_what_stands_on_the_cards_of_a_trick_that_is_looked_at_again() -> None:
+    chair = Chair(4, "5", settings=Settings(speed="instant"), slug="whist")
+    log, stage = chair.screen.tabletop.log, chair.screen.tabletop.stage
+    cards = [Card(each) for each in (3, 17, 30, 44)]
+    log.tricks = [Trick(tuple((Seat(at), card) for at, card in enumerate(cards)), Seat(2))]
+    assert set(stage.slips(cards)) == set(cards)
+    assert stage.slips(cards[:3]) == {}
