@@ -80,7 +80,7 @@ def when_cutting_for_deal(
 ) -> None:
     """In this phase all who play draw a card from the spread pack, see ``cut_for_deal``; whoever is to deal ``says``
     so, the pack is gathered, and the game goes on with what the cuts have decided. ``dealer``: who deals, where that is
-    not whom they have cut for. ``asks``: the question, where it says more than that one cuts for the deal.
+    not the player they have cut for. ``asks``: the question, where it says more than that one cuts for the deal.
     """
     rules.asks(phase)(asks)
 

@@ -695,6 +695,7 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
     page.hold("seats")
     for _ in range(2):
         window.key(pygame.K_RIGHT)
+    assert page.choice.seats == 4
     sheet = at_chair(window, page, 3)
     sheet.hold("level")
     window.key(pygame.K_END)

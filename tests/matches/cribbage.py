@@ -17,15 +17,13 @@ from tests.matches.measure import Chooser, Measure
 def single_deals(options: Options, number: int) -> Options:
     """No race, no stake, and each deals in half of them."""
     assert isinstance(options, CribbageOptions)
-    return replace(
-        options, target=181, first_dealer="chosen", chosen_dealer=number % 2, lurch_below=0, stake_rule="flat", stake=0
-    )
+    return replace(whole_games(options, number), target=181, lurch_below=0, stake_rule="flat", stake=0)
 
 
 def whole_games(options: Options, number: int) -> Options:
-    """Each deals first in half of them."""
+    """Each deals first in half of them; nobody may ask the company to rise."""
     assert isinstance(options, CribbageOptions)
-    return replace(options, first_dealer="chosen", chosen_dealer=number % 2)
+    return replace(options, first_dealer="chosen", chosen_dealer=number % 2, early_end=False)
 
 
 def won(table: AnyTable, seat: Seat) -> float:

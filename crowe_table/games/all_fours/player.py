@@ -22,9 +22,9 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.kernel import Kernel
-from crowe_table.search.levels import LEARNER, SOUND
+from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
-from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
+from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_cards
 from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -50,11 +50,11 @@ Points = Sequence[int]
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: a sharp player's lead over a sound one is not
-    yet told from luck.
+    """The levels that differ in strength, as far as matches have shown: of three and four players a sharp one's lead
+    over a sound one is not yet told from luck.
     """
-    del preset, seats
-    return LEARNER, SOUND
+    del preset
+    return (LEARNER, SOUND, SHARP) if seats == 2 else (LEARNER, SOUND)
 
 
 def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -263,7 +263,7 @@ class _Weighing:
             r.ring.index(self.seat),
             duty=TRICKS.duty(self.view),
             worth=_worth_of(self.trump),
-            solved=SIX,
+            solved=SIX if len(self.others) == 1 else SOLVED,
         )
         draw = self._hands()
         dealt: list[list[Card]] = []

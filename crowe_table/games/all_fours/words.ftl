@@ -162,7 +162,6 @@ log-moved-take_up =
         [you] You take up
        *[other] { $seat } takes up
     }
-moved-turn_aside = { CAP($cards) } is laid aside.
 
 ## The rules of the house.
 

@@ -1,4 +1,4 @@
-"""The stakes: what a game is worth to those who win it, and who pays whom."""
+"""The stakes: what a game is worth, and which seats pay it."""
 
 from crowe_table.engine.core import NO_SEAT, Reason, because
 from crowe_table.engine.money import Farthings
