@@ -221,12 +221,16 @@ class Stage:
 
     def set_view(self, view: View) -> None:
         """Lays everything as the View says, at once."""
+        self.take_view(view)
+        self.settle()
+
+    def take_view(self, view: View) -> None:
+        """Every card is where the View says; they have still to be laid there."""
         self.ring = view.public.ring
         self.deal = view.public.deal
         facts = {spot.joins: getattr(view.public, spot.joins) for spot in self.layout.spots if spot.joins}
         self.holders = {fact: Seat(value) for fact, value in facts.items()}
         self._fold.set(piles_of(view))
-        self.settle()
 
     def set_unlaid(self, view: View) -> None:
         """Lays every card in the pack, face down, as before the first deal."""
@@ -349,7 +353,7 @@ class Stage:
         for key, card in dict.fromkeys(cards):
             spot = self.spot(key)
             if spot:
-                self.picture(card, placement.cards[spot])
+                self.picture(card, SHOWN_HEIGHT if spot.place is Place.UPON else placement.cards[spot])
                 yield True
 
     # --- what happens
@@ -387,9 +391,8 @@ class Stage:
     # --- within
 
     def _new(self, card: Card, zone: str) -> Piece:
-        height = self._card_height(zone, self.spot(zone))
-        piece = Piece(card, zone, self.picture(card, height))
-        piece.height = height
+        """A card that is drawn when it is laid in its place."""
+        piece = Piece(card, zone, pygame.Surface((1, 1), pygame.SRCALPHA))
         self.scene.add(piece)
         return piece
 

@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 from crowe_table import palette
 from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
+from crowe_table.engine.fold import piles_of
 from crowe_table.engine.layout import Kind, Spot
 from crowe_table.engine.past import hands_laid_open
 from crowe_table.gui.draw.paper import StyledText, set_lines
@@ -79,6 +80,8 @@ class Tabletop:
         self.stage.labels = {spot.shows: self._label(spot) for spot in layout.spots if spot.joins and spot.message}
         self._cards: list[tuple[str, Card]] = []
         """The cards that will be moved, and where to."""
+        self._ahead: list[tuple[str, Card]] = []
+        """The cards that will lie on the table then, and where."""
         self._readying = self._made_ready()
         self.stage.slips = self._names
         self._numbers = Numbers(scene, assets, self.stage)
@@ -102,12 +105,12 @@ class Tabletop:
         if self.log.count != len(view.past):
             self.log.set(view.past)
         self._as_played = view
-        self.stage.set_view(hands_laid_open(view) if self.log.result else view)
+        self.stage.take_view(hands_laid_open(view) if self.log.result else view)
         self.mark_won("")
         fresh, self._deal = view.public.deal != self._deal, view.public.deal
         if self.look(fresh):
             self.compose()
-            self.stage.settle()
+        self.stage.settle()
         self._set_pegs(view)
         self.show()
 
@@ -115,8 +118,9 @@ class Tabletop:
         """This will be shown next: places for all that it brings are looked for beforehand."""
         told = [event.words for event in update.events if isinstance(event, Announced)]
         over = self.log.result or any(is_result(words) for words in told)
-        view = update.view
-        self._composer.foresee(hands_laid_open(view) if over else view, self._deal)
+        view = hands_laid_open(update.view) if over else update.view
+        self._composer.foresee(view, self._deal)
+        self._ahead = [(key, card) for key, cards in piles_of(view).items() for card in cards]
         moved = [cards_of(event) for event in update.events if isinstance(event, Moved | Shown)]
         self._cards = [card for cards in moved for card in cards]
         self._readying = self._made_ready()
@@ -130,10 +134,13 @@ class Tabletop:
 
     def _made_ready(self) -> Iterator[bool]:
         """Places are found, and the cards drawn as large as they will lie there."""
+        last = self.stage.placement
         for placement in self._composer.placements():
             yield True
             if placement:
+                last = placement
                 yield from self.stage.drawn_for(placement, [*self.stage.lying, *self._cards])
+        yield from self.stage.drawn_for(last, self._ahead)
 
     def look(self, fresh: bool = False) -> bool:
         """Whether everything must find new places: hands lie open now, or something seldom is there. ``fresh``: another
