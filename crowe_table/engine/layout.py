@@ -43,7 +43,9 @@ class Kind(StrEnum):
     TAG = "tag"
     """A few words beside a player, of what their fact is now; none where the message is empty."""
     DIALS = "dials"
-    """A score on three dials, of thousands, hundreds and tens; ``mark`` is shown on the first."""
+    """A score on three dials, of thousands, hundreds and tens; ``mark`` is shown on the first. Where they are
+    ``seldom`` there are none until somebody has scored.
+    """
     CHART = "chart"
     """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
     charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""

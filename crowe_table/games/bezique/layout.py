@@ -19,20 +19,20 @@ def layout_for(options: BeziqueOptions) -> Layout:
     return Layout(
         seats=PLAYERS,
         spots=(
-            Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
             *each(PLAYERS, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
             *each(PLAYERS, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            Spot(kind=Kind.STACK, shows="heap", title="place-heap"),
-            replace(laid, of=0),
+            replace(laid, of=0, seldom=True),
             *at_chairs(
                 PLAYERS,
                 Spot(kind=Kind.FAN, shows="hand", cards=IN_HAND),
                 Spot(kind=Kind.STACK, shows="taken", read=False),
-                Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon),
+                Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon, seldom=True),
             ),
             Spot(kind=Kind.CHART, shows="brisques", of=0, place=Place.CHAIR, rows=0, seldom=True),
             replace(laid, of=1, place=Place.CHAIR),
             *aside(
+                Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
+                Spot(kind=Kind.STACK, shows="heap", title="place-heap"),
                 Spot(kind=Kind.CHART, shows="scores", rows=12 + bool(options.stake_per_hundred), seldom=True),
                 Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1, seldom=True),
                 *([Spot(kind=Kind.COINS, shows="box", seldom=True)] if options.price else []),

@@ -18,13 +18,14 @@ _BENEATH, _UPON = 9.0, 590.0
 
 
 class Owners:
-    """The names over the rows of one table."""
+    """The names over the rows of one table; none where all rows are one player's."""
 
     def __init__(self, scene: Scene, assets: Assets, words: Words, stage: Stage) -> None:
         self._assets = assets
         self._words = words
         self._stage = stage
-        owned = [spot for spot in stage.layout.spots if is_owned(spot)]
+        found = [spot for spot in stage.layout.spots if is_owned(spot)]
+        owned = found if len({spot.of for spot in found}) > 1 else []
         blank = pygame.Surface((1, 1), pygame.SRCALPHA)
         self._sprites = {spot: scene.add(Sprite(blank, z=_BENEATH, visible=False)) for spot in owned}
 
