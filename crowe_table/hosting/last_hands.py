@@ -31,7 +31,7 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
     hand = zone_of(layout.hand, seat)
     held = next((tuple(zone.cards) for zone in view.zones if zone.key == hand), ())
     past = _since_drawn(view.past, hand)
-    played = {card for event in past if isinstance(event, Moved) and _plays(event, hand, seat) for card in event.cards}
+    played = {card for event in _kept(past, hand) if _plays(event, hand, seat) for card in event.cards}
     shown = {card for event in past if isinstance(event, Shown) and event.zone == hand for card in event.cards}
     known = (played | shown | set(held)) - {HIDDEN}
     unseen = held.count(HIDDEN) - len((shown & known) - played - set(held))
@@ -46,6 +46,13 @@ def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
             began = began or event.how == Movement.PLAY
             last = at if began and event.target == hand else last
     return past[last:]
+
+
+def _kept(past: Sequence[AnyEvent], hand: str) -> list[Moved]:
+    """The movements of cards, but for those thrown out of this hand before others were drawn for them."""
+    moved = [event for event in past if isinstance(event, Moved)]
+    drawn = max((at for at, event in enumerate(moved) if event.target == hand), default=-1)
+    return [event for at, event in enumerate(moved) if at > drawn or event.how != Movement.LAY_OUT]
 
 
 def _plays(event: Moved, hand: str, seat: Seat) -> bool:

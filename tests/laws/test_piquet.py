@@ -48,6 +48,7 @@ from crowe_table.games.piquet.state import (
     points_of,
     rank_of,
 )
+from crowe_table.hosting.last_hands import last_hands
 from crowe_table.hosting.replay import load
 from crowe_table.kit.calling import Declaration, name_of
 from crowe_table.kit.company import Ready
@@ -798,6 +799,17 @@ def test_a_repique_that_is_not_claimed_loses_the_game() -> None:
         do(s, next(each for each in answers(s, s.public.turn) if isinstance(each, Play)))
     assert s.public.winners == (ELDER,)
     assert s.public.scores == (54, 145)
+
+
+def test_what_was_thrown_out_is_no_part_of_the_last_hand() -> None:
+    table = Table(GAME, Setup(BOOKS["crowe"], 2, (PURSE,) * 2, Chance("last")))
+    while table.question and table.watch().public.phase != PiquetPhase.PLAY:
+        asked = table.question.asked[0]
+        table.submit(table.view(asked.seat).legal[-1])
+    for seat in (DEALER, ELDER):
+        view = table.view(seat)
+        held = last_hands(view, GAME.layout(view.options, 2))
+        assert sorted(held[seat]) == sorted(view.zone(f"hand:{seat}").cards)
 
 
 # --- What the visitor reads ------------------------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from crowe_table.engine.core import Action, Said, Seat, View
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Action, Options, Said, Seat, View
 from crowe_table.engine.rng import Rng
 from crowe_table.engine.table import AnyTable
 from crowe_table.games.brag import actions as acts
@@ -150,4 +152,21 @@ EXPLOITERS: Mapping[str, Chooser] = {
 }
 """Ten who play by one simple rule, and never think."""
 
-MEASURES = (Measure(unit="antes a deal", gain=antes_a_deal, deals=0, seats=(2, 3, 5, 8), exploiters=EXPLOITERS),)
+
+def one_purse(options: Options, number: int) -> Options:
+    """Nobody buys in again: who has lost the purse has lost."""
+    del number
+    assert isinstance(options, BragOptions)
+    return replace(options, buy_in=0)
+
+
+MEASURES = (
+    Measure(
+        unit="antes a deal",
+        gain=antes_a_deal,
+        deals=0,
+        arrange=one_purse,
+        seats=(2, 3, 5, 8),
+        exploiters=EXPLOITERS,
+    ),
+)

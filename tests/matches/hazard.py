@@ -1,8 +1,11 @@
 """Hazard is told in table units a hand, over six hands with the real purse; what lies aside at the end is nobody's."""
 
-from crowe_table.engine.core import Action, View
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Action, Options, View
 from crowe_table.engine.rng import Rng
 from crowe_table.games.hazard.actions import CastOn, Declare, Retrieve
+from crowe_table.games.hazard.options import HazardOptions
 from tests.matches.measure import Measure
 from tests.matches.sittings import by_lot
 
@@ -21,9 +24,17 @@ def always_retrieves(view: View, rng: Rng) -> Action | None:
     return next((action for action in view.legal if isinstance(action, Retrieve)), None) or by_lot(view, rng)
 
 
+def one_purse(options: Options, number: int) -> Options:
+    """Nobody buys in again."""
+    del number
+    assert isinstance(options, HazardOptions)
+    return replace(options, buy_in=0)
+
+
 MEASURES = (
     Measure(
         unit="units a hand",
+        arrange=one_purse,
         deals=6,
         seats=(4,),
         exploiters={"never takes back": never_retrieves, "always takes back": always_retrieves},

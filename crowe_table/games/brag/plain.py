@@ -51,10 +51,14 @@ class Temper(NamedTuple):
     """How often the cards are left at the deal."""
     blind_for: int
     """How many wagers are laid blind before a look."""
+    curious: float
+    """The share of hands with which one would see another rather than fold."""
+    sees_unseen: bool
+    """Whether another who has not looked is seen, for half."""
 
 
-SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0)
-RECKLESS = Temper(bluffs=1.75, leaves=0.9, blind_for=3)
+SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, curious=FAIR, sees_unseen=True)
+RECKLESS = Temper(bluffs=1.0, leaves=0.9, blind_for=3, curious=0.75, sees_unseen=False)
 
 
 def look(r: BragReading, temper: Temper) -> list[Choice]:
@@ -147,8 +151,10 @@ def _mixed(place: float, small: bool, temper: Temper) -> tuple[float, float, flo
         return 0.5, 0.5, 0.0
     if small and place < GOOD:
         return 0.6, 0.2, 0.2
-    if place < FAIR:
-        return (0.5, 0.0, 0.5) if small else (0.05, 0.0, 0.45)
+    if place < FAIR and small:
+        return 0.5, 0.0, 0.5
+    if place < temper.curious:
+        return 0.05, 0.0, 0.45 if temper.curious == FAIR else 0.95
     bluffs = min(0.9, (BLUFFS_SMALL if small else BLUFFS_LARGE) * temper.bluffs)
     return bluffs / 2, bluffs / 2, 0.0
 
@@ -171,7 +177,7 @@ def _against_blind(r: BragReading, temper: Temper, sums: PickAmount) -> list[Cho
 def _blind(r: BragReading, temper: Temper) -> list[Choice]:
     """Not having looked: see another who has not, lay for half where that is cheap, or look."""
     sums, see = sums_of(r, "wager"), acts.See(r.seat)
-    if see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
+    if temper.sees_unseen and see in r.view.legal and not r.is_open(r.others[0]) and r.pot > r.level:
         return [Choice(see, 1, None, hints.plain("blind-sees", hints.BLIND))]
     if sums is None:
         return looks(r)

@@ -1,15 +1,15 @@
 """What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
-Two levels play by the tables solved for two and for company, which leave looks and bluffs to lot: the *sharp* player
-knows what the own hand is worth, and the *sound* one misjudges it. The *learner* goes by the rules in plain, and is
-reckless: stays blind until three wagers are paid, bluffs nearly twice as often as is good, and takes every wager for
-the same. Where the wagers are others than were solved, and where sights are called, all go by rules.
+The *sharp* player goes by the tables solved for two and for company, which leave looks and bluffs to lot. The *sound*
+one does so in half of the deals, and in the others goes soberly by the rules in plain. The *learner* goes by those
+rules, but is reckless: stays blind until three wagers are paid, bluffs too often, and would see what others have. Where
+the wagers are others than were solved, and where sights are called, all go by rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 
 from crowe_table.engine.core import because, zone_of
-from crowe_table.engine.rng import Rng
+from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.brag import actions as acts
 from crowe_table.games.brag import hints, loans, plain, sights, tabled
 from crowe_table.games.brag.chances import keeps_best_of_two, share_better
@@ -21,10 +21,10 @@ from crowe_table.games.brag.weighing import Choice
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import AgreeToRise, PlayOn, Ready, asks_to_rise
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
-from crowe_table.search.levels import LEVELS, SHARP
+from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
-MISJUDGES = 8
-"""By how many classes of the table for two a sound player may misjudge the own hand."""
+OF_TABLE = 0.5
+"""In how many of the deals a sound player goes by the table."""
 
 
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -49,9 +49,10 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown."""
-    del preset, seats
-    return LEVELS
+    """The levels that differ in strength, as far as matches have shown: among three alone an expert's lead over a good
+    player is told from luck.
+    """
+    return LEVELS if (preset, seats) == ("crowe", 3) else (LEARNER, SOUND)
 
 
 def _advice(view: BragView, choices: Sequence[Choice]) -> tuple[Advice, ...]:
@@ -70,12 +71,17 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
         return []
     phase, reading = BragPhase(view.public.phase), BragReading(view)
     found: list[Choice] = []
-    if level.whole:
-        found = tabled.answers(reading, phase, 0 if level.worlds else MISJUDGES)
+    if level.worlds or (level.whole and _by_table(reading)):
+        found = tabled.answers(reading, phase)
     if not found and phase in _BY_TEMPER:
         found = _BY_TEMPER[phase](reading, SOBER if level.whole else RECKLESS)
     found = found or _ALIKE[phase](reading)
     return sorted(found, key=lambda choice: (-choice.often, -(choice.value or 0.0)))
+
+
+def _by_table(r: BragReading) -> bool:
+    """Whether a sound player goes by the table in this deal."""
+    return Chance(f"by table {r.record.deal} {r.seat}").stream("deal").real() < OF_TABLE
 
 
 # --- What all do alike -----------------------------------------------------------------------------------------------

@@ -12,11 +12,9 @@ from crowe_table.games.brag.options import BragOptions
 from crowe_table.games.brag.plain import FAIR
 from crowe_table.games.brag.reading import BragReading, has_two
 from crowe_table.games.brag.state import NEW, BragPhase
-from crowe_table.games.brag.weighing import Choice, better_than, fit, fold, looks, sums_of, whim, wins
+from crowe_table.games.brag.weighing import Choice, better_than, fit, fold, looks, sums_of, wins
 from crowe_table.kit import debts
 
-BEYOND_DOUBT = 3
-"""The last of the classes of hands that nobody misjudges."""
 NEVER_FOLDED = 2
 """The last of the classes of hands for company that nobody throws in, whatever was met too seldom to be learnt."""
 RARE = 0.03
@@ -36,10 +34,8 @@ def fits(o: BragOptions) -> bool:
     return o.rolling and o.blind_play and o.retain_blind and o.raise_limit == "pot" and o.ante > 0
 
 
-def answers(r: BragReading, phase: BragPhase, misjudges: int) -> list[Choice]:
-    """What the tables have; nothing where they have none. ``misjudges``: by how many classes of twenty-six the own hand
-    is placed too high or too low.
-    """
+def answers(r: BragReading, phase: BragPhase) -> list[Choice]:
+    """What the tables have; nothing where they have none."""
     if phase not in (BragPhase.LOOK, BragPhase.WAGER) or not fits(r.options):
         return []
     if phase is BragPhase.LOOK:
@@ -48,7 +44,7 @@ def answers(r: BragReading, phase: BragPhase, misjudges: int) -> list[Choice]:
         return _as_borrowed_for(r)
     if acts.Cover(r.seat) in r.view.legal:
         return []
-    return _of_two(r, misjudges) if r.playing == 2 else _of_company(r, misjudges)
+    return _of_two(r) if r.playing == 2 else _of_company(r)
 
 
 def _at_the_deal(r: BragReading) -> Mapping[Move, float]:
@@ -77,40 +73,31 @@ def company_table() -> Mapping[int, Mixture]:
 # --- Wagers ----------------------------------------------------------------------------------------------------------
 
 
-def _of_two(r: BragReading, misjudges: int) -> list[Choice]:
+def _of_two(r: BragReading) -> list[Choice]:
     spot, rows = r.spot(), two_seats_table()
     row = two_seats.row_of(spot, rows)
     if row is None:
         return _sees_by_price(r) if rows and Move.SEE in spot.moves() else []
-    kind = _judged(r, two_seats.class_of(better_than(r, r.others[0])), misjudges, two_seats.CLASSES) if r.looked else 0
+    kind = two_seats.class_of(_better(r)) if r.looked else 0
     return [_as_solved(r, spot, move, share) for move, share in row.often(kind).items()]
 
 
-def _of_company(r: BragReading, misjudges: int) -> list[Choice]:
+def _of_company(r: BragReading) -> list[Choice]:
     spot, rows = r.position(), company_table()
     row = company.row_of(spot, rows)
     if row is None:
         return _sees_by_price(r) if rows and acts.See(r.seat) in r.view.legal else []
-    kind = 0
-    if r.looked:
-        better = better_than(r, r.others[0] if len(r.others) == 1 else None)
-        kind = _judged(r, company.class_of(better), misjudges * company.CLASSES // two_seats.CLASSES, company.CLASSES)
+    kind = company.class_of(_better(r)) if r.looked else 0
     often = {move: share for move, share in row.often(kind).items() if share > RARE}
     if r.looked and kind <= NEVER_FOLDED and len(often) > 1:
         often.pop(Move.FOLD, None)
     return [_as_solved(r, spot, move, share) for move, share in often.items()]
 
 
-def _judged(r: BragReading, kind: int, misjudges: int, classes: int) -> int:
-    """The class in which a player places the own hand: the best are known to anybody."""
-    if not misjudges or kind <= BEYOND_DOUBT:
-        return kind
-    return min(classes - 1, max(BEYOND_DOUBT, kind + round(misjudges * (2 * whim(r) - 1))))
-
-
 def _sees_by_price(r: BragReading) -> list[Choice]:
-    """Where more has been laid than was solved: see if the chance is worth the price."""
-    price, chance = r.due(2 * r.level), wins(r)
+    """Where more has been laid than was solved: see if the chance is worth the price. Whoever raises for ever may hold
+    anything."""
+    price, chance = r.due(2 * r.level), wins(r, reads=False)
     if chance >= price / (r.pot + price):
         return [_pay_for(r, acts.See(r.seat), price, 1, hints.priced("see", chance))]
     return [fold(r, 1, hints.priced("see-not", chance) if r.looked else _why_fold(r))]

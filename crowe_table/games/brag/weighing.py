@@ -39,11 +39,12 @@ def better_than(r: BragReading, other: Seat | None = None) -> float:
     return beaten_by(r.hand, r.ranking, r.gone, r.holds(other) if other is not None else 0)
 
 
-def wins(r: BragReading) -> float:
-    """The chance that one's hand, seen or not, is the best of those left."""
+def wins(r: BragReading, reads: bool = True) -> float:
+    """The chance that one's hand, seen or not, is the best of those left. Unless the others' wagers are read, each is
+    taken for a player of the better half of hands."""
     chance = 1.0
     for other in r.others:
-        reach = _reach(r, other)
+        reach = _reach(r, other, reads)
         if not r.looked:
             chance *= unseen_wins(reach)
         else:
@@ -51,11 +52,11 @@ def wins(r: BragReading) -> float:
     return chance
 
 
-def _reach(r: BragReading, other: Seat) -> float:
+def _reach(r: BragReading, other: Seat, reads: bool) -> float:
     """What share of hands to give another: by that player's wagers where nobody else is left."""
     if not r.is_open(other) or not r.level:
         return 1.0
-    return r.reach(other) if len(r.others) == 1 else USUAL_REACH
+    return r.reach(other) if reads and len(r.others) == 1 else USUAL_REACH
 
 
 def _bluffing(r: BragReading) -> float:
