@@ -693,7 +693,9 @@ def test_a_table_for_four_is_chosen_by_keyboard_alone_and_sat_down_to() -> None:
     window = PageWindow()
     page = window.show(seat_page(window))
     page.hold("seats")
-    window.key(pygame.K_RIGHT)
+    for _ in range(2):
+        window.key(pygame.K_RIGHT)
+    assert page.choice.seats == 4
     sheet = at_chair(window, page, 3)
     sheet.hold("level")
     window.key(pygame.K_END)

@@ -24,7 +24,7 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
-from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
+from crowe_table.search.trick_worlds import SLOWNESS, SOLVED, PlayedDeal, try_cards
 from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
@@ -263,7 +263,7 @@ class _Weighing:
             r.ring.index(self.seat),
             duty=TRICKS.duty(self.view),
             worth=_worth_of(self.trump),
-            solved=SIX,
+            solved=SIX if len(self.others) == 1 else SOLVED,
         )
         draw = self._hands()
         dealt: list[list[Card]] = []
