@@ -38,14 +38,15 @@ def standing_at(view: View[RecordT, OptionsT], count: int) -> View[RecordT, Opti
 
 def hands_laid_open(view: View[RecordT, OptionsT]) -> View[RecordT, OptionsT]:
     """The View with every card that was played to a trick back where it was played from, as all have seen it: so the
-    hands of a deal that is over may be looked at. Where cards were drawn during the play, only what was played once the
-    last had come to a hand. The same View, where no trick was taken up.
+    hands of a deal that is over may be looked at. Where cards were drawn from the stock during the play, only what was
+    played once the last had come to a hand. The same View, where no trick was taken up.
     """
     moves = [event for event in view.past if isinstance(event, Moved)]
     taken = {event.target for event in moves if event.how == Movement.TAKE}
     from_hand = (event.source for event in moves if event.how == Movement.PLAY and ":" in event.source)
     name = next(from_hand, "").partition(":")[0]
-    came = max((at for at, event in enumerate(moves) if event.target.partition(":")[0] == name), default=0)
+    to_hand = [(at, event.source) for at, event in enumerate(moves) if event.target.partition(":")[0] == name]
+    came = max((at for at, source in to_hand if source == to_hand[0][1]), default=0)
     plays = [event for event in moves[came:] if event.how == Movement.PLAY]
     played: dict[str, tuple[Card, ...]] = {}
     for play in plays:
