@@ -8,16 +8,20 @@ import pytest
 from crowe_table.engine.cards import Card, parse_all, suit
 from crowe_table.engine.core import Seat, Setup, View
 from crowe_table.engine.money import Farthings
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
 from crowe_table.games.piquet import GAME
+from crowe_table.games.piquet.actions import DeclareBlank, NoBlank
 from crowe_table.games.piquet.discarding import Exchange, candidates, plain_discard, weigh_discards
 from crowe_table.games.piquet.imagining import Heard, draw_hand, wrong
 from crowe_table.games.piquet.open_deal import EndSolver, Score, Tricks, call_all, play_out, suits_of
 from crowe_table.games.piquet.options import BOOKS
 from crowe_table.games.piquet.player import weigh
 from crowe_table.games.piquet.state import ORDER, PACK_36, PiquetPhase
+from crowe_table.kit.exchange import Change
 from crowe_table.search.levels import LEVELS, SHARP, SOUND
+from tests.laws.test_piquet import BLANK, DEALER, ELDER, dealt, do
 
 RULES = {name: Tricks(options) for name, options in BOOKS.items()}
 
@@ -111,6 +115,16 @@ def test_every_level_plays_a_deal_by_lawful_answers(preset: str) -> None:
                     break
             else:
                 raise AssertionError(table.question)
+
+
+@pytest.mark.parametrize("preset", ["crowe", "royall_1651"])
+def test_before_a_declared_blank_the_younger_throws_out_first(preset: str) -> None:
+    s = dealt(BLANK, [], preset=preset)
+    do(s, *([NoBlank(DEALER)] if preset != "crowe" else []), DeclareBlank(ELDER, 6))
+    view: View = project(GAME, s, DEALER, GAME.question(s))
+    best = weigh(view, SHARP, Chance("blank").stream("throw"))[0].action
+    assert isinstance(best, Change)
+    assert GAME.refuse(s, best) is None
 
 
 def test_it_claims_what_it_has_made_and_asks_to_see() -> None:

@@ -14,6 +14,7 @@ from crowe_table.games.all_fours import judgement
 from crowe_table.games.all_fours.actions import Beg, GivePoint, LayAway, RunCards, StandSuit
 from crowe_table.games.all_fours.counting import card_count
 from crowe_table.games.all_fours.judgement import gives, standing_after, stands, tempting, to_lay_away
+from crowe_table.games.all_fours.options import PEARSON
 from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
 from crowe_table.kit.claims import Claim
@@ -51,10 +52,9 @@ Points = Sequence[int]
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
     """The levels that differ in strength, as far as matches have shown: of three and four players a sharp one's lead
-    over a sound one is not yet told from luck.
+    over a sound one has been told from luck by the Encyclopædia's book alone.
     """
-    del preset
-    return (LEARNER, SOUND, SHARP) if seats == 2 else (LEARNER, SOUND)
+    return (LEARNER, SOUND, SHARP) if seats == 2 or preset == PEARSON.name else (LEARNER, SOUND)
 
 
 def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

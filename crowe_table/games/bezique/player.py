@@ -48,7 +48,7 @@ from crowe_table.search.levels import LEARNER, SOUND
 Try: TypeAlias = Callable[[World], None]
 """Does something in a world, up to where both have drawn."""
 
-ADVISER = Level(key="adviser", whole=True, replies=True, worlds=64, score=True, budget=2000)
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=40, score=True, budget=2000)
 """Who gives hints."""
 HOPED = tuple([(1.0,) * 33 if not wanted else (0.3 / wanted**2,) * 33 for wanted in range(5)])
 """How likely a learner thinks what it wants, whatever has been played."""

@@ -114,7 +114,8 @@ def _discards(view: PiquetView, level: Level, rng: Rng, enough: Enough) -> tuple
     exchange = exchange_of(view)
     if exchange is None:
         return ()
-    if not level.score:
+    shown = len(exchange.unseen) < CARDS + exchange.stock
+    if not level.score or shown:
         cards = plain_discard(view.options, exchange.hand, exchange.least, exchange.most)
         return (Advice(Change(view.seat, tuple(sorted(cards))), 0.0, because("hint-throw-plain", law="the-exchange")),)
     found = weigh_discards(exchange, rng, enough)
@@ -140,6 +141,8 @@ def exchange_of(view: PiquetView) -> Exchange | None:
     least, most = _limits(o, len(stock), elder, r.bound)
     mine, theirs = r.scores[r.sides[seat]], r.scores[r.sides[r.after(seat)]]
     changed = r.changed[r.after(seat)]
+    if changed < 0 and not elder:
+        changed = r.bound
     return Exchange(
         o, hand, unseen, elder, least, most, changed, len(stock), (mine, theirs) if elder else (theirs, mine)
     )
