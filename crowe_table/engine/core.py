@@ -566,7 +566,7 @@ RecordT_co = TypeVar("RecordT_co", bound=Record, covariant=True, default=Record)
 OptionsT_co = TypeVar("OptionsT_co", bound=Options, covariant=True, default=Options)
 
 
-class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True):
+class View(Struct, Generic[RecordT_co, OptionsT_co], frozen=True, weakref=True):
     """All that one seat, or the spectator, may know. Frozen, and fit to be sent to another process."""
 
     game: str

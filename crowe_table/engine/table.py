@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -63,8 +64,8 @@ class Table(Generic[RecordT, OptionsT]):
         self._question: Question | None = None
         self._projection: Projection[RecordT, OptionsT] | None = None
         """The state as viewers see it, made when the first of them looks."""
-        self._views: dict[Seat, View[RecordT, OptionsT]] = {}
-        """What each viewer sees of it, from when they first look until something happens."""
+        self._views: WeakValueDictionary[Seat, View[RecordT, OptionsT]] = WeakValueDictionary()
+        """What each viewer sees of it, until something happens, and for as long as somebody looks at it."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, where the deal began and what was redacted of it already."""
         self._looks_back = False
@@ -97,9 +98,10 @@ class Table(Generic[RecordT, OptionsT]):
 
     def view(self, seat: Seat) -> View[RecordT, OptionsT]:
         """What this seat may know now, with the past of the deal as it saw it."""
-        if seat not in self._views:
-            self._views[seat] = self._projected().view(seat, self._past(seat))
-        return self._views[seat]
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self._projected().view(seat, self._past(seat))
+        return view
 
     def laid_open(self, seat: Seat) -> View[RecordT, OptionsT]:
         """What this seat saw, and every hand face up besides. Raises RuntimeError unless the game is over."""
@@ -207,7 +209,7 @@ class Table(Generic[RecordT, OptionsT]):
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
-        twin.game, twin.setup, twin._told, twin._views = self.game, self.setup, {}, {}
+        twin.game, twin.setup, twin._told, twin._views = self.game, self.setup, {}, WeakValueDictionary()
         twin._looks_back = self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
         twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
