@@ -7,7 +7,7 @@ from math import hypot
 from crowe_table.engine.layout import PILES, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.arrange import Placement
-from crowe_table.gui.table.blocks import has_ring
+from crowe_table.gui.table.blocks import closed, has_ring
 from crowe_table.gui.table.clear import Clear
 
 SPEECHES = (250, 190, 140)
@@ -62,7 +62,9 @@ def _gives_way(spot: Spot, hand: str, chair: int, placement: Placement) -> bool:
     """Whether this belongs to a player whose word may lie over it for its moment: all but cards that are read."""
     if spot.of != chair:
         return False
-    return spot.kind not in PILES or (chair > 0 and (spot.shows != hand or chair not in placement.shown))
+    if spot.kind not in PILES:
+        return True
+    return chair > 0 and (closed(spot) if spot.shows != hand else chair not in placement.shown)
 
 
 def _around(ticket: Box, wide: float, high: float, area: Box) -> Iterator[Extent]:
