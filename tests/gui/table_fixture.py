@@ -373,7 +373,13 @@ class Chair:
         return body.x + min(4, body.w // 2), body.centery
 
     def button(self, key: str) -> tuple[int, int]:
-        return next(control.area.center for control in self.screen.reach.controls() if control.key == key)
+        """Where a control lies; it is waited for, as a visitor waits, until it is there."""
+        for _ in range(PATIENCE):
+            for control in self.screen.reach.controls():
+                if control.key == key:
+                    return control.area.center
+            self.tick()
+        raise AssertionError(f"there is no {key}: {[control.key for control in self.screen.reach.controls()]}")
 
     def raised(self) -> set[Card]:
         return set(self.screen.visitor.answering.chosen)
