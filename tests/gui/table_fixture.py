@@ -321,7 +321,8 @@ class Chair:
     def at_rest(self) -> bool:
         told = not self.busy and not self.sitting._shelf and not self.sitting.others_answer
         visitor = self.screen.visitor
-        return told and visitor.gate.open and visitor.sole.action is None
+        answered = visitor.sole.action is not None or self.screen.desk.throws_on
+        return told and visitor.gate.open and not answered
 
     @property
     def over(self) -> bool:
@@ -373,13 +374,7 @@ class Chair:
         return body.x + min(4, body.w // 2), body.centery
 
     def button(self, key: str) -> tuple[int, int]:
-        """Where a control lies; it is waited for, as a visitor waits, until it is there."""
-        for _ in range(PATIENCE):
-            for control in self.screen.reach.controls():
-                if control.key == key:
-                    return control.area.center
-            self.tick()
-        raise AssertionError(f"there is no {key}: {[control.key for control in self.screen.reach.controls()]}")
+        return next(control.area.center for control in self.screen.reach.controls() if control.key == key)
 
     def raised(self) -> set[Card]:
         return set(self.screen.visitor.answering.chosen)

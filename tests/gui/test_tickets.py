@@ -160,11 +160,26 @@ def test_a_row_of_cards_in_the_middle_says_whose_it_is() -> None:
     while not any(len(zone.cards) > 1 for zone in chair.view.zones if zone.key.startswith("played")):
         chair.answer(chance)
         chair.settle()
-    rows = {key for key, pieces in chair.screen.tabletop.stage.zones.items() if key.startswith("played") and pieces}
-    seen = [spot for spot, sprite in names.items() if sprite.visible]
-    assert len(seen) == len(rows)
-    for spot in seen:
-        area, name = chair.screen.tabletop.stage.spot_area(spot), names[spot].rect
+    names_stand_over_their_rows(chair)
+
+
+def test_a_table_that_is_gone_on_with_says_whose_each_row_is() -> None:
+    played, chance = Chair(2, "owners", settings=Settings(speed="instant")), Random("owners")
+    while not any(len(zone.cards) > 1 for zone in played.view.zones if zone.key.startswith("played")):
+        played.settle()
+        played.answer(chance)
+    later = Chair(2, "another", settings=Settings(speed="instant"))
+    later.screen.tabletop.set(played.view)
+    names_stand_over_their_rows(later)
+
+
+def names_stand_over_their_rows(chair: Chair) -> None:
+    tabletop = chair.screen.tabletop
+    rows = {key for key, pieces in tabletop.stage.zones.items() if key.startswith("played") and pieces}
+    seen = {spot: sprite.rect for spot, sprite in tabletop._owners._sprites.items() if sprite.visible}
+    assert len(seen) == len(rows) > 0
+    for spot, name in seen.items():
+        area = tabletop.stage.spot_area(spot)
         assert name.bottom == area.top
         assert area.left <= name.left < name.right <= area.right
 

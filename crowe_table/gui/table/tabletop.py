@@ -111,6 +111,7 @@ class Tabletop:
         if self.look(fresh):
             self.compose()
         self.stage.settle()
+        self._count()
         self._set_pegs(view)
         self.show()
 
