@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from crowe_table.engine.core import Options, Preset
 from crowe_table.engine.money import Farthings
@@ -94,6 +95,22 @@ HOYLE = Preset("hoyle_32", (SEATS,), "Hoyle’s Games, Improved and Enlarged")
 RUBICON = Preset("rubicon_32", (SEATS,), "The Laws of Piquet, with the rubicon, 1882")
 PRESETS = (CROWE, ROYALL, HOYLE, RUBICON)
 
+OF_32 = PiquetOptions(
+    lowest=7,
+    elder_max=5,
+    younger_max=ALL_LEFT,
+    deal_rotation="alternate",
+    look_at_left="period",
+    blank_mode="either",
+    trio=3,
+    last_trick="in_all_2",
+    capet=40,
+    pique_by="elder_only",
+    pique_claim="automatic",
+    younger_calls="after_first_lead",
+    ask_missing=True,
+)
+"""What the books of thirty-two cards have in common."""
 BOOKS = {
     CROWE.name: PiquetOptions(),
     ROYALL.name: PiquetOptions(
@@ -108,45 +125,21 @@ BOOKS = {
         capet=40,
         ask_missing=True,
     ),
-    HOYLE.name: PiquetOptions(
-        lowest=7,
-        elder_max=5,
-        younger_max=ALL_LEFT,
+    HOYLE.name: replace(
+        OF_32,
         younger_min=0,
         packet="2",
-        deal_rotation="alternate",
-        look_at_left="period",
-        blank_mode="either",
         ruff_score="winning_suit",
-        trio=3,
         trick_point="capture_ten_up",
-        last_trick="in_all_2",
-        capet=40,
-        pique_by="elder_only",
-        pique_claim="automatic",
-        younger_calls="after_first_lead",
-        ask_missing=True,
         double_under=50,
     ),
-    RUBICON.name: PiquetOptions(
-        lowest=7,
-        elder_max=5,
-        younger_max=ALL_LEFT,
+    RUBICON.name: replace(
+        OF_32,
         packet="partie",
-        deal_rotation="alternate",
         cut="high_deals",
-        look_at_left="period",
-        blank_mode="either",
         ruff_score="cards",
-        trio=3,
         lead_point="any",
         trick_point="capture_any",
-        last_trick="in_all_2",
-        capet=40,
-        pique_by="elder_only",
-        pique_claim="automatic",
-        younger_calls="after_first_lead",
-        ask_missing=True,
         target=NO_TARGET,
         stake_mode="difference",
     ),
