@@ -48,23 +48,14 @@ from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import FOLLOW, Play, may_play
+from tests.laws.worked import acts_of, examples_among
 
 GAME = AllFours()
 EXAMPLES = json.loads((Path(__file__).parent / "all_fours_examples.json").read_text())
+examples = examples_among(EXAMPLES)
 PURSE = Farthings(2016)
 A, B, C, D = seats(4)
 SAID: Mapping[str, type[Action]] = {"stand": StandSuit, "beg": Beg, "give": GivePoint, "run": RunCards}
-
-
-def examples(rule: str) -> Any:
-    """The worked examples of a rule, each by its name."""
-    found = [example for example in EXAMPLES if example["rule"] == rule]
-    assert found
-    return pytest.mark.parametrize(
-        ("given", "expect"),
-        [(each["given"], each["expect"]) for each in found],
-        ids=[each["name"] for each in found],
-    )
 
 
 def sat_down(players: int = 2, preset: str = "pearson", purses: Sequence[int] = (), **more: object) -> AllFoursState:
@@ -118,10 +109,7 @@ def listen(s: AllFoursState) -> list[AnyEvent]:
 
 
 def acts(s: AllFoursState, seat: Seat) -> set[type[Action]]:
-    """By which acts a seat may answer."""
-    question = GAME.question(s)
-    asked = question.asked_of(seat) if question else None
-    return set(asked.acts) if asked else set()
+    return acts_of(GAME, s, seat)
 
 
 def play(s: AllFoursState, cards: str) -> list[AnyEvent]:

@@ -63,21 +63,14 @@ from crowe_table.kit.rites import Cut
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.levels import SHARP
 from crowe_table.words import Company, Words
+from tests.laws.worked import examples_among
 
 GAME = Bezique()
 A, B = Seat(0), Seat(1)
 EXAMPLES = json.loads((Path(__file__).parent / "bezique_examples.json").read_text())
+examples = examples_among(EXAMPLES)
 PURSE = Farthings(4000)
 WORDS = Words().game("bezique").to(Company(names=("A", "B"), viewer=A))
-
-
-def examples(rule: str) -> Any:
-    """The worked examples of a rule, each by its name."""
-    found = [example for example in EXAMPLES if example["rule"] == rule]
-    assert found
-    return pytest.mark.parametrize(
-        ("given", "expect"), [(each["given"], each["expect"]) for each in found], ids=[each["name"] for each in found]
-    )
 
 
 def example(name: str) -> tuple[Any, Any]:

@@ -49,22 +49,13 @@ from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play, may_play
 from crowe_table.search.open_hands import OpenHands
+from tests.laws.worked import acts_of, examples_among
 
 GAME = Ecarte()
 DEALER, ELDER = Seat(0), Seat(1)
 EXAMPLES = json.loads((Path(__file__).parent / "ecarte_examples.json").read_text())
+examples = examples_among(EXAMPLES)
 PURSE = Farthings(2016)
-
-
-def examples(rule: str) -> Any:
-    """The worked examples of a rule, each by its name."""
-    found = [example for example in EXAMPLES if example["rule"] == rule]
-    assert found
-    return pytest.mark.parametrize(
-        ("given", "expect"),
-        [(each["given"], each["expect"]) for each in found],
-        ids=[each["name"] for each in found],
-    )
 
 
 def sat_down(seats: int = 2, preset: str = "encyclopaedia", purses: Sequence[int] = (), **rules: object) -> EcarteState:
@@ -103,11 +94,7 @@ def dealt(
 
 
 def acts(s: EcarteState, seat: Seat) -> set[type[Action]]:
-    """By which acts a seat may answer."""
-    question = GAME.question(s)
-    assert question is not None
-    asked = question.asked_of(seat)
-    return set(asked.acts) if asked else set()
+    return acts_of(GAME, s, seat)
 
 
 def answers(s: EcarteState, seat: Seat) -> Sequence[Action]:

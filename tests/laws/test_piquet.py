@@ -59,23 +59,16 @@ from crowe_table.kit.tricks import Play
 from crowe_table.words import Words
 from crowe_table.words.booke import booke_of
 from tests.laws.make_exhibits import SAVES, make
+from tests.laws.worked import acts_of, examples_among
 
 GAME = Piquet()
 DEALER, ELDER = Seat(0), Seat(1)
 YOUNGER = DEALER
 EXAMPLES = json.loads((Path(__file__).parent / "piquet_examples.json").read_text())
+examples = examples_among(EXAMPLES)
 PURSE = Farthings(200_000)
 WHO = {ELDER: "elder", YOUNGER: "younger"}
 PART = {"ruff": DealPart.RUFF, "sequences": DealPart.SEQUENCES, "sets": DealPart.SETS}
-
-
-def examples(rule: str) -> Any:
-    """The worked examples of a rule, each by its name."""
-    found = [example for example in EXAMPLES if example["rule"] == rule]
-    assert found
-    return pytest.mark.parametrize(
-        ("given", "expect"), [(each["given"], each["expect"]) for each in found], ids=[each["name"] for each in found]
-    )
 
 
 def sat_down(preset: str = "crowe", purse: int = PURSE, **rules: object) -> PiquetState:
@@ -120,10 +113,7 @@ def exchanged(elder: Sequence[str], younger: Sequence[str], scores: Sequence[int
 
 
 def acts(s: PiquetState, seat: Seat) -> set[type[Action]]:
-    """By which acts a seat may answer."""
-    question = GAME.question(s)
-    asked = question.asked_of(seat) if question else None
-    return set(asked.acts) if asked else set()
+    return acts_of(GAME, s, seat)
 
 
 def answers(s: PiquetState, seat: Seat) -> Sequence[Action]:
