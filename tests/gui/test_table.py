@@ -436,7 +436,7 @@ def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -
     for forward in (pygame.K_RIGHT, pygame.K_DOWN):
         focus.release()
         reached = []
-        for _ in focus._targets:
+        for _ in focus.targets:
             chair.key(forward)
             assert focus._ring._sprite.visible
             assert focus.target
