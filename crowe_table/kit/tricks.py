@@ -48,7 +48,7 @@ class TrickRecord(CutRecord, kw_only=True):
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
     camps: tuple[int, ...] = ()
-    """For each seat, with whom it plays this deal, where that is not its side; see ``camp``."""
+    """For each seat, the number of its camp in this deal, where that is not its side; see ``camp``."""
     looked: tuple[Seat, ...] = ()
     """Who has asked to look at a finished trick since the last lead."""
     revokes: Revokes = Revokes()
@@ -60,7 +60,7 @@ class TrickRecord(CutRecord, kw_only=True):
         return self.trumps[0] if self.trumps else NO_TRUMP
 
     def camp(self, seat: Seat) -> int:
-        """With whom a seat plays this deal: those of one number take tricks for one another."""
+        """The number of those who take tricks for one another in this deal, a seat among them."""
         return (self.camps or self.sides)[seat]
 
     @property
@@ -176,7 +176,7 @@ class TrickPlay(Struct, frozen=True):
     may_revoke: Callable[[Any], bool] = never
     """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
     heap: Callable[[Any, Seat], Seat] = before_its_winner
-    """Of a State, before whom the tricks of a winner are laid."""
+    """Of a State, the seat before which the tricks of a winner are laid."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
         """The play begins, this seat leading."""

@@ -10,7 +10,7 @@ class TakeBlind(Action, frozen=True, tag="take_blind"):
     """Takes the two cards of the blind, and plays alone against the other two."""
 
 
-class Decline(Action, frozen=True, tag="decline"):
+class DeclineBlind(Action, frozen=True, tag="decline_blind"):
     """Leaves the blind to the next."""
 
 

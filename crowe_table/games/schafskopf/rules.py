@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from crowe_table.engine.cards import RANKS, Card, rank
-from crowe_table.engine.core import NO_SEAT, Action, CountLine, Question, Reason, Seat, Setup, because
 from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import NO_SEAT, Action, CountLine, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
-from crowe_table.games.schafskopf.actions import Bury, Decline, LayDown, TakeBlind
+from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
 from crowe_table.games.schafskopf.charts import trumps_chart
 from crowe_table.games.schafskopf.layout import layout_for
 from crowe_table.games.schafskopf.options import BOOKS, MOST_SEATS, PRESETS, ROUNDS, SchafskopfOptions
@@ -64,7 +64,7 @@ def order(s: SchafskopfState | SchafskopfView) -> Order:
 
 
 def heap_of(s: SchafskopfState, winner: Seat) -> Seat:
-    """Before whom a trick is laid: the opponents of a lone player pile theirs together, before the first of them."""
+    """Where a trick is laid: the opponents of a lone player pile theirs together, before the first of them."""
     r = s.public
     return winner if r.lone in (NO_SEAT, winner) else r.after(r.lone)
 
@@ -138,7 +138,7 @@ def deal(s: SchafskopfState, dealer: Seat) -> None:
 @RULES.asks(SchafskopfPhase.BLIND)
 def ask_blind(s: SchafskopfState) -> Question:
     """Forehand, and then to the left, each once (R3)."""
-    return one("the-blind", s.public.turn, TakeBlind, Decline)
+    return one("the-blind", s.public.turn, TakeBlind, DeclineBlind)
 
 
 @RULES.does(TakeBlind)
@@ -152,8 +152,8 @@ def take_blind(s: SchafskopfState, action: TakeBlind) -> None:
     r.phase = SchafskopfPhase.BURY
 
 
-@RULES.does(Decline)
-def decline(s: SchafskopfState, action: Decline) -> None:
+@RULES.does(DeclineBlind)
+def decline(s: SchafskopfState, action: DeclineBlind) -> None:
     r, seat = s.public, action.seat
     say(s, seat, "say-decline")
     r.declined = tuple([int(said or each == seat) for each, said in enumerate(r.declined)])
@@ -321,7 +321,9 @@ def count_least(s: SchafskopfState) -> None:
     ahead = [seat for seat in points if scores.get(seat, 0) > 0]
     for seat in points:
         name = "trickless" if seat not in took else "least" if seat in ahead else "others"
-        lines = (CountLine(points[seat], because(f"count-least-{name}", number=points[seat]), counting_cards(won[seat])),)
+        lines = (
+            CountLine(points[seat], because(f"count-least-{name}", number=points[seat]), counting_cards(won[seat])),
+        )
         write_down(s, {seat: scores.get(seat, 0)}, "least", lines, seat)
     tell_result(s, "least", "for-least", seats=tuple(ahead), number=len(ahead))
 

@@ -64,7 +64,7 @@ class SchafskopfRecord(TrickRecord, kw_only=True):
     declined: tuple[int, ...] = ()
     """For each seat, 1 if it has left the blind to the next."""
     contest: tuple[tuple[int, ...], ...] = ()
-    """What is played, as a row of its note: alone and by whom, or for least; none before it is settled."""
+    """What is played, as a row of its note: alone, and the seat that does, or for least; none before it is settled."""
 
 
 SchafskopfState: TypeAlias = State[SchafskopfRecord, SchafskopfOptions]

@@ -14,7 +14,6 @@ preset-sheepshead-source = American Sheepshead
 
 ## Places.
 
-place-pack = The pack
 place-blind = The blind
 tag-declined =
     { $number ->
@@ -57,7 +56,7 @@ ask-count = The tricks are played. If you know of a revoke, claim it now; then l
 wait-count = Before the count: { $seats }.
 
 act-take_blind = I take it
-act-decline = I decline
+act-decline_blind = I decline
 act-bury = Lay away
 act-play = Play
 act-claim = The rest are mine
@@ -66,7 +65,6 @@ act-lay_down = Nothing can change
 
 ## Refusals.
 
-refuse-changed-suit = { CAP($card) } is a trump: Queens, Knaves and diamonds are one suit, and no other.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Three play Schafskopf, of three, four or five at the table: it is not for { WORDS($seats) }.
 unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.
