@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 import msgspec
@@ -13,7 +13,7 @@ from crowe_table import games
 from crowe_table.engine.core import Options, Reason, Setup, because
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.journal import FORMAT, Header
+from crowe_table.engine.journal import FORMAT, LARGEST, Header
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
@@ -154,6 +154,8 @@ def table_of(head: Header) -> AnyTable | Reason:
         options = msgspec.json.decode(head.options, type=game.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return because("save-options")
+    if any(abs(number) > LARGEST for number in _numbers(msgspec.to_builtins(options))):
+        return because("save-options")
     setup = Setup(options, len(head.players), head.purses, Chance(head.seed), head.exhibit)
     try:
         return because("save-unfit") if game.unfit(setup) else Table(game, setup)
@@ -171,6 +173,18 @@ def _game_of(head: Header) -> AnyGame | Reason:
     if head.generator != GENERATOR:
         return because("save-other-generator", word=shown(head.generator))
     return game
+
+
+def _numbers(plain: object) -> Iterator[int]:
+    """Every number in plain data."""
+    if isinstance(plain, int):
+        yield plain
+    elif isinstance(plain, Mapping):
+        for value in plain.values():
+            yield from _numbers(value)
+    elif isinstance(plain, list):
+        for value in plain:
+            yield from _numbers(value)
 
 
 def _in_order(head: Header) -> bool:

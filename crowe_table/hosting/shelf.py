@@ -12,13 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.disk import beside, set_aside, why_of
+from crowe_table.disk import beside, open_private, read_regular, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
 from crowe_table.engine.money import Farthings
 from crowe_table.hosting.locks import InUse, Lock, held
 from crowe_table.hosting.new_table import NewTable, copied, header_of, table_of
-from crowe_table.hosting.replay import NOT_DAMAGE, Replayed, load
+from crowe_table.hosting.replay import LONGEST_FILE, NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNFINISHED
 
@@ -222,8 +222,9 @@ def _name(head: Header) -> str:
 def _mend(path: Path, contents: FileContents) -> Reason:
     """Moves the torn end of a file to another beside it. If the disk will not have that, the end is left standing."""
     with suppress(OSError):
-        torn = path.read_bytes()[contents.length :]
-        beside(path, "torn").write_bytes(torn)
+        torn = read_regular(path, LONGEST_FILE)[contents.length :]
+        with open_private(beside(path, "torn"), "xb") as file:
+            file.write(torn)
         os.truncate(path, contents.length)
     return because("save-torn", line=contents.kept)
 
