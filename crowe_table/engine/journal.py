@@ -35,9 +35,9 @@ SEALED_SINCE = 3
 """The first format whose digests are compared."""
 READABLE = (1, 2, SEALED_SINCE, FORMAT)
 SUFFIX = ".crowe"
+LONGEST_LINE = 1 << 20
 LARGEST = 10**15
 """No number in a file is larger: none that a program wrote comes near it, and every one below it can be shown."""
-_LONGEST = 1 << 20
 
 Number: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
@@ -191,6 +191,38 @@ def read(data: bytes) -> FileContents:
     return ended(Soundness.SOUND)
 
 
+class Glimpse(Struct, frozen=True):
+    """What the first line of a file and its last one say; those between are not looked at."""
+
+    head: Header | None
+    stood: Standing | None = None
+    """How the table stood at the end; None if the last line does not say."""
+    why: Reason | None = None
+
+
+def glimpse(first: bytes, end: bytes) -> Glimpse:
+    """Looks at a file by its first line and its end, of some lines. Never raises on bad data."""
+    sealed = _unseal(first)
+    if sealed is None or sealed.seal != _seal("", bytes(sealed.line)):
+        return Glimpse(None, why=because("save-no-header" if first else "save-empty", line=1))
+    head = _head(sealed.line)
+    if isinstance(head, Reason):
+        return Glimpse(None, why=head)
+    return Glimpse(head, _stood(end))
+
+
+def _stood(end: bytes) -> Standing | None:
+    """What the last line tells, if it is whole and follows the line before it."""
+    lines = end.splitlines(keepends=True)[-2:]
+    if len(lines) < 2 or not lines[-1].endswith(b"\n"):
+        return None
+    before, last = _unseal(lines[0]), _unseal(lines[1])
+    if before is None or last is None or last.seal != _seal(before.seal, bytes(last.line)):
+        return None
+    line = _body(last.line)
+    return line.stood if isinstance(line, Stood) else None
+
+
 def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
     """Lines with their ends, and whether each has one."""
     start = 0
@@ -199,7 +231,7 @@ def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
         if end < 0:
             yield data[start:], False
             return
-        yield data[start : end + 1], end - start < _LONGEST
+        yield data[start : end + 1], end - start < LONGEST_LINE
         start = end + 1
 
 

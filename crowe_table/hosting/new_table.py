@@ -143,13 +143,9 @@ def copied(head: Header) -> Header:
 
 def table_of(head: Header) -> AnyTable | Reason:
     """The table that a session's first line describes, at its first question."""
-    game = _game_of(head)
-    if isinstance(game, Reason):
-        return game
-    if not _in_order(head):
-        return because("save-company")
-    if wrong := head.series.fault(head.players, head.purses):
+    if wrong := unfit_head(head):
         return wrong
+    game = games.game(head.game)
     try:
         options = msgspec.json.decode(head.options, type=game.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -164,15 +160,18 @@ def table_of(head: Header) -> AnyTable | Reason:
         return because("save-unfit")
 
 
-def _game_of(head: Header) -> AnyGame | Reason:
+def unfit_head(head: Header) -> Reason | None:
+    """Why no table of this edition can be what a session's first line says, its options aside; or None."""
     if head.game not in games.slugs():
         return because("save-unknown-game", game=shown(head.game))
-    game = games.game(head.game)
-    if head.laws != game.laws_version:
-        return because("save-other-laws", game=head.game, laws=head.laws, ours=game.laws_version)
+    ours = games.game(head.game).laws_version
+    if head.laws != ours:
+        return because("save-other-laws", game=head.game, laws=head.laws, ours=ours)
     if head.generator != GENERATOR:
         return because("save-other-generator", word=shown(head.generator))
-    return game
+    if not _in_order(head):
+        return because("save-company")
+    return head.series.fault(head.players, head.purses)
 
 
 def _numbers(plain: object) -> Iterator[int]:

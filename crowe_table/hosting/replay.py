@@ -26,8 +26,8 @@ from crowe_table.engine.journal import (
 )
 from crowe_table.engine.table import AnyTable, action_decoder
 from crowe_table.hosting.account import after_game
-from crowe_table.hosting.standing import stands_so
 from crowe_table.hosting.new_table import table_of
+from crowe_table.hosting.standing import stands_so
 
 _log = logging.getLogger(__name__)
 

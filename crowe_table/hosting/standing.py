@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from crowe_table.engine.journal import Standing
+from crowe_table.engine.journal import LARGEST, Header, Standing
 from crowe_table.engine.table import AnyTable
 
 
@@ -12,7 +12,7 @@ def standing_of(table: AnyTable, at: datetime | None = None) -> Standing:
     """How it stands, and when: now, if nothing else is said."""
     watched = table.watch()
     return Standing(
-        at=(at or datetime.now(UTC)).isoformat(timespec="seconds"),
+        at=(at or datetime.now(UTC)).isoformat(timespec="milliseconds"),
         deal=watched.public.deal,
         scores=watched.public.scores,
         sides=watched.public.sides,
@@ -25,3 +25,14 @@ def standing_of(table: AnyTable, at: datetime | None = None) -> Standing:
 def stands_so(table: AnyTable, told: Standing) -> bool:
     """Whether it stands as a file tells, whenever that was."""
     return told == replace(standing_of(table), at=told.at)
+
+
+def could_stand(head: Header, told: Standing) -> bool:
+    """Whether a table with this first line could stand as a file tells: enough to be shown without replaying it."""
+    players = len(head.players)
+    return (
+        len(told.sides) == len(told.purses) == players
+        and len(told.scores) <= players
+        and all(0 <= side < (len(told.scores) or players) for side in told.sides)
+        and all(0 <= sum_ <= LARGEST for sum_ in (*told.purses, told.unit, told.deal))
+    )

@@ -156,10 +156,10 @@ def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf
     assert [path.name for path in shelf.folder.iterdir()] == [session.path.name]
     stale = shelf.folder / "cribbage-x.crowe.new"
     stale.write_bytes(b'{"seal":')
-    shelf.entries()
+    shelf.read_ahead()
     assert stale.exists(), "it may be in the making"
     os.utime(stale, (0, 0))
-    shelf.entries()
+    shelf.read_ahead()
     assert not stale.exists()
 
 
@@ -399,7 +399,7 @@ def test_a_folder_in_a_sessions_place_is_a_sentence(shelf: Shelf) -> None:
     assert entry.why
     assert entry.why.key == "save-unreadable"
     assert isinstance(shelf.resume(entry.path), tuple)
-    assert shelf.delete(entry.path) is not None
+    assert shelf.delete([entry.path]) is not None
     assert isinstance(shelf.resume(shelf.folder / "nothing.crowe"), tuple)
 
 
@@ -525,7 +525,7 @@ def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
     assert isinstance(told, tuple)
     assert told[0].key == "save-in-use"
     assert shelf.entries()[0].in_use
-    reason = shelf.delete(session.path)
+    reason = shelf.delete([session.path])
     assert reason
     assert reason.key == "save-in-use"
     program = """
@@ -694,82 +694,6 @@ def test_the_house_says_when_nothing_may_be_taken_back(shelf: Shelf, chance: ran
 
 
 # --- the shelf -------------------------------------------------------------------------------------------------------
-
-
-def test_the_shelf_lists_what_is_on_it(shelf: Shelf, chance: random.Random, sample: bytes) -> None:
-    assert shelf.entries() == [], "no folder, no sessions"
-    first, second = started(shelf), started(shelf)
-    play(first, 10_000, chance)
-    play(second, 25, chance)
-    scores = second.view(0).public.scores
-    first.close()
-    second.close()
-    damaged = shelf.folder / "damaged.crowe"
-    damaged.write_bytes(sample.replace(b"seat", b"Seat"))
-    for at, path in enumerate((damaged, first.path, second.path)):
-        os.utime(path, (at, at))
-    entries = shelf.entries()
-    assert [entry.path for entry in entries] == [second.path, first.path, damaged]
-    assert entries[0].names == ("A Visitor", "Mr. Sharp")
-    assert (entries[0].game, entries[0].preset, entries[0].scores) == ("cribbage", "crowe", scores)
-    assert entries[0].deal == second.view(0).public.deal
-    assert [entry.finished for entry in entries] == [False, True, False]
-    assert [entry.soundness for entry in entries] == [Soundness.SOUND, Soundness.SOUND, Soundness.DAMAGED]
-    assert max(entries[1].scores) == 61
-    assert entries[2].why
-    assert Words().reason(entries[2].why)
-    assert damaged.exists(), "a look at the shelf changes nothing on it"
-    assert shelf.delete(first.path) is None
-    assert [entry.path for entry in shelf.entries()] == [second.path, damaged]
-    gone = shelf.delete(first.path)
-    assert gone
-    assert gone.key == "save-gone"
-
-
-def test_the_latest_table_is_one_that_can_be_sat_down_to(
-    shelf: Shelf, chance: random.Random, sample: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert shelf.latest() is None
-    sessions = [started(shelf) for _ in range(5)]
-    play(sessions[0], 10_000, chance)
-    for session in sessions[:4]:
-        session.close()
-    sessions[4].releases(wait=True)
-    damaged = shelf.folder / "damaged.crowe"
-    damaged.write_bytes(sample[5:])
-    order = (sessions[1].path, sessions[2].path, sessions[3].path, sessions[0].path, damaged, sessions[4].path)
-    for at, path in enumerate(order):
-        os.utime(path, (at, at))
-    read_files: list[Path] = []
-    monkeypatch.setattr("crowe_table.hosting.shelf.load", lambda path: read_files.append(path) or load(path))
-    latest = shelf.latest()
-    assert latest
-    assert latest.path == sessions[3].path, "neither in use, nor damaged, nor finished"
-    assert read_files == [sessions[4].path, damaged, sessions[0].path, sessions[3].path], "and the rest is not read"
-    sessions[4].close()
-
-
-def test_a_shelf_read_ahead_has_little_left_to_read(
-    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for _ in range(3):
-        started(shelf).close()
-    shelf.read_ahead()
-    for thread in threading.enumerate():
-        if thread.name == "shelf":
-            thread.join(5)
-    monkeypatch.setattr("crowe_table.hosting.shelf.load", lambda path: pytest.fail("it was read already"))
-    assert len(shelf.entries()) == 3
-
-
-def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random) -> None:
-    session = started(shelf)
-    session.close()
-    assert shelf.entries()[0].deal == 0
-    again = sat_down(shelf, session.path)
-    play(again, 20, chance)
-    again.close()
-    assert shelf.entries()[0].deal >= 1
 
 
 def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) -> None:

@@ -93,6 +93,8 @@ save-cannot-write = The table cannot be written down ({ $why }). Play on: it is 
 save-written-again = The table is written down again, and nothing was lost.
 save-slow = The last of this table may not be written down: the disk does not answer.
 save-not-written = The last of this table could not be written down: { $why }.
+save-stood = Line { $line } is not how the table stood.
+save-not-brought-back = The session cannot be brought back: { $why }.
 save-cannot-delete = The session cannot be deleted: { $why }.
 save-gone = There is no such session.
 
