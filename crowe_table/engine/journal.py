@@ -4,7 +4,7 @@ Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and t
 told from a damaged middle and an edited line from an honest one. A line is one of
 ``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}``, when the game is
 over ``{"close": Row}``: what each player won or lost by it; and, whenever a deal is over or the table is left,
-``{"stood": Standing}``. Nothing in the file is ever evaluated.
+``{"stood": TableSummary}``. Nothing in the file is ever evaluated.
 
 Files of formats 1 to 3 are read, and written anew in format 4 when they are gone on with. The digests of formats 1 and
 2 were taken over how an older program stored a table, so they say nothing to this one; those since are taken over what
@@ -102,7 +102,7 @@ class Close(Struct, frozen=True):
     close: Row
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class TableSummary(Struct, frozen=True, kw_only=True):
     """How a table stood, and when: for whoever lists it and does not play it again. Sums are in farthings."""
 
     at: str
@@ -118,7 +118,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 class Stood(Struct, frozen=True):
     """The table stood so here."""
 
-    stood: Standing
+    stood: TableSummary
 
 
 BodyLine: TypeAlias = Do | Undo | Check | Close | Stood
@@ -195,7 +195,7 @@ class Glimpse(Struct, frozen=True):
     """What the first line of a file and its last one say; those between are not looked at."""
 
     head: Header | None
-    stood: Standing | None = None
+    stood: TableSummary | None = None
     """How the table stood at the end; None if the last line does not say."""
     why: Reason | None = None
 
@@ -211,7 +211,7 @@ def glimpse(first: bytes, end: bytes) -> Glimpse:
     return Glimpse(head, _stood(end))
 
 
-def _stood(end: bytes) -> Standing | None:
+def _stood(end: bytes) -> TableSummary | None:
     """What the last line tells, if it is whole and follows the line before it."""
     lines = end.splitlines(keepends=True)[-2:]
     if len(lines) < 2 or not lines[-1].endswith(b"\n"):
@@ -266,7 +266,7 @@ class _Kind(Struct, frozen=True):
     deal: Number | msgspec.UnsetType = msgspec.UNSET
     state: str = ""
     close: Row | msgspec.UnsetType = msgspec.UNSET
-    stood: Standing | msgspec.UnsetType = msgspec.UNSET
+    stood: TableSummary | msgspec.UnsetType = msgspec.UNSET
 
 
 def _body(line: Raw) -> BodyLine | None:
@@ -280,7 +280,7 @@ def _body(line: Raw) -> BodyLine | None:
         return Undo(kind.undo)
     if isinstance(kind.close, Row):
         return Close(kind.close)
-    if isinstance(kind.stood, Standing):
+    if isinstance(kind.stood, TableSummary):
         return Stood(kind.stood)
     return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
 

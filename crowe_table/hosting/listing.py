@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from crowe_table import __version__, games
 from crowe_table.disk import open_regular, read_regular, why_of, write_whole
 from crowe_table.engine.core import Reason, because
-from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Soundness, Standing, glimpse
+from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Soundness, TableSummary, glimpse
 from crowe_table.engine.money import Farthings
 from crowe_table.hosting.locks import held
 from crowe_table.hosting.new_table import unfit_head
@@ -138,7 +138,7 @@ def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
 def _listed(
     path: Path,
     head: Header,
-    stood: Standing,
+    stood: TableSummary,
     touched: float,
     soundness: Soundness = Soundness.SOUND,
     why: Reason | None = None,

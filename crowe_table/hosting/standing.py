@@ -4,14 +4,14 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from crowe_table.engine.journal import LARGEST, Header, Standing
+from crowe_table.engine.journal import LARGEST, Header, TableSummary
 from crowe_table.engine.table import AnyTable
 
 
-def standing_of(table: AnyTable, at: datetime | None = None) -> Standing:
+def standing_of(table: AnyTable, at: datetime | None = None) -> TableSummary:
     """How it stands, and when: now, if nothing else is said."""
     watched = table.watch()
-    return Standing(
+    return TableSummary(
         at=(at or datetime.now(UTC)).isoformat(timespec="milliseconds"),
         deal=watched.public.deal,
         scores=watched.public.scores,
@@ -22,12 +22,12 @@ def standing_of(table: AnyTable, at: datetime | None = None) -> Standing:
     )
 
 
-def stands_so(table: AnyTable, told: Standing) -> bool:
+def stands_so(table: AnyTable, told: TableSummary) -> bool:
     """Whether it stands as a file tells, whenever that was."""
     return told == replace(standing_of(table), at=told.at)
 
 
-def could_stand(head: Header, told: Standing) -> bool:
+def could_stand(head: Header, told: TableSummary) -> bool:
     """Whether a table with this first line could stand as a file tells: enough to be shown without replaying it."""
     players = len(head.players)
     return (

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from crowe_table.engine.journal import Check, Soundness, Standing, Stood
+from crowe_table.engine.journal import Check, Soundness, Stood, TableSummary
 from crowe_table.hosting import listing
 from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
 from crowe_table.hosting.replay import load
@@ -116,7 +116,7 @@ def test_the_latest_table_is_one_that_can_be_sat_down_to(shelf: Shelf, chance: r
     assert latest.path == held.path
 
 
-STANDING = Standing(
+STANDING = TableSummary(
     at="2026-01-01T00:00:00+00:00", deal=0, scores=(0, 0), sides=(0, 1), purses=(2016, 2016), unit=24, finished=False
 )
 
@@ -135,7 +135,7 @@ STANDING = Standing(
         replace(STANDING, unit=4),
     ],
 )
-def test_a_standing_that_is_not_so_is_found_out_when_the_file_is_opened(tmp_path: Path, told: Standing) -> None:
+def test_a_standing_that_is_not_so_is_found_out_when_the_file_is_opened(tmp_path: Path, told: TableSummary) -> None:
     table = load(write(tmp_path / "sound.crowe", HEAD, Stood(STANDING))).table
     assert table
     path = write(tmp_path / "forged.crowe", HEAD, Check(0, table.digest()), Stood(told))
