@@ -2,7 +2,7 @@
 
 import pytest
 
-from crowe_table.engine.cards import CLUBS, HEARTS, SPADES, parse, parse_all, suit
+from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, parse, parse_all, suit
 from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, bowers, of_suit, ranked
 
 PIQUET_LOW_ACE = "KQJA"

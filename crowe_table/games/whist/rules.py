@@ -158,7 +158,7 @@ next_call = when_calling_honours(
     WhistPhase.CALL,
     WhistPhase.ANSWER,
     TRICKS,
-    won=lambda s, seat, shown: win_by_call(s, seat, shown),
+    won=win_by_call,
     then=begin_play,
 )
 
