@@ -63,3 +63,15 @@ def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
     suits, power, top = list(plain.suit_of), list(plain.power), len(high_to_low)
     suits[left], power[left], power[right] = TRUMP, top + 1, top + 2
     return Order(tuple(suits), tuple(power))
+
+
+@cache
+def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
+    """These cards are trumps in every deal, the best first, whatever is printed on them; the others rank so in their
+    suits.
+    """
+    plain = ranked(high_to_low)
+    suits, power = list(plain.suit_of), list(plain.power)
+    for below, card in enumerate(reversed(trumps)):
+        suits[card], power[card] = TRUMP, below + 1
+    return Order(tuple(suits), tuple(power))
