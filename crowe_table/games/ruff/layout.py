@@ -26,7 +26,7 @@ def layout_for(options: RuffOptions) -> Layout:
             *at_chairs(
                 SEATS,
                 Spot(kind=Kind.FAN, shows="hand", cards=cards),
-                *([] if options.old else [LAID_DOWN]),
+                LAID_DOWN,
                 Spot(kind=Kind.PACKETS, shows="taken", cards=SEATS * cards, group=SEATS),
                 Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("lay_out", "lay_out_four")),
             ),
