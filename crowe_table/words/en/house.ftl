@@ -41,6 +41,7 @@ refuse-cards-number =
 refuse-cards-between = Choose from { WORDS($least) } to { WORDS($most) } cards, and none of them twice.
 refuse-follow = You must follow suit, and you have { $suit }.
 refuse-follow-or-trump = You must follow suit or play a trump, and you have { $suit }.
+refuse-changed-suit = Today { $card } belongs to { $suit }, and follows no other suit.
 refuse-win = You must win the trick if you can, and you have { $suit } that would.
 refuse-trump = You have none of that suit, and must play a trump.
 refuse-number = It must be from { $least } to { $most }.
