@@ -47,6 +47,8 @@ class TrickRecord(CutRecord, kw_only=True):
     """The cards of the trick that is being played, in order; none between tricks."""
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
+    camps: tuple[int, ...] = ()
+    """For each seat, the number of its camp in this deal, where that is not its side; see ``camp``."""
     looked: tuple[Seat, ...] = ()
     """Who has asked to look at a finished trick since the last lead."""
     revokes: Revokes = Revokes()
@@ -56,6 +58,10 @@ class TrickRecord(CutRecord, kw_only=True):
     def trump(self) -> int:
         """The trump suit; NO_TRUMP before it is known."""
         return self.trumps[0] if self.trumps else NO_TRUMP
+
+    def camp(self, seat: Seat) -> int:
+        """The number of those who take tricks for one another in this deal, a seat among them."""
+        return (self.camps or self.sides)[seat]
 
     @property
     def led(self) -> Card | None:
@@ -116,16 +122,28 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     return cards or hand
 
 
-def why_not(card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Reason | None:
-    """Why a card in hand may not be played."""
-    if card in may_play(hand, trick, order, duty):
+def why_not(
+    card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty, trump: int = NO_TRUMP
+) -> Reason | None:
+    """Why a card in hand may not be played. ``trump`` is the suit that trumps are called by."""
+    lawful = may_play(hand, trick, order, duty)
+    if card in lawful:
         return None
     led, suit_of = trick[0], order.suit_of
+    named = suit_called(led, order, trump)
     if not any(suit_of[held % 52] == suit_of[led % 52] for held in hand):
-        return because("refuse-trump", suit=suit(led), law="the-play")
+        return because("refuse-trump", suit=named, law="the-play")
+    for held in (card, *lawful):
+        if trump not in (NO_TRUMP, suit(held)) and suit_of[held % 52] == TRUMP:
+            return because("refuse-changed-suit", card=held, suit=trump, law="the-play")
     follows = suit_of[card % 52] == suit_of[led % 52]
     unlike = "refuse-follow-or-trump" if duty.may_trump and suit_of[led % 52] != TRUMP else "refuse-follow"
-    return because("refuse-win" if follows else unlike, suit=suit(led), law="the-play")
+    return because("refuse-win" if follows else unlike, suit=named, law="the-play")
+
+
+def suit_called(card: Card, order: Order, trump: int) -> int:
+    """The suit by which one speaks of a card: of a trump that of trumps, where they have one."""
+    return trump if trump != NO_TRUMP and order.suit_of[card % 52] == TRUMP else suit(card)
 
 
 # --- The play --------------------------------------------------------------------------------------------------------
@@ -149,6 +167,12 @@ def never(s: object) -> bool:
     return False
 
 
+def before_its_winner(s: object, winner: Seat) -> Seat:
+    """Each keeps the own tricks."""
+    del s
+    return winner
+
+
 class TrickPlay(Struct, frozen=True):
     """The play of one game: where its cards go, how they rank, and what one must play."""
 
@@ -163,6 +187,8 @@ class TrickPlay(Struct, frozen=True):
     """Of a State, the piles from which a seat may play besides its hand."""
     may_revoke: Callable[[Any], bool] = never
     """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
+    heap: Callable[[Any, Seat], Seat] = before_its_winner
+    """Of a State, the seat before which the tricks of a winner are laid."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
         """The play begins, this seat leading."""
@@ -189,7 +215,7 @@ class TrickPlay(Struct, frozen=True):
         if self.may_revoke(s):
             return None
         held = self.held(s, action.seat)
-        return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s))
+        return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s), s.public.trump)
 
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
         """A card is played to the trick. Returns who took it, if it was the last of the trick: they are to lead."""
@@ -207,12 +233,16 @@ class TrickPlay(Struct, frozen=True):
         return r.turn
 
     def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
-        """The finished trick is turned down before its winner."""
+        """The finished trick is turned down before its winner, or whoever keeps their tricks."""
         r = s.public
         for each in r.round_from(Seat(r.plays[-1][0])):
-            move_all(s, self.played[each], self.taken[winner], how)
+            move_all(s, self.played[each], self.taken_by(s, winner), how)
         r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
         tell_changes(s)
+
+    def taken_by(self, s: State[TrickRecordT, OptionsT], winner: Seat) -> Pile:
+        """The pile on which a winner's tricks lie."""
+        return self.taken[self.heap(s, winner)]
 
     def back_to(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
         """The play goes back to where a seat played to a trick, numbered from 0: it is to play again, and all cards
@@ -225,7 +255,7 @@ class TrickPlay(Struct, frozen=True):
             winner = taker(r, at, self.order(s)) if at < r.finished else NO_SEAT
             kept = players.index(seat) if at == trick else 0
             for step in reversed(range(len(cards))):
-                source = self.played[players[step]] if winner == NO_SEAT else self.taken[winner]
+                source = self.played[players[step]] if winner == NO_SEAT else self.taken_by(s, winner)
                 target = (self.played if step < kept else self.hand)[players[step]]
                 if source is not target:
                     move(s, (Card(cards[step]),), source, target, "take_back", remembered_by=ALL)

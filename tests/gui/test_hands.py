@@ -34,8 +34,7 @@ def asked(key: str):
 
 
 def at(key: str, slug: str = "cribbage", seats: int = 2, **more) -> Chair:
-    chair = Chair(seats, slug=slug, **more)
-    chair.play_until(asked(key), Random(key))
+    chair = Chair(seats, slug=slug, until=lambda view: view.ask.key == key, **more)
     assert not chair.over
     return chair
 
@@ -192,7 +191,7 @@ def test_after_an_act_the_acts_are_held() -> None:
     for _ in range(12):
         if chair.over or not chair.screen.visitor.answering.asked:
             break
-        for _ in chair.screen.focus._targets:
+        for _ in chair.screen.focus.targets:
             if chair.screen.focus.target.region == "acts":
                 break
             chair.key(pygame.K_TAB)
@@ -269,7 +268,7 @@ def test_the_ring_is_about_one_card_where_they_overlap() -> None:
     chair = at("lead", slug="whist", seats=4)
     hand = chair.hand()
     stage = chair.screen.tabletop.stage
-    targets = [target for target in chair.screen.focus._targets if target.region == "cards"]
+    targets = [target for target in chair.screen.focus.targets if target.region == "cards"]
     assert [target.card for target in targets] == [piece.card for piece in hand]
     for target, piece in zip(targets, hand, strict=True):
         assert stage.body(piece).contains(target.area)
@@ -285,11 +284,12 @@ def test_the_ring_is_about_one_card_where_they_overlap() -> None:
 def _seen(chair: Chair) -> list:
     """A point of each face-up card at which it is the topmost, and the card."""
     stage, found = chair.screen.tabletop.stage, []
+    centres = {target.card: target.area.center for target in chair.screen.focus.targets if target.card != HIDDEN}
     for pieces in stage.zones.values():
         for piece in pieces:
-            area = chair.screen.reach._seen(piece)
-            if piece.card != HIDDEN and piece.visible and stage.piece_at(area.center, stage.zones) is piece:
-                found.append((area.center, piece))
+            centre = centres.get(piece.card)
+            if centre and piece.visible and stage.piece_at(centre, stage.zones) is piece:
+                found.append((centre, piece))
     return found
 
 
@@ -339,7 +339,7 @@ def test_every_card_whose_face_is_seen_is_reached_by_keys(slug: str, preset: str
             break
         lying = [piece for pieces in chair.screen.tabletop.stage.zones.values() for piece in pieces]
         shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
-        assert {target.card for target in chair.screen.focus._targets} - {HIDDEN} == shown
+        assert {target.card for target in chair.screen.focus.targets} - {HIDDEN} == shown
         chair.answer(chance)
 
 
@@ -392,8 +392,7 @@ def test_a_setting_leaves_even_that_to_the_visitor() -> None:
 @pytest.mark.parametrize(("slug", "preset", "seats"), TABLES)
 def test_nobody_is_made_to_have_seen_enough(slug: str, preset: str, seats: int) -> None:
     """Between deals one looks as long as one will."""
-    chair = Chair(seats, "rest", slug=slug, preset=preset)
-    chair.play_until(asked("next-deal"), Random("rest"))
+    chair = Chair(seats, "rest", slug=slug, preset=preset, until=lambda view: view.ask.key == "next-deal")
     before = done(chair)
     for _ in range(40):
         chair.tick(500)
@@ -402,8 +401,8 @@ def test_nobody_is_made_to_have_seen_enough(slug: str, preset: str, seats: int) 
 
 @pytest.mark.parametrize("only_cards", [False, True])
 def test_the_last_card_is_played_for_one_where_one_wishes_it(only_cards: bool) -> None:
-    chair = Chair(4, slug="whist", settings=Settings(only_cards=only_cards))
-    chair.play_until(lambda chair: len(chair.hand()) == 2, Random(2))
+    two_left = lambda view: len(view.zone("hand:0").cards) == 2  # noqa: E731
+    chair = Chair(4, slug="whist", settings=Settings(only_cards=only_cards), until=two_left)
     chair.give(chair.view.legal[0], Random(2))
     chair.settle()
     left = len(chair.view.zone("hand:0").cards)

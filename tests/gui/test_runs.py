@@ -4,10 +4,7 @@ from random import Random
 
 from crowe_table.kit.company import AgreeToRise
 from crowe_table.kit.dicing import Throw
-from tests.gui.table_fixture import FRAME, Chair
-
-LONG = 1500
-"""Milliseconds in which dice that run on are thrown once more."""
+from tests.gui.table_fixture import Chair
 
 
 def thrown(chair: Chair) -> int:
@@ -30,11 +27,9 @@ def test_a_run_of_throws_needs_one_press() -> None:
             legal = [action for action in chair.view.legal if not isinstance(action, AgreeToRise)]
             chair.give(legal[0], chance)
         chair.settle()
-        again = throws and not chair.over and chair.view.ask and chair.view.ask.key == asked.key
-        if not again or chair.screen.visitor.answering.throw != throws:
+        if not throws:
             continue
-        for _ in range(round(LONG / FRAME)):
-            chair.tick()
-        assert thrown(chair) > before + 1
-        ran_on += 1
+        same = not chair.over and chair.view.ask and chair.view.ask.key == asked.key
+        assert not same or chair.screen.visitor.answering.throw != throws, "the same dice wait to be thrown again"
+        ran_on += thrown(chair) > before + 1
     assert ran_on
