@@ -42,7 +42,7 @@ class RaceOfTwo:
     __slots__ = ("_grids", "_stages", "_stakes", "_unsolved", "target")
 
     def __init__(self, options: CribbageOptions, seats: int) -> None:
-        self.target = options.target
+        self.target: int = options.target
         self._stakes = tuple(_stakes(options, score) for score in range(options.target))
         self._stages = _stages(options, seats)
         self._grids: list[Grid] = [[[0.0] * self.target for _ in range(self.target)] for _ in self._stages]
@@ -87,14 +87,14 @@ class RaceOfTwo:
 
 
 class RaceOfThree:
-    """The race of three, each of whom runs alone: at each stage one of them moves, and what they make hangs on nobody
+    """The race of three, each alone: at each stage one of them moves, and what they make hangs on nobody
     else, so that it is known of each how often they are out by which stage.
     """
 
     __slots__ = ("_known", "_runs", "_stages", "_stakes", "target")
 
     def __init__(self, options: CribbageOptions) -> None:
-        self.target = options.target
+        self.target: int = options.target
         self._stakes = tuple(_stakes(options, score) for score in range(options.target))
         self._stages = _stages_of_three(options)
         self._runs: dict[tuple[int, int], tuple[_Run, ...]] = {}
