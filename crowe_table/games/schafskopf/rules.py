@@ -316,7 +316,8 @@ def count_least(s: SchafskopfState) -> None:
     points = {seat: points_in(cards, VALUES) for seat, cards in won.items()}
     for seat, number in points.items():
         say(s, seat, "say-points", numbers=told_in_tens(number), number=number)
-    scores = counting.least_scores(points, took, s.options)
+    latest = {seat: counting.last_taken(seat, took) for seat in points}
+    scores = counting.least_scores(points, {seat: took.count(seat) for seat in points}, latest, s.options)
     scores = counting.revoked_scores(scores, offenders(s), list(points), s.options)
     ahead = [seat for seat in points if scores.get(seat, 0) > 0]
     for seat in points:
