@@ -2,19 +2,17 @@
 its end.
 
 Counters are no money. They come from the store; whoever has not enough is advanced them, so that no payment fails in
-the middle of a deal. They move by ``kit.purses.pay`` as money does. The score of each side is what lies in its boxes,
+the middle of a deal. They move by ``kit.purses.pay`` as money does, and ``kit.purses.settle_up`` pays in coin what has
+been won of them. The score of each side is what lies in its boxes,
 where the class of the game says ``in_counters``.
 """
 
 from collections.abc import Sequence
 
 from crowe_table.engine.core import OptionsT, Reason, RecordT, Seat
-from crowe_table.engine.money import NOTHING, STORE, Account, Farthings, box_of, purse, share
+from crowe_table.engine.money import NOTHING, STORE, Account, Farthings, box_of, share
 from crowe_table.engine.state import State
-from crowe_table.kit.purses import in_purse, pay
-
-SETTLING = Account("settling")
-"""Where coin lies between those who have lost and those who have won."""
+from crowe_table.kit.purses import pay
 
 
 def fill_boxes(s: State[RecordT, OptionsT], each: int, why: Reason) -> None:
@@ -49,19 +47,3 @@ def divide(s: State[RecordT, OptionsT], pool: Account, among: Sequence[Seat], wh
     shares = share(Farthings(in_pool(s, pool)), (1,) * len(among))
     for seat, sum_ in zip(among, shares, strict=True):
         pay(s, pool, box_of(seat), sum_, why)
-
-
-def settle_in_coin(
-    s: State[RecordT, OptionsT], gains: Sequence[int], worth: Farthings, order: Sequence[Seat], why: Reason
-) -> None:
-    """What each has gained in counters is paid in coin, ``worth`` farthings for one: losers pay in what they have, and
-    winners draw out in proportion; odd farthings go one each in this order. ``gains`` are by seat, and come to zero.
-    """
-    for seat in order:
-        pay(s, purse(seat), SETTLING, min(Farthings(max(0, -gains[seat] * worth)), in_purse(s, seat)), why)
-    winners = [seat for seat in order if gains[seat] > 0]
-    if not winners or not worth:
-        return
-    paid = share(s.ledger.balance(SETTLING), [gains[seat] for seat in winners])
-    for seat, sum_ in zip(winners, paid, strict=True):
-        pay(s, SETTLING, purse(seat), sum_, why)
