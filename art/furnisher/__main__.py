@@ -81,9 +81,9 @@ def make_counters(shelf: Shelf) -> None:
 
 def make_dishes(shelf: Shelf) -> None:
     """What counters lie in."""
-    shelf.cut_out("dish-great", *dishes.great_dish(), dishes.SCALE)
-    shelf.cut_out("dish-little", *dishes.little_dish(), dishes.SCALE)
-    shelf.cut_out("counter-box", *dishes.counter_box(), dishes.SCALE)
+    shelf.outlined("dish-great", *dishes.great_dish(), dishes.SCALE, quality=76)
+    shelf.outlined("dish-little", *dishes.little_dish(), dishes.SCALE, quality=76)
+    shelf.outlined("counter-box", *dishes.counter_box(), dishes.SCALE, quality=76)
 
 
 def make_cloth(shelf: Shelf) -> None:

@@ -12,7 +12,7 @@ from art.furnisher.grain import noise
 from art.furnisher.relief import lit, soft
 from art.furnisher.stuff import baize, mahogany
 
-SCALE: Final = 2.4
+SCALE: Final = 2.0
 GREAT: Final = (216.0, 164.0)
 LITTLE: Final = (172.0, 132.0)
 BOX: Final = (168.0, 58.0)

@@ -25,7 +25,7 @@ from crowe_table.engine.money import STORE, Account, Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.reversis import counting, rules
-from crowe_table.games.reversis.actions import Keep
+from crowe_table.games.reversis.actions import KeepHand
 from crowe_table.games.reversis.counting import Count, Fall, is_espagnolette, party_value, placing, points_in
 from crowe_table.games.reversis.rules import Reversis, pack_of
 from crowe_table.games.reversis.state import (
@@ -228,7 +228,7 @@ def test_when_the_hand_may_be_kept(given: Any, expect: Any) -> None:
     s = dealt()
     hold(s, GREAT, given["pools"]["great"])
     hold(s, LITTLE, given["pools"]["little"])
-    assert (Keep in acts_of(GAME, s, B)) == expect["may_keep_hand"]
+    assert (KeepHand in acts_of(GAME, s, B)) == expect["may_keep_hand"]
 
 
 @examples("party_value")

@@ -26,7 +26,7 @@ LEFT_OVER = 2
 
 How: TypeAlias = Literal["placed", "forced", "led"]
 Payment: TypeAlias = tuple[Seat, Seat, int]
-"""Who pays whom how many fish."""
+"""Who pays, to which player, how many fish."""
 
 
 def points_in(cards: Sequence[Card]) -> int:

@@ -1,7 +1,7 @@
 """What lies on a table of Reversis."""
 
 from crowe_table.engine.cards import parse
-from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Growth, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.games.reversis.options import ReversisOptions
 
 ELEVEN, PACK, FOUR = 11, 52, 4
@@ -10,7 +10,6 @@ BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98
 
 GREAT_DISH = Spot(kind=Kind.COINS, shows="great", picture="dish-great", title="place-great")
 LITTLE_DISH = Spot(kind=Kind.COINS, shows="little", picture="dish-little", title="place-little")
-DISCARD = Spot(kind=Kind.FAN, shows="discard", cards=FOUR, title="place-discard", takes=("put_away",))
 BOX = Spot(kind=Kind.COINS, shows="counters", picture="counter-box")
 COUNTERS = (("counter-oblong", 48), ("counter-round", 6), ("counter-fish", 1))
 """Contracts, counters and fish: what each is worth."""
@@ -23,6 +22,7 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
     held = PACK // seats if options.plain else ELEVEN + 1
     dishes = (GREAT_DISH, LITTLE_DISH)[: options.quinolas]
     across = options.across_exchange
+    own = ("points", *(("espagnolette",) if options.espagnolette != "off" else ()))
     return Layout(
         seats=seats,
         spots=(
@@ -37,7 +37,20 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
                 BOX,
                 Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
             ),
-            *aside(*dishes, DISCARD, Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True)),
+            *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.CHAIR, rows=0, seldom=True) for name in own),
+            *aside(
+                *dishes,
+                Spot(
+                    kind=Kind.ROW,
+                    shows="discard",
+                    cards=FOUR,
+                    title="place-discard",
+                    takes=("put_away",) * (not options.plain),
+                    seldom=True,
+                ),
+                Spot(kind=Kind.CHART, shows="paid", rows=4 if options.plain else 4 + options.quinolas, seldom=True),
+                Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
+            ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=BLACK_AND_RED,

@@ -6,13 +6,15 @@ Rulings R1, R2 … are explained in booke.md.
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Question, Reason, Seat, Setup, because, seats, viewers
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Account, Farthings, box_of
 from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting
-from crowe_table.games.reversis.actions import AskForDue, Keep, PutAway
+from crowe_table.games.reversis.actions import AskForDue, KeepHand, PutAway
+from crowe_table.games.reversis.charts import CHARTS
 from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, LEFT_OVER, ORDER, Count, Payment
 from crowe_table.games.reversis.layout import layout_for
 from crowe_table.games.reversis.options import BOOKS, PRESETS, ReversisOptions
@@ -152,7 +154,7 @@ def ask_put_away(s: ReversisState) -> Question:
     r = s.public
     if r.turn == r.dealer:
         return one("put-away-dealer", r.turn, PutAway)
-    return one("put-away", r.turn, PutAway, *((Keep,) if may_keep(s) else ()))
+    return one("put-away", r.turn, PutAway, *((KeepHand,) if may_keep(s) else ()))
 
 
 def may_keep(s: ReversisState) -> bool:
@@ -192,8 +194,8 @@ def put_away(s: ReversisState, action: PutAway) -> None:
     next_discard(s)
 
 
-@RULES.does(Keep)
-def keep(s: ReversisState, action: Keep) -> None:
+@RULES.does(KeepHand)
+def keep(s: ReversisState, action: KeepHand) -> None:
     """The card of the talon is looked at, and takes the place of the card put away."""
     seat = action.seat
     say(s, seat, "say-keep")
@@ -213,7 +215,7 @@ def next_discard(s: ReversisState) -> None:
 
 
 def opposite(s: ReversisState, seat: Seat) -> Seat:
-    """To whom a card is passed across, and from whom one comes."""
+    """Who is passed a card across, and passes one back."""
     return s.public.after(seat, SEATS // 2)
 
 
@@ -415,6 +417,9 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     def deals(self, options: ReversisOptions) -> int:
         """In the plain game it depends on how many play."""
         return 0 if options.plain else options.rounds * SEATS
+
+    def chart(self, view: ReversisView, name: str) -> Chart | None:
+        return CHARTS[name](view)
 
     def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
         """The full game is for four."""

@@ -49,7 +49,7 @@ class ReversisRecord(TrickRecord, kw_only=True):
     undertaker: Seat = NO_SEAT
     """Who has taken every trick but the last two: a reversis is under way."""
     due: tuple[tuple[Seat, Seat, int], ...] = ()
-    """What is owed for cards led, and has not been asked for: by whom, to whom, and how many fish."""
+    """What is owed for cards led, and has not been asked for: who owes it, to which player, and how many fish."""
 
     def opposite(self, one: Seat, other: Seat) -> bool:
         """Whether two of four face each other."""

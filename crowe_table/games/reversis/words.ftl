@@ -32,22 +32,26 @@ account-counters = the box of fish
 account-great = the great dish
 account-little = the little dish
 
-chart-espagnolette = You hold the espagnolette: you need not follow suit
-chart-value = What fish are paid for
-chart-party = The party
-chart-knave = Knave of hearts
-chart-queen = Queen of hearts
-chart-aces = Aces
-chart-thrown = { $number } thrown away
-chart-four-and = cards put away, and { $number }
-chart-ace-rates = 1; of diamonds 2
-chart-opposite = Double between players who face each other.
-chart-last = Double in the last trick.
-chart-points = Your points
-chart-points-are = { $number }
-chart-point-cards = Ace 4, King 3, Queen 2, Knave 1.
-chart-plain-stake = The fewest points win { $number } of each.
-chart-plain-slam = Every trick wins { $number } of each.
+chart-points =
+    { $number ->
+        [0] No points yet
+        [one] One point
+       *[other] { CAP(WORDS($number)) } points
+    }
+chart-espagnolette = The espagnolette: you need not follow suit
+chart-rates = Thrown away, or forced
+chart-ace = An ace
+chart-ace-of-diamonds = The ace of diamonds
+chart-knave = The Knave of hearts
+chart-queen = The Queen of hearts
+chart-reversis = A reversis, of each
+chart-fish = { $number }
+chart-by-points = by points
+chart-paid-by-each = Each pays
+chart-fewest = For the fewest points
+chart-slam = For every trick
+chart-cards-count = Ace 4, King 3, Queen 2, Knave 1.
+chart-opposite = Players who face each other pay double.
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
