@@ -13,7 +13,7 @@ seat comes ``who``: “you” if it is the reader's, else “other”; and ``pro
 ``amount``. In a list the reader is “you”, and comes last.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -84,10 +84,10 @@ class Words:
         """These words, said to this company."""
         return Words(self.locale, self.slug, company)
 
-    def read(self) -> None:
-        """Reads all these messages beforehand; else each is read when it is first said."""
+    def reading(self) -> Iterator[str]:
+        """Reads all these messages beforehand, one at each step; else each is read when it is first said."""
         for catalogue in self._catalogues:
-            catalogue.read()
+            yield from catalogue.reading()
 
     # --- sentences
 

@@ -138,7 +138,7 @@ SHARED = ("declared",)
 class ACopySharesNothing(Observer):
     """Nothing that can change in a state is shared with its copy, and a copy is its equal."""
 
-    often = 0.3
+    often = 0.1
 
     def before(self, moment: Moment) -> None:
         s = moment.state
@@ -152,7 +152,7 @@ class ACopySharesNothing(Observer):
 class EarlierCopiesNeverChange(Observer):
     """Whatever is played later, on the table or on a copy, a copy kept is as it was."""
 
-    often = 0.2
+    often = 0.1
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.kept: list[tuple[AnyState, str]] = []
@@ -257,7 +257,7 @@ class WhoeverIsAskedCanAnswer(Observer):
 class WhatIsNotLawfulIsRefusedInWords(Observer):
     """Answers gone wrong get a sentence and change nothing; and what is not refused fits the question."""
 
-    often = 0.4
+    often = 0.25
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.tried = self.refused = 0

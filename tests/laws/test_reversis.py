@@ -25,8 +25,8 @@ from crowe_table.engine.money import STORE, Account, Farthings
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.reversis import counting, rules
-from crowe_table.games.reversis.actions import KeepHand
-from crowe_table.games.reversis.counting import Count, Fall, is_espagnolette, party_value, placing, points_in
+from crowe_table.games.reversis.actions import KeepCards
+from crowe_table.games.reversis.counting import Count, Fall, is_espagnolette, party_value, placing
 from crowe_table.games.reversis.rules import Reversis, pack_of
 from crowe_table.games.reversis.state import (
     DISCARD,
@@ -38,6 +38,7 @@ from crowe_table.games.reversis.state import (
     ReversisState,
 )
 from crowe_table.kit.counters import in_box, in_pool
+from crowe_table.kit.counting import points_in
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play, taker
 from tests.laws.worked import acts_of, examples_among
@@ -156,7 +157,7 @@ def counted(points: Sequence[int], tricks: Sequence[int], dealer: int) -> Count:
 def test_the_pack(given: Any, expect: Any) -> None:
     s = dealt(given["preset"])
     assert len(pack_of(s.options)) == expect["cards"]
-    assert points_in(pack_of(s.options)) == expect["points"]
+    assert points_in(pack_of(s.options), counting.POINTS) == expect["points"]
     assert [len(s.at(HAND[seat])) for seat in (B, A)] == [expect["deal"]["others"], expect["deal"]["dealer"]]
     assert sum(len(s.at(TALON[seat])) for seat in seats(4)) == expect["deal"]["talon"]
     assert not s.at(TALON[A])
@@ -228,7 +229,7 @@ def test_when_the_hand_may_be_kept(given: Any, expect: Any) -> None:
     s = dealt()
     hold(s, GREAT, given["pools"]["great"])
     hold(s, LITTLE, given["pools"]["little"])
-    assert (KeepHand in acts_of(GAME, s, B)) == expect["may_keep_hand"]
+    assert (KeepCards in acts_of(GAME, s, B)) == expect["may_keep_hand"]
 
 
 @examples("party_value")

@@ -10,7 +10,7 @@ class PutAway(Action, frozen=True, tag="put_away"):
     card: Card
 
 
-class KeepHand(Action, frozen=True, tag="keep"):
+class KeepCards(Action, frozen=True, tag="keep"):
     """Keeps the hand, looks at the card of the talon, and lays that in the discard."""
 
 

@@ -2,9 +2,10 @@
 
 from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.engine.core import SPECTATOR, because
-from crowe_table.games.reversis.counting import is_espagnolette, points_in
+from crowe_table.games.reversis.counting import POINTS, is_espagnolette
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import HAND, TAKEN, ReversisPhase, ReversisView
+from crowe_table.kit.counting import points_in
 from crowe_table.kit.tricks import played_by
 
 
@@ -12,7 +13,7 @@ def own_points(view: ReversisView) -> Chart | None:
     """What the viewer has in tricks."""
     if view.seat == SPECTATOR or not _playing(view) or not view.public.plays:
         return None
-    return Chart(title=because("chart-points", number=points_in(view.zone(TAKEN[view.seat].key).cards)))
+    return Chart(title=because("chart-points", number=points_in(view.zone(TAKEN[view.seat].key).cards, POINTS)))
 
 
 def espagnolette(view: ReversisView) -> Chart | None:

@@ -3,21 +3,22 @@
 All of it follows from the tricks as they were played. Nothing here moves a fish.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, parse, rank, suit
+from crowe_table.engine.cards import ACE, Card, parse, rank, suit
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import ReversisRecord
+from crowe_table.kit.counting import by_rank, points_in
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.tricks import played_by, revoked, taker
 
 ORDER = ranked()
-POINTS: Mapping[int, int] = {ACE: 4, KING: 3, QUEEN: 2, KNAVE: 1}
-"""By rank; forty in the pack."""
+POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
+"""What cards count in tricks; forty in the pack."""
 KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
 DEAR = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
 """What two cards count more in the discard than in tricks."""
@@ -29,14 +30,9 @@ Payment: TypeAlias = tuple[Seat, Seat, int]
 """Who pays, to which player, how many fish."""
 
 
-def points_in(cards: Sequence[Card]) -> int:
-    """What cards count in tricks."""
-    return sum([POINTS.get(rank(card), 0) for card in cards])
-
-
 def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
     """What the party is worth."""
-    return points_in(discard) + sum([DEAR.get(card, 0) for card in discard]) + o.party_bonus
+    return points_in(discard, POINTS) + sum([DEAR.get(card, 0) for card in discard]) + o.party_bonus
 
 
 def quinolas(o: ReversisOptions) -> tuple[Card, ...]:
@@ -140,7 +136,7 @@ def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
     takers = [taker(r, trick, ORDER) for trick in range(whole)]
     points, tricks = [0] * len(r.ring), [0] * len(r.ring)
     for (_, *cards), winner in zip(r.plays, takers, strict=True):
-        points[winner] += points_in([Card(card) for card in cards])
+        points[winner] += points_in(map(Card, cards), POINTS)
         tricks[winner] += 1
     undertaker = NO_SEAT if o.plain else undertaker_of(takers, whole)
     breaker = next((seat for seat in takers if seat != undertaker), NO_SEAT) if undertaker != NO_SEAT else NO_SEAT

@@ -13,7 +13,7 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Account, Farthings, box_of
 from crowe_table.engine.rng import Rng
 from crowe_table.games.reversis import counting
-from crowe_table.games.reversis.actions import AskForDue, KeepHand, PutAway
+from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.charts import CHARTS
 from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, LEFT_OVER, ORDER, Count, Payment
 from crowe_table.games.reversis.layout import layout_for
@@ -154,7 +154,7 @@ def ask_put_away(s: ReversisState) -> Question:
     r = s.public
     if r.turn == r.dealer:
         return one("put-away-dealer", r.turn, PutAway)
-    return one("put-away", r.turn, PutAway, *((KeepHand,) if may_keep(s) else ()))
+    return one("put-away", r.turn, PutAway, *((KeepCards,) if may_keep(s) else ()))
 
 
 def may_keep(s: ReversisState) -> bool:
@@ -194,8 +194,8 @@ def put_away(s: ReversisState, action: PutAway) -> None:
     next_discard(s)
 
 
-@RULES.does(KeepHand)
-def keep(s: ReversisState, action: KeepHand) -> None:
+@RULES.does(KeepCards)
+def keep(s: ReversisState, action: KeepCards) -> None:
     """The card of the talon is looked at, and takes the place of the card put away."""
     seat = action.seat
     say(s, seat, "say-keep")

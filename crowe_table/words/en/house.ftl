@@ -41,6 +41,7 @@ refuse-cards-number =
 refuse-cards-between = Choose from { WORDS($least) } to { WORDS($most) } cards, and none of them twice.
 refuse-follow = You must follow suit, and you have { $suit }.
 refuse-follow-or-trump = You must follow suit or play a trump, and you have { $suit }.
+refuse-changed-suit = Today { $card } belongs to { $suit }, and follows no other suit.
 refuse-win = You must win the trick if you can, and you have { $suit } that would.
 refuse-trump = You have none of that suit, and must play a trump.
 refuse-number = It must be from { $least } to { $most }.
@@ -93,6 +94,8 @@ save-cannot-write = The table cannot be written down ({ $why }). Play on: it is 
 save-written-again = The table is written down again, and nothing was lost.
 save-slow = The last of this table may not be written down: the disk does not answer.
 save-not-written = The last of this table could not be written down: { $why }.
+save-stood = Line { $line } is not how the table stood.
+save-not-brought-back = The session cannot be brought back: { $why }.
 save-cannot-delete = The session cannot be deleted: { $why }.
 save-gone = There is no such session.
 
