@@ -91,6 +91,10 @@ class Duty(Struct, frozen=True, kw_only=True):
     """To trump when void."""
     may_trump: bool = False
     """A trump may be played though one could follow."""
+    privileged: tuple[Card, ...] = ()
+    """Trumps that need not be played where trumps are led, by whoever has no others, unless one of them that is better
+    was led.
+    """
 
 
 FOLLOW = Duty()
@@ -112,6 +116,8 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     suit_of = order.suit_of
     led = suit_of[trick[0] % 52]
     cards = [card for card in hand if suit_of[card % 52] == led]
+    if duty.privileged and _excused(cards, trick[0], order, duty):
+        return hand
     if not cards and duty.trump:
         cards = [card for card in hand if suit_of[card % 52] == TRUMP]
     elif duty.may_trump and cards:
