@@ -116,7 +116,7 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     suit_of = order.suit_of
     led = suit_of[trick[0] % 52]
     cards = [card for card in hand if suit_of[card % 52] == led]
-    if duty.privileged and _excused(cards, trick[0], order, duty):
+    if cards and duty.privileged and _excused(cards, trick[0], order, duty):
         return hand
     if not cards and duty.trump:
         cards = [card for card in hand if suit_of[card % 52] == TRUMP]
