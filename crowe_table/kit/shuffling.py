@@ -18,19 +18,23 @@ class LeavePack(Action, frozen=True, tag="leave"):
 
 def when_shuffling(
     rules: Rules[StateT],
-    first: Phase,
+    first: Phase | None,
     last: Phase,
     stock: Pile,
     may_shuffle_last: Callable[[StateT], bool],
     then: Callable[[StateT], None],
 ) -> None:
-    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, where the house has it so."""
+    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, where the house has it so.
 
-    @rules.asks(first)
-    def ask_shuffle(s: StateT) -> Question:
-        r = s.public
-        asked = [Asked(seat, (Shuffle,), must=seat == r.eldest) for seat in r.round_from(r.eldest)]
-        return Question("shuffle", tuple(asked))
+    Where there is no first, the pack has been shuffled for whoever must when the deal began.
+    """
+    if first is not None:
+
+        @rules.asks(first)
+        def ask_shuffle(s: StateT) -> Question:
+            r = s.public
+            asked = [Asked(seat, (Shuffle,), must=seat == r.eldest) for seat in r.round_from(r.eldest)]
+            return Question("shuffle", tuple(asked))
 
     @rules.asks(last)
     def ask_shuffle_last(s: StateT) -> Question:

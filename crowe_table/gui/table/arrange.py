@@ -44,6 +44,7 @@ from crowe_table.gui.table.blocks import (
     piled,
     side_by_side,
     single,
+    on_cloth,
     thing,
     together,
     widths,
@@ -757,7 +758,9 @@ class Arranger:
                 continue
             named = [each for each in self._layout.spots if each.shows == spot.within and each in boxes]
             own = next((each for each in named if each.of == spot.of), None)
-            if own:
+            if own and own.kind is Kind.CLOTH:
+                boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows)
+            elif own:
                 boxes[spot], cards[spot] = boxes[own], cards[own]
             elif named:
                 cards[spot] = cards[named[0]]

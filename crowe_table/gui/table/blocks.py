@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
-from crowe_table.engine.layout import PILES, Growth, Kind, Place, Spot
+from crowe_table.engine.layout import PILES, ClothSpot, Growth, Kind, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
@@ -266,9 +266,26 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
 
 def cloth_size(spot: Spot) -> tuple[int, int]:
     """The width and height of a cloth's drawing."""
-    points = [point for each in spot.cloth for point in each.outline]
-    xs, ys = zip(*points, strict=True)
-    return max(xs) - min(xs), max(ys) - min(ys)
+    return _extent(spot.cloth)[2:]
+
+
+def on_cloth(spot: Spot, box: Box, pile: str) -> tuple[Box, int]:
+    """Where a pile lies in the upper half of its spot of a cloth, beneath the title, and how high its cards are."""
+    (place,) = [each for each in spot.cloth if each.pile == pile]
+    left, top, wide, high = _extent(spot.cloth)
+    x, y, w, h = _extent((place,))
+    across, down = box.w / wide, box.h / high
+    above = TITLE if place.title else 0
+    card = int(min(h * down / 2 - above, w * across / RATIO) - TIGHT)
+    room = card_width(card)
+    middle = box.x + (x - left + w / 2) * across
+    return Box(round(middle - room / 2), round(box.y + (y - top) * down + above), round(room), card), card
+
+
+def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
+    """Left, top, width and height of some spots in the drawing of their cloth."""
+    xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
 
 def least_spot(spot: Spot) -> int:

@@ -112,10 +112,11 @@ class Cloth:
     # --- how it is painted
 
     def _room(self, spot: str) -> pygame.Rect:
-        """What is left of a spot beneath its name."""
+        """What is left of a spot beneath its name, and beneath the pile that lies there."""
         area = self.area(spot)
-        titled = any(each.name == spot and each.title for each in self._spot.cloth)
-        above = self._assets.canvas.px(TITLE_HIGH) if titled else 0
+        (drawn,) = [each for each in self._spot.cloth if each.name == spot]
+        above = self._assets.canvas.px(TITLE_HIGH) if drawn.title else 0
+        above = area.h // 2 if drawn.pile else above
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
     def _print(self, each: ClothSpot) -> None:
