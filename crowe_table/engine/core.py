@@ -534,15 +534,23 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return tuple([seat for seat in self.ring if not resting[seat]]) if resting else self.ring
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Of those who play, the one so many places clockwise; a negative number goes to the right."""
+        """Of those who play, the one so many places clockwise; a negative number goes to the right. From one who rests
+        the first is the nearest who plays.
+        """
         playing = self.playing
-        return playing[(playing.index(seat) + steps) % len(playing)]
+        if seat in playing:
+            return playing[(playing.index(seat) + steps) % len(playing)]
+        turned = self.round_from(seat)
+        return turned[(steps - (steps > 0)) % len(turned)]
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All who play once, clockwise, from this one."""
+        """All who play once, clockwise, from this one; or, if it rests, from the next who plays."""
         playing = self.playing
-        at = playing.index(seat)
-        return playing[at:] + playing[:at]
+        if seat in playing:
+            at = playing.index(seat)
+            return playing[at:] + playing[:at]
+        at, resting = self.ring.index(seat), self.resting
+        return tuple([each for each in self.ring[at:] + self.ring[:at] if not resting[each]])
 
     def of_side(self, side: int) -> tuple[Seat, ...]:
         """The players of a side, as they sit."""

@@ -7,7 +7,7 @@ from crowe_table.engine.core import NO_SEAT, Action, Asked, OptionsT, Phase, Que
 from crowe_table.engine.state import State
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.rules import Rules, StateT, each_of
-from crowe_table.kit.telling import say
+from crowe_table.kit.telling import say, tell_changes
 
 
 class Ready(Action, frozen=True, tag="ready"):
@@ -36,6 +36,14 @@ class AgreeToRise(Action, frozen=True, tag="agree_to_rise"):
 
 class PlayOn(Action, frozen=True, tag="play_on"):
     """Would not, and so nobody does."""
+
+
+def rest(s: State[RecordT, OptionsT], *resting: Seat) -> None:
+    """These look on while the others play: in turns, or until they come in. The layout shows it, if its ``standing`` is
+    ``resting``.
+    """
+    s.public.resting = tuple([int(seat in resting) for seat in range(s.seats)]) if resting else ()
+    tell_changes(s)
 
 
 def waiting(s: State[RecordT, OptionsT]) -> tuple[Seat, ...]:

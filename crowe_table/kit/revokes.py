@@ -33,8 +33,9 @@ class ClaimRevoke(Action, frozen=True, tag="claim_revoke"):
 
 
 def adversaries(r: TrickRecord, seat: Seat) -> tuple[Seat, ...]:
-    """The players of other sides, clockwise from the left."""
-    return tuple([other for other in r.round_from(seat) if r.sides[other] != r.sides[seat]])
+    """Of those who play, whoever plays against a seat, clockwise from the left; nobody for one who rests."""
+    round_ = r.round_from(seat)
+    return tuple([other for other in round_ if r.camp(other) != r.camp(seat)]) if seat in round_ else ()
 
 
 def claims(s: State[TrickRecordT, OptionsT], seat: Seat) -> tuple[type[ClaimRevoke], ...]:

@@ -47,6 +47,8 @@ class TrickRecord(CutRecord, kw_only=True):
     """The cards of the trick that is being played, in order; none between tricks."""
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
+    camps: tuple[int, ...] = ()
+    """For each seat, with whom it plays this deal, where that is not its side; see ``camp``."""
     looked: tuple[Seat, ...] = ()
     """Who has asked to look at a finished trick since the last lead."""
     revokes: Revokes = Revokes()
@@ -56,6 +58,10 @@ class TrickRecord(CutRecord, kw_only=True):
     def trump(self) -> int:
         """The trump suit; NO_TRUMP before it is known."""
         return self.trumps[0] if self.trumps else NO_TRUMP
+
+    def camp(self, seat: Seat) -> int:
+        """With whom a seat plays this deal: those of one number take tricks for one another."""
+        return (self.camps or self.sides)[seat]
 
     @property
     def led(self) -> Card | None:

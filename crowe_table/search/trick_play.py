@@ -58,8 +58,8 @@ class PlainPlay:
         winners = [play for play in plays if order.beats(play.card, best)]
         if not winners:
             return plays[0]
-        ours = r.sides[r.after(Seat(r.plays[-1][0]), at)] == r.sides[seat]
-        if len(trick) == len(r.ring) - 1:
+        ours = r.camp(r.after(Seat(r.plays[-1][0]), at)) == r.camp(seat)
+        if len(trick) == len(r.playing) - 1:
             return plays[0] if ours else winners[0]
         led = order.suit_of[trick[0] % 52]
         foes, friends = self._still_to_play(s, seat)
@@ -72,9 +72,9 @@ class PlainPlay:
         r = s.public
         foes: list[Hand] = []
         friends: list[Hand] = []
-        for step in range(1, len(r.ring) - len(r.trick)):
+        for step in range(1, len(r.playing) - len(r.trick)):
             other = r.after(seat, step)
-            (friends if r.sides[other] == r.sides[seat] else foes).append(s.at(self.tricks.hand[other]))
+            (friends if r.camp(other) == r.camp(seat) else foes).append(s.at(self.tricks.hand[other]))
         return foes, friends
 
 

@@ -46,19 +46,20 @@ class TrickGuide(Struct, frozen=True):
         """Cards that the seat may play, the best first. Raises ValueError if the game has more than four suits."""
         first = game.imagine(view, rng)
         r: TrickRecord = first.public
+        playing = r.playing
         deal = PlayedDeal(
             [card for pile in first.declared.of_table(first.seats) for card in first.at(pile) if card != HIDDEN],
             self.play.order(first),
-            [r.sides[seat] for seat in r.ring],
-            [(r.ring.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
-            r.ring.index(view.seat),
+            [r.camp(seat) for seat in playing],
+            [(playing.index(Seat(leader)), [Card(card) for card in trick]) for leader, *trick in r.plays],
+            playing.index(view.seat),
             duty=self.play.duty(first),
             worth=self.worth,
         )
 
         def draw() -> Hands:
             s = game.imagine(view, rng)
-            return [self.play.held(s, seat) for seat in r.ring]
+            return [self.play.held(s, seat) for seat in playing]
 
         def gain(taken: int) -> float:
             return self.gain(first, view.seat, taken)

@@ -28,6 +28,13 @@ def test_the_eldest_is_at_the_dealers_left() -> None:
     assert record(dealer=B).eldest == C
 
 
+@pytest.mark.parametrize(("seat", "steps", "neighbour"), [(A, 1, D), (A, 2, B), (A, -1, C), (A, 4, D), (C, 1, D)])
+def test_who_rests_is_passed_over_and_counted_from(seat: int, steps: int, neighbour: int) -> None:
+    resting = record(resting=(1, 0, 0, 0), dealer=A)
+    assert resting.after(seat, steps) == neighbour
+    assert (resting.round_from(A), resting.eldest) == ((D, B, C), D)
+
+
 def test_the_players_of_a_side_as_they_sit() -> None:
     assert [record().of_side(side) for side in (0, 1)] == [(C, A), (D, B)]
 

@@ -58,7 +58,7 @@ from crowe_table.games.ecarte.state import (
 )
 from crowe_table.kit import backing, exchange, revokes, rites, tricks
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.company import rest, when_all_ready
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.marking import DoubtMark, Marking, when_doubting_marks, when_marking
 from crowe_table.kit.moving import forget, gather, show
@@ -110,10 +110,9 @@ def sit_down(s: EcarteState) -> None:
 def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
     """These play; the others wait, in the order in which they came."""
     r = s.public
-    r.resting = tuple([int(seat not in (first, second)) for seat in range(s.seats)])
     waiting = [*r.queue, *[seat for seat in r.ring if seat not in r.queue]]
-    r.queue = tuple([seat for seat in waiting if r.resting[seat]])
-    tell_changes(s)
+    r.queue = tuple([seat for seat in waiting if seat not in (first, second)])
+    rest(s, *r.queue)
 
 
 def open_game(s: EcarteState) -> None:
