@@ -116,7 +116,9 @@ class ClothSpot(Struct, frozen=True):
     outline: tuple[tuple[int, int], ...]
     title: str = ""
     pile: str = ""
-    """The pile that lies in its upper half; stakes lie beneath."""
+    """The pile that lies at its head; stakes lie beneath."""
+    head: int = 0
+    """How much of its height that pile has, with the title, in units of the drawing."""
 
 
 class Spot(Struct, frozen=True, kw_only=True):

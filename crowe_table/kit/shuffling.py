@@ -21,10 +21,11 @@ def when_shuffling(
     first: Phase | None,
     last: Phase,
     stock: Pile,
-    may_shuffle_last: Callable[[StateT], bool],
     then: Callable[[StateT], None],
+    may_shuffle_last: Callable[[StateT], bool] | None = None,
 ) -> None:
-    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, where the house has it so.
+    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, unless the house has it
+    otherwise.
 
     Where there is no first, the pack has been shuffled for whoever must when the deal began.
     """
@@ -44,7 +45,7 @@ def when_shuffling(
     def shuffle_pack(s: StateT, action: Shuffle) -> None:
         r = s.public
         shuffle(s, stock)
-        if r.phase == first and action.seat != r.dealer and may_shuffle_last(s):
+        if r.phase == first and action.seat != r.dealer and (may_shuffle_last is None or may_shuffle_last(s)):
             r.phase = last
         else:
             then(s)

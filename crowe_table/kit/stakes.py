@@ -7,6 +7,7 @@ cloth (``bet:2:king``); what it wins is paid first, and then it goes back.
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crowe_table.engine.core import OptionsT, PickAmount, Reason, RecordT, Seat
 from crowe_table.engine.money import NOTHING, Account, Farthings, purse
@@ -46,9 +47,15 @@ def worth_trying(part: PickAmount, natural: int | None = None, held: Farthings |
     return Tried(part, tuple(dict.fromkeys((first, part.least, middle, part.most))), purse=held)
 
 
-def from_purse(s: State[RecordT, OptionsT], seat: Seat, part: PickAmount, natural: int | None = None) -> Tried:
-    """Of all sums that a seat may put down, those worth trying."""
-    return worth_trying(part, natural, in_purse(s, seat))
+def from_purse(
+    s: State[RecordT, OptionsT],
+    seat: Seat,
+    part: PickAmount,
+    natural: int | None = None,
+    too_much: Reason | None = None,
+) -> Tried:
+    """Of all sums that a seat may put down, those worth trying; ``too_much`` is why another may not be greater."""
+    return replace(worth_trying(part, natural, in_purse(s, seat)), too_much=too_much)
 
 
 def put_down(s: State[RecordT, OptionsT], stake: Account, farthings: Farthings, why: Reason) -> None:
@@ -82,7 +89,7 @@ def win(
 # --- Many stakes decided together ------------------------------------------------------------------------------------
 
 
-class Verdict(Struct, frozen=True):
+class StakeDecided(Struct, frozen=True):
     """What comes of one stake against a bank: how much of it the bank takes, or pays upon it."""
 
     stake: Account
@@ -100,13 +107,13 @@ class Settling(Struct, frozen=True):
     back: Reason
 
 
-def settle(s: State[RecordT, OptionsT], bank: Account, verdicts: Sequence[Verdict], why: Settling) -> None:
+def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeDecided], why: Settling) -> None:
     """What is lost is swept first. Then stake by stake each winner is paid and takes up the stake, and last what is
     neither won nor lost goes back: so one can follow it.
     """
-    for each in verdicts:
+    for each in outcomes:
         pay(s, each.stake, bank, each.lost, why.lost)
-    for each in sorted(verdicts, key=lambda each: not each.won):
+    for each in sorted(outcomes, key=lambda each: not each.won):
         pay(s, bank, purse(each.stake.seat), each.won, why.won)
         if not each.stays:
             back(s, each.stake, why.back)

@@ -4,7 +4,7 @@ from crowe_table.engine.core import Action
 from crowe_table.engine.money import Farthings
 
 
-class Lift(Action, frozen=True, tag="lift"):
+class LiftPacket(Action, frozen=True, tag="lift"):
     """Takes so many cards off the top of the pack."""
 
     number: int
@@ -17,23 +17,17 @@ class Divide(Action, frozen=True, tag="divide"):
 
 
 class Stake(Action, frozen=True, tag="stake"):
-    """Stakes so much on one's own packet."""
+    """Stakes so much on one's own packet, or on one of the heaps."""
 
     amount: Farthings
-
-
-class StakeOn(Action, frozen=True, tag="stake_on"):
-    """Stakes so much on one of the heaps."""
-
-    heap: str
-    amount: Farthings
+    heap: str = ""
 
 
 class Enough(Action, frozen=True, tag="enough"):
     """Stakes on no second heap."""
 
 
-class SitOut(Action, frozen=True, tag="sit_out"):
+class StakeNothing(Action, frozen=True, tag="stake_nothing"):
     """Stakes nothing in this hand."""
 
 

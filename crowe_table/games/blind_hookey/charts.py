@@ -8,7 +8,6 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.games.blind_hookey import odds
 from crowe_table.games.blind_hookey.state import MOST_BACKED, HookeyPhase, HookeyView, of_dealer, ranks_above
 
-
 MOST_EXACT = 9999
 """A fraction of a greater denominator is told in a hundred."""
 
@@ -26,7 +25,9 @@ def odds_of(view: HookeyView) -> Chart | None:
     rows = [("chart-beats", odds.beats()), ("chart-equals", odds.equals()), ("chart-is-beaten", odds.beats())]
     rows.append(("chart-bank", odds.bank_gains(o.equal)))
     lines = [ChartRow(because(key), _in(chance)) for key, chance in rows]
-    lines += [_all_round(backed, o.method) for backed in ((1, MOST_BACKED) if o.method == "heaps" else (len(r.others),))]
+    lines += [
+        _all_round(backed, o.method) for backed in ((1, MOST_BACKED) if o.method == "heaps" else (len(r.others),))
+    ]
     return Chart(title=because("chart-odds"), rows=tuple(lines))
 
 

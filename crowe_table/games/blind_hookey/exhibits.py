@@ -1,7 +1,7 @@
 """An instructive hand: nothing that can be lifted beats the ace, and the stake alone is the player's choice."""
 
 from crowe_table.engine.core import Seat
-from crowe_table.games.blind_hookey.actions import Lift
+from crowe_table.games.blind_hookey.actions import LiftPacket
 from crowe_table.games.blind_hookey.state import HookeyPhase, HookeyState
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.purses import in_purse
@@ -24,7 +24,7 @@ EXHIBITS = (
         dealer=DEALER,
         visitor=VISITOR,
         cards={"packet:0": "KH", "packet:1": "AS"},
-        before=(LeavePack(DEALER), Cut(VISITOR, 26), Lift(VISITOR, 13)),
+        before=(LeavePack(DEALER), Cut(VISITOR, 26), LiftPacket(VISITOR, 13)),
         until=HookeyPhase.SETTLED,
         made=units_left,
         wanted=WHOLE_PURSE - 1,

@@ -1,10 +1,11 @@
 # Why one stakes little: what is said when advice is asked for.
 
-do-stake = Stake { $farthings }
-do-stake_on = Stake { $farthings } on the { $word ->
-        [left] left
-        [middle] middle
-       *[right] right
+do-stake =
+    Stake { $farthings }{ $word ->
+        [left] {" "}on the left
+        [middle] {" "}on the middle
+        [right] {" "}on the right
+       *[none] {""}
     }
 do-lift = Lift { WORDS($number) }
 do-take = Take the { $word ->

@@ -8,21 +8,26 @@ from crowe_table.games.blind_hookey.state import HEAPS
 
 CLOTH = "bet"
 """The cloth of the three heaps shows the bets."""
-_STAKE_WIDE, _LEAST_WIDE, _HIGH, _APART = 62, 150, 330, 16
-"""In the drawing of the cloth: a stake and a place for it, a heap's place with its stakes, and what is between two."""
+_WIDE, _HEAD, _STAKES_HIGH, _APART = 144, 200, 74, 16
+"""In the drawing of the cloth: the width of a heap's place, what the heap has of its height, and each row of two stakes
+beneath it; and what is between two heaps.
+"""
 
 
 def layout_for(options: HookeyOptions, seats: int) -> Layout:
-    """Before each player a packet and what is staked on it; or in the middle three heaps, the stakes at their foot."""
+    """Before each player a packet and what is staked on it; or in the middle three heaps, the stakes at their foot. The
+    bank lies before the dealer, who stakes nothing.
+    """
     spots = _heaps(seats) if options.method == "heaps" else _packets(seats)
     return Layout(seats=seats, spots=(*spots, *aside(Spot(kind=Kind.CHART, shows="odds", rows=6))))
 
 
 def _packets(seats: int) -> Iterator[Spot]:
-    yield Spot(kind=Kind.STACK, shows="pack", read=False)
-    yield Spot(kind=Kind.COINS, shows="bank", title="place-bank")
+    yield Spot(kind=Kind.STACK, shows="pack")
     yield from at_chairs(seats, Spot(kind=Kind.STACK, shows="packet"), Spot(kind=Kind.COINS, shows="bet"))
-    yield from each(seats, Spot(kind=Kind.STACK, shows="shown", within="packet"))
+    yield from each(
+        seats, Spot(kind=Kind.STACK, shows="shown", within="packet"), Spot(kind=Kind.COINS, shows="bank", within="bet")
+    )
     for name in HEAPS:
         yield Spot(kind=Kind.STACK, shows=f"heap_{name}", within="pack")
         yield Spot(kind=Kind.STACK, shows=f"shown_{name}", within="pack")
@@ -30,21 +35,20 @@ def _packets(seats: int) -> Iterator[Spot]:
 
 def _heaps(seats: int) -> Iterator[Spot]:
     yield Spot(kind=Kind.CLOTH, shows=CLOTH, cloth=_cloth(seats))
-    yield Spot(kind=Kind.COINS, shows="bank", title="place-bank")
     for name in HEAPS:
         yield Spot(kind=Kind.STACK, shows=f"heap_{name}", within=CLOTH)
         yield Spot(kind=Kind.STACK, shows=f"shown_{name}", within=f"heap_{name}")
     yield Spot(kind=Kind.STACK, shows="pack", within=f"heap_{HEAPS[1]}")
-    yield from at_chairs(seats, Spot(kind=Kind.STACK, shows="shown", seldom=True))
+    yield from at_chairs(seats, Spot(kind=Kind.STACK, shows="shown", seldom=True), Spot(kind=Kind.COINS, shows="bank"))
     yield from each(seats, Spot(kind=Kind.STACK, shows="packet", within="shown"))
 
 
 def _cloth(seats: int) -> tuple[ClothSpot, ...]:
-    """The stakes of all the others have room beneath each heap, in two rows."""
-    wide = max(_LEAST_WIDE, _STAKE_WIDE * (seats // 2))
+    """The stakes of all the others have room beneath each heap, two in a row."""
+    high = _HEAD + _STAKES_HIGH * (seats // 2)
     found = []
     for at, name in enumerate(HEAPS):
-        left, right = at * (wide + _APART), at * (wide + _APART) + wide
-        outline = ((left, 0), (right, 0), (right, _HIGH), (left, _HIGH))
-        found.append(ClothSpot(name, outline, f"heap-{name}", pile=f"heap_{name}"))
+        left = at * (_WIDE + _APART)
+        outline = ((left, 0), (left + _WIDE, 0), (left + _WIDE, high), (left, high))
+        found.append(ClothSpot(name, outline, f"heap-{name}", f"heap_{name}", _HEAD))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""The exact odds of Blind Hookey, as fractions: all packets are alike, whatever their size and however the ace ranks."""
+"""The exact odds of Blind Hookey, as fractions. All packets are alike, of whatever size, and however the ace ranks."""
 
 from fractions import Fraction
 from math import prod

@@ -7,11 +7,12 @@ least, on one heap alone, and on one that is backed already, for so the deal is 
 from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.games.blind_hookey import odds
-from crowe_table.games.blind_hookey.actions import Enough, SitOut, Stake, StakeOn
+from crowe_table.games.blind_hookey.actions import Enough, Stake, StakeNothing
 from crowe_table.games.blind_hookey.state import HookeyView
 from crowe_table.kit.buying import BuyIn
 from crowe_table.kit.company import readily
-from crowe_table.search.advice import Advice, Enough as Stop, Level, Measure, never
+from crowe_table.search.advice import Advice, Level, Measure, never
+from crowe_table.search.advice import Enough as Stop
 from crowe_table.search.levels import LEARNER, SOUND
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=0, score=True, budget=100)
@@ -33,11 +34,11 @@ def weigh(view: HookeyView, level: Level, rng: Rng, enough: Stop = never) -> tup
     if done := readily(legal):
         why = because("hint-buy-in" if isinstance(done, BuyIn) else "hint-ready")
         return (Advice(done, 0.0, why, Measure.NOTHING),)
-    stakes = [each for each in legal if isinstance(each, Stake | StakeOn | Enough | SitOut)]
+    stakes = [each for each in legal if isinstance(each, Stake | Enough | StakeNothing)]
     if not stakes:
         return (Advice(legal[rng.below(len(legal))], 0.0, because("hint-any"), Measure.NOTHING),)
     if level is not ADVISER:
-        stakes = [each for each in stakes if not isinstance(each, SitOut)]
+        stakes = [each for each in stakes if not isinstance(each, StakeNothing)]
     if not level.whole:
         rng.shuffle(stakes)
         return tuple([_told(view, each) for each in stakes])
@@ -57,16 +58,17 @@ def _standing(view: HookeyView, advice: Advice) -> tuple[float, bool]:
 
 def _is_backed(view: HookeyView, action: Action | None) -> bool:
     """Whether a stake would go on a heap that bears money."""
-    return isinstance(action, StakeOn) and any(account.place == action.heap for account, _ in view.public.accounts)
+    heap = action.heap if isinstance(action, Stake) else ""
+    return bool(heap) and any(account.place == heap for account, _ in view.public.accounts)
 
 
 def _told(view: HookeyView, action: Action) -> Advice:
-    staked = action.amount if isinstance(action, Stake | StakeOn) else 0
+    staked = action.amount if isinstance(action, Stake) else 0
     return Advice(action, -float(staked * odds.bank_gains(view.options.equal)), _why(view, action), Measure.MONEY)
 
 
 def _why(view: HookeyView, action: Action) -> Reason:
-    if isinstance(action, SitOut):
+    if isinstance(action, StakeNothing):
         return because("hint-sit-out")
     if isinstance(action, Enough):
         return because("hint-one-heap", law="the-heaps")

@@ -5,19 +5,18 @@ The exact odds stand in odds.py. Rulings R1, R2 … are explained in booke.md.
 
 from crowe_table.engine.cards import FULL_PACK, Card, rank
 from crowe_table.engine.chart import Chart
-from crowe_table.engine.core import PickAmount, PickNumbers, PickSpot, Question, Reason, Seat, Setup, because
+from crowe_table.engine.core import Action, PickAmount, PickNumbers, PickSpot, Question, Reason, Seat, Setup, because
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import BANK, NOTHING, Account, Farthings
+from crowe_table.engine.money import NOTHING, Account, Farthings
 from crowe_table.engine.piles import Pile
 from crowe_table.games.blind_hookey import charts
-from crowe_table.games.blind_hookey.actions import Divide, Enough, Lift, SitOut, Stake, StakeOn, TakeHeap
+from crowe_table.games.blind_hookey.actions import Divide, Enough, LiftPacket, Stake, StakeNothing, TakeHeap
 from crowe_table.games.blind_hookey.exhibits import EXHIBITS
 from crowe_table.games.blind_hookey.layout import CLOTH, layout_for
 from crowe_table.games.blind_hookey.options import BOOKS, PRESETS, HookeyOptions
 from crowe_table.games.blind_hookey.state import (
     HEAP,
-    HEAP_SHOWN,
     HEAPS,
     MOST_BACKED,
     PACK,
@@ -33,21 +32,16 @@ from crowe_table.games.blind_hookey.state import (
     value,
 )
 from crowe_table.kit import bank, rites
-from crowe_table.kit.buying import Buying, when_buying
-from crowe_table.kit.company import Rise, when_all_ready
 from crowe_table.kit.moving import gather, move, move_all, take_off
 from crowe_table.kit.purses import in_purse
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.shuffling import when_shuffling
-from crowe_table.kit.stakes import Settling, Verdict, bet, bets, from_purse, settle, staked, within
-from crowe_table.kit.telling import announce, end, say, tell_result
+from crowe_table.kit.sitting import Sitting, can_stake, unfit_stakes, when_between_hands
+from crowe_table.kit.stakes import Settling, StakeDecided, bet, bets, from_purse, put_down, settle, staked, within
+from crowe_table.kit.telling import announce, say, tell_result
 from crowe_table.kit.ways import Parts, Tried
 
 RULES = Rules[HookeyState]()
-BUYING = Buying[HookeyState](lambda s: s.options.least, lambda s: s.options.new_purse)
-
-MOST_HANDS = 500
-"""No company sits longer, though nobody rise (R13)."""
 WHY = Settling(because("paid-dealer"), because("paid-player"), because("paid-back"))
 
 
@@ -57,17 +51,13 @@ WHY = Settling(because("paid-dealer"), because("paid-player"), because("paid-bac
 def begin_hand(s: HookeyState, dealer: Seat) -> None:
     """The pack is whole again and shuffled (R9); who has not the least stake looks on."""
     r = s.public
-    gather(s, [*PACKET[: s.seats], *SHOWN[: s.seats], *HEAP.values(), *HEAP_SHOWN.values()], PACK)
+    gather(s, [pile for pile in PILES.of_table(s.seats) if pile != PACK], PACK)
     poor = tuple([int(not can_stake(s, Seat(seat))) for seat in range(s.seats)])
     r.resting = poor if any(poor) else ()
     r.held = r.held + 1 if r.deal and r.dealer == dealer else 1
     r.taken, r.passes = "", False
     r.phase = HookeyPhase.SHUFFLE
     rites.begin_deal(s, dealer, PACK, FULL_PACK)
-
-
-def can_stake(s: HookeyState, seat: Seat) -> bool:
-    return in_purse(s, seat) >= s.options.least
 
 
 def to_cut_pack(s: HookeyState) -> None:
@@ -90,7 +80,7 @@ rites.when_cutting_for_deal(
     counts=lambda s, card: value(card, s.options.cut_ace),
     law="the-deal",
 )
-when_shuffling(RULES, None, HookeyPhase.SHUFFLE, PACK, may_shuffle_last=lambda s: True, then=to_cut_pack)
+when_shuffling(RULES, None, HookeyPhase.SHUFFLE, PACK, then=to_cut_pack)
 rites.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=serve, fewest=1)
 
 
@@ -107,7 +97,7 @@ def greatest(s: HookeyState) -> int:
 
 @RULES.asks(HookeyPhase.PACKETS)
 def ask_lift(s: HookeyState) -> Question:
-    return one("lift", s.public.to_speak[0], Lift, least=s.options.least_packet, most=greatest(s))
+    return one("lift", s.public.to_speak[0], LiftPacket, least=s.options.least_packet, most=greatest(s))
 
 
 def may_lift(s: HookeyState, _: Seat) -> Tried:
@@ -119,8 +109,8 @@ def may_lift(s: HookeyState, _: Seat) -> Tried:
     return Tried(part, tries, unfit=because("refuse-packet", least=least, most=most, law="the-packets"))
 
 
-@RULES.does(Lift, may_lift, law="the-packets")
-def lift(s: HookeyState, action: Lift) -> None:
+@RULES.does(LiftPacket, may_lift, law="the-packets")
+def lift(s: HookeyState, action: LiftPacket) -> None:
     """What is left after the last of them is the dealer's packet."""
     r = s.public
     take_off(s, action.number, PACK, PACKET[action.seat], "lift")
@@ -145,7 +135,7 @@ def may_divide(s: HookeyState, _: Seat) -> PickNumbers:
 @RULES.does(Divide, may_divide, law="the-heaps")
 def divide(s: HookeyState, action: Divide) -> None:
     for name, cards in zip(HEAPS, action.numbers, strict=True):
-        take_off(s, cards, PACK, HEAP[name], "lift")
+        take_off(s, cards, PACK, HEAP[name], "divide")
     hear_stakes(s)
 
 
@@ -164,7 +154,7 @@ def open_heaps(s: HookeyState, seat: Seat) -> tuple[str, ...]:
 
 def has_second(s: HookeyState, seat: Seat) -> bool:
     """Whether a player has staked on one heap, and may on another."""
-    able = can_stake(s, seat) and bank.can_answer(s, s.public.dealer) >= s.options.least
+    able = can_stake(s, seat) and unanswered(s) >= s.options.least
     return able and any(staked(s, seat, name) for name in HEAPS) and bool(open_heaps(s, seat))
 
 
@@ -172,89 +162,75 @@ def has_second(s: HookeyState, seat: Seat) -> bool:
 
 
 def hear_stakes(s: HookeyState) -> None:
-    """All but the dealer, from the dealer's left."""
+    """All in turn from the dealer's left."""
     s.public.phase = HookeyPhase.STAKES
-    s.public.to_speak = s.public.others
+    s.public.to_speak = s.public.round_from(s.public.dealer)
     next_to_stake(s)
+
+
+def unanswered(s: HookeyState) -> Farthings:
+    """What the dealer can still answer, besides all that is staked (R5)."""
+    return bank.can_answer(s, s.public.dealer, bets(s, s.public.others))
 
 
 def next_to_stake(s: HookeyState) -> None:
     """Once the dealer can answer no more, those who are left sit the hand out without blame (R5)."""
     r = s.public
-    while r.to_speak and bank.can_answer(s, r.dealer) < s.options.least:
-        announce(s, "unanswered", seat=r.to_speak[0])
-        r.to_speak = r.to_speak[1:]
+    r.to_speak = r.to_speak[1:]
     if not r.to_speak:
         all_staked(s)
+    elif unanswered(s) < s.options.least:
+        announce(s, "unanswered", seat=r.to_speak[0])
+        next_to_stake(s)
 
 
 @RULES.asks(HookeyPhase.STAKES)
 def ask_stake(s: HookeyState) -> Question:
-    o, seat = s.options, s.public.to_speak[0]
-    if o.method == "heaps" and has_second(s, seat):
-        return one("stake-second", seat, Enough, StakeOn)
-    act = StakeOn if o.method == "heaps" else Stake
-    return one(f"stake-{o.method}", seat, *((act,) if o.must_stake else (act, SitOut)))
+    seat = s.public.to_speak[0]
+    if has_second(s, seat):
+        return one("stake-second", seat, Enough, Stake)
+    return one(f"stake-{s.options.method}", seat, *((Stake,) if s.options.must_stake else (Stake, StakeNothing)))
 
 
-def may_stake(s: HookeyState, seat: Seat) -> Tried:
-    """Within the limits, the player's purse, and what the dealer can still answer (R5)."""
-    o, answered = s.options, bank.can_answer(s, s.public.dealer)
-    form = within(o.least, min(o.most, in_purse(s, seat), answered), o.step)
-    tried = from_purse(s, seat, form, form.least)
-    if form.most + o.step > answered:
-        return Tried(form, tried.tries, because("refuse-unanswered", farthings=answered, law="money"), None, tried.purse)
-    return tried
+def may_stake(s: HookeyState, seat: Seat) -> Parts:
+    """Within the limits, the player's purse, and what the dealer can still answer (R5); and on which heap."""
+    o, left = s.options, unanswered(s)
+    form = within(o.least, min(o.most, in_purse(s, seat), left), o.step)
+    beyond = because("refuse-unanswered", farthings=left, law="money") if form.most + o.step > left else None
+    amount = from_purse(s, seat, form, form.least, beyond)
+    if o.method == "packets":
+        return (amount,)
+    free, full = open_heaps(s, seat), len(bare_heaps(s)) == len(HEAPS) - MOST_BACKED
+    why = because("refuse-third-heap" if full else "refuse-same-heap", law="the-heaps")
+    return Tried(PickSpot(CLOTH, free, "heap"), free, unfit=why), amount
 
 
 @RULES.does(Stake, may_stake, law="money")
 def stake(s: HookeyState, action: Stake) -> None:
-    lay(s, bet(action.seat), action.amount)
-    has_staked(s)
-
-
-def may_stake_on(s: HookeyState, seat: Seat) -> Parts:
-    free, bare = open_heaps(s, seat), bare_heaps(s)
-    why = "refuse-third-heap" if len(HEAPS) - len(bare) == MOST_BACKED else "refuse-same-heap"
-    return Tried(PickSpot(CLOTH, free, "heap"), free, unfit=because(why, law="the-heaps")), may_stake(s, seat)
-
-
-@RULES.does(StakeOn, may_stake_on, law="money")
-def stake_on(s: HookeyState, action: StakeOn) -> None:
-    """On one heap or on two."""
-    lay(s, bet(action.seat, action.heap), action.amount)
+    """On one's own packet; or on one heap, or on two."""
+    put_down(s, bet(action.seat, action.heap), action.amount, because("paid-stake"))
     if not has_second(s, action.seat):
-        has_staked(s)
+        next_to_stake(s)
 
 
-def lay(s: HookeyState, account: Account, farthings: Farthings) -> None:
-    bank.lay_covered(s, account, farthings, s.public.dealer, because("paid-stake"), because("paid-covers"))
-
-
-@RULES.does(Enough)
-def enough(s: HookeyState, action: Enough) -> None:
-    has_staked(s)
-
-
-@RULES.does(SitOut)
-def sit_out(s: HookeyState, action: SitOut) -> None:
-    say(s, action.seat, "say-sit-out")
-    has_staked(s)
-
-
-def has_staked(s: HookeyState) -> None:
-    s.public.to_speak = s.public.to_speak[1:]
+@RULES.does((Enough, StakeNothing))
+def stake_no_more(s: HookeyState, action: Action) -> None:
+    if isinstance(action, StakeNothing):
+        say(s, action.seat, "say-sit-out")
     next_to_stake(s)
 
 
 def all_staked(s: HookeyState) -> None:
     """Of three heaps the dealer has the one that bears no money, or chooses between two (R7)."""
     if not bets(s, s.public.others):
-        void(s)
-    elif s.options.method == "heaps" and len(bare_heaps(s)) > 1:
+        tell_result(s, "void")
+        hand_done(s, all_round=True)  # R12
+    elif s.options.method == "packets":
+        show(s)
+    elif len(bare := bare_heaps(s)) > 1:
         s.public.phase = HookeyPhase.TAKE
     else:
-        s.public.taken = bare_heaps(s)[0] if s.options.method == "heaps" else ""
+        s.public.taken = bare[0]
         show(s)
 
 
@@ -274,21 +250,22 @@ def take_heap(s: HookeyState, action: TakeHeap) -> None:
 
 
 def show(s: HookeyState) -> None:
-    """The dealer's card first, then the others from the left; heap by heap, where there are heaps."""
+    """The dealer sets aside what answers all, and shows first; then the others, from the left or heap by heap."""
     r = s.public
     stakes = sorted(bets(s, r.others), key=lambda stake: stake.place)
-    had = in_purse(s, r.dealer) + s.ledger.balance(BANK)
+    had = in_purse(s, r.dealer)
+    bank.cover(s, r.dealer, stakes, because("paid-covers"))
     card = turn_over(s, *of_dealer(r))
     say(s, r.dealer, "say-dealer-shows", rank=rank(card))
     for packet in dict.fromkeys([staked_on(stake) for stake in stakes]):
         turn_over(s, *packet)
-    verdicts = [verdict(s, stake, card) for stake in stakes]
-    settle(s, BANK, verdicts, WHY)
+    outcomes = [outcome_of(s, stake, card) for stake in stakes]
+    settle(s, bank.bank_of(r.dealer), outcomes, WHY)
     bank.take_up(s, r.dealer, because("paid-take-up"))
     won = in_purse(s, r.dealer) - had
     how = "wins" if won > 0 else "loses" if won else "even"
     tell_result(s, "shown", seat=r.dealer, rank=rank(card), how=how, farthings=abs(won))
-    hand_done(s, all_round=all(each.won for each in verdicts))
+    hand_done(s, all_round=all(each.won for each in outcomes))
 
 
 def turn_over(s: HookeyState, packet: Pile, shown: Pile) -> Card:
@@ -298,19 +275,13 @@ def turn_over(s: HookeyState, packet: Pile, shown: Pile) -> Card:
     return card
 
 
-def verdict(s: HookeyState, stake: Account, dealers: Card) -> Verdict:
+def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
     """Higher is paid, lower pays; equal is the dealer's (R3)."""
     laid, (card,) = s.ledger.balance(stake), s.at(staked_on(stake)[1])
     above = value(card, s.options.ace) - value(dealers, s.options.ace)
     if above > 0:
-        return Verdict(stake, won=laid)
-    return Verdict(stake, lost=laid if above or s.options.equal == "dealer" else NOTHING)
-
-
-def void(s: HookeyState) -> None:
-    """Nobody stakes: nothing is shown, and the deal passes (R12)."""
-    tell_result(s, "void")
-    hand_done(s, all_round=True)
+        return StakeDecided(stake, won=laid)
+    return StakeDecided(stake, lost=laid if above or s.options.equal == "dealer" else NOTHING)
 
 
 # --- Who deals next, and the end -------------------------------------------------------------------------------------
@@ -318,50 +289,22 @@ def void(s: HookeyState) -> None:
 
 def hand_done(s: HookeyState, *, all_round: bool) -> None:
     """The deal passes from who has lost to everybody, has dealt so many hands, or can answer nothing more (R8)."""
-    r, o = s.public, s.options
-    r.phase = HookeyPhase.SETTLED
-    r.passes = all_round or r.held == o.max_hands or not can_stake(s, r.dealer)
+    r = s.public
+    r.passes = all_round or r.held == s.options.max_hands or not can_stake(s, r.dealer)
     if r.passes:
         say(s, r.dealer, "say-all-round" if all_round else "say-deal-passes", seat=r.eldest)
-    if sum([can_stake(s, seat) or BUYING.may(s, seat) for seat in r.ring]) < 2:
-        close(s, because("win-purses"))
-    elif r.deal >= (o.hands or MOST_HANDS):
-        close(s, because("win-hands", number=r.deal))
+    SITTING.hand_done(s)
 
 
 def next_hand(s: HookeyState) -> None:
     """The same dealer goes on, or the next to the left who has the least stake (R11)."""
     r = s.public
     at = r.ring.index(r.dealer) + r.passes
-    able = [seat for seat in (*r.ring[at:], *r.ring[:at]) if can_stake(s, seat)]
-    if len(able) < 2:
-        close(s, because("win-purses"))
-    else:
-        begin_hand(s, able[0])
+    begin_hand(s, next(seat for seat in (*r.ring[at:], *r.ring[:at]) if can_stake(s, seat)))
 
 
-when_all_ready(
-    RULES,
-    HookeyPhase.SETTLED,
-    then=next_hand,
-    may_rise=lambda s: not s.options.hands,
-    all_rise=lambda s: close(s, because("ended-agreed")),
-    besides=BUYING.acts,
-)
-when_buying(RULES, HookeyPhase.SETTLED, BUYING)
-
-
-@RULES.does(Rise)
-def rise(s: HookeyState, action: Rise) -> None:
-    say(s, action.seat, "say-rise")
-    close(s, because("win-rise", seat=action.seat))
-
-
-def close(s: HookeyState, why: Reason) -> None:
-    """Nobody wins if nobody has won."""
-    s.public.phase = HookeyPhase.OVER
-    won = BlindHookey().result(s)
-    end(s, [seat for seat in s.public.ring if won[seat] == max(won) > 0], why)
+SITTING = Sitting(HookeyPhase.SETTLED, HookeyPhase.OVER, next_hand)
+when_between_hands(RULES, SITTING)
 
 
 class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
@@ -386,16 +329,11 @@ class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
         return charts.odds_of(view)
 
     def unfit_rules(self, setup: Setup[HookeyOptions]) -> Reason | None:
-        o = setup.options
-        if o.least > o.most:
-            return because("unfit-limits", farthings=o.step, law="money")
-        if sum(each >= o.least for each in setup.purses) < 2:
-            return because("unfit-purses", farthings=o.least, law="money")
-        return None
+        return unfit_stakes(setup)
 
     def open(self, s: HookeyState) -> None:
         rites.spread_pack(s, PACK)
 
     def length(self, setup: Setup[HookeyOptions]) -> int:
         """A hundred cuts each for the deal: equals beyond that come less than once in 10⁴⁰ sittings."""
-        return 100 * setup.seats + (setup.options.hands or MOST_HANDS) * (6 + 7 * setup.seats)
+        return 100 * setup.seats + setup.options.most_hands * (6 + 7 * setup.seats)

@@ -14,7 +14,6 @@ preset-heaps-source = Hoyle’s Games Modernized, the second method
 
 ## Places, charts and sums.
 
-place-bank = The bank
 heap-left = Left
 heap-middle = Middle
 heap-right = Right
@@ -23,17 +22,13 @@ account-bank = the bank
 chart-odds = Any packet, unseen
 chart-beats = Beats the dealer’s
 chart-equals = Equals it
-chart-is-beaten = Is beaten by it
-chart-bank = Of a stake the bank keeps
-chart-all-round-packets =
-    { $number ->
-        [one] The deal is lost to one
-       *[other] The deal is lost to { WORDS($number) }
-    }
+chart-is-beaten = Is beaten
+chart-bank = The bank’s part
+chart-all-round-packets = Loses to all
 chart-all-round-heaps =
     { $number ->
-        [one] Deal lost, one heap backed
-       *[other] Deal lost, { WORDS($number) } backed
+        [one] Loses to one heap
+       *[other] Loses to { WORDS($number) }
     }
 chart-shown = The dealer’s card
 chart-against = { CAP($rank) } is beaten
@@ -72,9 +67,8 @@ act-leave = Leave it
 act-lift = Lift
 act-divide = Divide
 act-stake = Stake
-act-stake_on = Stake
 act-enough = One is enough
-act-sit_out = Sit it out
+act-stake_nothing = Sit it out
 act-take = Take a heap
 act-ready = Go on
 
@@ -85,7 +79,8 @@ refuse-packet =
         [one] One card at least
        *[other] { CAP(WORDS($least)) } cards at least
     }, and not above { WORDS($most) }.
-refuse-unanswered = The dealer cannot answer so much: there is but { $farthings } left in that purse.
+refuse-moved-divide = { CAP($cards) } are set down in a heap.
+unanswered = The dealer cannot answer so much: there is but { $farthings } left in that purse.
 refuse-third-heap = Two heaps are taken; the third is the dealer’s.
 refuse-same-heap = You have staked on that heap. Choose another, or leave it at one.
 
@@ -155,7 +150,7 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-stake = the stake
-paid-covers = the stake answered
+paid-covers = all stakes answered
 paid-dealer = lost to the dealer
 paid-player = paid by the bank
 paid-back = the stake back

@@ -39,12 +39,12 @@ from crowe_table.gui.table.blocks import (
     in_line,
     is_owned,
     leanest,
+    on_cloth,
     open_pile,
     overlapped,
     piled,
     side_by_side,
     single,
-    on_cloth,
     thing,
     together,
     widths,
@@ -761,7 +761,8 @@ class Arranger:
             if own and own.kind is Kind.CLOTH:
                 boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows)
             elif own:
-                boxes[spot], cards[spot] = boxes[own], cards[own]
+                boxes[spot] = boxes[own]
+                cards.update({spot: cards[own]} if own in cards else {})
             elif named:
                 cards[spot] = cards[named[0]]
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])

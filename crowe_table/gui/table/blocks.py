@@ -270,13 +270,13 @@ def cloth_size(spot: Spot) -> tuple[int, int]:
 
 
 def on_cloth(spot: Spot, box: Box, pile: str) -> tuple[Box, int]:
-    """Where a pile lies in the upper half of its spot of a cloth, beneath the title, and how high its cards are."""
+    """Where a pile lies at the head of its spot of a cloth, beneath the title, and how high its cards are."""
     (place,) = [each for each in spot.cloth if each.pile == pile]
     left, top, wide, high = _extent(spot.cloth)
-    x, y, w, h = _extent((place,))
+    x, y, w, _ = _extent((place,))
     across, down = box.w / wide, box.h / high
     above = TITLE if place.title else 0
-    card = int(min(h * down / 2 - above, w * across / RATIO) - TIGHT)
+    card = int(min(place.head * down - above, w * across / RATIO) - TIGHT)
     room = card_width(card)
     middle = box.x + (x - left + w / 2) * across
     return Box(round(middle - room / 2), round(box.y + (y - top) * down + above), round(room), card), card
