@@ -48,14 +48,14 @@ class LookingBack(Struct, frozen=True):
         self.turn_down(s)
         say(s, seat, "say-may-i-see")
         cards = [Card(card) for card in r.plays[trick][1:]]
-        move(s, cards, self.play.taken[taker(r, trick, self.play.order(s))], self.review, "review")
+        move(s, cards, self.play.taken_by(s, taker(r, trick, self.play.order(s))), self.review, "review")
 
     def turn_down(self, s: State[TrickRecordT, OptionsT]) -> None:
         """What is shown is turned down again, upon the tricks of the player who has it."""
         r, shown = s.public, s.at(self.review)
         if shown:
             trick = next(at for at, (_, *cards) in enumerate(r.plays) if shown[0] in cards)
-            move_all(s, self.review, self.play.taken[taker(r, trick, self.play.order(s))], "turn_down")
+            move_all(s, self.review, self.play.taken_by(s, taker(r, trick, self.play.order(s))), "turn_down")
 
     def shut(self, s: State[TrickRecordT, OptionsT]) -> None:
         """A lead ends all looking back."""

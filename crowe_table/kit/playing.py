@@ -6,12 +6,18 @@ Where one may revoke, revokes are claimed between two tricks, by whoever likes, 
 from collections.abc import Callable, Sequence
 
 from crowe_table.engine.cards import suit
-from crowe_table.engine.core import Asked, Phase, Question
+from crowe_table.engine.core import Action, Asked, Phase, Question, Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.kit import revokes
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.rules import Rules, StateT, one
 from crowe_table.kit.tricks import Play, TrickPlay
+
+
+def nothing_besides(s: object, seat: Seat) -> tuple[type[Action], ...]:
+    """A leader leads, or claims the rest."""
+    del s, seat
+    return ()
 
 
 def when_playing(
@@ -23,9 +29,11 @@ def when_playing(
     undealt: Callable[[StateT], Sequence[Pile]],
     law: str,
     law_of_claims: str,
+    besides: Callable[[StateT, Seat], tuple[type[Action], ...]] = nothing_besides,
 ) -> None:
     """In this phase the tricks are played; ``then`` comes after the last, or when the rest is claimed: whose turn it is
-    has claimed what is still in hand. ``undealt``: piles of whose cards whoever leads knows nothing.
+    has claimed what is still in hand. ``undealt``: piles of whose cards whoever leads knows nothing. ``besides``: what
+    else a leader may do between two tricks.
     """
 
     @rules.asks(phase)
@@ -35,7 +43,7 @@ def when_playing(
             return one("lead", r.turn, Play) if r.led is None else one("follow", r.turn, Play, suit=suit(r.led))
         claim = (Claim,) if may_claim(s, r.turn, play, undealt(s)) else ()
         faults = {seat: revokes.claims(s, seat) if play.may_revoke(s) else () for seat in r.round_from(r.turn)}
-        leader = Asked(r.turn, (Play, *claim, *faults.pop(r.turn)))
+        leader = Asked(r.turn, (Play, *claim, *besides(s, r.turn), *faults.pop(r.turn)))
         return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
 
     @rules.does(Play, play.form, play.why_not, law=law)

@@ -1,9 +1,9 @@
 """Purses and what is paid: every movement of money is an entry of the ledger and told as it is made."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.core import OptionsT, Paid, Reason, RecordT, Seat
-from crowe_table.engine.money import MINT, NOTHING, Account, Farthings, purse
+from crowe_table.engine.money import MINT, NOTHING, Account, Farthings, purse, share
 from crowe_table.engine.state import State
 
 
@@ -50,3 +50,22 @@ def pay_what_there_is(s: State[RecordT, OptionsT], loser: Seat, winner: Seat, du
     paid = min(due, in_purse(s, loser))
     pay_seat(s, loser, winner, paid, why)
     return Farthings(due - paid)
+
+
+def settle_up(s: State[RecordT, OptionsT], dues: Mapping[Seat, int], why: Reason) -> None:
+    """All who owe (a sum below nothing) pay all who are owed: the sums, in farthings, come to nothing together.
+
+    A purse that is too short pays what it has; then each who is owed has their part of what there is, in proportion,
+    and the odd farthings go one each in the order of ``dues``.
+    """
+    paying = {seat: min(-due, in_purse(s, seat)) for seat, due in dues.items() if due < 0}
+    owed = {seat: due for seat, due in dues.items() if due > 0}
+    if not owed:
+        return
+    parts = dict(zip(owed, share(Farthings(sum(paying.values())), list(owed.values())), strict=True))
+    for loser, left in paying.items():
+        for winner, part in parts.items():
+            paid = Farthings(min(left, part))
+            pay_seat(s, loser, winner, paid, why)
+            left -= paid
+            parts[winner] = Farthings(part - paid)

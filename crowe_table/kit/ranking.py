@@ -44,3 +44,15 @@ def ranked(high_to_low: str = ACE_HIGH, trump: int = NO_TRUMP) -> Order:
     power = tuple([len(high_to_low) - high_to_low.find(letter) if letter in high_to_low else 0 for letter in RANKS])
     suits = tuple([TRUMP if printed == trump else printed for printed in range(4) for _ in RANKS])
     return Order(suits, power * 4)
+
+
+@cache
+def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
+    """These cards are trumps in every deal, the best first, whatever is printed on them; the others rank so in their
+    suits.
+    """
+    plain = ranked(high_to_low)
+    suits, power = list(plain.suit_of), list(plain.power)
+    for below, card in enumerate(reversed(trumps)):
+        suits[card], power[card] = TRUMP, below + 1
+    return Order(tuple(suits), tuple(power))

@@ -48,7 +48,7 @@ class TrickRecord(CutRecord, kw_only=True):
     tricks: tuple[int, ...] = ()
     """For each seat, tricks taken in this deal."""
     camps: tuple[int, ...] = ()
-    """For each seat, with whom it plays this deal, where that is not its side; see ``camp``."""
+    """For each seat, the number of its camp in this deal, where that is not its side; see ``camp``."""
     looked: tuple[Seat, ...] = ()
     """Who has asked to look at a finished trick since the last lead."""
     revokes: Revokes = Revokes()
@@ -60,7 +60,7 @@ class TrickRecord(CutRecord, kw_only=True):
         return self.trumps[0] if self.trumps else NO_TRUMP
 
     def camp(self, seat: Seat) -> int:
-        """With whom a seat plays this deal: those of one number take tricks for one another."""
+        """The number of those who take tricks for one another in this deal, a seat among them."""
         return (self.camps or self.sides)[seat]
 
     @property
@@ -155,6 +155,12 @@ def never(s: object) -> bool:
     return False
 
 
+def before_its_winner(s: object, winner: Seat) -> Seat:
+    """Each keeps the own tricks."""
+    del s
+    return winner
+
+
 class TrickPlay(Struct, frozen=True):
     """The play of one game: where its cards go, how they rank, and what one must play."""
 
@@ -169,6 +175,8 @@ class TrickPlay(Struct, frozen=True):
     """Of a State, the piles from which a seat may play besides its hand."""
     may_revoke: Callable[[Any], bool] = never
     """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
+    heap: Callable[[Any, Seat], Seat] = before_its_winner
+    """Of a State, the seat before which the tricks of a winner are laid."""
 
     def lead(self, s: State[TrickRecordT, OptionsT], seat: Seat) -> None:
         """The play begins, this seat leading."""
@@ -213,12 +221,16 @@ class TrickPlay(Struct, frozen=True):
         return r.turn
 
     def take(self, s: State[TrickRecordT, OptionsT], winner: Seat, how: str = "take") -> None:
-        """The finished trick is turned down before its winner."""
+        """The finished trick is turned down before its winner, or whoever keeps their tricks."""
         r = s.public
         for each in r.round_from(Seat(r.plays[-1][0])):
-            move_all(s, self.played[each], self.taken[winner], how)
+            move_all(s, self.played[each], self.taken_by(s, winner), how)
         r.tricks = tuple([made + (each == winner) for each, made in enumerate(r.tricks)])
         tell_changes(s)
+
+    def taken_by(self, s: State[TrickRecordT, OptionsT], winner: Seat) -> Pile:
+        """The pile on which a winner's tricks lie."""
+        return self.taken[self.heap(s, winner)]
 
     def back_to(self, s: State[TrickRecordT, OptionsT], seat: Seat, trick: int) -> None:
         """The play goes back to where a seat played to a trick, numbered from 0: it is to play again, and all cards
@@ -231,7 +243,7 @@ class TrickPlay(Struct, frozen=True):
             winner = taker(r, at, self.order(s)) if at < r.finished else NO_SEAT
             kept = players.index(seat) if at == trick else 0
             for step in reversed(range(len(cards))):
-                source = self.played[players[step]] if winner == NO_SEAT else self.taken[winner]
+                source = self.played[players[step]] if winner == NO_SEAT else self.taken_by(s, winner)
                 target = (self.played if step < kept else self.hand)[players[step]]
                 if source is not target:
                     move(s, (Card(cards[step]),), source, target, "take_back", remembered_by=ALL)

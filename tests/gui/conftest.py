@@ -5,6 +5,7 @@ import gc
 from collections.abc import Iterator
 from itertools import count
 
+import pygame
 import pytest
 
 from tests.gui import drawn
@@ -19,6 +20,13 @@ def windows_are_freed() -> Iterator[None]:
     yield
     if next(_tests) % TESTS_BETWEEN == 0:
         gc.collect()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def pictures_are_read_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.image, "load", drawn.load_once)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="module")

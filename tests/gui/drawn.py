@@ -1,10 +1,49 @@
-"""What is drawn for one window of a test serves the next: cards, type and furniture, by size and look."""
+"""What is drawn for one window of a test serves the next: cards, type and furniture, by size and look. Every picture is
+read from its file once in a run.
+"""
 
 from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+from weakref import ref
+
+import pygame
 
 from crowe_table import paths
-from crowe_table.gui.draw.assets import Appearance, Assets
+from crowe_table.engine.cards import HIDDEN, Card
+from crowe_table.gui.draw.assets import Appearance, Assets, Lift
+from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
+
+CardKey = tuple[Card, int, Lift, bool]
+
+
+class Printed(NamedTuple):
+    """A picture of a card that may be there no longer, and which card it shows."""
+
+    picture: "ref[pygame.Surface]"
+    card: Card
+
+
+class NotedCards(SurfaceCache[CardKey]):
+    """The pictures of cards, of which it is known which card each shows: those too that are kept no longer."""
+
+    def __init__(self, cards: SurfaceCache[CardKey]) -> None:
+        super().__init__(cards._most)
+        self._printed: dict[int, Printed] = {}
+
+    def get(self, key: CardKey, make) -> pygame.Surface:
+        def noted() -> pygame.Surface:
+            made = make()
+            self._printed[id(made)] = Printed(ref(made), max(key[0], HIDDEN))
+            return made
+
+        return super().get(key, noted)
+
+    def card_of(self, picture: pygame.Surface) -> Card | None:
+        """The card that a picture shows, HIDDEN for a back; None if it is no picture of a card."""
+        printed = self._printed.get(id(picture))
+        return printed.card if printed and printed.picture() is picture else None
 
 
 def drawn(size: tuple[int, int], look: Appearance) -> Assets:
@@ -20,4 +59,25 @@ def forget() -> None:
 @lru_cache(maxsize=4)
 def _drawn(art: str, size: tuple[int, int], look: Appearance) -> Assets:
     del art
-    return Assets(paths.shipped("art"), Canvas(*size), look)
+    assets = Assets(paths.shipped("art"), Canvas(*size), look)
+    assets._cards = NotedCards(assets._cards)
+    return assets
+
+
+# --- Pictures read once ----------------------------------------------------------------------------------------------
+
+_load = pygame.image.load
+
+
+def load_once(file: object, *more: object) -> pygame.Surface:
+    """In place of ``pygame.image.load``: a file that has not changed is read once. Nobody draws upon what is read."""
+    if more or not isinstance(file, Path):
+        return _load(file, *more)
+    about = file.stat()
+    return _read(file, about.st_mtime_ns, about.st_size)
+
+
+@lru_cache(maxsize=160)
+def _read(file: Path, changed: int, size: int) -> pygame.Surface:
+    del changed, size
+    return _load(file)

@@ -19,12 +19,14 @@ import pygame
 from crowe_table.engine.cards import HIDDEN, Card, face
 from crowe_table.engine.core import SPECTATOR, AnyEvent, Moved, Scored, Seat, Shown, View
 from crowe_table.engine.series import Participant
+from crowe_table.engine.table import AnyTable
 from crowe_table.gui.app import appearance_of
 from crowe_table.gui.draw.assets import Appearance, Assets, Lift
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.hot_seat import HotSeatScreen
 from crowe_table.gui.nav import WindowNavigator
 from crowe_table.gui.pages.cover import CoverPage
+from crowe_table.gui.pages.ending import EndingPage
 from crowe_table.gui.screen import Screen, Services
 from crowe_table.gui.sound import Sounds
 from crowe_table.gui.table.screen import TableScreen
@@ -42,6 +44,8 @@ QUICK = Settings(speed="instant", reduced_motion=True)
 FRAME = 16.0
 MOSTLY = 0.8
 """How often a call that need not be answered is declined."""
+SEEN_AT_THE_END = 5
+"""Answers of a game that are seen where it is the end that matters."""
 PATIENCE = 120.0
 """Seconds after which a table that does not come to rest never will: the disk may be slow."""
 WHO = ("Mrs. Battle", "Mr. Sharp", "Captain Fenn", "Miss Tolliver", "Dr. Hask", "Mrs. Ogle", "Mr. Quill", "Lady Barrow")
@@ -157,6 +161,30 @@ class HotSeatWindow:
         refused = self.nav.play(new)
         assert refused is None, refused
 
+    def lay_played(self, levels: str, until: Callable[[AnyTable], bool], **laid: str) -> None:
+        """A table that was played by lot to such a moment, left and opened again: what went before is not shown."""
+        self.lay(levels, **laid)
+        session, chance = self.session, Random(levels)
+        while not session.over and not until(session._table):
+            seat = chance.choice(session.awaited)
+            assert session.submit(chance.choice(going_on(session.view(seat).legal))) is None
+        assert not session.over
+        self.nav.leave_table()
+        assert self.nav.resume(session.path) == ()
+
+    def end_game(self, levels: str, seed: str = "5") -> None:
+        """A game of which the last answers alone are seen, and the page of its end."""
+        last: list[int] = []
+
+        def nearly_over(table: AnyTable) -> bool:
+            if not last:
+                last.append(_end_of(table, Random(levels)) - SEEN_AT_THE_END)
+            return len(table.actions) >= last[0]
+
+        self.lay_played(levels, nearly_over, seed=seed)
+        self.play(Random(seed))
+        assert isinstance(self.stack[-1], EndingPage)
+
     @property
     def hot_seat(self) -> HotSeatScreen:
         return next(screen for screen in self.stack if isinstance(screen, HotSeatScreen))
@@ -267,13 +295,13 @@ class HotSeatWindow:
 
     def worn(self) -> Iterator[Card]:
         """The faces that live sprites wear, on every screen there is."""
-        surfaces = {id(surface): key[0] for key, surface in self.services.assets._cards.items()}
+        printed = self.services.assets._cards
         screens = [*self.stack, *((self.hot_seat.face,) if self.seated else ())]
         for screen in screens:
             for name in ("_scene", "scene"):
                 for sprite in getattr(getattr(screen, name, None), "_sprites", ()):
-                    shown = surfaces.get(id(getattr(sprite, "bare", sprite.surface)), HIDDEN)
-                    if shown != HIDDEN:
+                    shown = printed.card_of(getattr(sprite, "bare", sprite.surface))
+                    if shown is not None and shown != HIDDEN:
                         yield shown
 
     @property
@@ -314,6 +342,14 @@ class HotSeatWindow:
         }
 
 
+def _end_of(table: AnyTable, chance: Random) -> int:
+    """After how many answers a game is over that goes on by lot as this does."""
+    twin = table.at(len(table.actions))
+    while twin.question:
+        twin.submit(chance.choice(going_on(twin.view(chance.choice(twin.question.awaited())).legal)))
+    return len(twin.actions)
+
+
 def faces(view: View) -> set[Card]:
     """Every face in a View."""
     return {face(card) for zone in view.zones for card in zone.cards if card != HIDDEN}
@@ -352,8 +388,9 @@ def _strips(assets: Assets, height: float, dimmed: bool) -> Iterator[tuple[Card,
         flat = pygame.Surface(picture.get_size())
         flat.blit(picture, (0, 0))
         faces[card] = pygame.surfarray.array3d(flat).swapaxes(0, 1)
+    printed = {card: pixels.tobytes() for card, pixels in faces.items()}
     for card, pixels in faces.items():
         left = pixels[m + 8 : pixels.shape[0] // 2, m + 6 : m + wide].astype(int)
         strip = pixels[m + 8 + int(numpy.ptp(left, axis=1).sum(axis=1).argmax()), m + 6 : m + wide].tobytes()
-        if sum(strip in other.tobytes() for other in faces.values()) == 1:
+        if sum(strip in other for other in printed.values()) == 1:
             yield card, strip

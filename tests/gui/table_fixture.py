@@ -100,10 +100,20 @@ class Company:
         self._shelf: deque[Update] = deque()
         self.begin()
 
-    def begin(self) -> None:
-        """The viewer comes to the table as it stands, and is told of the deal so far."""
+    def play_unseen(self, until: Callable[[View], bool], chance: Random) -> None:
+        """All answer by lot to such a moment, in which the viewer is asked; then the viewer comes to the table."""
+        while self.table.question:
+            view = self.table.view(self.viewer)
+            if view.call is not None and until(view):
+                break
+            seat = chance.choice(self.table.question.awaited())
+            assert not isinstance(self.table.submit(chance.choice(going_on(self.table.view(seat).legal))), Reason)
+        self.begin(told=False)
+
+    def begin(self, told: bool = True) -> None:
+        """The viewer comes to the table as it stands, and is told of the deal so far, or sees it as it was left."""
         self._first = self.table.view(self.viewer)
-        self._shelf = deque([Update(self._first.past, self._first)])
+        self._shelf = deque([Update(self._first.past if told else (), self._first)])
         self._laid = False
         self._learn(self._shelf[0])
 
@@ -239,9 +249,16 @@ class Chair:
         viewer: Seat = FIRST,
         slug: str = "cribbage",
         preset: str = "crowe",
+        until: Callable[[View], bool] | None = None,
         **changes: object,
     ) -> None:
-        self._open(Company(seats, seed, viewer, slug, preset, **changes), size, settings)
+        """``until``: such a moment, in which the visitor is asked; what went before is played by lot and not shown."""
+        company = Company(seats, seed, viewer, slug, preset, **changes)
+        if until:
+            company.play_unseen(until, Random(seed))
+        self._open(company, size, settings)
+        if until:
+            self.settle()
 
     def _open(self, sitting, size: tuple[int, int], settings: Settings) -> None:
         pygame.display.init()
@@ -251,7 +268,6 @@ class Chair:
         self.doors = Doors()
         self.traced: list[str] = []
         self.arrivals = 0
-        self._made: dict[int, tuple[pygame.Surface, Card]] = {}
         self.now = 1000.0
         self.services = Services(
             assets=drawn(size, appearance_of(settings)),
@@ -486,11 +502,11 @@ class Chair:
         lying = [piece for pieces in stage.zones.values() for piece in pieces]
         assert len(set(map(id, lying))) == len(lying)
         assert set(map(id, lying)) == set(map(id, self.pieces()))
-        worn = self._worn()
+        printed = self.screen.tabletop.stage.assets._cards
         for key, pieces in stage.zones.items():
             for piece in pieces:
                 assert (*stage.position(piece), piece.z) == piece.target, key
-                assert worn[id(piece.bare)] == (face(piece.card) if piece.card >= 0 else HIDDEN), key
+                assert printed.card_of(piece.bare) == (face(piece.card) if piece.card >= 0 else HIDDEN), key
         if not self.sitting._shelf and not self.screen.director._waiting:
             self.sitting.forget(view)
 
@@ -500,16 +516,11 @@ class Chair:
 
     def search(self) -> None:
         """No card that is painted wears a face its viewer has not been shown."""
-        worn, allowed = self._worn(), {face(card) for card in self.sitting.known if card >= 0}
+        cards = self.screen.tabletop.stage.assets._cards
+        allowed = {face(card) for card in self.sitting.known if card >= 0}
         for piece in self.pieces():
-            printed = worn[id(piece.bare)]
+            printed = cards.card_of(piece.bare)
             assert printed == HIDDEN or printed in allowed, (piece.zone, printed)
-
-    def _worn(self) -> dict[int, Card]:
-        """Which card each picture of a card shows, those too that are kept by nobody but the cards that wear them."""
-        made = self.screen.tabletop.stage.assets._cards.items()
-        self._made.update({id(surface): (surface, max(key[0], HIDDEN)) for key, surface in made})
-        return {made: card for made, (_, card) in self._made.items()}
 
     def repainted(self) -> bool:
         """Whether what is in the window is what a whole new picture would be."""

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
@@ -42,8 +41,7 @@ def press(window: HotSeatWindow, key: str) -> None:
 
 
 def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> EndingPage:
-    window.lay(levels, seed=seed)
-    window.play(Random(seed))
+    window.end_game(levels, seed)
     page = window.stack[-1]
     assert isinstance(page, EndingPage)
     return page

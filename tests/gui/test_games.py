@@ -13,7 +13,7 @@ from tests.sampling import SOAK, some_tables
 
 __all__ = ["noted"]
 
-ANSWERS = 60 if SOAK else 20
+ANSWERS = 60 if SOAK else 12
 """Answers of the visitor after which a sitting has been seen enough."""
 RESTS = 30 if SOAK else 14
 """Rests of a table after which enough of it has been measured: a hand of thirteen cards and its counting."""

@@ -20,7 +20,7 @@ from tests.gui.hot_seat_fixture import WHO, HotSeatWindow, company, faces
 from tests.sampling import SOAK, every_table
 
 CARD = re.compile(r"\b([A2-9TJQK][cdhsCDHS]|10[cdhs])\b|cards?=")
-ENOUGH = 120 if SOAK else 40
+ENOUGH = 120 if SOAK else 20
 """Actions after which a game of any kind is enough to have been searched."""
 IDLE = float(Settings().cover_after) * 1000
 VERY_SLOW = 10**9
@@ -39,7 +39,7 @@ def window(tmp_path: Path) -> HotSeatWindow:
 
 def at(window: HotSeatWindow, key: str, levels: str = "pp") -> HotSeatWindow:
     """A table that rests with this question put to the player who has it."""
-    window.lay(levels)
+    window.lay_played(levels, lambda table: table.question.key == key)
     window.play(Random(3), lambda p: p.asked and p.hot_seat._client.view().ask.key == key)
     assert window.asked
     return window

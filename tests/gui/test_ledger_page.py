@@ -31,8 +31,7 @@ def press(window: HotSeatWindow, key: str) -> None:
 
 
 def ended(window: HotSeatWindow, levels: str = "ph", seed: str = "5") -> HotSeatWindow:
-    window.lay(levels, seed=seed)
-    window.play(Random(seed))
+    window.end_game(levels, seed)
     assert isinstance(window.stack[-1], EndingPage)
     return window
 

@@ -36,8 +36,7 @@ def asked(key: str):
 
 
 def at(key: str, seats: int = 2, seed: str = "5", size: tuple[int, int] = (1280, 800)) -> Chair:
-    chair = Chair(seats, seed, size)
-    chair.play_until(asked(key), Random(seed))
+    chair = Chair(seats, seed, size, until=lambda view: view.ask.key == key)
     assert not chair.over
     return chair
 

@@ -21,10 +21,7 @@ QUICK = Settings(speed="quick")
 
 def at(slug: str, seats: int, key: str, settings: Settings = QUICK, size: tuple[int, int] = (1280, 800)) -> Chair:
     """A table that rests with this question put to the visitor."""
-    chair = Chair(seats, "wood", size, settings, slug=slug)
-    chair.play_until(lambda c: c.view.ask is not None and c.view.ask.key == key and c.view.call is not None, Random(1))
-    chair.settle()
-    return chair
+    return Chair(seats, "wood", size, settings, slug=slug, until=lambda view: view.ask.key == key)
 
 
 def deal_over(slug: str = "whist", seats: int = 4, **more) -> Chair:

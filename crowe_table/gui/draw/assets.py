@@ -19,7 +19,7 @@ from crowe_table.engine.core import Reason, because
 from crowe_table.gui.draw.cache import SurfaceCache
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import Pack, PlainPack, PrintedPack, width_of
-from crowe_table.gui.draw.shadows import Shadows
+from crowe_table.gui.draw.shadows import Shadows, softened
 from crowe_table.gui.draw.type import TypeCase
 
 OTHER_BACK = Card(-2)
@@ -180,7 +180,7 @@ class Assets:
         dark.fill((*pygame.Color(palette.SHADOW)[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
         dark.fill((255, 255, 255, 150), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(dark, (m + self.canvas.px(drop) // 2, m + self.canvas.px(drop)))
-        surface = pygame.transform.gaussian_blur(surface, self.canvas.px(5))
+        surface = softened(surface, self.canvas.px(5))
         surface.blit(picture, (m, m))
         return surface
 

@@ -34,6 +34,7 @@ suit-0 = spades
 suit-1 = hearts
 suit-2 = diamonds
 suit-3 = clubs
+suit-4 = trumps
 
 card = the { $rank } of { $suit }
 card-back = a card

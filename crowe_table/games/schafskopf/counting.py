@@ -1,0 +1,93 @@
+"""What a deal comes to, by the book's two tables of tournament points."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from crowe_table.engine.core import Seat
+from crowe_table.games.schafskopf.options import SchafskopfOptions
+from crowe_table.games.schafskopf.state import CARDS
+
+Scores: TypeAlias = dict[Seat, int]
+"""What each who plays scores, in tournament points."""
+
+LONE_TABLE = (("trickless", -6), ("far-below", -4), ("below", -2), ("game", 2), ("schneider", 4), ("schwarz", 6))
+"""What the lone player may come to, from the worst, and what it scores."""
+BELOW, GAME, SCHNEIDER = 31, 61, 91
+"""The fewest card points of those rows."""
+REVOKED = 1
+"""The row of a lone player who has revoked: as with thirty points."""
+GAME_ROW = 3
+LEAST, TRICKLESS, EVERY_TRICK, LEAST_REVOKED = 2, 4, -4, -4
+
+
+def lone_row(points: int, tricks: int) -> int:
+    """The row of the table for a lone player with so many card points, and so many of the ten tricks."""
+    if not tricks:
+        return 0
+    if tricks == CARDS:
+        return 5
+    return 1 + sum([points >= least for least in (BELOW, GAME, SCHNEIDER)])
+
+
+def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptions) -> Scores:
+    """The lone player alone scores; or the two others pay or are paid, each as much."""
+    _, points = LONE_TABLE[row]
+    if o.scoring == "pearson":
+        return {lone: points}
+    return {lone: points * len(others), **dict.fromkeys(others, -points)}
+
+
+def least_scores(points: Mapping[Seat, int], takers: Sequence[Seat], o: SchafskopfOptions) -> Scores:
+    """What those score who play for least: ``points`` are their card points, ``takers`` who took each trick, in order.
+
+    Who has no trick scores alone (R8); or the least of all, of equals whoever took a trick longest ago (R7).
+    """
+    trickless = [seat for seat in points if seat not in takers]
+    if trickless:
+        if o.scoring == "between":
+            return _paid(points, trickless, TRICKLESS)
+        every = [seat for seat in points if len(trickless) == len(points) - 1 and seat not in trickless]
+        return {**dict.fromkeys(every, EVERY_TRICK), **dict.fromkeys(trickless, TRICKLESS)}
+    best = least_of(points, takers, o)
+    if o.scoring == "between":
+        return _paid(points, best, LEAST)
+    return dict.fromkeys(best, LEAST if len(best) == 1 else LEAST // 2)
+
+
+def least_of(points: Mapping[Seat, int], takers: Sequence[Seat], o: SchafskopfOptions) -> list[Seat]:
+    """Who has taken least: one player, unless equals share it."""
+    taken = {seat: list(takers).count(seat) if o.least_measure == "tricks" else points[seat] for seat in points}
+    best = [seat for seat in points if taken[seat] == min(taken.values())]
+    if o.least_tie == "shared":
+        return best
+    return [min(best, key=lambda seat: last_taken(seat, takers))]
+
+
+def last_taken(seat: Seat, takers: Sequence[Seat]) -> int:
+    """The number of the last trick that a seat took, from 0; −1 if it has none."""
+    return max([at for at, taker in enumerate(takers) if taker == seat], default=-1)
+
+
+def _paid(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
+    """Each of the others pays so much to every winner, or what one would have is shared by those who have least."""
+    losers = [seat for seat in seats if seat not in winners]
+    shares = each if each == TRICKLESS else each // len(winners)
+    return {
+        **dict.fromkeys(winners, shares * len(losers)),
+        **dict.fromkeys(losers, -shares * len(winners)),
+    }
+
+
+def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Seat], o: SchafskopfOptions) -> Scores:
+    """For least, who revoked scores four less than nothing, and the others as they would; or pays two to each of them,
+    and no more is paid.
+    """
+    if not offenders:
+        return scores
+    if o.scoring == "pearson":
+        return {**scores, **dict.fromkeys(offenders, LEAST_REVOKED)}
+    paid = dict.fromkeys(seats, 0)
+    for offender in offenders:
+        for seat in seats:
+            paid[seat] += LEAST if seat != offender else -LEAST * (len(seats) - 1)
+    return paid

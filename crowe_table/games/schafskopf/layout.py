@@ -1,0 +1,40 @@
+"""What lies on a table of Schafskopf."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.games.schafskopf.charts import ROWS
+from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
+
+TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAIN])
+"""Trumps from the best, then the plain suits black and red in turn."""
+
+
+def layout_for(seats: int) -> Layout:
+    """The trick in the middle, and the blind beside it; before each player the hand, what was laid away and the tricks;
+    those who rest have an empty place.
+    """
+    return Layout(
+        seats=seats,
+        spots=(
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            Spot(kind=Kind.ROW, shows="blind", cards=IN_BLIND, read=False, title="place-blind", seldom=True),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.FAN, shows="hand", cards=CARDS + IN_BLIND),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=CARDS * PLAYERS, group=PLAYERS, seldom=True),
+                Spot(kind=Kind.ROW, shows="buried", cards=IN_BLIND, read=False, seldom=True, takes=("bury",)),
+                Spot(kind=Kind.TAG, shows="declined", message="tag-declined", columns=("number",)),
+            ),
+            *each(seats, Spot(kind=Kind.ROW, shows="opened", within="buried", cards=IN_BLIND)),
+            *aside(
+                Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=1),
+                Spot(kind=Kind.CHART, shows="trumps", rows=len(ROWS)),
+                Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
+            ),
+        ),
+        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
+        standing="resting" if seats > PLAYERS else "",
+        out=(1,),
+        hand_order=TRUMPS_FIRST,
+    )

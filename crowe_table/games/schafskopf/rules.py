@@ -1,0 +1,450 @@
+"""The laws of Schafskopf: the cut, who rests, the deal, the blind, what is laid away, the play, the count, the party.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import RANKS, Card, rank
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import NO_SEAT, Action, CountLine, Question, Reason, Seat, Setup, because
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Rng
+from crowe_table.games.schafskopf import counting
+from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
+from crowe_table.games.schafskopf.charts import trumps_chart
+from crowe_table.games.schafskopf.layout import layout_for
+from crowe_table.games.schafskopf.options import BOOKS, MOST_SEATS, PRESETS, ROUNDS, SchafskopfOptions
+from crowe_table.games.schafskopf.state import (
+    BLIND,
+    BURIED,
+    CARDS,
+    CUT,
+    HAND,
+    IN_BLIND,
+    OPENED,
+    ORDER,
+    PACK,
+    PILES,
+    PLAYED,
+    PLAYERS,
+    STOCK,
+    TAKEN,
+    VALUES,
+    Contest,
+    SchafskopfPhase,
+    SchafskopfRecord,
+    SchafskopfState,
+    SchafskopfView,
+)
+from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit.company import rest, when_all_ready
+from crowe_table.kit.counting import points_in, told_in_tens
+from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
+from crowe_table.kit.playing import when_playing
+from crowe_table.kit.purses import settle_up
+from crowe_table.kit.ranking import ACE_HIGH, TRUMP, Order
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import end, say, score, tell_changes, tell_result
+from crowe_table.kit.tricks import Revokes, TrickPlay
+from crowe_table.kit.ways import Cards
+from crowe_table.search.worlds import Worlds, hidden_places, lay
+
+RULES = Rules[SchafskopfState]()
+
+
+def order(s: SchafskopfState | SchafskopfView) -> Order:
+    """The same in every deal."""
+    del s
+    return ORDER
+
+
+def heap_of(s: SchafskopfState, winner: Seat) -> Seat:
+    """Where a trick is laid: the opponents of a lone player pile theirs together, before the first of them."""
+    r = s.public
+    return winner if r.lone in (NO_SEAT, winner) else r.after(r.lone)
+
+
+TRICKS = TrickPlay(
+    hand=HAND,
+    played=PLAYED,
+    taken=TAKEN,
+    order=order,
+    may_revoke=lambda s: s.options.strict,
+    heap=heap_of,
+)
+FIRST, LATER = 3, (4, 3)
+"""Packets of the deal: one to each before the blind is dealt, and those after it."""
+REVOKE_PENALTY = "row"
+
+
+# --- The cut ---------------------------------------------------------------------------------------------------------
+
+
+def height_of_cut(s: SchafskopfState, card: Card) -> int:
+    """The highest card deals, the ace above the king; equals cut again."""
+    del s
+    return ACE_HIGH.index(RANKS[rank(card)])
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    SchafskopfPhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    counts=height_of_cut,
+)
+
+
+# --- Who plays this deal ---------------------------------------------------------------------------------------------
+
+
+def resting(ring: Sequence[Seat], dealer: Seat, five: str) -> tuple[Seat, ...]:
+    """Who rests, of more than three: the dealer, and of five another (R2)."""
+    at = ring.index(dealer)
+    if len(ring) == PLAYERS:
+        return ()
+    if len(ring) == PLAYERS + 1:
+        return (dealer,)
+    other = 3 if five == "dealer_and_third" else -1
+    return dealer, ring[(at + other) % len(ring)]
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: SchafskopfState, dealer: Seat) -> None:
+    """Three cards to each who plays, two to the blind, then four and three. Forehand speaks first."""
+    r = s.public
+    r.lone, r.camps, r.contest, r.trumps = NO_SEAT, (), (), (TRUMP,)
+    r.plays, r.tricks, r.declined, r.revokes = (), (0,) * s.seats, (0,) * s.seats, Revokes()
+    rest(s, *resting(r.ring, dealer, s.options.sit_out_five))
+    rites.begin_deal(s, dealer, STOCK, PACK)
+    players = r.round_from(r.eldest)
+    rites.deal(s, (FIRST,), players, STOCK, HAND)
+    draw(s, IN_BLIND, STOCK, BLIND)
+    rites.deal(s, LATER, players, STOCK, HAND)
+    r.phase, r.turn = SchafskopfPhase.BLIND, r.eldest
+
+
+# --- The blind -------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(SchafskopfPhase.BLIND)
+def ask_blind(s: SchafskopfState) -> Question:
+    """Forehand, and then to the left, each once (R3)."""
+    return one("the-blind", s.public.turn, TakeBlind, DeclineBlind)
+
+
+@RULES.does(TakeBlind)
+def take_blind(s: SchafskopfState, action: TakeBlind) -> None:
+    r, seat = s.public, action.seat
+    say(s, seat, "say-take-blind")
+    r.lone, r.declined = seat, (0,) * s.seats
+    r.camps = tuple([int(each != seat) for each in range(s.seats)])
+    r.contest = ((Contest.ALONE, seat),)
+    move_all(s, BLIND, HAND[seat], "take_up")
+    r.phase = SchafskopfPhase.BURY
+
+
+@RULES.does(DeclineBlind)
+def decline(s: SchafskopfState, action: DeclineBlind) -> None:
+    r, seat = s.public, action.seat
+    say(s, seat, "say-decline")
+    r.declined = tuple([int(said or each == seat) for each, said in enumerate(r.declined)])
+    r.turn = r.after(seat)
+    if r.turn == r.eldest:
+        nobody_takes(s)
+
+
+def nobody_takes(s: SchafskopfState) -> None:
+    """Everyone plays for least; or the next deals."""
+    r = s.public
+    r.declined = (0,) * s.seats
+    if s.options.no_taker == "redeal":
+        tell_result(s, "nobody", "the-blind")
+        close_deal(s)
+        return
+    r.contest = ((Contest.FOR_LEAST, NO_SEAT),)
+    tell_changes(s)
+    say(s, r.after(r.eldest, -1), "say-for-least")
+    lead(s)
+
+
+# --- What is laid away -----------------------------------------------------------------------------------------------
+
+
+@RULES.asks(SchafskopfPhase.BURY)
+def ask_bury(s: SchafskopfState) -> Question:
+    return one("bury", s.public.lone, Bury, number=IN_BLIND)
+
+
+def may_bury(s: SchafskopfState, seat: Seat) -> Cards:
+    """Any two of the twelve, trumps too (R4)."""
+    return Cards((HAND[seat],), s.at(HAND[seat]), IN_BLIND, IN_BLIND, several=True, field="cards")
+
+
+@RULES.does(Bury, may_bury, law="laying-away")
+def bury(s: SchafskopfState, action: Bury) -> None:
+    move(s, action.cards, HAND[action.seat], BURIED[action.seat], "bury")
+    lead(s)
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def lead(s: SchafskopfState) -> None:
+    """Forehand leads, whoever took the blind."""
+    TRICKS.lead(s, s.public.eldest)
+    s.public.phase = SchafskopfPhase.PLAY
+
+
+def end_play(s: SchafskopfState) -> None:
+    """Where revokes can be made, they may be claimed until the deal is counted."""
+    r = s.public
+    if r.turn != NO_SEAT and not s.at(HAND[r.turn]):
+        r.turn = NO_SEAT
+    if s.options.strict:
+        r.phase = SchafskopfPhase.COUNT
+    else:
+        count(s)
+
+
+def may_lay_down(s: SchafskopfState, seat: Seat) -> tuple[type[Action], ...]:
+    """Whether, for all that this player knows, nothing that is left can change the row of the table."""
+    r = s.public
+    if r.lone == NO_SEAT:
+        return ()
+    theirs = points_in(s.at(TAKEN[heap_of(s, r.after(r.lone))]), VALUES)
+    own = points_in(s.at(TAKEN[r.lone]), VALUES) + (counted_away(s) if seat == r.lone else 0)
+    made, left = r.tricks[r.lone], len(s.at(HAND[seat]))
+    least = counting.lone_row(own, made)
+    most = counting.lone_row(sum(VALUES[card] for card in PACK) - theirs, made + left)
+    return (LayDown,) if least == most else ()
+
+
+@RULES.does(LayDown, law="claims")
+def lay_down(s: SchafskopfState, action: LayDown) -> None:
+    r = s.public
+    say(s, action.seat, "say-lay-down")
+    for seat in r.round_from(action.seat):
+        show(s, s.at(HAND[seat]), HAND[seat])
+    r.turn = NO_SEAT
+    end_play(s)
+
+
+# --- The count -------------------------------------------------------------------------------------------------------
+
+
+def counted_away(s: SchafskopfState) -> int:
+    """What the two cards laid away count for the lone player (R4)."""
+    return points_in(s.at(BURIED[s.public.lone]), VALUES) if s.options.bury_counts == "lone" else 0
+
+
+def claimed(s: SchafskopfState) -> list[Card]:
+    """The cards of tricks that were claimed, and not played."""
+    r = s.public
+    return [] if r.turn == NO_SEAT else [card for seat in r.playing for card in s.at(HAND[seat])]
+
+
+def takers(s: SchafskopfState) -> list[Seat]:
+    """Who took each trick, in order; those that were claimed are the claimer's."""
+    r = s.public
+    played = [tricks.taker(r, trick, ORDER) for trick in range(r.finished)]
+    return played + ([r.turn] * len(s.at(HAND[r.turn])) if r.turn != NO_SEAT else [])
+
+
+def offenders(s: SchafskopfState) -> list[Seat]:
+    """Who has been found to have revoked."""
+    proved = {side for side, _ in s.public.revokes.proved}
+    return [seat for seat in s.public.playing if s.public.sides[seat] in proved]
+
+
+def count(s: SchafskopfState) -> None:
+    """The tournament points are written down."""
+    if s.public.lone == NO_SEAT:
+        count_least(s)
+    else:
+        count_alone(s)
+    close_deal(s)
+
+
+def count_alone(s: SchafskopfState) -> None:
+    """What was laid away is turned up, and counts with the tricks."""
+    r, lone = s.public, s.public.lone
+    away = counted_away(s)
+    move_all(s, BURIED[lone], OPENED[lone], "turn")
+    won = [*s.at(TAKEN[lone]), *(claimed(s) if r.turn == lone else ())]
+    taken = points_in(won, VALUES)
+    say(s, lone, "say-points", numbers=told_in_tens(taken + away), number=taken + away)
+    row = row_of(s, taken + away)
+    name, _ = counting.LONE_TABLE[row]
+    lines = (
+        CountLine(taken, because("count-taken", number=taken), counting_cards(won), taken),
+        CountLine(away, because("count-away", number=away), tuple(s.at(OPENED[lone])), taken + away),
+        CountLine(0, because(f"count-{name}", number=taken + away), (), taken + away),
+    )
+    others = r.round_from(lone)[1:]
+    write_down(s, counting.lone_scores(row, lone, others, s.options), name, lines, lone)
+    tell_result(s, "alone", "the-score", seat=lone, what=name, points=taken + away)
+
+
+def row_of(s: SchafskopfState, points: int) -> int:
+    """The row of the table that the lone player comes to, and what a revoke makes of it; revokes of both sides are
+    forgiven (R13).
+    """
+    r = s.public
+    row, faults = counting.lone_row(points, r.tricks[r.lone]), offenders(s)
+    own, theirs = r.lone in faults, any(seat != r.lone for seat in faults)
+    if own and not theirs:
+        return min(row, counting.REVOKED)
+    return max(row, counting.GAME_ROW) if theirs and not own else row
+
+
+def count_least(s: SchafskopfState) -> None:
+    """Each counts the own tricks; the blind goes with the last of them (R6)."""
+    r, took = s.public, takers(s)
+    last, claims = took[-1], claimed(s)
+    move_all(s, BLIND, OPENED[last], "turn")
+    won = {seat: [*s.at(TAKEN[seat]), *(claims if seat == r.turn else ())] for seat in r.round_from(r.eldest)}
+    won[last] += s.at(OPENED[last])
+    points = {seat: points_in(cards, VALUES) for seat, cards in won.items()}
+    for seat, number in points.items():
+        say(s, seat, "say-points", numbers=told_in_tens(number), number=number)
+    scores = counting.least_scores(points, took, s.options)
+    scores = counting.revoked_scores(scores, offenders(s), list(points), s.options)
+    ahead = [seat for seat in points if scores.get(seat, 0) > 0]
+    for seat in points:
+        name = "trickless" if seat not in took else "least" if seat in ahead else "others"
+        lines = (
+            CountLine(points[seat], because(f"count-least-{name}", number=points[seat]), counting_cards(won[seat])),
+        )
+        write_down(s, {seat: scores.get(seat, 0)}, "least", lines, seat)
+    tell_result(s, "least", "for-least", seats=tuple(ahead), number=len(ahead))
+
+
+def counting_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Those that count anything, the best first."""
+    return tuple(sorted([card for card in cards if VALUES[card]], key=lambda card: -VALUES[card]))
+
+
+def write_down(
+    s: SchafskopfState, scores: counting.Scores, what: str, lines: tuple[CountLine, ...], counted: Seat
+) -> None:
+    """Points are written to each who has any; the one whose cards are ``counted`` tells them."""
+    for seat, points in scores.items():
+        if points or seat == counted:
+            score(s, seat, points, what, lines if seat == counted else None)
+
+
+def close_deal(s: SchafskopfState) -> None:
+    """The party ends with the last of its deals."""
+    s.public.phase, s.public.turn = SchafskopfPhase.COUNTED, NO_SEAT
+    if s.public.deal >= s.options.deals:
+        settle(s)
+
+
+def next_deal(s: SchafskopfState) -> None:
+    """The deal passes to the left, to whoever sits there."""
+    r, ring = s.public, s.public.ring
+    forget(s, PACK)
+    own = [pile for piles in (HAND, TAKEN, BURIED, OPENED) for pile in piles[: s.seats]]
+    gather(s, [*own, BLIND], STOCK)
+    deal(s, ring[(ring.index(r.dealer) + 1) % len(ring)])
+
+
+# --- The party -------------------------------------------------------------------------------------------------------
+
+
+def settle(s: SchafskopfState) -> None:
+    """Every pair settles its difference, a party cut short as it stands; the highest total has won, and equals share
+    it. Points that the players paid each other are paid as they are.
+    """
+    r, rate = s.public, s.options.a_point
+    r.phase, r.turn = SchafskopfPhase.OVER, NO_SEAT
+    if s.options.scoring == "pearson":
+        dues = {seat: rate * (s.seats * r.scores[seat] - sum(r.scores)) for seat in r.ring}
+    else:
+        dues = {seat: rate * r.scores[seat] for seat in r.ring}
+    at = r.ring.index(r.dealer) + 1
+    settle_up(s, {seat: dues[seat] for seat in r.ring[at:] + r.ring[:at]}, because("pay-points"))
+    best = max(r.scores)
+    winners = [seat for seat in r.ring if r.scores[seat] == best]
+    end(s, winners, because("win", seats=tuple(winners), score=best, number=len(winners)))
+
+
+when_playing(
+    RULES,
+    SchafskopfPhase.PLAY,
+    TRICKS,
+    then=end_play,
+    undealt=lambda s: (BLIND, *[BURIED[seat] for seat in s.public.playing if seat != s.public.turn]),
+    besides=may_lay_down,
+    law="the-play",
+    law_of_claims="claims",
+)
+revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
+revokes.when_about_to_count(RULES, SchafskopfPhase.COUNT, then=count)
+when_all_ready(RULES, SchafskopfPhase.COUNTED, then=next_deal, all_rise=settle)
+
+
+class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
+    """The laws of Schafskopf: three play of three, four or five."""
+
+    slug = "schafskopf"
+    laws_version = 1
+    kind = GameKind.TRICKS
+    presets, books, options = PRESETS, BOOKS, SchafskopfOptions
+    record, phases = SchafskopfRecord, SchafskopfPhase
+    rules, piles, pack, stock = RULES, PILES, PACK, STOCK
+
+    def preset(self, name: str, seats: int) -> SchafskopfOptions:
+        return replace(super().preset(name, seats), deals=ROUNDS * seats)
+
+    def open(self, s: SchafskopfState) -> None:
+        s.public.tricks = s.public.declined = (0,) * s.seats
+        rites.spread_pack(s, STOCK)
+
+    def layout(self, options: SchafskopfOptions, seats: int) -> Layout:
+        del options
+        return layout_for(seats)
+
+    def chart(self, view: SchafskopfView, name: str) -> Chart:
+        del name
+        return trumps_chart(view)
+
+    def deals(self, options: SchafskopfOptions) -> int:
+        return options.deals
+
+    def unfit_rules(self, setup: Setup[SchafskopfOptions]) -> Reason | None:
+        if setup.options.deals % setup.seats:
+            return because("unfit-deals", number=setup.options.deals, seats=setup.seats, law="the-party")
+        return super().unfit_rules(setup)
+
+    def most_at_stake(self, options: SchafskopfOptions) -> Farthings:
+        """What one deal may cost; a purse that is too short for a whole party pays what it has."""
+        return Farthings(options.a_point * -counting.LONE_TABLE[0][1] * (MOST_SEATS - 1))
+
+    def length(self, setup: Setup[SchafskopfOptions]) -> int:
+        n, o = setup.seats, setup.options
+        claims = CARDS * PLAYERS * PLAYERS if o.strict else 0
+        return 400 + o.deals * (PLAYERS + 1 + CARDS * PLAYERS + claims + 4 * n)
+
+    def fill(self, s: SchafskopfState, view: SchafskopfView, rng: Rng) -> None:
+        """What was played shows what is not held. Where nothing fits, somebody revoked, and it is forgotten."""
+        room, unseen = hidden_places(s), self.unseen(view)
+        shown = tricks.not_held(s.public, unseen, ORDER, TRICKS.duty(s))
+        forbidden = {card: [HAND[seat] for seat in holders if HAND[seat] in room] for card, holders in shown.items()}
+        worlds = Worlds(unseen, room, forbidden=forbidden)
+        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+
+    def standing(self, s: SchafskopfState) -> tuple[float, ...]:
+        scores = s.public.scores
+        worst = -counting.LONE_TABLE[0][1] * ROUNDS
+        lead = [points - max(scores[:at] + scores[at + 1 :]) for at, points in enumerate(scores)]
+        return tuple([max(-0.99, min(0.99, points / worst)) for points in lead])

@@ -1,0 +1,235 @@
+# Every word that Schafskopf puts on the table.
+
+game-schafskopf = Schafskopf
+game-schafskopf-line = Take the blind and play alone against two; or, if nobody will, take as little as you can.
+game-schafskopf-minutes = 40
+game-schafskopf-difficulty = 3
+
+preset-pearson = The Encyclopædia’s
+preset-pearson-help = Credits and debits of the book’s two tables: who plays alone scores, and nobody else.
+preset-pearson-source = The Encyclopædia’s Schafskopf
+preset-sheepshead = Sheepshead
+preset-sheepshead-help = The same game, paid between the players: who plays alone is paid by both, or pays both.
+preset-sheepshead-source = American Sheepshead
+
+## Places.
+
+place-blind = The blind
+tag-declined =
+    { $number ->
+        [0] {""}
+       *[other] declines
+    }
+note-contest =
+    { $contest ->
+        [1] { $who ->
+            [you] You play alone
+           *[other] { $seat } plays alone
+        }
+       *[other] For least: each for himself
+    }
+chart-trumps = Always trumps
+chart-queens = Queens
+chart-queens-are = ♣ ♠ ♥ ♦
+chart-knaves = then Knaves
+chart-knaves-are = ♣ ♠ ♥ ♦
+chart-diamonds = then diamonds
+chart-diamonds-are = A 10 K 9 8 7
+chart-plain = Other suits
+chart-plain-are = A 10 K 9 8 7
+chart-worth = They count
+chart-worth-are = 11 10 4 Q 3 Kn 2
+
+## Questions, as they are put to whom they concern, and as the others wait.
+
+ask-cut-for-deal = Draw a card: the highest deals.
+wait-cut-for-deal = { $seats } cuts for the deal.
+ask-the-blind = Will you take the blind, and play alone against the other two?
+wait-the-blind = { $seats } may take the blind.
+ask-bury = Lay { WORDS($number) } cards away, face down: what they count is yours.
+wait-bury = { $seats } lays { WORDS($number) } cards away.
+ask-lead = Lead a card.
+wait-lead = { $seats } is to lead.
+ask-follow = { CAP($suit) } were led.
+wait-follow = { $seats } is to play.
+ask-count = The tricks are played. If you know of a revoke, claim it now; then let the points be counted.
+wait-count = Before the count: { $seats }.
+
+act-take_blind = I take it
+act-decline_blind = I decline
+act-bury = Lay away
+act-play = Play
+act-claim = The rest are mine
+act-claim_revoke = Claim a revoke
+act-lay_down = Nothing can change
+
+## Refusals.
+
+refuse-revoke-asked = That play has been looked into already.
+unfit-seats = Three play Schafskopf, of three, four or five at the table: it is not for { WORDS($seats) }.
+unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.
+unfit-stake =
+    { $farthings ->
+        [0] Every purse must hold the stake. Play for love, or fill the purses.
+       *[other] Every purse must hold what one deal may cost, which is { $farthings }.
+    }
+
+## What is spoken.
+
+say-my-deal = I deal
+say-take-blind = I take the blind
+say-decline = I decline
+say-for-least = For least, then
+say-claim = The rest are mine
+say-lay-down = Nothing can change it now
+say-points =
+    { $number ->
+        [0] Nothing
+       *[other] { CAP($numbers) }
+    }
+say-revoke =
+    { $who ->
+        [you] You revoked in trick { $number }
+       *[other] { $seat } revoked in trick { $number }
+    }
+revoke-proved =
+    { $who ->
+        [you] It is so: in trick { $number } you did not play as the law demands.
+       *[other] It is so: in trick { $number } { $seat } did not play as the law demands.
+    }
+revoke-not-proved =
+    { $who ->
+        [you] There was no revoke: in trick { $number } you played as the law allows.
+       *[other] There was no revoke: in trick { $number } { $seat } played as the law allows.
+    }
+
+score-trickless = alone, and trickless
+score-far-below = alone, not above thirty
+score-below = alone, not above sixty
+score-game = game
+score-schneider = schneider
+score-schwarz = schwarz
+score-least = for least
+count-taken = { WORDS($number) } in the tricks
+count-away =
+    { $number ->
+        [0] nothing laid away
+       *[other] and { WORDS($number) } laid away are { WORDS($running) }
+    }
+count-trickless = and no trick at all
+count-far-below = which is not above thirty
+count-below = which is not more than half
+count-game = and that is game
+count-schneider = and that is schneider
+count-schwarz = and that is schwarz, for every trick
+count-least-least = { WORDS($number) }, and that is least
+count-least-trickless = trickless
+count-least-others =
+    { $number ->
+        [0] nothing
+       *[other] { WORDS($number) }
+    }
+
+scored-points =
+    { $who ->
+        [you] You come to { $after }. { $recital }.
+       *[other] { $seat } comes to { $after }. { $recital }.
+    }
+
+result-alone =
+    { $what ->
+        [trickless] { $who ->
+            [you] You played alone, and were trickless.
+           *[other] { $seat } played alone, and was trickless.
+        }
+        [schwarz] { $who ->
+            [you] You played alone, and took every trick: schwarz.
+           *[other] { $seat } played alone, and took every trick: schwarz.
+        }
+        [schneider] { $who ->
+            [you] You played alone and made { WORDS($points) } of 120: schneider.
+           *[other] { $seat } played alone and made { WORDS($points) } of 120: schneider.
+        }
+        [game] { $who ->
+            [you] You played alone and made { WORDS($points) } of 120: game.
+           *[other] { $seat } played alone and made { WORDS($points) } of 120: game.
+        }
+       *[below] { $who ->
+            [you] You played alone and made { WORDS($points) } of 120: it is lost.
+           *[other] { $seat } played alone and made { WORDS($points) } of 120: it is lost.
+        }
+    }
+result-least =
+    { $number ->
+        [0] For least: nobody scores.
+       *[other] For least: { $seats }.
+    }
+result-nobody = Nobody takes the blind: the cards are thrown in.
+
+win =
+    { $number ->
+        [one] The party to { $seats }, with { $score }.
+       *[other] The party to { $seats }, who share it with { $score }.
+    }
+pay-points = for the difference in points
+
+## What happened, in words.
+
+moved-take_up =
+    { $who ->
+        [you] You take up { $cards }.
+       *[other] { $seat } takes up { $cards }.
+    }
+moved-bury =
+    { $who ->
+        [you] You lay { $cards } away.
+       *[other] { $seat } lays { $cards } away.
+    }
+log-moved-take_up =
+    { $who ->
+        [you] You take up
+       *[other] { $seat } takes up
+    }
+log-moved-bury =
+    { $who ->
+        [you] You lay away
+       *[other] { $seat } lays away
+    }
+
+## The rules of the house.
+
+option-unit = Table unit
+option-unit-help = What one unit of the stakes is worth.
+option-sit_out_five = Five at table
+option-sit_out_five-help = Three play: who rests of five, in turn.
+option-sit_out_five-dealer_and_third = dealer and third left
+option-sit_out_five-dealer_and_right = dealer and right neighbour
+option-bury_counts = Cards laid away
+option-bury_counts-help = Whose the two cards are that the lone player laid away.
+option-bury_counts-lone = count for who laid them
+option-bury_counts-nobody = count for nobody
+option-no_taker = If nobody takes it
+option-no_taker-help = All play for least; or the cards are thrown in, and the next deals.
+option-no_taker-least = play for least
+option-no_taker-redeal = the next deals
+option-least_measure = Least is
+option-least_measure-help = What is counted when all play for least: points in the cards taken, or tricks.
+option-least_measure-points = fewest points
+option-least_measure-tricks = fewest tricks
+option-least_tie = Equal for least
+option-least_tie-help = It goes to whoever took a trick longest ago; or equals have one point each.
+option-least_tie-longest_without = longest without a trick
+option-least_tie-shared = shared
+option-scoring = Tournament points
+option-scoring-help = Written to one player by the book’s tables; or paid between the players.
+option-scoring-pearson = the book’s tables
+option-scoring-between = between the players
+option-deals = Deals
+option-deals-help = Deals of a party, as many for each: four rounds as a rule.
+option-point_rate = A point of difference
+option-point_rate-help = In quarters of the unit: what each tournament point is worth in the end.
+option-point_rate-0 = nothing
+option-regulations = Regulations
+option-regulations-help = The table prevents every slip; or a player may revoke, and it may be found out and punished.
+option-regulations-guarded = no slip can be made
+option-regulations-strict = slips are punished
