@@ -292,7 +292,8 @@ class DealLog:
         if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
             self._wager(before.seat, event.target == POT)
         why = self._why(event)
-        if source.name == "purse" and target.name == "purse":
+        purses = [account.name for account in (source, target)].count("purse")
+        if purses == 2 or (not purses and NO_SEAT not in (source.seat, target.seat)):
             told = self._say("log-pays", Seat(source.seat), other=target.seat, why=why)
             self._write(told, words.brief_sum(event.farthings), Seat(source.seat))
         elif source.name == "purse":

@@ -8,6 +8,8 @@ from crowe_table.games.blind_hookey.state import HEAPS
 
 CLOTH = "bet"
 """The cloth of the three heaps shows the bets."""
+_CROWD = 8
+"""So many leave no room for packets to be read before them."""
 _WIDE, _HEAD, _STAKES_HIGH, _APART = 144, 200, 74, 16
 """In the drawing of the cloth: the width of a heap's place, what the heap has of its height, and each row of two stakes
 beneath it; and what is between two heaps.
@@ -23,14 +25,18 @@ def layout_for(options: HookeyOptions, seats: int) -> Layout:
 
 
 def _packets(seats: int) -> Iterator[Spot]:
-    yield Spot(kind=Kind.STACK, shows="pack")
-    yield from at_chairs(seats, Spot(kind=Kind.STACK, shows="packet"), Spot(kind=Kind.COINS, shows="bet"))
-    yield from each(
-        seats, Spot(kind=Kind.STACK, shows="shown", within="packet"), Spot(kind=Kind.COINS, shows="bank", within="bet")
+    """Each packet is turned over where it lies; in a crowd the cards that are shown lie together in the middle."""
+    crowd = seats >= _CROWD
+    pack = Spot(kind=Kind.STACK, shows="pack", read=False)
+    yield from aside(pack) if crowd else (pack,)
+    yield from at_chairs(
+        seats, Spot(kind=Kind.STACK, shows="packet", read=not crowd), Spot(kind=Kind.COINS, shows="bet")
     )
+    shown = Spot(kind=Kind.ROW, shows="shown") if crowd else Spot(kind=Kind.STACK, shows="shown", within="packet")
+    yield from each(seats, shown, Spot(kind=Kind.COINS, shows="bank", within="bet"))
     for name in HEAPS:
-        yield Spot(kind=Kind.STACK, shows=f"heap_{name}", within="pack")
-        yield Spot(kind=Kind.STACK, shows=f"shown_{name}", within="pack")
+        yield Spot(kind=Kind.STACK, shows=f"heap_{name}", read=False, within="pack")
+        yield Spot(kind=Kind.STACK, shows=f"shown_{name}", read=False, within="pack")
 
 
 def _heaps(seats: int) -> Iterator[Spot]:

@@ -5,7 +5,18 @@ The exact odds stand in odds.py. Rulings R1, R2 … are explained in booke.md.
 
 from crowe_table.engine.cards import FULL_PACK, Card, rank
 from crowe_table.engine.chart import Chart
-from crowe_table.engine.core import Action, PickAmount, PickNumbers, PickSpot, Question, Reason, Seat, Setup, because
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    PickAmount,
+    PickNumbers,
+    PickSpot,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+)
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import NOTHING, Account, Farthings
@@ -205,7 +216,12 @@ def may_stake(s: HookeyState, seat: Seat) -> Parts:
     return Tried(PickSpot(CLOTH, free, "heap"), free, unfit=why), amount
 
 
-@RULES.does(Stake, may_stake, law="money")
+def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
+    """On one's own packet nothing but the sum is named."""
+    return because("refuse-spot", law="the-packets") if action.heap and s.options.method == "packets" else None
+
+
+@RULES.does(Stake, may_stake, why_not_there, law="money")
 def stake(s: HookeyState, action: Stake) -> None:
     """On one's own packet; or on one heap, or on two."""
     put_down(s, bet(action.seat, action.heap), action.amount, because("paid-stake"))
@@ -271,7 +287,7 @@ def show(s: HookeyState) -> None:
 def turn_over(s: HookeyState, packet: Pile, shown: Pile) -> Card:
     """The undermost card of a packet is shown upon it."""
     card = s.at(packet)[0]
-    move(s, (card,), packet, shown, "turn")
+    move(s, (card,), packet, shown, "turn" if packet.owner == NO_SEAT else "show")
     return card
 
 

@@ -31,7 +31,7 @@ chart-all-round-heaps =
        *[other] Loses to { WORDS($number) }
     }
 chart-shown = The dealer’s card
-chart-against = { CAP($rank) } is beaten
+chart-against = The { $rank } is beaten
 chart-in =
     { $number ->
         [0] never
@@ -79,8 +79,7 @@ refuse-packet =
         [one] One card at least
        *[other] { CAP(WORDS($least)) } cards at least
     }, and not above { WORDS($most) }.
-refuse-moved-divide = { CAP($cards) } are set down in a heap.
-unanswered = The dealer cannot answer so much: there is but { $farthings } left in that purse.
+refuse-unanswered = The dealer cannot answer so much: there is but { $farthings } left in that purse.
 refuse-third-heap = Two heaps are taken; the third is the dealer’s.
 refuse-same-heap = You have staked on that heap. Choose another, or leave it at one.
 
@@ -107,19 +106,20 @@ moved-lift =
         [you] You lift { $cards }.
        *[other] { $seat } lifts { $cards }.
     }
+moved-divide = { CAP($cards) } are set down in a heap.
 unanswered =
     { $who ->
         [you] The dealer can answer no more, and you sit this hand out.
        *[other] The dealer can answer no more, and { $seat } sits this hand out.
     }
 result-shown =
-    { CAP($rank) } is the dealer’s card. { $who ->
-        [you] You { $how ->
+    { $who ->
+        [you] You show the { $rank }, and { $how ->
             [wins] win { $farthings }
             [loses] lose { $farthings }
            *[even] come out even
         }
-       *[other] { $seat } { $how ->
+       *[other] { $seat } shows the { $rank }, and { $how ->
             [wins] wins { $farthings }
             [loses] loses { $farthings }
            *[even] comes out even
@@ -150,8 +150,9 @@ say-rise = I have had enough; let us rise
 ## Money that moves.
 
 paid-stake = the stake
-paid-covers = all stakes answered
+paid-covers = answers all stakes
 paid-dealer = lost to the dealer
+log-paid-dealer = lost
 paid-player = paid by the bank
 paid-back = the stake back
 paid-take-up = the bank taken up

@@ -415,7 +415,7 @@ class Arranger:
         hall = area.x + aside, tops, area.x + area.w - aside, own.hand.y - CLEAR_OF_HAND
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        if fit < LEAST_FIT:
+        if fit < LEAST_FIT or w < 0:
             return None
         return Plan(
             left.blocks, row, right.blocks, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2

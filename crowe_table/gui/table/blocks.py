@@ -258,7 +258,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            large = scale if sizes.least < 1 else max(scale, LEAST_CONTROL / least_spot(spot))
+            large = scale if sizes.least < 1 else max(scale, least_cloth(spot))
             return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")
@@ -286,6 +286,12 @@ def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
     """Left, top, width and height of some spots in the drawing of their cloth."""
     xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
     return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+def least_cloth(spot: Spot) -> float:
+    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read."""
+    heads = [(LEAST_READ + TIGHT + (TITLE if each.title else 0)) / each.head for each in spot.cloth if each.pile]
+    return max([LEAST_CONTROL / least_spot(spot), *heads])
 
 
 def least_spot(spot: Spot) -> int:
