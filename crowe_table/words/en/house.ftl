@@ -139,8 +139,8 @@ said-words =
     }
 paid-money =
     { $who ->
-        [you] You pay { $target } { $farthings }.
-       *[other] { CAP($source) } pays { $target } { $farthings }.
+        [you] You pay { $target } { $sum }.
+       *[other] { CAP($source) } pays { $target } { $sum }.
     }
 threw-dice =
     { $who ->
@@ -236,7 +236,7 @@ log-puts =
            *[other] { $seat }: { $why }
         }
     }
-log-each = { CAP(WORDS($number)) } of { $farthings }: { $why }
+log-each = { CAP(WORDS($number)) } of { $sum }: { $why }
 log-takes =
     { $who ->
         [you] You take
