@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import RANKS, Card, suit
+from crowe_table.engine.cards import KNAVE, RANKS, Card, make, suit
 
 TRUMP = 4
 """The suit of trumps, whichever cards they are."""
@@ -44,6 +44,25 @@ def ranked(high_to_low: str = ACE_HIGH, trump: int = NO_TRUMP) -> Order:
     power = tuple([len(high_to_low) - high_to_low.find(letter) if letter in high_to_low else 0 for letter in RANKS])
     suits = tuple([TRUMP if printed == trump else printed for printed in range(4) for _ in RANKS])
     return Order(suits, power * 4)
+
+
+def same_colour(printed: int) -> int:
+    """The other suit of a suit's colour."""
+    return 3 - printed
+
+
+@cache
+def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
+    """The knave of trumps, the right bower, is the best of them, and the other knave of its colour, the left, the next:
+    it belongs to trumps, and no more to the suit that is printed on it. The rest as ``ranked``.
+    """
+    plain = ranked(high_to_low, trump)
+    if trump == NO_TRUMP:
+        return plain
+    right, left = make(KNAVE, trump), make(KNAVE, same_colour(trump))
+    suits, power, top = list(plain.suit_of), list(plain.power), len(high_to_low)
+    suits[left], power[left], power[right] = TRUMP, top + 1, top + 2
+    return Order(tuple(suits), tuple(power))
 
 
 @cache

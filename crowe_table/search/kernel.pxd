@@ -4,7 +4,7 @@ cimport cython
 ctypedef unsigned long long word
 
 cdef word FEW_BITS, SECOND_LANE, THIRD_LANE, FOURTH_LANE, WORD, LANES, TWOS, FOURS, EIGHTS, SIXTEENS, MIX, MIX_MORE
-cdef int MOST_PLAYERS, WAYS, DEEP, GROUPS, NOBODY
+cdef int MOST_PLAYERS, WAYS, DEEP, GROUPS, NOBODY, FOR_TRICKS, FOR_CARDS, FOR_LEAST
 
 cdef word lane_of(word card) noexcept
 @cython.locals(x=cython.ulonglong)
@@ -29,17 +29,20 @@ cdef class Kernel:
     cdef word[::1] shape, more, bound, first, second, third, fourth, fifth, hint, hands, trick, hand
     cdef word[::1] groups, fell, void, called, led_by
     cdef word led_lanes, whole, gone, table, choice
-    cdef int round, surprised
+    cdef int round, surprised, aim, dear
     cdef bint sure_lead
-    cdef long long[::1] low, high, oldest, worth
+    cdef long long[::1] low, high, oldest, worth, took, made, latest
 
     cpdef void rule(self, int players, bint must_win, bint must_trump, bint may_trump)
     cpdef void value(self, int a_trick, int last_trick)
     cpdef void price(self, int place, int worth)
     @cython.locals(at=cython.int)
     cpdef void forget(self)
+    cpdef void play_for(self, int aim, int dear)
     cpdef void set_trump(self, int lane)
     cpdef void deal(self, int place, word cards)
+    @cython.locals(found=cython.bint)
+    cpdef int reaches(self, int side, int played, int need, long long most)
     cpdef void put(self, int place, word card)
     @cython.locals(total=cython.int, low=cython.int, high=cython.int, need=cython.int)
     cpdef int solve(self, int side, int played, long long most)
@@ -95,8 +98,11 @@ cdef class Kernel:
     @cython.locals(players=cython.int, longest=cython.int, most=cython.int, held=cython.int, place=cython.int,
                    cards=cython.ulonglong, leader=cython.int, taken=cython.int, number=cython.int, led=cython.ulonglong,
                    best=cython.ulonglong, winner=cython.int, at=cython.int, guess=cython.ulonglong,
-                   hand=cython.ulonglong, card=cython.ulonglong)
+                   hand=cython.ulonglong, card=cython.ulonglong, worth=cython.int)
     cdef int _play_out(self, int side, int fallen, bint plainly, int watcher) noexcept
+    cpdef int taken_by(self, int place)
+    cpdef int tricks_of(self, int place)
+    cpdef int last_trick_of(self, int place)
     @cython.locals(worth=cython.int, card=cython.ulonglong)
     cdef int _worth(self, word gone, bint last) noexcept
     @cython.locals(r=cython.ulonglong, skip=cython.ulonglong)
@@ -135,6 +141,25 @@ cdef class Kernel:
                    place=cython.int, value=cython.int, trumps=cython.ulonglong)
     cdef int _suit_lead(self, int at, word own, word unseen, word mask, word trumps_out, int friends,
                         int rivals) noexcept
+    @cython.locals(hand=cython.ulonglong, moves=cython.ulonglong, unseen=cython.ulonglong, friends=cython.int,
+                   rivals=cython.int, place=cython.int, friendly=cython.bint, found=cython.ulonglong,
+                   most=cython.longlong, value=cython.longlong, card=cython.ulonglong)
+    cdef word _for_cards(self, int at, int to_come, word led, word best, int winner, int side) noexcept
+    @cython.locals(worth=cython.longlong, trick=cython.longlong, suit=cython.ulonglong, chance=cython.longlong,
+                   more=cython.longlong)
+    cdef long long _counted(self, word hand, word card, word led, word best, bint friendly, word unseen,
+                            int friends, int rivals) noexcept
+    @cython.locals(out=cython.int)
+    cdef long long _drawing(self, word hand, word unseen, int friends) noexcept
+    @cython.locals(lane=cython.ulonglong, point=cython.longlong, height=cython.int, worth=cython.longlong,
+                   own=cython.int, kept=cython.longlong)
+    cdef long long _keeping(self, word hand, word card, word unseen) noexcept
+    @cython.locals(lane=cython.ulonglong, able=cython.int, share=cython.int, chance=cython.int, higher=cython.int,
+                   left=cython.int, place=cython.int)
+    cdef int _chance_to_stand(self, word card, word suit, word unseen, int rivals) noexcept
+    @cython.locals(lane=cython.ulonglong, worth=cython.longlong, trick=cython.longlong, suit=cython.ulonglong,
+                   chance=cython.longlong, height=cython.int, danger=cython.longlong, more=cython.longlong)
+    cdef long long _shunned(self, word hand, word card, word led, word best, word unseen, int rivals) noexcept
     @cython.locals(lane=cython.ulonglong, low=cython.ulonglong, high=cython.ulonglong)
     cdef bint _alike(self, word hand, word one, word other) noexcept
     @cython.locals(plain=cython.ulonglong, low=cython.ulonglong, held=cython.ulonglong, found=cython.ulonglong, lane=cython.int)

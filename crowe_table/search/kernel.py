@@ -36,6 +36,8 @@ DEEP = 64 * MOST_PLAYERS
 GROUPS = 6
 """Groups of cards that are tried one after another."""
 NOBODY = -1
+FOR_TRICKS, FOR_CARDS, FOR_LEAST = 0, 1, 2
+"""What plain play is for: tricks; the worth of the cards in them; or, each for itself, to take as little as can be."""
 
 
 def lane_of(card: int) -> int:
@@ -154,6 +156,14 @@ class Kernel:
         self.surprised = 0
         self.choice = 0
         self.sure_lead = False
+        self.aim = FOR_TRICKS
+        self.dear = 1
+        self.took = array("q", bytes(8 * MOST_PLAYERS))
+        """In the last play-out, what each took."""
+        self.made = array("q", bytes(8 * MOST_PLAYERS))
+        """How many tricks."""
+        self.latest = array("q", bytes(8 * MOST_PLAYERS))
+        """The number of the last trick of each, from 0; -1 for one who has none."""
         self.players = 4
         self.everybody = 15
         self.trump = 0
@@ -213,6 +223,11 @@ class Kernel:
         for at in range(self.shapes * WAYS):
             self.more[at] = 0
 
+    def play_for(self, aim: int, dear: int) -> None:
+        """What plain play is for (FOR_TRICKS, FOR_CARDS, FOR_LEAST); a card that is worth ``dear`` is a full one."""
+        self.aim = aim
+        self.dear = dear
+
     def set_trump(self, lane: int) -> None:
         """The lane that beats the others, from 0; −1 for none."""
         self.trump = 0 if lane < 0 else FEW_BITS << (16 * lane)
@@ -246,6 +261,17 @@ class Kernel:
                 return -1
         self.guess = low
         return low
+
+    def reaches(self, side: int, played: int, need: int, most: int) -> int:
+        """Whether the side takes at least so much of all that is left: 1 or 0; -1 if ``most`` positions, where it is
+        not 0, were not enough.
+        """
+        self.positions = 0
+        self.most = most
+        found = self._from_trick(side, played, self._total(0), need)
+        if most and self.positions > most:
+            return -1
+        return 1 if found else 0
 
     def put(self, place: int, card: int) -> None:
         """The card that a player has put to the trick in hand; it is still in the hand that was dealt."""
@@ -702,6 +728,9 @@ class Kernel:
             self.void[place] = 0
             self.called[place] = 0
             self.led_by[place] = 0
+            self.took[place] = 0
+            self.made[place] = 0
+            self.latest[place] = NOBODY
             self.whole |= cards
             held = card_count(cards)
             if held > longest:
@@ -758,10 +787,26 @@ class Kernel:
             self.led_lanes += lane_of(led) & LANES
             self.round += 1
             self.gone |= self.table
+            worth = self._worth(self.table, longest == 0)
+            self.took[winner] += worth
+            self.made[winner] += 1
+            self.latest[winner] = self.round - 1
             if side >> winner & 1:
-                taken += self._worth(self.table, longest == 0)
+                taken += worth
             leader = winner
         return taken
+
+    def taken_by(self, place: int) -> int:
+        """What a player took in the last play-out."""
+        return self.took[place]
+
+    def tricks_of(self, place: int) -> int:
+        """How many tricks."""
+        return self.made[place]
+
+    def last_trick_of(self, place: int) -> int:
+        """The number, from 0, of the last that they took; -1 for none."""
+        return self.latest[place]
 
     def _worth(self, gone: int, last: bool) -> int:
         """What a trick of these cards is worth."""
@@ -791,6 +836,8 @@ class Kernel:
 
     def _plain(self, at: int, to_come: int, led: int, best: int, winner: int, side: int) -> int:
         """The card of a plain player; so many players come after."""
+        if self.aim != FOR_TRICKS:
+            return self._for_cards(at, to_come, led, best, winner, side)
         hand = self.hand[at]
         if not led:
             return self._plain_lead(at, side)
@@ -1048,6 +1095,140 @@ class Kernel:
         if self._may_ruff(mask, unseen, friends):
             value += 30 if card_count(self.hand[at] & self.trump) >= 4 else -10
         return value
+
+    # --- plain play for the worth of cards, or to take none: each card by what it likely wins, loses, and is kept for
+
+    def _for_cards(self, at: int, to_come: int, led: int, best: int, winner: int, side: int) -> int:
+        """The card of a plain player who counts cards; so many players come after."""
+        hand = self.hand[at]
+        moves = self._lawful(hand, led, best) if led else hand
+        if not moves & (moves - 1):
+            return moves
+        unseen = self.whole & ~(self.gone | self.table | hand)
+        friends = 0
+        rivals = 0
+        place = at
+        while to_come:
+            to_come -= 1
+            place = place + 1 if place + 1 < self.players else 0
+            if self.aim == FOR_CARDS and side >> place & 1 == side >> at & 1:
+                friends |= 1 << place
+            else:
+                rivals |= 1 << place
+        friendly = led != 0 and self.aim == FOR_CARDS and side >> winner & 1 == side >> at & 1
+        found = 0
+        most = 0
+        while moves:
+            card = moves & -moves
+            moves ^= card
+            if self.aim == FOR_LEAST:
+                value = self._shunned(hand, card, led, best, unseen, rivals)
+            else:
+                value = self._counted(hand, card, led, best, friendly, unseen, friends, rivals)
+            if not found or value > most:
+                most = value
+                found = card
+        return found
+
+    def _counted(
+        self, hand: int, card: int, led: int, best: int, friendly: bool, unseen: int, friends: int, rivals: int
+    ) -> int:
+        """What a card is likely to bring, in hundredths of what cards are worth."""
+        worth = self.worth[self._place(card)]
+        trick = self._worth(self.table, False) + worth
+        suit = lane_of(led) if led else lane_of(card)
+        if not led or beats(card, best, self.trump):
+            chance = self._chance_to_stand(card, suit, unseen, rivals)
+        elif friendly:
+            chance = self._chance_to_stand(best, suit, unseen, rivals)
+        else:
+            chance = 0
+        if friends and chance < 100:
+            chance += (100 - chance) * (35 if rivals else 45) // 100
+        if led:
+            more = self.dear // 5 * card_count(rivals | friends)
+        else:
+            more = self.dear // 2
+            if lane_of(card) == self.trump:
+                more += self._drawing(hand, unseen, friends)
+        return (2 * chance - 100) * (trick + more) - 100 * self._keeping(hand, card, unseen)
+
+    def _drawing(self, hand: int, unseen: int, friends: int) -> int:
+        """What it is worth to lead a trump: much to one who is alone and has most of them, and less than nothing to
+        one who has a friend.
+        """
+        out = card_count(unseen & self.trump)
+        if friends:
+            return -self.dear
+        if not out:
+            return -(self.dear // 2)
+        return self.dear // 2 if 2 * card_count(hand & self.trump) >= out else 0
+
+    def _keeping(self, hand: int, card: int, unseen: int) -> int:
+        """What a card is kept for: to take tricks later."""
+        lane = lane_of(card)
+        point = self.dear // 10 + 1
+        height = card_count(self.whole & lane & (card - 1))
+        if lane == self.trump:
+            return point * (20 + 7 * height) // 10
+        worth = self.worth[self._place(card)]
+        own = card_count(hand & lane)
+        kept = 0
+        if not unseen & lane & ~(card | (card - 1)):
+            kept = worth // 3 if self.led_lanes & lane == 0 and own <= 3 else 0
+        elif worth:
+            kept = -(worth // 6)
+        if own == 1 and hand & self.trump:
+            kept -= point
+        return kept
+
+    def _chance_to_stand(self, card: int, suit: int, unseen: int, rivals: int) -> int:
+        """How likely, in hundredths, none of those who are to come beats a card."""
+        if not rivals:
+            return 100
+        lane = lane_of(card)
+        able = 0
+        for place in range(self.players):
+            if rivals >> place & 1 and not self.void[place] & lane:
+                able += 1
+        share = min(85, 100 * able // (self.players - 1))
+        chance = 100
+        higher = card_count(unseen & lane & ~(card | (card - 1)))
+        while higher:
+            higher -= 1
+            chance = chance * (100 - share) // 100
+        if suit == self.trump or lane == self.trump or not unseen & self.trump:
+            return chance
+        left = card_count(unseen & suit)
+        for place in range(self.players):
+            if rivals >> place & 1 and not self.void[place] & self.trump:
+                if self.void[place] & suit:
+                    chance = chance * 25 // 100
+                elif left < 4:
+                    chance = chance * (30 + 15 * left) // 100
+                else:
+                    chance = chance * 90 // 100
+        return chance
+
+    def _shunned(self, hand: int, card: int, led: int, best: int, unseen: int, rivals: int) -> int:
+        """The same of a card for one who would take nothing: it is the better thrown away, the more it is worth and
+        the likelier it is to take a trick later.
+        """
+        lane = lane_of(card)
+        worth = self.worth[self._place(card)]
+        trick = self._worth(self.table, False) + worth
+        suit = lane_of(led) if led else lane
+        chance = 0
+        if not led or beats(card, best, self.trump):
+            chance = self._chance_to_stand(card, suit, unseen, rivals)
+        height = card_count(unseen & lane & (card - 1))
+        danger = self.dear * height // 12
+        if lane == self.trump:
+            danger += self.dear // 3
+        if card_count(hand & lane) == 1:
+            danger += self.dear // 5
+        more = self.dear // 3 * card_count(rivals)
+        return -chance * (trick + more) + (100 - chance) * (worth // 2) + 100 * danger
 
     def _alike(self, hand: int, one: int, other: int) -> bool:
         """Whether two cards of a hand come to the same: none that is out lies between them."""

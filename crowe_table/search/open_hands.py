@@ -5,6 +5,7 @@ place, clockwise, here.
 """
 
 from collections.abc import Mapping, Sequence
+from enum import IntEnum
 
 from msgspec import Struct
 
@@ -17,6 +18,16 @@ from crowe_table.search.kernel import Kernel
 
 PATIENCE = 500
 """Positions searched before the clock is looked at; twice as many each time after."""
+
+
+class Aim(IntEnum):
+    """What plain play is for, by the numbers of the kernel."""
+
+    TRICKS = 0
+    CARDS = 1
+    """The worth of the cards in them."""
+    LEAST = 2
+    """To take as little as can be, each for itself."""
 
 
 class Worth(Struct, frozen=True):
@@ -72,9 +83,14 @@ class OpenHands:
         self._deal(leader, (*played, card))
         return self._solve(self._side(leader, leader + len(played)), len(played) + 1)
 
-    def makes(self, leader: int, played: Sequence[Card], card: Card, need: int) -> bool:
-        """Whether the side of the player of this card takes so much if it is played to the trick."""
-        return self.after(leader, played, card) >= need
+    def reaches(self, leader: int, played: Sequence[Card], of: int, need: int, most: int = 0) -> bool | None:
+        """Whether the side of the place ``of`` takes so much, this trick counted, if these are the cards played to it
+        so far; None if ``most`` positions, where it is not 0, were too few.
+        """
+        self._deal(leader, played)
+        found = self.kernel.reaches(self._side(leader, of), len(played), need, most)
+        self.positions += self.kernel.positions
+        return None if found < 0 else bool(found)
 
     # --- how
 

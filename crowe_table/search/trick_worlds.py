@@ -15,7 +15,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.kit.ranking import Order
 from crowe_table.kit.tricks import FOLLOW, Duty
 from crowe_table.search.advice import Enough, never
-from crowe_table.search.open_hands import ONE_EACH, OpenHands, Worth, bits_of, is_compiled, new_kernel
+from crowe_table.search.open_hands import ONE_EACH, Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
 
 Hands: TypeAlias = Sequence[Sequence[Card]]
 """The cards of each place, clockwise."""
@@ -41,12 +41,21 @@ class WeighedCard(Struct, frozen=True):
     """The standard error of what it gains less than the best."""
 
 
+class Share(Struct, frozen=True):
+    """What one place has taken of a deal that was played out."""
+
+    taken: int
+    tricks: int
+    latest: int
+    """The number of its last trick, from 0; -1 if it has none."""
+
+
 class PlayedDeal:
     """A deal of tricks that is being played, as one place sees it, in one world after another.
 
     ``pack``: every card that may be in some hand. ``sides``: of each place. With so many cards in hand (``solved``),
-    or fewer, the rest is solved. Raises ValueError if the cards lie in more
-    than four suits, trumps being one.
+    or fewer, the rest is solved. ``aim``: what plain play is for, and what a ``full`` card is worth
+    there. Raises ValueError if the cards lie in more than four suits, trumps being one.
     """
 
     def __init__(
@@ -60,16 +69,20 @@ class PlayedDeal:
         duty: Duty = FOLLOW,
         worth: Worth = ONE_EACH,
         solved: int = SOLVED,
+        aim: Aim = Aim.TRICKS,
+        full: int = 1,
     ) -> None:
         count = len(sides)
         self._few = solved
         self._order, self._sides, self._duty, self._worth = order, sides, duty, worth
         between = not plays or len(plays[-1][1]) == count
         self._leader, self._trick = (place, ()) if between else (plays[-1][0], tuple(plays[-1][1]))
-        self.taken = self._taken(plays if between else plays[:-1], sides[place])
+        self._finished = plays if between else plays[:-1]
+        self.taken = self._taken(self._finished, sides[place])
         """What the side has taken."""
         self._solver = new_kernel(count, duty, worth)
         self._kernel = new_kernel(count, duty, worth)
+        self._kernel.play_for(aim, full)
         self._bit = bits_of(pack, order, worth, self._kernel)
         self._card = {bit: card for card, bit in self._bit.items()}
         self._kernel.pack = sum(self._bit.values())
@@ -109,6 +122,36 @@ class PlayedDeal:
         self._kernel.fall(self._fallen, self._bit[card])
         return self._kernel.play_outs(self._side, self._fallen + 1, 1, True)
 
+    def shares(self, card: Card) -> list[Share]:
+        """What each place takes in the whole deal if this card is played now, and all play plainly from there."""
+        self.played_plainly(card)
+        kernel, count = self._kernel, len(self._sides)
+        places = [(place - self._first) % count for place in range(count)]
+        return [Share(kernel.taken_by(at), kernel.tricks_of(at), kernel.last_trick_of(at)) for at in places]
+
+    def plain_card(self) -> Card:
+        """What a plain player in this place would play now."""
+        self._kernel.play_outs(self._side, self._fallen, 1, True)
+        return self._card[self._kernel.fallen(self._fallen)]
+
+    def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
+        """With each of these cards, how many of ``needs`` (in rising order) the side of the place ``of`` reaches in the
+        whole deal, if all play their best and see all hands; None if more than ``most`` positions were too few.
+        """
+        solver = self._solver_of()
+        base = self._taken(self._finished, self._sides[of])
+        found = []
+        for card in cards:
+            low, high = 0, len(needs)
+            while low < high:
+                at = (low + high) // 2
+                reached = solver.reaches(self._leader, (*self._trick, card), of, needs[at] - base, most)
+                if reached is None:
+                    return None
+                low, high = (at + 1, high) if reached else (low, at)
+            found.append(low)
+        return found
+
     def line(self, card: Card) -> list[Card]:
         """The cards that fall after this one if all play plainly."""
         self.played_plainly(card)
@@ -119,10 +162,16 @@ class PlayedDeal:
         """The same for each of these cards if all play their best from there, all hands being open to them; None if it
         was given up, see OpenHands.
         """
+        solver = self._solver_of(enough, most)
+        found = [self.taken + solver.after(self._leader, self._trick, card) for card in cards]
+        return None if solver.spent else found
+
+    def _solver_of(self, enough: Enough = never, most: int = 0) -> OpenHands:
+        """The rest of the deal in this world, with all hands open."""
         hands = [list(hand) for hand in self._hands]
         for step, card in enumerate(self._trick):
             hands[(self._leader + step) % len(hands)].append(card)
-        solver = OpenHands(
+        return OpenHands(
             hands,
             self._order,
             self._sides,
@@ -132,8 +181,6 @@ class PlayedDeal:
             enough=enough,
             most=most,
         )
-        found = [self.taken + solver.after(self._leader, self._trick, card) for card in cards]
-        return None if solver.spent else found
 
     def _taken(self, finished: Plays, side: int) -> int:
         """What a side has taken in these tricks."""
@@ -154,14 +201,30 @@ def try_cards(
     enough: Enough = never,
 ) -> list[WeighedCard]:
     """Each of these cards by what it comes to, the best first; ``draw`` gives the hands of a world."""
+
+    def gains() -> list[float]:
+        return [gain(taken) for taken in deal.taken_with(cards)]
+
+    return weigh_cards(deal, cards, draw, gains, worlds, enough)
+
+
+def weigh_cards(
+    deal: PlayedDeal,
+    cards: Sequence[Card],
+    draw: Callable[[], Hands],
+    gains_of: Callable[[], Sequence[float]],
+    worlds: int,
+    enough: Enough = never,
+) -> list[WeighedCard]:
+    """The same, where ``gains_of`` says what each of the cards gains in the world that the deal is imagined in."""
     weights: list[float] = []
-    gains: list[list[float]] = []
+    gains: list[Sequence[float]] = []
     for done in range(max(1, worlds // SLOWNESS)):
         if done and enough():
             break
         deal.imagine(draw())
         weights.append(deal.likelihood())
-        gains.append([gain(taken) for taken in deal.taken_with(cards)])
+        gains.append(gains_of())
     columns = list(zip(*gains, strict=True))
     best = max(columns, key=lambda column: _mean(weights, column))
     found = [

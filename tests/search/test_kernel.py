@@ -9,11 +9,11 @@ from types import ModuleType
 import pytest
 
 from crowe_table.cli.version import version
-from crowe_table.engine.cards import FULL_PACK, Card
-from crowe_table.kit.ranking import ranked
+from crowe_table.engine.cards import FULL_PACK, Card, parse_all
+from crowe_table.kit.ranking import Order, fixed, ranked
 from crowe_table.kit.tricks import Duty, may_play
 from crowe_table.search import kernel as built
-from crowe_table.search.open_hands import OpenHands, Worth, is_compiled, new_kernel
+from crowe_table.search.open_hands import Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
 
 SHAPES = ((2, 5), (3, 4), (4, 3), (5, 3))
 SIDES = {2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 0, 1), 5: (0, 1, 0, 1, 1)}
@@ -40,9 +40,9 @@ def as_written() -> ModuleType:
 class Tried:
     """Every line of play, tried."""
 
-    def __init__(self, sides: Sequence[int], side: int, trump: int, duty: Duty, worth: Worth) -> None:
+    def __init__(self, sides: Sequence[int], side: int, order: Order, duty: Duty, worth: Worth) -> None:
         self.sides, self.side, self.duty, self.worth = sides, side, duty, worth
-        self.order = ranked(trump=trump)
+        self.order = order
 
     def taken(self, hands: tuple[tuple[Card, ...], ...], leader: int, trick: tuple[Card | None, ...]) -> int:
         count = len(hands)
@@ -105,11 +105,55 @@ def test_it_finds_what_trying_everything_finds(players: int, duty: int, worth: i
         solver = OpenHands(hands, order, sides, duty=law, worth=value)
         leader = chance.randrange(players - 1)
         whole = tuple(map(tuple, hands))
-        assert solver.tricks(leader) == Tried(sides, sides[leader], trump, law, value).taken(whole, leader, ())
+        assert solver.tricks(leader) == Tried(sides, sides[leader], order, law, value).taken(whole, leader, ())
         card = chance.choice(hands[leader])
         rest = tuple(tuple(each for each in hand if each != card) for hand in whole)
-        tried = Tried(sides, sides[leader], trump, law, value)
+        tried = Tried(sides, sides[leader], order, law, value)
         assert solver.after(leader, (), card) == tried.taken(rest, leader, (card,))
+
+
+FOURTEEN = tuple(parse_all("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"))
+THE_REST = tuple(parse_all("AC TC KC 9C 8C 7C AS TS KS 9S 8S 7S AH TH KH 9H 8H 7H"))
+FULL = 11
+COUNTED = Worth(trick=1, cards={card: FULL * (card % 4) for card in (*FOURTEEN, *THE_REST)})
+
+
+def test_trumps_of_four_suits_are_one_suit_and_what_is_reached_is_what_is_taken() -> None:
+    """One against two, cards being worth something: with the trumps that are fixed, as Schafskopf has them."""
+    chance, order = Random("sheep"), fixed(FOURTEEN, "ATK987")
+    for _ in range(12):
+        cards = chance.sample((*FOURTEEN, *THE_REST), 12)
+        hands = [cards[:4], cards[4:8], cards[8:]]
+        sides, leader = (0, 1, 1), chance.randrange(3)
+        solver = OpenHands(hands, order, sides, worth=COUNTED)
+        card = chance.choice(hands[leader])
+        rest = tuple(tuple(each for each in hand if each != card) for hand in hands)
+        taken = Tried(sides, 0, order, Duty(), COUNTED).taken(rest, leader, (card,))
+        assert [solver.reaches(leader, (card,), 0, need) for need in (taken, taken + 1)] == [True, False]
+        assert solver.reaches(leader, (card,), 0, taken, most=1) in (True, None)
+
+
+@pytest.mark.parametrize("aim", [Aim.CARDS, Aim.LEAST])
+def test_plain_play_for_cards_and_for_least_is_as_it_is_written_and_all_is_shared(aim: Aim) -> None:
+    chance, order = Random("plain"), fixed(FOURTEEN, "ATK987")
+    for _ in range(10):
+        cards = chance.sample((*FOURTEEN, *THE_REST), 30)
+        hands = [cards[:10], cards[10:20], cards[20:]]
+        made = []
+        for kernel in (built.Kernel(8), as_written().Kernel(8)):
+            kernel.rule(3, False, False, False)
+            bits = bits_of(cards, order, COUNTED, kernel)
+            kernel.play_for(aim, FULL)
+            for place, hand in enumerate(hands):
+                kernel.deal(place, sum(bits[card] for card in hand))
+            ours = kernel.play_outs(1, 0, 1, True)
+            shares = [(kernel.taken_by(at), kernel.tricks_of(at), kernel.last_trick_of(at)) for at in range(3)]
+            made.append((ours, shares, [kernel.fallen(number) for number in range(30)], kernel.surprises(1, 12, 2)))
+        assert made[0] == made[1]
+        ours, shares, *_ = made[0]
+        assert ours == shares[0][0]
+        assert sum(taken for taken, _, _ in shares) == 10 + sum(COUNTED.cards[card] for card in cards)
+        assert (sum(tricks for _, tricks, _ in shares), max(latest for _, _, latest in shares)) == (10, 9)
 
 
 def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:

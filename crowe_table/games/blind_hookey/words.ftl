@@ -89,7 +89,7 @@ unfit-purses = Two at least must have { $farthings }, the least stake: fill the 
 
 ## What is told.
 
-paid-money = { CAP($source) } to { $target }: { $farthings }.
+paid-money = { CAP($source) } to { $target }: { $sum }.
 deal-begins =
     { $who ->
         [you] Hand { $number }{ $deals ->

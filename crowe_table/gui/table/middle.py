@@ -41,7 +41,20 @@ def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
             counted = [_with_count(block, count) for block in blocks]
             if counted != blocks:
                 found += together(counted, GAP, CENTRED)
-    return leanest(found)
+    return leanest([block for block in found if _is_central(block)] or found)
+
+
+def _is_central(block: Cluster) -> bool:
+    """Whether the trick, if there is one, lies on the middle line of all."""
+    trick = [
+        (left, left + wide)
+        for key, left, _, wide, _, _ in block.parts
+        if isinstance(key, Spot) and key.kind is Kind.STACK and key.of >= 0
+    ]
+    if not trick:
+        return True
+    left, right = min(left for left, _ in trick), max(right for _, right in trick)
+    return abs(left + right - block.w) < 2 * GAP
 
 
 def _with_count(block: Cluster, count: Spot) -> Cluster:
