@@ -172,6 +172,8 @@ class PickAmount(Part, frozen=True):
     field: str = "amount"
     named: tuple[tuple[str, int], ...] = ()
     """Sums that have a ticket of their own, by name (message ``dial-<name>``); if empty the least, half, the most."""
+    pile: str = ""
+    """The pile off which so many cards are lifted: it may be dragged up instead of naming the number."""
 
 
 class PickNumbers(Part, frozen=True):
@@ -181,6 +183,8 @@ class PickNumbers(Part, frozen=True):
     least: int
     total: int
     field: str = "numbers"
+    pile: str = ""
+    """The pile off which so many cards are lifted, one after another: it may be dragged up, as for a PickAmount."""
 
 
 class PickWord(Part, frozen=True):

@@ -58,6 +58,7 @@ refuse-bid-low = You must bid higher than the bid that stands.
 refuse-no-such-bid = There is no such bid.
 refuse-spot = Nothing may be laid there just now.
 say-cut-again = We are equal: cut again
+refuse-fault-reported = The house has made a mistake and that could not be done. The table stands as it stood; a report that can be read and sent lies beside the tables kept, as { $file }.
 refuse-fault = The house has made a mistake and that could not be done. The table stands as it stood. ({ $fault })
 refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
 refuse-take-back-stakes = There is money on the table, and what is played for money is played.
