@@ -2,7 +2,7 @@
 
     when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
 
-The game says what may be bid (``Step``), the lowest first; two steps of one height do not beat each other. Who speaks
+The game says what may be bid (``BidStep``), the lowest first; two steps of one height do not beat each other. Who speaks
 is ``turn``, and who comes next follows from the direction of the turn.
 """
 
@@ -29,7 +29,7 @@ class Bid(Action, frozen=True, tag="bid"):
     bid: str
 
 
-class PassBid(Action, frozen=True, tag="pass"):
+class Pass(Action, frozen=True, tag="pass"):
     """Does not bid."""
 
 
@@ -62,7 +62,7 @@ class AuctionRecord(TrickRecord, kw_only=True):
 AuctionRecordT = TypeVar("AuctionRecordT", bound=AuctionRecord)
 
 
-class Step(Struct, frozen=True):
+class BidStep(Struct, frozen=True):
     """A bid that there is: its name in the action, its sentence, how high it stands (from 1), and its suit, if any."""
 
     name: str
@@ -76,7 +76,7 @@ def open_auction(s: State[AuctionRecordT, OptionsT], first: Seat) -> None:
     s.public.said, s.public.turn = (), first
 
 
-def why_too_low(s: State[AuctionRecordT, OptionsT], action: Bid, ladder: Sequence[Step], law: str) -> Reason | None:
+def why_too_low(s: State[AuctionRecordT, OptionsT], action: Bid, ladder: Sequence[BidStep], law: str) -> Reason | None:
     """Why a bid is none, or does not beat the one that stands."""
     step = next((step for step in ladder if step.name == action.bid), None)
     if step is None:
@@ -90,7 +90,7 @@ def why_too_low(s: State[AuctionRecordT, OptionsT], action: Bid, ladder: Sequenc
 def when_bidding(
     rules: Rules[StateT],
     phase: Phase,
-    ladder: Callable[[StateT], Sequence[Step]],
+    ladder: Callable[[StateT], Sequence[BidStep]],
     then: Callable[[StateT], None],
     *,
     why_not: Callable[[StateT, Seat, int], Reason | None] | None = None,
@@ -105,8 +105,8 @@ def when_bidding(
         r = s.public
         by, height, suit = r.stands
         if by == NO_SEAT:
-            return one("bid", r.turn, Bid, PassBid)
-        return one("bid-above", r.turn, Bid, PassBid, seat=by, bid=height, suit=suit)
+            return one("bid", r.turn, Bid, Pass)
+        return one("bid-above", r.turn, Bid, Pass, seat=by, bid=height, suit=suit)
 
     def may_bid(s: StateT, seat: Seat) -> Tried:
         r, steps = s.public, ladder(s)
@@ -124,7 +124,7 @@ def when_bidding(
         height = next(step.height for step in steps if step.name == action.bid)
         return why_not(s, action.seat, height) if why_not else None
 
-    def why_not_pass(s: StateT, action: PassBid) -> Reason | None:
+    def why_not_pass(s: StateT, action: Pass) -> Reason | None:
         return why_not(s, action.seat, PASSED) if why_not else None
 
     @rules.does(Bid, may_bid, why_not_bid, law=law, phase=phase)
@@ -136,8 +136,8 @@ def when_bidding(
         if step.height == max(each.height for each in steps) or _is_over(s):
             then(s)
 
-    @rules.does(PassBid, why_not=why_not_pass, law=law, phase=phase)
-    def pass_bid(s: StateT, action: PassBid) -> None:
+    @rules.does(Pass, why_not=why_not_pass, law=law, phase=phase)
+    def pass_bid(s: StateT, action: Pass) -> None:
         say(s, action.seat, "say-pass")
         _note(s, (action.seat, PASSED, NO_TRUMP))
         if _is_over(s):

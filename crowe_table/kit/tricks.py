@@ -128,6 +128,14 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     return cards or hand
 
 
+def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool:
+    """Whether these, which are all that a hand has of the suit led, need not be played to it."""
+    privileged = duty.privileged
+    if not all(card in privileged for card in cards):
+        return False
+    return led not in privileged or all(order.beats(card, led) for card in cards)
+
+
 def why_not(
     card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty, trump: int = NO_TRUMP
 ) -> Reason | None:

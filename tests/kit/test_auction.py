@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
-from crowe_table.kit.auction import AuctionRecord, Bid, PassBid, Step, open_auction, when_bidding
+from crowe_table.kit.auction import AuctionRecord, Bid, Pass, BidStep, open_auction, when_bidding
 from crowe_table.kit.rules import Rules
 from tests.kit.small import A, B, C, D, SmallPhase, do, question, table
 
 LADDER = (
-    Step("six-C", because("six"), 1, 0),
-    Step("six-S", because("six"), 1, 3),
-    Step("seven", because("seven"), 2),
-    Step("eight", because("eight"), 3),
+    BidStep("six-C", because("six"), 1, 0),
+    BidStep("six-S", because("six"), 1, 3),
+    BidStep("seven", because("seven"), 2),
+    BidStep("eight", because("eight"), 3),
 )
 
 
@@ -35,7 +35,7 @@ def test_the_word_goes_round_as_the_turn_goes(direction: int, order: list[Seat])
     spoke = []
     for _ in order:
         spoke.append(s.public.turn)
-        do(rules, s, PassBid(s.public.turn))
+        do(rules, s, Pass(s.public.turn))
     assert spoke == order
     assert over == [(NO_SEAT, 0, -1)], "nobody has bid, and it is over"
 
@@ -43,23 +43,23 @@ def test_the_word_goes_round_as_the_turn_goes(direction: int, order: list[Seat])
 def test_the_last_who_is_left_has_it_and_who_has_passed_is_out() -> None:
     rules, s, over = bidding()
     do(rules, s, Bid(A, "six-C"))
-    do(rules, s, PassBid(B))
+    do(rules, s, Pass(B))
     do(rules, s, Bid(C, "seven"))
     assert question(rules, s).args == (("seat", C), ("bid", 2), ("suit", -1))
-    do(rules, s, PassBid(D))
+    do(rules, s, Pass(D))
     assert (s.public.turn, s.public.out, over) == (A, (B, D), [])
-    do(rules, s, PassBid(A))
+    do(rules, s, Pass(A))
     assert over == [(C, 2, -1)]
     assert s.public.said == ((A, 1, 0), (B, 0, -1), (C, 2, -1), (D, 0, -1), (A, 0, -1))
 
 
 def test_where_a_pass_is_not_final_one_may_come_in_again() -> None:
     rules, s, over = bidding(final=False)
-    do(rules, s, PassBid(A))
+    do(rules, s, Pass(A))
     do(rules, s, Bid(B, "six-C"))
     assert s.public.out == ()
-    do(rules, s, PassBid(C))
-    do(rules, s, PassBid(D))
+    do(rules, s, Pass(C))
+    do(rules, s, Pass(D))
     assert (s.public.turn, over) == (A, [])
     do(rules, s, Bid(A, "seven"))
     assert s.public.turn == B
@@ -74,7 +74,7 @@ def test_the_highest_bid_of_all_ends_it() -> None:
 def test_the_last_of_all_may_still_bid() -> None:
     rules, s, over = bidding()
     for seat in (A, B, C):
-        do(rules, s, PassBid(seat))
+        do(rules, s, Pass(seat))
     assert (s.public.turn, over) == (D, [])
     do(rules, s, Bid(D, "seven"))
     assert over == [(D, 2, -1)]
@@ -94,7 +94,7 @@ def test_the_last_of_all_may_still_bid() -> None:
 def test_why_a_bid_is_refused(seat: Seat, bid: str, why: Reason | None) -> None:
     rules, s, _ = bidding()
     do(rules, s, Bid(A, "six-C"))
-    action = Bid(seat, bid) if bid else PassBid(seat)
+    action = Bid(seat, bid) if bid else Pass(seat)
     judge = rules.rule(type(action), SmallPhase.FIRST).why_not
     assert judge is not None
     assert judge(s, action) == why
