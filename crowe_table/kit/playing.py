@@ -5,13 +5,12 @@ Where one may revoke, revokes are claimed between two tricks, by whoever likes, 
 
 from collections.abc import Callable, Sequence
 
-from crowe_table.engine.cards import suit
 from crowe_table.engine.core import Action, Asked, Phase, Question, Seat
 from crowe_table.engine.piles import Pile
 from crowe_table.kit import revokes
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.rules import Rules, StateT, one
-from crowe_table.kit.tricks import Play, TrickPlay
+from crowe_table.kit.tricks import Play, TrickPlay, suit_called
 
 
 def nothing_besides(s: object, seat: Seat) -> tuple[type[Action], ...]:
@@ -40,7 +39,9 @@ def when_playing(
     def ask_play(s: StateT) -> Question:
         r = s.public
         if not r.between:
-            return one("lead", r.turn, Play) if r.led is None else one("follow", r.turn, Play, suit=suit(r.led))
+            if r.led is None:
+                return one("lead", r.turn, Play)
+            return one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
         claim = (Claim,) if may_claim(s, r.turn, play, undealt(s)) else ()
         faults = {seat: revokes.claims(s, seat) if play.may_revoke(s) else () for seat in r.round_from(r.turn)}
         leader = Asked(r.turn, (Play, *claim, *besides(s, r.turn), *faults.pop(r.turn)))
@@ -56,3 +57,34 @@ def when_playing(
             then(s)
 
     when_claiming(rules, play, then=then, law=law_of_claims)
+
+
+def when_playing_every_trick(
+    rules: Rules[StateT],
+    phase: Phase,
+    play: TrickPlay,
+    then: Callable[[StateT], None],
+    *,
+    taken: Callable[[StateT], None],
+    law: str,
+) -> None:
+    """In this phase all tricks are played out: nobody may claim the rest, and no slip can be made. ``taken`` comes
+    after each trick, ``then`` after the last.
+    """
+
+    @rules.asks(phase)
+    def ask_play(s: StateT) -> Question:
+        r = s.public
+        if r.led is None:
+            return one("lead", r.turn, Play)
+        return one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
+
+    @rules.does(Play, play.form, play.why_not, law=law)
+    def play_card(s: StateT, action: Play) -> None:
+        winner = play.lay(s, action.seat, action.card)
+        if winner is None:
+            return
+        play.take(s, winner)
+        taken(s)
+        if not s.at(play.hand[winner]):
+            then(s)

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import RANKS, Card, suit
+from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, make, rank, suit
 
 TRUMP = 4
 """The suit of trumps, whichever cards they are."""
@@ -46,6 +46,25 @@ def ranked(high_to_low: str = ACE_HIGH, trump: int = NO_TRUMP) -> Order:
     return Order(suits, power * 4)
 
 
+def same_colour(printed: int) -> int:
+    """The other suit of a suit's colour."""
+    return 3 - printed
+
+
+@cache
+def bowers(trump: int, high_to_low: str = ACE_HIGH) -> Order:
+    """The knave of trumps, the right bower, is the best of them, and the other knave of its colour, the left, the next:
+    it belongs to trumps, and no more to the suit that is printed on it. The rest as ``ranked``.
+    """
+    plain = ranked(high_to_low, trump)
+    if trump == NO_TRUMP:
+        return plain
+    right, left = make(KNAVE, trump), make(KNAVE, same_colour(trump))
+    suits, power, top = list(plain.suit_of), list(plain.power), len(high_to_low)
+    suits[left], power[left], power[right] = TRUMP, top + 1, top + 2
+    return Order(tuple(suits), tuple(power))
+
+
 @cache
 def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
     """These cards are trumps in every deal, the best first, whatever is printed on them; the others rank so in their
@@ -55,4 +74,16 @@ def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
     suits, power = list(plain.suit_of), list(plain.power)
     for below, card in enumerate(reversed(trumps)):
         suits[card], power[card] = TRUMP, below + 1
+    return Order(tuple(suits), tuple(power))
+
+
+@cache
+def matadors(best: tuple[Card, ...], trump: int, high_to_low: tuple[str, str, str, str]) -> Order:
+    """These cards are the best trumps in every deal, whatever is printed on them, and then those of the trump suit;
+    each suit has an order of its own.
+    """
+    suits = [TRUMP if suit(card) == trump else suit(card) for card in FULL_PACK]
+    power = [len(RANKS) - high_to_low[suit(card)].find(RANKS[rank(card)]) for card in FULL_PACK]
+    for below, card in enumerate(reversed(best)):
+        suits[card], power[card] = TRUMP, len(RANKS) + 1 + below
     return Order(tuple(suits), tuple(power))

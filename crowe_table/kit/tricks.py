@@ -91,6 +91,10 @@ class Duty(Struct, frozen=True, kw_only=True):
     """To trump when void."""
     may_trump: bool = False
     """A trump may be played though one could follow."""
+    privileged: tuple[Card, ...] = ()
+    """Trumps that need not be played where trumps are led, by whoever has no others, unless one of them that is better
+    was led.
+    """
 
 
 FOLLOW = Duty()
@@ -112,6 +116,8 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     suit_of = order.suit_of
     led = suit_of[trick[0] % 52]
     cards = [card for card in hand if suit_of[card % 52] == led]
+    if cards and duty.privileged and _excused(cards, trick[0], order, duty):
+        return hand
     if not cards and duty.trump:
         cards = [card for card in hand if suit_of[card % 52] == TRUMP]
     elif duty.may_trump and cards:
@@ -122,16 +128,36 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     return cards or hand
 
 
-def why_not(card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty) -> Reason | None:
-    """Why a card in hand may not be played."""
-    if card in may_play(hand, trick, order, duty):
+def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool:
+    """Whether these, which are all that a hand has of the suit led, need not be played to it."""
+    privileged = duty.privileged
+    if not all(card in privileged for card in cards):
+        return False
+    return led not in privileged or all(order.beats(card, led) for card in cards)
+
+
+def why_not(
+    card: Card, hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Duty, trump: int = NO_TRUMP
+) -> Reason | None:
+    """Why a card in hand may not be played. ``trump`` is the suit that trumps are called by."""
+    lawful = may_play(hand, trick, order, duty)
+    if card in lawful:
         return None
     led, suit_of = trick[0], order.suit_of
+    named = suit_called(led, order, trump)
     if not any(suit_of[held % 52] == suit_of[led % 52] for held in hand):
-        return because("refuse-trump", suit=suit(led), law="the-play")
+        return because("refuse-trump", suit=named, law="the-play")
+    for held in (card, *lawful):
+        if trump not in (NO_TRUMP, suit(held)) and suit_of[held % 52] == TRUMP:
+            return because("refuse-changed-suit", card=held, suit=trump, law="the-play")
     follows = suit_of[card % 52] == suit_of[led % 52]
     unlike = "refuse-follow-or-trump" if duty.may_trump and suit_of[led % 52] != TRUMP else "refuse-follow"
-    return because("refuse-win" if follows else unlike, suit=suit(led), law="the-play")
+    return because("refuse-win" if follows else unlike, suit=named, law="the-play")
+
+
+def suit_called(card: Card, order: Order, trump: int) -> int:
+    """The suit by which one speaks of a card: of a trump that of trumps, where they have one."""
+    return trump if trump != NO_TRUMP and order.suit_of[card % 52] == TRUMP else suit(card)
 
 
 # --- The play --------------------------------------------------------------------------------------------------------
@@ -155,6 +181,12 @@ def never(s: object) -> bool:
     return False
 
 
+def any_card(s: object, held: Sequence[Card]) -> Sequence[Card]:
+    """Anything may be led."""
+    del s
+    return held
+
+
 def before_its_winner(s: object, winner: Seat) -> Seat:
     """Each keeps the own tricks."""
     del s
@@ -175,6 +207,8 @@ class TrickPlay(Struct, frozen=True):
     """Of a State, the piles from which a seat may play besides its hand."""
     may_revoke: Callable[[Any], bool] = never
     """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
+    may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
+    """Of a State, and the cards that a leader holds, those that may be led."""
     heap: Callable[[Any, Seat], Seat] = before_its_winner
     """Of a State, the seat before which the tricks of a winner are laid."""
 
@@ -195,7 +229,8 @@ class TrickPlay(Struct, frozen=True):
         """A card that is held, and those that the law allows. A revoke is allowed where it may be, but not listed."""
         piles = self.piles(s, seat)
         held = _cards(s, piles)
-        lawful = may_play(held, s.public.trick, self.order(s), self.duty(s))
+        trick = s.public.trick
+        lawful = may_play(held, trick, self.order(s), self.duty(s)) if trick else self.may_lead(s, held)
         return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
 
     def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
@@ -203,7 +238,9 @@ class TrickPlay(Struct, frozen=True):
         if self.may_revoke(s):
             return None
         held = self.held(s, action.seat)
-        return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s))
+        if not s.public.trick:
+            return None if action.card in self.may_lead(s, held) else because("refuse-lead", law="the-play")
+        return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s), s.public.trump)
 
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:
         """A card is played to the trick. Returns who took it, if it was the last of the trick: they are to lead."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from crowe_table.engine.cards import CLUBS, HEARTS, SPADES, parse, parse_all, suit
-from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, of_suit, ranked
+from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, parse, parse_all, suit
+from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, bowers, of_suit, ranked
 
 PIQUET_LOW_ACE = "KQJA"
 
@@ -45,3 +45,11 @@ def test_two_packs_rank_alike() -> None:
 
 def test_cards_of_one_suit_are_found_as_printed() -> None:
     assert of_suit(parse_all("AS 2H 3S TC"), suit(parse("KS"))) == parse_all("AS 3S")
+
+
+def test_the_left_bower_belongs_to_trumps() -> None:
+    order = bowers(HEARTS)
+    assert [order.suit_of[parse(card)] for card in ("JH", "JD", "JS", "AD")] == [TRUMP, TRUMP, SPADES, DIAMONDS]
+    trumps = sorted(parse_all("7H AH JD KH JH"), key=lambda card: -order.power[card])
+    assert trumps == parse_all("JH JD AH KH 7H")
+    assert bowers(NO_TRUMP) == ranked()

@@ -50,13 +50,9 @@ from crowe_table.engine.core import (
 from crowe_table.engine.money import PURSES, Farthings
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import Table
-from crowe_table.games.whist.actions import AnswerCall, CallHonours, PassCall
 from crowe_table.games.whist.counting import (
-    all_honours,
     count_deal,
     game_worth,
-    honour_points,
-    honours_in,
     most_at_stake,
     odd_tricks,
     owed_for_game,
@@ -66,7 +62,7 @@ from crowe_table.games.whist.counting import (
 )
 from crowe_table.games.whist.imagined import SIDES as PAIRS
 from crowe_table.games.whist.options import BOOKS, WhistOptions
-from crowe_table.games.whist.rules import TRICKS, honours_dealt, pay_losers, to_be_asked
+from crowe_table.games.whist.rules import TRICKS, pay_losers
 from crowe_table.games.whist.state import (
     HAND,
     PACK,
@@ -79,6 +75,16 @@ from crowe_table.games.whist.state import (
 )
 from crowe_table.kit.claims import Claim, certain, may_claim
 from crowe_table.kit.company import Ready
+from crowe_table.kit.honours import (
+    AnswerCall,
+    CallHonours,
+    PassCall,
+    all_honours,
+    honour_points,
+    honours_had,
+    honours_in,
+    to_be_asked,
+)
 from crowe_table.kit.looking_back import LookBack, Review
 from crowe_table.kit.purses import in_purses
 from crowe_table.kit.ranking import NO_TRUMP, ranked
@@ -445,7 +451,7 @@ def test_honours_are_counted_by_the_hands_that_were_dealt() -> None:
     told: list[AnyEvent] = []
     for card in ("AC", "2C", "QC", "5C", "KC", "3C", "4C", "JC"):
         told += do(s, Play(s.public.turn, parse(card)))
-    assert honours_dealt(s) == (2, 0, 1, 1)
+    assert honours_had(s, TRICKS) == (2, 0, 1, 1)
     scored = [(event.what.key, event.points) for event in told if isinstance(event, Scored)]
     assert scored == [("score-odd", 2), ("score-honours", 2)]
 

@@ -17,12 +17,12 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.table import Table
 from crowe_table.games.whist import player
-from crowe_table.games.whist.actions import CallHonours
 from crowe_table.games.whist.conventions import by_the_book
 from crowe_table.games.whist.options import BOOKS, WhistOptions
 from crowe_table.games.whist.position import Position
 from crowe_table.games.whist.state import HAND, PACK, PLAYED, TAKEN, WhistPhase, WhistRecord, WhistState, WhistView
 from crowe_table.kit.claims import Claim
+from crowe_table.kit.honours import CallHonours
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play
 from crowe_table.search.advice import Level

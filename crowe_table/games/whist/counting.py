@@ -5,15 +5,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import ACE, KING, KNAVE, QUEEN, Card, make, rank, suit
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.games.whist.options import WhistOptions
+from crowe_table.kit.honours import honour_points
 
 BOOK = 6
 """Tricks that count for nothing: what is beyond them are the odd tricks."""
 FORFEIT = 3
 """Tricks, or points, that a revoke costs."""
-HONOURS = (ACE, KING, QUEEN, KNAVE)
 
 
 def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
@@ -21,24 +20,6 @@ def odd_tricks(tricks: Sequence[int]) -> tuple[int, int]:
     for side in (0, 1):
         if tricks[side] > BOOK:
             return side, tricks[side] - BOOK
-    return -1, 0
-
-
-def honours_in(cards: Sequence[Card], trump: int) -> int:
-    """How many of the four highest trumps are among these cards."""
-    return sum(suit(card) == trump and rank(card) in HONOURS for card in cards)
-
-
-def all_honours(trump: int) -> tuple[Card, ...]:
-    """The four honours, from the ace."""
-    return tuple(make(each, trump) for each in HONOURS)
-
-
-def honour_points(held: Sequence[int]) -> tuple[int, int]:
-    """The side that counts honours, and the points; from honours by side. Side −1 where they are divided."""
-    for side in (0, 1):
-        if held[side] >= 3:
-            return side, 4 if held[side] == 4 else 2
     return -1, 0
 
 

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.rng import Chance, Rng
-from crowe_table.games.whist.actions import AnswerCall, CallHonours
 from crowe_table.games.whist.beginner import in_a_hurry
 from crowe_table.games.whist.conventions import RuledCard, by_the_book
 from crowe_table.games.whist.expecting import expected
@@ -21,6 +20,7 @@ from crowe_table.games.whist.position import HEIGHT, Position
 from crowe_table.games.whist.state import WhistPhase, WhistView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.company import AgreeToRise, readily
+from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.shuffling import LeavePack, Shuffle

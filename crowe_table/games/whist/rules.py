@@ -12,8 +12,6 @@ from crowe_table.engine.layout import Layout
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import Rng
 from crowe_table.games.whist import counting
-from crowe_table.games.whist.actions import AnswerCall, CallHonours, PassCall
-from crowe_table.games.whist.counting import all_honours, honours_in
 from crowe_table.games.whist.exhibits import exhibit
 from crowe_table.games.whist.layout import LAYOUT
 from crowe_table.games.whist.options import BOOKS, PRESETS, WhistOptions
@@ -36,8 +34,9 @@ from crowe_table.games.whist.state import (
 from crowe_table.kit import revokes, rites, tricks
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
 from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.honours import honours_had, to_be_asked, when_calling_honours, worth_of
 from crowe_table.kit.looking_back import LookingBack, when_looking_back
-from crowe_table.kit.moving import forget, gather, move, move_all, remember, show
+from crowe_table.kit.moving import forget, gather, move, move_all, remember
 from crowe_table.kit.purses import pay_what_there_is
 from crowe_table.kit.ranking import ranked
 from crowe_table.kit.revokes import ClaimRevoke
@@ -143,67 +142,25 @@ def deal_hands(s: WhistState) -> None:
 # --- Calling honours at eight ----------------------------------------------------------------------------------------
 
 
-def to_be_asked(r: WhistRecord) -> tuple[Seat, ...]:
-    """Both players of each side that stands at eight: eldest's side first, and in it the one nearer their left."""
-    sides = [side for side in (r.sides[r.eldest], r.sides[r.dealer]) if r.scores[side] == 8]
-    return tuple([seat for side in sides for seat in r.partners(side)])
+def begin_play(s: WhistState) -> None:
+    s.public.phase, s.public.turn = WhistPhase.PLAY, s.public.eldest
 
 
-def next_call(s: WhistState) -> None:
-    r = s.public
-    if r.calling:
-        r.phase = WhistPhase.CALL
-    else:
-        r.phase, r.turn = WhistPhase.PLAY, r.eldest
-
-
-@RULES.asks(WhistPhase.CALL)
-def ask_call(s: WhistState) -> Question:
-    """Only a player who holds two honours may call; but all are asked, so that asking tells nothing."""
-    seat = s.public.calling[0]
-    may_call = honours_in(TRICKS.held(s, seat), s.public.trump) >= 2
-    return one("call", seat, *((CallHonours,) if may_call else ()), PassCall)
-
-
-@RULES.does(CallHonours)
-def call_honours(s: WhistState, action: CallHonours) -> None:
-    s.public.caller, s.public.phase = action.seat, WhistPhase.ANSWER
-    say(s, action.seat, "say-can-you-one")
-
-
-@RULES.asks(WhistPhase.ANSWER)
-def ask_answer(s: WhistState) -> Question:
-    """The partner who holds an honour must say so."""
-    r = s.public
-    seat = r.partner(r.caller)
-    return one("answer", seat, AnswerCall if honours_in(TRICKS.held(s, seat), r.trump) else PassCall, seat=r.caller)
-
-
-@RULES.does(AnswerCall)
-def answer_call(s: WhistState, action: AnswerCall) -> None:
-    """The honours are shown, and the game is won before a card is played."""
-    r, honours = s.public, all_honours(s.public.trump)
-    say(s, action.seat, "say-i-can")
-    for seat in (r.caller, action.seat):
-        show(s, [card for card in s.at(HAND[seat]) if card in honours], HAND[seat])
-    shown = honours_in([*TRICKS.held(s, r.caller), *TRICKS.held(s, action.seat)], r.trump)
-    r.calling = ()
-    side = r.sides[action.seat]
-    score(s, r.partners(side)[0], 4 if shown == 4 else 2, "call")
+def win_by_call(s: WhistState, seat: Seat, shown: int) -> None:
+    """The honours shown win the game before a card is played."""
+    side = s.public.sides[seat]
+    score(s, s.public.partners(side)[0], worth_of(shown), "call")
     win_game(s, side)
 
 
-@RULES.does(PassCall)
-def pass_call(s: WhistState, action: PassCall) -> None:
-    """Without two honours, or with none to answer; then the side is asked no more."""
-    r = s.public
-    if r.phase == WhistPhase.ANSWER:
-        r.caller = NO_SEAT
-        r.calling = tuple([seat for seat in r.calling if r.sides[seat] != r.sides[action.seat]])
-        say(s, action.seat, "say-i-cannot")
-    else:
-        r.calling = r.calling[1:]
-    next_call(s)
+next_call = when_calling_honours(
+    RULES,
+    WhistPhase.CALL,
+    WhistPhase.ANSWER,
+    TRICKS,
+    won=win_by_call,
+    then=begin_play,
+)
 
 
 # --- The play --------------------------------------------------------------------------------------------------------
@@ -268,7 +225,7 @@ def count(s: WhistState) -> None:
         tell_result(s, "void", seat=r.dealer)
         return
     taken = r.by_side(r.tricks)
-    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_dealt(s)), penalties)
+    counted = counting.count_deal(s.options, r.scores, taken, r.by_side(honours_had(s, TRICKS)), penalties)
     if counted.tricks != taken:
         announce(s, "revoke-tricks", seats=r.partners(1 - penalties[0][0]))
     for change in counted.changes:
@@ -309,12 +266,6 @@ def next_deal(s: WhistState) -> None:
     forget(s, FULL_PACK)
     gather(s, [*TAKEN[:SEATS], *HAND[:SEATS], TURNED], PACK)
     deal(s, s.public.dealer if s.public.again else s.public.eldest)
-
-
-def honours_dealt(s: WhistState) -> tuple[int, ...]:
-    """For each seat, how many honours it was dealt: what it holds and what it has played."""
-    played = [tricks.played_by(s.public, seat) for seat in seats(SEATS)]
-    return tuple([honours_in([*TRICKS.held(s, seat), *played[seat]], s.public.trump) for seat in seats(SEATS)])
 
 
 # --- The game, the rubber and the stakes -----------------------------------------------------------------------------

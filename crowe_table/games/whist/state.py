@@ -3,12 +3,12 @@
 from typing import TypeAlias
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import NO_SEAT, Moved, Phase, Seat, View
+from crowe_table.engine.core import Moved, Phase, Seat, View
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.whist.options import WhistOptions
-from crowe_table.kit.tricks import TrickRecord
+from crowe_table.kit.honours import HonoursRecord
 
 SEATS = 4
 NO_SIDE = -1
@@ -41,15 +41,11 @@ class WhistPhase(Phase):
     OVER = 9
 
 
-class WhistRecord(TrickRecord, kw_only=True):
+class WhistRecord(HonoursRecord, kw_only=True):
     """What everybody knows of a table of Whist besides the cards."""
 
-    live = (*TrickRecord.live, "turn", "trumps", "tricks", "won")
+    live = (*HonoursRecord.live, "turn", "trumps", "tricks", "won")
 
-    calling: tuple[Seat, ...] = ()
-    """Who has still to say whether they call honours."""
-    caller: Seat = NO_SEAT
-    """Who has asked their partner for an honour."""
     again: bool = False
     """Whether the deal is void, and its dealer deals again."""
     won: tuple[tuple[Seat, int], ...] = ()
@@ -62,18 +58,6 @@ class WhistRecord(TrickRecord, kw_only=True):
     """What is written down: who owes it, to which seat, and how much."""
     winner: int = NO_SIDE
     """The side that has won."""
-
-    def partner(self, seat: Seat) -> Seat:
-        return self.after(seat, 2)
-
-    def partners(self, side: int) -> tuple[Seat, ...]:
-        """The two players of a side, as they sit from the dealer's left."""
-        return tuple([seat for seat in self.round_from(self.eldest) if self.sides[seat] == side])
-
-    def by_side(self, values: tuple[int, ...]) -> tuple[int, int]:
-        """Values of the seats, added up by side."""
-        first, second, third, fourth = (values[seat] for seat in self.ring)
-        return first + third, second + fourth
 
     def games(self, side: int) -> int:
         """Games of the rubber won by a side."""

@@ -1,0 +1,73 @@
+"""The house rules of Ruff, and what each book makes of them."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from crowe_table.engine.core import Options, Preset
+from crowe_table.engine.money import Farthings
+
+NINE: Final = 9
+"""Points of Ruff and Honours, and of no other."""
+
+
+class RuffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of one table; the defaults are the Encyclopædia's. Rulings (R… and H…) are in booke.md."""
+
+    game: Literal["euchre", "ruff_and_honours"] = "euchre"
+    """Which of two games that have borne the name (R1)."""
+    game_points: Literal[5, 7, 9, 10] = 5
+    """Points of the game: nine at Ruff and Honours, and nowhere else."""
+    first_lead: Literal["maker", "eldest"] = "maker"
+    """Who leads to the first trick (R6)."""
+    exchange: Literal["any", "taken_up_only"] = "any"
+    """Whether the dealer has the turned card though another made it trumps (R4)."""
+    exchange_duty: Literal["may", "must"] = "may"
+    """Whether the dealer may leave the turned card (R4)."""
+    all_pass: Literal["same_dealer", "next_dealer"] = "same_dealer"
+    """Who deals when nobody makes trumps (R7)."""
+    defend_alone: bool = False
+    """Whether an adversary of a lone maker may play alone too (R9)."""
+    assist_alone: bool = False
+    """Whether the dealer's partner may assist only by playing alone."""
+    ace_turned: Literal["dealer_ruffs", "nobody"] = "dealer_ruffs"
+    """Who ruffs where the card turned up is the ace itself (H2)."""
+    can_ye: bool = True
+    """Whether honours are called at eight."""
+    honours_at_eight: Literal["after_tricks", "call_only"] = "after_tricks"
+    """Whether a side at eight that did not call counts its honours (H5)."""
+    stake: Annotated[int, Meta(ge=0, le=1000)] = 10
+    """What each loser pays for a game or rubber, in table units."""
+    lurch: Literal["off", "love"] = "off"
+    """Whether losers without a point pay double (R12)."""
+    games: Literal["one", "best_of_3"] = "one"
+    """A single game, or a rubber."""
+    regulations: Literal["guarded", "strict"] = "guarded"
+    """Whether revokes are prevented, or possible and punished (R11)."""
+
+    @property
+    def old(self) -> bool:
+        """Whether it is the old game, Ruff and Honours."""
+        return self.game == "ruff_and_honours"
+
+    @property
+    def strict(self) -> bool:
+        return self.regulations == "strict"
+
+    @property
+    def flat_stake(self) -> Farthings:
+        return Farthings(self.stake * self.unit)
+
+
+PEARSON = Preset("pearson", (4,), "The Encyclopædia’s Ruff, whose rules are those of Euchre")
+HOYLE_EUCHRE = Preset("hoyle_euchre", (4,), "The later Hoyles")
+HONOURS_1674 = Preset("ruff_and_honours_1674", (4,), "Mr. Cotton’s Compleat Gamester, 1674")
+PRESETS = (PEARSON, HOYLE_EUCHRE, HONOURS_1674)
+
+BOOKS = {
+    PEARSON.name: RuffOptions(),
+    HOYLE_EUCHRE.name: RuffOptions(
+        first_lead="eldest", exchange_duty="must", all_pass="next_dealer", games="best_of_3"
+    ),
+    HONOURS_1674.name: RuffOptions(game="ruff_and_honours", game_points=NINE),
+}

@@ -1,0 +1,578 @@
+"""The laws of Ruff: the deal, the two rounds of words, the exchange, playing alone, the tricks, the count, the stake.
+
+And of the old Ruff and Honours: the ruff, the call at eight, twelve tricks, the count. Rulings R1, H1 … are explained
+in booke.md.
+"""
+
+from crowe_table.engine.cards import ACE, RANKS, Card, make, rank, suit
+from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, because, seats
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Rng
+from crowe_table.games.ruff import counting
+from crowe_table.games.ruff.actions import (
+    Assist,
+    AssistAlone,
+    DefendAlone,
+    DefendTogether,
+    KeepHand,
+    LayOutFour,
+    LayOutOne,
+    LeaveStock,
+    MakesTrumps,
+    NamesTrumps,
+    NameSuit,
+    NameSuitAlone,
+    OrderUp,
+    OrderUpAlone,
+    PassBid,
+    TakeStock,
+    TakeUp,
+    TakeUpAlone,
+    TurnDown,
+)
+from crowe_table.games.ruff.layout import layout_for
+from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, RuffOptions
+from crowe_table.games.ruff.state import (
+    CUT,
+    EUCHRE_PACK,
+    HAND,
+    LAID_DOWN,
+    PILES,
+    PLAYED,
+    REFUSED,
+    SEATS,
+    STOCK,
+    TAKEN,
+    TURNED,
+    WASTE,
+    RuffPhase,
+    RuffRecord,
+    RuffState,
+    RuffView,
+    order,
+    pack_of,
+)
+from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit.company import rest, when_all_ready
+from crowe_table.kit.honours import AT_EIGHT, honours_had, to_be_asked, when_calling_honours, worth_of
+from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
+from crowe_table.kit.playing import when_playing
+from crowe_table.kit.purses import pay_what_there_is
+from crowe_table.kit.ranking import ACE_HIGH
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.tricks import Revokes, TrickPlay
+from crowe_table.kit.ways import Cards, Tried
+from crowe_table.search.worlds import Worlds, hidden_places, lay
+
+RULES = Rules[RuffState]()
+TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=order, may_revoke=lambda s: s.options.strict)
+PACKETS, PACKETS_OLD = (2, 3), (3, 3, 3, 3)
+IN_STOCK = 4
+"""Cards of the stock at Ruff and Honours, the turned card among them."""
+SUIT_WORDS = ("spades", "hearts", "diamonds", "clubs")
+REVOKE_PENALTY = "points"
+
+
+# --- The cut and the deal --------------------------------------------------------------------------------------------
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    RuffPhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    counts=lambda _, card: ACE_HIGH.index(RANKS[rank(card)]),
+    law="the-deal",
+)
+
+
+def deal(s: RuffState, dealer: Seat) -> None:
+    """Two to each and then three, or twelve by threes; the next card is turned up. In the old game it is trumps."""
+    r, old = s.public, s.options.old
+    r.trumps, r.plays, r.tricks, r.revokes, r.turn = (), (), (0,) * SEATS, Revokes(), NO_SEAT
+    r.maker, r.lone, r.up, r.taken_up, r.caller = NO_SEAT, (), (), NO_SEAT, NO_SEAT
+    if r.fresh:
+        r.fresh = False
+        set_scores(s, (0, 0))
+    rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
+    rites.deal(s, PACKETS_OLD if old else PACKETS, r.round_from(r.eldest), STOCK, HAND)
+    r.up = (rites.turn_up(s, STOCK, TURNED),)
+    if old:
+        r.trumps = (suit(r.up[0]),)
+        tell_changes(s)
+        say(s, r.dealer, "say-trumps", suit=r.trump)
+        begin_ruff(s)
+    else:
+        r.phase, r.turn = RuffPhase.FIRST_ROUND, r.eldest
+
+
+# --- The first round: the turned suit --------------------------------------------------------------------------------
+
+
+@RULES.asks(RuffPhase.FIRST_ROUND)
+def ask_first_round(s: RuffState) -> Question:
+    """Adversaries of the dealer may order the card up, the partner may assist, the dealer takes it up or turns it
+    down.
+    """
+    r, seat = s.public, s.public.turn
+    turned = suit(r.up[0])
+    if seat == r.dealer:
+        return one("take-up", seat, TakeUp, TakeUpAlone, TurnDown, suit=turned)
+    if seat == r.partner(r.dealer):
+        together = () if s.options.assist_alone else (Assist,)
+        return one("assist", seat, *together, AssistAlone, PassBid, suit=turned)
+    return one("order-up", seat, OrderUp, OrderUpAlone, PassBid, suit=turned)
+
+
+@RULES.does(PassBid, law="the-first-round")
+def pass_bid(s: RuffState, action: PassBid) -> None:
+    """After the dealer's pass in the second round the cards are thrown in (R7)."""
+    r = s.public
+    say(s, action.seat, "say-pass")
+    if action.seat != r.dealer:
+        r.turn = r.after(action.seat)
+        return
+    announce(s, "all-pass", law="the-second-round")
+    clear(s)
+    deal(s, r.dealer if s.options.all_pass == "same_dealer" else r.eldest)
+
+
+@RULES.does(TurnDown, law="the-first-round")
+def turn_down(s: RuffState, action: TurnDown) -> None:
+    """The card lies face down, known to all and out of play."""
+    r = s.public
+    say(s, action.seat, "say-turn-down")
+    move_all(s, TURNED, REFUSED, "turn_down")
+    r.phase, r.turn = RuffPhase.SECOND_ROUND, r.eldest
+
+
+@RULES.does((OrderUp, Assist, TakeUp, OrderUpAlone, AssistAlone, TakeUpAlone), law="the-first-round")
+def make_turned_suit(s: RuffState, action: MakesTrumps) -> None:
+    """The turned suit is trumps, and the dealer has the card, unless that is their own affair alone or they lie down
+    (R4).
+    """
+    r, o = s.public, s.options
+    word = "assist" if action.seat == r.partner(r.dealer) else "take-up" if action.seat == r.dealer else "order-up"
+    make_trumps(s, action, suit(r.up[0]), f"say-{word}")
+    if r.dealer in r.playing and (o.exchange == "any" or r.maker == r.dealer):
+        r.phase, r.turn = RuffPhase.EXCHANGE, r.dealer
+    else:
+        settle_defence(s)
+
+
+def make_trumps(s: RuffState, action: MakesTrumps, trump: int, says: str) -> None:
+    """Whoever plays alone says so now; their partner lies down (R5)."""
+    r, seat = s.public, action.seat
+    r.maker, r.trumps = seat, (trump,)
+    say(s, seat, f"{says}-alone" if action.alone else says, suit=trump)
+    if action.alone:
+        play_alone(s, seat)
+    tell_changes(s)
+
+
+def play_alone(s: RuffState, seat: Seat) -> None:
+    """The partner's cards are laid down, unseen by the others."""
+    r, partner = s.public, s.public.partner(seat)
+    r.lone = tuple([int(r.is_alone(each) or each == seat) for each in seats(SEATS)])
+    move_all(s, HAND[partner], LAID_DOWN[partner], "lay_down")
+    rest(s, *[r.partner(each) for each in r.ring if r.is_alone(each)])
+
+
+# --- The dealer's exchange -------------------------------------------------------------------------------------------
+
+
+@RULES.asks(RuffPhase.EXCHANGE)
+def ask_exchange(s: RuffState) -> Question:
+    keep = (KeepHand,) if s.options.exchange_duty == "may" else ()
+    return one("exchange", s.public.dealer, LayOutOne, *keep, card=s.public.up[0])
+
+
+def may_lay_out(s: RuffState, seat: Seat) -> Cards:
+    """Any card of the six."""
+    return Cards((HAND[seat], TURNED), [*s.at(HAND[seat]), *s.at(TURNED)])
+
+
+@RULES.does(LayOutOne, may_lay_out, law="the-exchange")
+def lay_out(s: RuffState, action: LayOutOne) -> None:
+    """The turned card joins the hand, and the other goes face down: only the dealer knows which."""
+    r, seat = s.public, action.seat
+    r.taken_up = seat
+    move_all(s, TURNED, HAND[seat], "take_up")
+    move(s, (action.card,), HAND[seat], WASTE[seat], "lay_out")
+    settle_defence(s)
+
+
+@RULES.does(KeepHand, law="the-exchange")
+def keep_hand(s: RuffState, action: KeepHand) -> None:
+    say(s, action.seat, "say-keep-hand")
+    settle_defence(s)
+
+
+# --- The second round: another suit ----------------------------------------------------------------------------------
+
+
+@RULES.asks(RuffPhase.SECOND_ROUND)
+def ask_second_round(s: RuffState) -> Question:
+    return one("name-suit", s.public.turn, NameSuit, NameSuitAlone, PassBid, suit=suit(s.public.up[0]))
+
+
+def may_name(s: RuffState, seat: Seat) -> Tried:
+    """Any suit but the one turned down, be it of the same colour (R10)."""
+    del seat
+    others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != suit(s.public.up[0])])
+    return Tried(PickWord(others), others, judged=True)
+
+
+def why_not_name(s: RuffState, action: NamesTrumps) -> Reason | None:
+    turned = suit(s.public.up[0])
+    if action.word == SUIT_WORDS[turned]:
+        return because("refuse-turned-down", law="the-second-round", suit=turned)
+    return None if action.word in SUIT_WORDS else because("refuse-word", law="the-second-round")
+
+
+@RULES.does((NameSuit, NameSuitAlone), may_name, why_not_name, law="the-second-round")
+def name_suit(s: RuffState, action: NamesTrumps) -> None:
+    make_trumps(s, action, SUIT_WORDS.index(action.word), "say-name")
+    settle_defence(s)
+
+
+# --- Defending alone -------------------------------------------------------------------------------------------------
+
+
+def settle_defence(s: RuffState) -> None:
+    """Where the house allows it, either adversary of a lone maker may play alone too, from the maker's left (R9)."""
+    r = s.public
+    if s.options.defend_alone and r.is_alone(r.maker):
+        r.phase, r.turn = RuffPhase.DEFENCE, r.after(r.maker)
+    else:
+        begin_play(s)
+
+
+@RULES.asks(RuffPhase.DEFENCE)
+def ask_defence(s: RuffState) -> Question:
+    return one("defence", s.public.turn, DefendTogether, DefendAlone, seat=s.public.maker)
+
+
+@RULES.does(DefendAlone, law="alone")
+def defend_alone(s: RuffState, action: DefendAlone) -> None:
+    say(s, action.seat, "say-alone")
+    play_alone(s, action.seat)
+    begin_play(s)
+
+
+@RULES.does(DefendTogether, law="alone")
+def defend_together(s: RuffState, action: DefendTogether) -> None:
+    """The other adversary is asked, if they have not been yet."""
+    r = s.public
+    following = r.after(action.seat)
+    if following == r.maker:
+        begin_play(s)
+    else:
+        r.turn = following
+
+
+# --- The ruff of the old game ----------------------------------------------------------------------------------------
+
+
+def ruffer(s: RuffState) -> Seat | None:
+    """Who holds the ace of trumps; the dealer, if it is the card turned up (H2); nobody, if it lies in the stock."""
+    ace = make(ACE, s.public.trump)
+    if ace == s.public.up[0]:
+        return s.public.dealer if s.options.ace_turned == "dealer_ruffs" else None
+    return next((seat for seat in s.public.ring if ace in s.at(HAND[seat])), None)
+
+
+def begin_ruff(s: RuffState) -> None:
+    holder = ruffer(s)
+    if holder is None:
+        begin_calls(s)
+    else:
+        s.public.phase, s.public.turn = RuffPhase.RUFF, holder
+
+
+@RULES.asks(RuffPhase.RUFF)
+def ask_ruff(s: RuffState) -> Question:
+    """That one is asked tells that one has the ace, as the law has it."""
+    return Question("ruff", (Asked(s.public.turn, (TakeStock, LeaveStock), discloses=True),))
+
+
+@RULES.does(TakeStock, law="the-ruff")
+def take_stock(s: RuffState, action: TakeStock) -> None:
+    r, seat = s.public, action.seat
+    say(s, seat, "say-ruff")
+    show(s, [card for card in s.at(HAND[seat]) if card == make(ACE, r.trump)], HAND[seat])
+    r.taken_up = seat
+    move_all(s, TURNED, HAND[seat], "take_up")
+    draw(s, IN_STOCK - 1, STOCK, HAND[seat], "take_up")
+    r.phase = RuffPhase.LAY_OUT
+
+
+@RULES.does(LeaveStock, law="the-ruff")
+def leave_stock(s: RuffState, action: LeaveStock) -> None:
+    say(s, action.seat, "say-leave-stock")
+    begin_calls(s)
+
+
+@RULES.asks(RuffPhase.LAY_OUT)
+def ask_lay_out(s: RuffState) -> Question:
+    return one("lay-out-four", s.public.turn, LayOutFour, number=IN_STOCK)
+
+
+def may_lay_out_four(s: RuffState, seat: Seat) -> Cards:
+    """Any four of the sixteen (H3)."""
+    return Cards((HAND[seat],), s.at(HAND[seat]), IN_STOCK, IN_STOCK, several=True, field="cards")
+
+
+@RULES.does(LayOutFour, may_lay_out_four, law="the-ruff")
+def lay_out_four(s: RuffState, action: LayOutFour) -> None:
+    """Face down; an ace that was shown is seen to go."""
+    forget(s, action.cards)
+    move(s, action.cards, HAND[action.seat], WASTE[action.seat], "lay_out")
+    begin_calls(s)
+
+
+# --- Can ye? ---------------------------------------------------------------------------------------------------------
+
+
+def begin_calls(s: RuffState) -> None:
+    """A side that stands at eight may call its honours; eldest's side speaks first."""
+    r = s.public
+    r.turn, r.calling = NO_SEAT, to_be_asked(r) if s.options.can_ye else ()
+    next_call(s)
+
+
+def win_by_call(s: RuffState, seat: Seat, shown: int) -> None:
+    """Three honours end the game before a card is led."""
+    score(s, seat, worth_of(shown), "call")
+    win_game(s, s.public.sides[seat])
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def begin_play(s: RuffState) -> None:
+    """The maker leads, or eldest (R6); who lies down is passed over."""
+    r = s.public
+    maker_leads = not s.options.old and s.options.first_lead == "maker"
+    TRICKS.lead(s, r.maker if maker_leads else r.eldest)
+    r.phase = RuffPhase.PLAY
+
+
+def end_play(s: RuffState) -> None:
+    """Where revokes can be made, they may be claimed until the deal is counted."""
+    r = s.public
+    if not s.at(HAND[r.turn]):
+        r.turn = NO_SEAT
+    if s.options.strict:
+        r.phase = RuffPhase.COUNT
+    else:
+        count(s)
+
+
+# --- The count -------------------------------------------------------------------------------------------------------
+
+
+def count(s: RuffState) -> None:
+    """Revokes are paid for first (R11)."""
+    r = s.public
+    r.phase, r.turn = RuffPhase.COUNTED, NO_SEAT
+    guilty = {side for side, _ in r.revokes.proved}
+    before = r.scores
+    for side in guilty if len(guilty) == 1 else ():
+        points = counting.REVOKED_OLD if s.options.old else counting.REVOKED
+        if mark(s, r.partners(1 - side)[0], points, "revoke"):
+            return
+    if s.options.old:
+        count_old(s, before)
+    else:
+        count_tricks(s, guilty)
+
+
+def count_tricks(s: RuffState, guilty: set[int]) -> None:
+    """The makers have their game, or are euchred; who has revoked scores nothing."""
+    r = s.public
+    makers = r.sides[r.maker]
+    taken = r.by_side(r.tricks)[makers]
+    alone, defended = r.is_alone(r.maker), any(r.is_alone(each) for each in r.of_side(1 - makers))
+    what, (ours, theirs) = counting.what_of(taken), counting.points_of(taken, alone, defended)
+    side, points = (makers, ours) if ours else (1 - makers, theirs)
+    if side in guilty:
+        points = 0
+    told = "lone-march" if alone and what == "march" else what
+    tell_result(s, told, "the-score", seat=r.maker, seats=r.of_side(side), tricks=taken, points=points)
+    if points:
+        mark(s, r.maker if side == makers else r.partners(side)[0], points, told)
+
+
+def count_old(s: RuffState, before: tuple[int, ...]) -> None:
+    """Tricks above six first, honours after, and the first to nine has won (H5)."""
+    r = s.public
+    by_tricks = counting.points_for_tricks(r.by_side(r.tricks))
+    barred = [s.options.honours_at_eight == "call_only" and each == AT_EIGHT for each in before]
+    holders, honours = counting.points_for_honours(r.by_side(honours_had(s, TRICKS)), barred)
+    side = 0 if by_tricks[0] else 1
+    tell_result(
+        s,
+        "odd",
+        "the-old-score",
+        seats=r.partners(side),
+        number=by_tricks[side],
+        seats_other=r.partners(max(holders, 0)),
+        honours=honours,
+    )
+    if by_tricks[side] and mark(s, r.partners(side)[0], by_tricks[side], "odd"):
+        return
+    if honours:
+        mark(s, r.partners(holders)[0], honours, "honours")
+
+
+def mark(s: RuffState, seat: Seat, points: int, what: str) -> bool:
+    """Points are scored; a side that reaches the game has won it, and what is beyond is lost. True if that is so."""
+    side = s.public.sides[seat]
+    score(s, seat, points, what)
+    s.public.pointless = tuple([each for each in s.public.pointless if each != side])
+    if s.public.scores[side] < s.options.game_points:
+        return False
+    win_game(s, side)
+    return True
+
+
+def next_deal(s: RuffState) -> None:
+    """The deal passes to the left."""
+    clear(s)
+    rest(s)
+    deal(s, s.public.eldest)
+
+
+def clear(s: RuffState) -> None:
+    """All cards are gathered."""
+    forget(s, pack_of(s.options))
+    own = [pile for piles in (HAND, LAID_DOWN, TAKEN, WASTE) for pile in piles[:SEATS]]
+    gather(s, [*own, TURNED, REFUSED], STOCK)
+
+
+# --- The game, the rubber and the stake ------------------------------------------------------------------------------
+
+
+def win_game(s: RuffState, side: int) -> None:
+    """In a rubber the first side to two games has won, and pays nothing before."""
+    r = s.public
+    points, loser = r.scores[side], r.scores[1 - side]
+    if s.options.games == "one":
+        finish(s, side, because("win", seats=r.of_side(side), score=points, loser=loser))
+        return
+    games = [r.games(each) + (each == side) for each in (0, 1)]
+    r.won = tuple([(r.ring[each], games[each]) for each in (0, 1) if games[each]])
+    tell_changes(s)
+    announce(s, "game-won", seats=r.of_side(side), score=points, loser=loser)
+    if games[side] == 2:
+        finish(s, side, because("win-rubber", seats=r.of_side(side), games=games[1 - side]))
+    else:
+        r.fresh, r.phase = True, RuffPhase.COUNTED
+
+
+def finish(s: RuffState, side: int, why: Reason) -> None:
+    """Each loser pays the adversary at their left; a purse that is too short pays what it has (R12)."""
+    r = s.public
+    r.phase, r.turn = RuffPhase.OVER, NO_SEAT
+    twice = s.options.lurch == "love" and 1 - side in r.pointless
+    due = Farthings(s.options.flat_stake * (2 if twice else 1))
+    for place, loser in enumerate(r.ring):
+        if r.sides[loser] != side:
+            pay_what_there_is(s, loser, r.ring[(place + 1) % SEATS], due, because("pay-lurch" if twice else "pay-game"))
+    end(s, r.of_side(side), why)
+
+
+next_call = when_calling_honours(
+    RULES,
+    RuffPhase.CALL,
+    RuffPhase.ANSWER,
+    TRICKS,
+    won=win_by_call,
+    then=begin_play,
+    three_alone=True,
+    law="can-ye",
+)
+when_playing(
+    RULES,
+    RuffPhase.PLAY,
+    TRICKS,
+    then=end_play,
+    undealt=lambda s: (
+        STOCK,
+        *LAID_DOWN[:SEATS],
+        *[WASTE[seat] for seat in s.public.ring if seat != s.public.turn],
+    ),
+    law="the-play",
+    law_of_claims="claims",
+)
+revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
+revokes.when_about_to_count(RULES, RuffPhase.COUNT, then=count)
+when_all_ready(RULES, RuffPhase.COUNTED, then=next_deal)
+
+
+class Ruff(RuledGame[RuffRecord, RuffOptions]):
+    """The laws of Ruff, for four in two partnerships."""
+
+    slug = "ruff"
+    laws_version = 1
+    kind = GameKind.TRICKS
+    presets, books, options = PRESETS, BOOKS, RuffOptions
+    record, phases = RuffRecord, RuffPhase
+    rules, piles, pack, stock = RULES, PILES, EUCHRE_PACK, STOCK
+
+    def open(self, s: RuffState) -> None:
+        s.public.tricks, s.public.pointless = (0,) * SEATS, (0, 1)
+        rites.spread_pack(s, STOCK)
+
+    def cards(self, options: RuffOptions) -> tuple[Card, ...]:
+        return pack_of(options)
+
+    def sides(self, setup: Setup[RuffOptions]) -> tuple[int, ...]:
+        """Partners face each other."""
+        return tuple([seat % 2 for seat in range(setup.seats)])
+
+    def layout(self, options: RuffOptions, seats: int) -> Layout:
+        del seats
+        return layout_for(options)
+
+    def unfit_rules(self, setup: Setup[RuffOptions]) -> Reason | None:
+        o = setup.options
+        if o.old != (o.game_points == NINE):
+            return because("unfit-points", law="the-end", number=NINE)
+        return super().unfit_rules(setup)
+
+    def most_at_stake(self, options: RuffOptions) -> Farthings:
+        return Farthings(options.flat_stake * (1 if options.lurch == "off" else 2))
+
+    def length(self, setup: Setup[RuffOptions]) -> int:
+        """A deal that is played mostly scores; hands thrown in, equal cuts and split honours are left to chance."""
+        o = setup.options
+        deals = (1 if o.games == "one" else 3) * 2 * o.game_points
+        claims = 4 * SEATS * SEATS * 12 if o.strict else 0
+        return 400 + 8 * deals * (8 + 4 + 48 + 12 + claims)
+
+    def fill(self, s: RuffState, view: RuffView, rng: Rng) -> None:
+        """Who did not follow has none of the suit, and what was taken up its owner holds or has laid out. Where nothing
+        fits, somebody revoked, and what was shown by not following is forgotten.
+        """
+        r, rank_of = s.public, order(s)
+        room, unseen = hidden_places(s), self.unseen(view)
+        taken = [*r.up, *([make(ACE, r.trump)] if s.options.old else [])] if r.taken_up != NO_SEAT else []
+        theirs = (HAND[r.taken_up], WASTE[r.taken_up])
+        forbidden = {card: [pile for pile in room if pile not in theirs] for card in taken if card in unseen}
+        void = {HAND[seat]: suits for seat, suits in enumerate(tricks.voids(r, rank_of)) if HAND[seat] in room}
+        worlds = Worlds(unseen, room, forbidden=forbidden, void=void, suit_of=rank_of.suit_of)
+        if not worlds.count:
+            worlds = Worlds(unseen, room, forbidden=forbidden)
+        lay(s, worlds.draw(rng), rng)
+
+    def standing(self, s: RuffState) -> tuple[float, ...]:
+        r = s.public
+        lead = (r.scores[0] - r.scores[1]) / (2 * s.options.game_points) + (r.games(0) - r.games(1)) / 3
+        lead = min(max(lead, -0.99), 0.99)
+        return tuple([lead if side == 0 else -lead for side in r.sides])
