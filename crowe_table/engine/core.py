@@ -496,7 +496,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     """For each seat, the number of its side."""
     phase: Phase
     scores: tuple[int, ...] = ()
-    """For each side; none where nothing is played for but money."""
+    """For each side; none where nothing is played for but money. Where counters are the score it is filled in from the
+    ledger for a View, and empty in a State."""
     opened: tuple[Farthings, ...] = ()
     """For each seat, the purse with which it sat down."""
     deal: int = 0

@@ -156,7 +156,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     mark: int = 0
     """For dials: a score that matters, below which the dial of the thousands is red."""
     picture: str = ""
-    """The picture that is drawn on the table beneath it."""
+    """The picture that is drawn on the table beneath it: of coins, the box or the dish in which they lie."""
     hinder: str = ""
     """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
     fore: str = ""
@@ -193,6 +193,8 @@ class Layout(Struct, frozen=True, kw_only=True):
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()
     """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """The game's own counters: the picture of each kind and what it is worth, the dearest first."""
     keys: tuple[tuple[str, str], ...] = ()
     """Letters of the keyboard, and the act of a single press that each does while it may be done."""
 

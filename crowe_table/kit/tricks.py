@@ -167,6 +167,12 @@ def never(s: object) -> bool:
     return False
 
 
+def any_card(s: object, held: Sequence[Card]) -> Sequence[Card]:
+    """Anything may be led."""
+    del s
+    return held
+
+
 def before_its_winner(s: object, winner: Seat) -> Seat:
     """Each keeps the own tricks."""
     del s
@@ -187,6 +193,8 @@ class TrickPlay(Struct, frozen=True):
     """Of a State, the piles from which a seat may play besides its hand."""
     may_revoke: Callable[[Any], bool] = never
     """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
+    may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
+    """Of a State, and the cards that a leader holds, those that may be led."""
     heap: Callable[[Any, Seat], Seat] = before_its_winner
     """Of a State, the seat before which the tricks of a winner are laid."""
 
@@ -207,7 +215,8 @@ class TrickPlay(Struct, frozen=True):
         """A card that is held, and those that the law allows. A revoke is allowed where it may be, but not listed."""
         piles = self.piles(s, seat)
         held = _cards(s, piles)
-        lawful = may_play(held, s.public.trick, self.order(s), self.duty(s))
+        trick = s.public.trick
+        lawful = may_play(held, trick, self.order(s), self.duty(s)) if trick else self.may_lead(s, held)
         return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
 
     def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
@@ -215,6 +224,8 @@ class TrickPlay(Struct, frozen=True):
         if self.may_revoke(s):
             return None
         held = self.held(s, action.seat)
+        if not s.public.trick:
+            return None if action.card in self.may_lead(s, held) else because("refuse-lead", law="the-play")
         return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s), s.public.trump)
 
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:

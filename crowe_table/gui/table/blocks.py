@@ -38,6 +38,8 @@ TAG_WIDE, TAG_HIGH, CLOSE_TAG = 142, 20, 118
 HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
 FIGURES_WIDE, FIGURES = 78, 22
+BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
+"""A player's box of counters, its figures within it, and a dish of them."""
 POT = (250, 100)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
@@ -238,6 +240,12 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
                 return single(spot, FOLDED_WIDE * text, max(LEAST_CONTROL, 2 * LINE * text + 2 * CLEAR_ABOVE))
             lines = ceil(spot.rows * sizes.charts)
             return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
+        case Kind.COINS if spot.picture and spot.of >= 0:
+            return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in BOX_OF_COUNTERS))
+        case Kind.COINS if spot.picture:
+            grown = min(scale, 1.25)
+            title = TITLE * text if spot.title else 0
+            return single(spot, DISH[0] * grown, DISH[1] * grown + FIGURES * text, above=title)
         case Kind.COINS:
             across, deep = HEAP if spot.of >= 0 else POT
             grown = min(scale, 1.5)
