@@ -416,6 +416,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     scored, in_counters = False, True
 
     def open(self, s: ReversisState) -> None:
+        s.public.direction = -1 if s.options.rotation == "right" else 1
         s.public.tricks = (0,) * s.seats
         fill_boxes(s, s.options.box, because("pay-box"))
         rites.spread_pack(s, STOCK)
