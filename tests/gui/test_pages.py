@@ -1230,11 +1230,19 @@ def test_a_heading_is_found_by_its_words() -> None:
 
 
 def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
-    anchors = {PICTURE, *(page.anchor for page in booke_of("cribbage").pages)}
     window = PageWindow()
-    for anchor, figure in figures_of("cribbage").items():
-        assert anchor in anchors
-        assert figure.cards or window.services.assets.master(figure.furniture) is not None
+    for slug in games.slugs():
+        anchors = {PICTURE, *(page.anchor for page in booke_of(slug).pages)}
+        for anchor, figure in figures_of(slug).items():
+            assert anchor in anchors, slug
+            assert figure.cards or window.services.assets.master(figure.furniture) is not None, slug
+
+
+def test_no_two_games_have_one_picture_in_the_contents() -> None:
+    """A game is found again by the furniture, or the head of the first card."""
+    shown = [picture_of(slug, games.game(slug).kind) for slug in games.slugs()]
+    heads = [figure.furniture or figure.cards[0] for figure in shown]
+    assert len(set(heads)) == len(heads), dict(zip(games.slugs(), heads, strict=True))
 
 
 # --- sheets over the table -------------------------------------------------------------------------------------------
