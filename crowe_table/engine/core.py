@@ -534,6 +534,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         """Of those who play, the one so many places clockwise; a negative number goes to the right. From one who rests
         the first is the nearest who plays.
         """
+        ring = self.ring
+        if not self.resting:
+            return ring[(ring.index(seat) + steps) % len(ring)]
         playing = self.playing
         if seat in playing:
             return playing[(playing.index(seat) + steps) % len(playing)]
@@ -542,12 +545,10 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All who play once, clockwise, from this one; or, if it rests, from the next who plays."""
-        playing = self.playing
-        if seat in playing:
-            at = playing.index(seat)
-            return playing[at:] + playing[:at]
-        at, resting = self.ring.index(seat), self.resting
-        return tuple([each for each in self.ring[at:] + self.ring[:at] if not resting[each]])
+        ring, resting = self.ring, self.resting
+        at = ring.index(seat)
+        turned = ring[at:] + ring[:at]
+        return tuple([each for each in turned if not resting[each]]) if resting else turned
 
     def of_side(self, side: int) -> tuple[Seat, ...]:
         """The players of a side, as they sit."""
