@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from crowe_table.disk import TooLong, read_regular, why_of
-from crowe_table.engine.core import Action, Reason, because
+from crowe_table.engine.core import Action, Reason, act_of, because
 from crowe_table.engine.journal import (
     SEALED_SINCE,
     BodyLine,
@@ -188,7 +188,7 @@ def _does_again(table: AnyTable, action: Action) -> bool:
     try:
         table.repeat(action)
     except Exception:
-        _log.exception("%s failed at %r, read from a file", table.game.slug, action)
+        _log.exception("%s failed at %s, read from a file", table.game.slug, act_of(action))
         return False
     return True
 

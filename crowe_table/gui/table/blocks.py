@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
-from crowe_table.engine.layout import PILES, Growth, Kind, Place, Spot
+from crowe_table.engine.layout import PILES, ClothSpot, Growth, Kind, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
@@ -266,7 +266,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            large = scale if sizes.least < 1 else max(scale, LEAST_CONTROL / least_spot(spot))
+            large = scale if sizes.least < 1 else max(scale, least_cloth(spot))
             return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")
@@ -274,9 +274,32 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
 
 def cloth_size(spot: Spot) -> tuple[int, int]:
     """The width and height of a cloth's drawing."""
-    points = [point for each in spot.cloth for point in each.outline]
-    xs, ys = zip(*points, strict=True)
-    return max(xs) - min(xs), max(ys) - min(ys)
+    return _extent(spot.cloth)[2:]
+
+
+def on_cloth(spot: Spot, box: Box, pile: str) -> tuple[Box, int]:
+    """Where a pile lies at the head of its spot of a cloth, beneath the title, and how high its cards are."""
+    (place,) = [each for each in spot.cloth if each.pile == pile]
+    left, top, wide, high = _extent(spot.cloth)
+    x, y, w, _ = _extent((place,))
+    across, down = box.w / wide, box.h / high
+    above = TITLE if place.title else 0
+    card = int(min(place.head * down - above, w * across / RATIO) - TIGHT)
+    room = card_width(card)
+    middle = box.x + (x - left + w / 2) * across
+    return Box(round(middle - room / 2), round(box.y + (y - top) * down + above), round(room), card), card
+
+
+def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
+    """Left, top, width and height of some spots in the drawing of their cloth."""
+    xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+def least_cloth(spot: Spot) -> float:
+    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read."""
+    heads = [(LEAST_READ + TIGHT + (TITLE if each.title else 0)) / each.head for each in spot.cloth if each.pile]
+    return max([LEAST_CONTROL / least_spot(spot), *heads])
 
 
 def least_spot(spot: Spot) -> int:
