@@ -132,8 +132,7 @@ class PlayedDeal:
 
     def plain_card(self) -> Card:
         """What a plain player in this place would play now."""
-        self._kernel.play_outs(self._side, self._fallen, 1, True)
-        return self._card[self._kernel.fallen(self._fallen)]
+        return self.rest()[0]
 
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
         """With each of these cards, how many of ``needs`` (in rising order) the side of the place ``of`` reaches in the
@@ -156,8 +155,17 @@ class PlayedDeal:
     def line(self, card: Card) -> list[Card]:
         """The cards that fall after this one if all play plainly."""
         self.played_plainly(card)
-        left = sum(map(len, self._hands)) - 1
-        return [self._card[self._kernel.fallen(self._fallen + 1 + number)] for number in range(left)]
+        return self._fell_after(1)
+
+    def rest(self) -> list[Card]:
+        """The cards that fall from now on if all play plainly."""
+        self._kernel.play_outs(self._side, self._fallen, 1, True)
+        return self._fell_after(0)
+
+    def _fell_after(self, more: int) -> list[Card]:
+        """The cards of the last play-out, but for those played before it and so many more."""
+        left = sum(map(len, self._hands)) - more
+        return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
     def solved(self, cards: Sequence[Card], enough: Enough = never, most: int = 0) -> list[int] | None:
         """The same for each of these cards if all play their best from there, all hands being open to them; None if it
