@@ -3,6 +3,7 @@
 A page is imported when it is first opened: the title page waits for none of the others.
 """
 
+import logging
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
     from crowe_table.gui.pages.title import TitlePage
     from crowe_table.hosting.worker import Worker
+
+
+_log = logging.getLogger(__name__)
 
 
 class WindowNavigator(Navigator):
@@ -58,6 +62,11 @@ class WindowNavigator(Navigator):
     def at_title(self) -> bool:
         """Whether the title page is to be seen."""
         return self._title is not None and self.top is self._title
+
+    @property
+    def at_table(self) -> bool:
+        """Whether a table is open, though a page may lie over it."""
+        return self._hot_seat is not None
 
     def rebuild(self) -> None:
         """Builds every open screen again, for another window or other settings."""
@@ -112,6 +121,21 @@ class WindowNavigator(Navigator):
             self._screens.pop().leave()
         self._hot_seat = None
         self._screens[-1].invalidate()
+
+    def recover(self) -> None:
+        """A screen has failed: every one but the title page is closed, the open table kept, and that is told."""
+        from crowe_table.gui.pages.fault import FaultPage
+
+        while len(self._screens) > 1:
+            failed = self._screens.pop()
+            try:
+                failed.leave()
+            except Exception:
+                _log.exception("%s could not be left", type(failed).__name__)
+        if self._hot_seat:
+            self._session.close()
+        self._hot_seat = None
+        self.open_over(FaultPage(self._services, self))
 
     # --- pages
 
@@ -197,6 +221,7 @@ class WindowNavigator(Navigator):
         self._to_title()
         if self._title:
             self._title.unload()
+        self._services.assets.let_go()
         hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
         self._hot_seat = HotSeatScreen(self._services, self, hot_seat)
         self.open_over(self._hot_seat)

@@ -156,7 +156,7 @@ def table_of(head: Header) -> AnyTable | Reason:
     try:
         return because("save-unfit") if game.unfit(setup) else Table(game, setup)
     except Exception:  # Whatever a file was made to say, it is refused and not fallen over.
-        _log.exception("No table of %s could be made of %r, seed %s.", game.slug, options, head.seed)
+        _log.exception("No table of %s could be made of what a file says.", game.slug)
         return because("save-unfit")
 
 

@@ -15,12 +15,13 @@ from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Hea
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Series
-from crowe_table.engine.table import AnyTable
+from crowe_table.engine.table import FAULT, AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import COUNTERS, NewTable
 from crowe_table.hosting.replay import Replayed, renewed
+from crowe_table.hosting.reports import report
 from crowe_table.hosting.standing import standing_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Walk
@@ -193,7 +194,7 @@ class Session:
         """Does it and has it written down, or says why not."""
         told = self._table.submit(action)
         if isinstance(told, Reason):
-            return told
+            return self._reported(told, action) if told.key == FAULT else told
         lines: list[BodyLine] = [do(action)]
         self._moved_on = True
         if self._table.deal != self._deal or self._table.over:
@@ -262,6 +263,11 @@ class Session:
         self._moved_on = False
         closing = [Close(self.series.rows[-1])] if self._table.over else []
         return [Check(self._table.deal, self._table.digest()), *closing, Stood(standing_of(self._table))]
+
+    def _reported(self, refusal: Reason, action: Action) -> Reason:
+        """The refusal of an answer at which the laws failed, and where the report of it lies."""
+        path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
+        return because("refuse-fault-reported", file=path.name) if path else refusal
 
     def _since(self, seat: Seat) -> int:
         """How many actions back this player's last one lies; 0 if they have done nothing."""

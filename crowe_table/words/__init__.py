@@ -200,6 +200,18 @@ class Words:
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
         return f"{sign}{whole if whole or not quarters else ''}{quarters}"
 
+    def counters(self, number: int) -> str:
+        """So many of a game’s own counters: “12 fish”."""
+        return self._raw("counters-number", number=number)
+
+    def amount(self, account: Account, number: Farthings, *, brief: bool = False) -> str:
+        """What an account holds or pays: counters where it holds those, and else money; ``brief`` as in ``brief_sum``,
+        of counters the figure alone.
+        """
+        if account.counters:
+            return str(number).replace("-", "−") if brief else self.counters(number)
+        return self.brief_sum(number) if brief else self.money(number)
+
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
     ) -> list[tuple[str, str]]:
@@ -223,7 +235,7 @@ class Words:
 
     def account(self, account: Account) -> str:
         """Whose money it is: a player's name, “the pot”, “the bank”."""
-        if account.name == "purse":
+        if account.personal:
             return self.seat(Seat(account.seat))
         return self._raw(f"account-{account.name}")
 

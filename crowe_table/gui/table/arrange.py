@@ -39,6 +39,7 @@ from crowe_table.gui.table.blocks import (
     in_line,
     is_owned,
     leanest,
+    on_cloth,
     open_pile,
     overlapped,
     piled,
@@ -415,7 +416,7 @@ class Arranger:
         hall = area.x + aside, tops, area.x + area.w - aside, own.hand.y - CLEAR_OF_HAND
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        if fit < LEAST_FIT:
+        if fit < LEAST_FIT or w < 0:
             return None
         return Plan(
             left.blocks, row, right.blocks, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2
@@ -758,8 +759,11 @@ class Arranger:
                 continue
             named = [each for each in self._layout.spots if each.shows == spot.within and each in boxes]
             own = next((each for each in named if each.of == spot.of), None)
-            if own:
-                boxes[spot], cards[spot] = boxes[own], cards[own]
+            if own and own.kind is Kind.CLOTH:
+                boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows)
+            elif own:
+                boxes[spot] = boxes[own]
+                cards.update({spot: cards[own]} if own in cards else {})
             elif named:
                 cards[spot] = cards[named[0]]
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])

@@ -127,7 +127,10 @@ def _rings(piles: Sequence[Cluster], close: bool) -> Iterator[Cluster]:
         yield in_line([piles[1], inner, piles[3]], GAP)
         if not close:
             return
-        yield piled([in_line(piles[1:3], GAP), in_line([piles[0], piles[3]], GAP)], GAP, CENTRED)
+    if close and count % RING == 0:
+        beside = count // RING - 1
+        lower = [*piles[beside:0:-1], piles[0], *piles[: count - 2 - beside : -1]]
+        yield piled([in_line(piles[beside + 1 : count - 1 - beside], GAP), in_line(lower, GAP)], GAP, CENTRED)
     for beside in range((count - 1) // 2 + 1):
         lower = [*piles[beside:0:-1], piles[0], *piles[: count - 1 - beside : -1]]
         upper = piles[beside + 1 : count - beside]

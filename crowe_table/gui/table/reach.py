@@ -17,8 +17,17 @@ from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers
 from crowe_table.gui.table.widgets.closeup import Closeup
-from crowe_table.gui.table.widgets.handles import BoardHandle, BoxHandle, ChartHandle, PlaqueHandle, SpotHandle
+from crowe_table.gui.table.widgets.handles import (
+    BoardHandle,
+    BoxHandle,
+    ChartHandle,
+    PacketHandle,
+    PlaqueHandle,
+    SpotHandle,
+)
 
+CARD_PULL = 7
+"""Table units that a pile is drawn upwards for each card more of a packet."""
 Lying: TypeAlias = tuple[float, pygame.Rect]
 """How high a card lies, and where."""
 HELPS = ("hint", "why", "rules")
@@ -51,6 +60,7 @@ class Reach:
         self._spots: list[SpotHandle] = []
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
+        self._packets: list[Control] = []
 
     # --- what is shown
 
@@ -61,6 +71,7 @@ class Reach:
         if drawn_out != self._stage.spread_zone:
             self._stage.spread_zone = drawn_out
             self._table.papers.follow()
+        self._stage.lift_packets(*(answering.draft.lifted if answering.draft else ("", ())))
         for zone in self._zones():
             allowed = answering.allowed if zone in answering.card_zones else None
             self._stage.set_emphasis(zone, Emphasis(allowed, answering.raised))
@@ -76,10 +87,11 @@ class Reach:
     def show(self) -> None:
         """What is chosen has changed."""
         before = set(self._zones()) | set(self._stage.emphasis)
+        lifted = {self._stage.lifted[0]}
         for zone in before:
             self._stage.set_emphasis(zone, Emphasis())
         self.stand()
-        for zone in before | set(self._zones()):
+        for zone in before | set(self._zones()) | lifted | {self._stage.lifted[0]}:
             self._director.tidy(zone)
         self.lay()
 
@@ -94,7 +106,7 @@ class Reach:
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
         always = (self.menu, self._table.log_paper)
-        asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging, *self._packets]
         return [*always, *asked, *self.charts()]
 
     def charts(self) -> list[Control]:
@@ -166,7 +178,17 @@ class Reach:
         self._spots = [SpotHandle(cloths[name], spot, self._desk) for name, spot in answering.spots if name in cloths]
         for cloth in props.cloths:
             cloth.point_to(answering.picked)
+        self._packets = self._packet_handles()
         self._show_peg()
+
+    def _packet_handles(self) -> list[Control]:
+        """The pile that packets are lifted off, while a number of its cards is asked for."""
+        draft = self._visitor.answering.draft
+        lying = self._stage.zones.get(draft.lifted[0], []) if draft else []
+        if draft is None or draft.dial is None or not lying:
+            return []
+        area = self._stage.resting(lying[0]).unionall([self._stage.resting(piece) for piece in lying])
+        return [PacketHandle(area, self._desk, draft.act, draft.dial, self._stage.assets.canvas.px(CARD_PULL))]
 
     def _show_peg(self) -> None:
         """Over which hole the visitor's peg is held."""
