@@ -24,6 +24,7 @@ from crowe_table.games.reversis.state import (
     GREAT,
     HAND,
     LITTLE,
+    PARTY,
     PASSED,
     PILES,
     PLAYED,
@@ -329,8 +330,8 @@ def settle_party(s: ReversisState, count: Count) -> None:
     winner, loser = count.party
     if count.licensed != NO_SEAT:
         announce(s, "espagnolette-played", law="the-espagnolette", seat=count.licensed)
-    show(s, s.at(DISCARD), DISCARD)
-    value = counting.party_value(s.at(DISCARD), o)
+    move_all(s, DISCARD, PARTY, "open_party")
+    value = counting.party_value(s.at(PARTY), o)
     pay_all(s, [counting.between(r, o, loser, winner, value)], because("pay-party"))
     tell_result(s, "party", "the-party", number=value, seat=winner, other=loser)
     due = counting.led_out(r, o, count)
@@ -382,7 +383,7 @@ def go_on(s: ReversisState) -> None:
         close(s)
         return
     forget(s, FULL_PACK)
-    gather(s, [*TAKEN[: s.seats], DISCARD], STOCK)
+    gather(s, [*TAKEN[: s.seats], DISCARD, PARTY], STOCK)
     begin_deal(s, s.public.eldest)
 
 
