@@ -19,6 +19,7 @@ TABLES = (
     *(("brag", "crowe", 5), ("brag", "crowe", 8), ("brag", "braggers", 5)),
     *(("hazard", "crowe", 4), ("hazard", "pearson", 4), ("hazard", "classical", 8)),
     *(("ecarte", "encyclopaedia", 2), ("all-fours", "pearson", 2), ("all-fours", "seven_up", 4)),
+    *(("reversis", "plain", 4), ("reversis", "plain", 6), ("reversis", "hoyle", 4)),
 )
 LONGEST = 60
 """Answers of a game that are timed."""
