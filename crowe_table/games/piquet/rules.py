@@ -1,5 +1,5 @@
-"""The laws of Piquet: the cut, the deal, blanks, the exchange, the tricks, the count. What is called between the exchange
-and the tricks is in parts.py; how points are counted, and what they win, in scoring.py.
+"""The laws of Piquet: the cut, the deal, blanks, the exchange, the tricks, the count. What is called between exchange
+and tricks is in parts.py; how points are counted, and what they win, in scoring.py.
 
 The elder is the player opposite the dealer, who is the younger. Rulings R1, R2 … are explained in booke.md.
 """
