@@ -5,7 +5,6 @@ from functools import cache
 from math import exp
 
 from crowe_table.engine.cards import ACE, KING, KNAVE, Card, rank, suit
-from crowe_table.games.ruff.counting import EUCHRED, LONE_MARCH
 from crowe_table.kit.ranking import TRUMP, bowers, ranked, same_colour
 
 _RIGHT, _LEFT, _ACE, _KING, _TRUMP, _PLAIN_ACE, _PLAIN_KING, _VOID = 8.0, 6.0, 4.5, 4.0, 3.0, 2.0, 1.0, 0.5
@@ -23,14 +22,15 @@ DOUBT = 1.5
 LEAST = 0.03
 """How likely at the least anything is that was said."""
 CHANCES = (
-    (0.53, 0.42, 0.32, 0.19, 0.10),
-    (0.64, 0.54, 0.42, 0.28, 0.17),
-    (0.75, 0.65, 0.56, 0.39, 0.22),
-    (0.86, 0.78, 0.71, 0.57, 0.42),
-    (0.94, 0.90, 0.83, 0.75, 0.70),
+    (0.53, 0.42, 0.32, 0.19, 0.10, 0.0),
+    (0.64, 0.54, 0.42, 0.28, 0.17, 0.0),
+    (0.75, 0.65, 0.56, 0.39, 0.22, 0.0),
+    (0.86, 0.78, 0.71, 0.57, 0.42, 0.0),
+    (0.94, 0.90, 0.83, 0.75, 0.70, 0.0),
+    (1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
 )
 """How often the side that is about to deal wins a game of five, by its score and the other's; both bid by the count."""
-IN_THE_TABLE = len(CHANCES)
+OF_FIVE = 5
 
 
 @cache
@@ -122,23 +122,21 @@ def tempting(hand: Sequence[Card], trump: int) -> bool:
 
 
 def chance_of_game(dealing: int, others: int, target: int) -> float:
-    """How often the side wins that is about to deal, from the scores; a longer game is told by its last five points."""
+    """How often the side wins that is about to deal, from the scores. What is wanted in a longer game is told in fifths
+    of what the hinder side wants.
+    """
     if dealing >= target:
         return 1.0
     if others >= target:
         return 0.0
-    own, theirs = (max(0, score - target + IN_THE_TABLE) for score in (dealing, others))
-    return CHANCES[own][theirs]
-
-
-def fair_to_make(three: float, five: float) -> float:
-    """The points that making trumps is worth, from the chances of three tricks and of five."""
-    return three + five - EUCHRED * (1 - three)
-
-
-def fair_alone(three: float, five: float) -> float:
-    """The same of playing alone."""
-    return three + (LONE_MARCH - 1) * five - EUCHRED * (1 - three)
+    wanted = max(OF_FIVE, target - min(dealing, others))
+    own, theirs = ((wanted - target + score) * OF_FIVE / wanted for score in (dealing, others))
+    row, column = int(own), int(theirs)
+    down, right = own - row, theirs - column
+    here, below = CHANCES[row], CHANCES[row + 1]
+    upper = here[column] * (1 - right) + here[column + 1] * right
+    lower = below[column] * (1 - right) + below[column + 1] * right
+    return upper * (1 - down) + lower * down
 
 
 # --- Ruff and Honours ------------------------------------------------------------------------------------------------
