@@ -1,7 +1,18 @@
 """Small dealings with the disk that must not go wrong by halves."""
 
+import errno
 import os
+import stat
 from pathlib import Path
+from typing import IO
+
+PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+"""What is kept is nobody else's to read: a session holds the cards of every hand."""
+_NEVER_WAITING = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+
+
+class TooLong(OSError):
+    """A file holds more than whoever opened it will read."""
 
 
 def why_of(fault: OSError) -> str:
@@ -9,10 +20,56 @@ def why_of(fault: OSError) -> str:
     return fault.strerror or type(fault).__name__
 
 
+def open_regular(path: Path) -> IO[bytes]:
+    """Opens a file to read it, and never waits. Raises OSError, also for a folder, a pipe or a device."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise _no_file()
+    handle = os.open(path, _NEVER_WAITING)
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise _no_file()
+        return os.fdopen(handle, "rb")
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def read_regular(path: Path, longest: int) -> bytes:
+    """All that is in a file. Raises TooLong for one of more bytes than ``longest``, and OSError as ``open_regular``."""
+    with open_regular(path) as file:
+        long = os.fstat(file.fileno()).st_size > longest
+        data = b"" if long else file.read(longest + 1)
+    if long or len(data) > longest:
+        raise TooLong(errno.EFBIG, os.strerror(errno.EFBIG))
+    return data
+
+
+def open_private(path: Path, mode: str, buffering: int = -1) -> IO[bytes]:
+    """Opens a file, in binary, that is nobody else's to read if it is made now. Raises OSError."""
+    return open(path, mode, buffering, opener=lambda name, flags: os.open(name, flags, PRIVATE_FILE))
+
+
+def make_folder(folder: Path) -> None:
+    """Makes a folder that is nobody else's to look into, and those above it that are missing. Raises OSError."""
+    for missing in reversed([each for each in (folder, *folder.parents) if not each.is_dir()]):
+        missing.mkdir(PRIVATE_FOLDER, exist_ok=True)
+
+
+def close_to_others(folder: Path) -> None:
+    """Takes from everybody else what they may do in a folder that is there. Raises OSError."""
+    mode = stat.S_IMODE(folder.stat().st_mode)
+    if mode & ~PRIVATE_FOLDER:
+        folder.chmod(mode & PRIVATE_FOLDER)
+
+
+def _no_file() -> OSError:
+    return OSError(errno.EINVAL, "Not a regular file")
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Writes a file so that after a failure at any moment it is either the old one or the new. Raises OSError."""
     fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
+    with open_private(fresh, "wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

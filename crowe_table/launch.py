@@ -11,11 +11,11 @@ DEFAULT_LEVEL = "sound"
 
 
 class PlayRequest(Struct, frozen=True):
-    """A table to sit down to at once. An empty preset is the game's first, 0 seats its usual number."""
+    """A table to sit down to at once."""
 
     slug: str
-    preset: str = ""
-    seats: int = 0
+    preset: str
+    seats: int
     seed: str = ""
     """Empty for a fresh one."""
     level: str = DEFAULT_LEVEL

@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from crowe_table.disk import set_aside, why_of, write_whole
+from crowe_table.disk import make_folder, read_regular, set_aside, why_of, write_whole
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.series import Pronoun
 
 FILE = "furniture.json"
+LONGEST_FILE = 1 << 20
+"""Bytes: a thousand times what it holds."""
 Volume = Annotated[int, Meta(ge=0, le=100)]
 TakeBacks = Literal["never", "without_stakes", "always"]
 
@@ -55,7 +57,7 @@ def load(data_dir: Path) -> tuple[Settings, Reason | None]:
     """
     path = data_dir / FILE
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Settings), None
+        return msgspec.json.decode(read_regular(path, LONGEST_FILE), type=Settings), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as fault:
@@ -67,7 +69,7 @@ def load(data_dir: Path) -> tuple[Settings, Reason | None]:
 def save(settings: Settings, data_dir: Path) -> Reason | None:
     """Writes the settings whole or not at all. The reason why not, if they cannot be written."""
     try:
-        data_dir.mkdir(parents=True, exist_ok=True)
+        make_folder(data_dir)
         write_whole(data_dir / FILE, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
     except OSError as fault:
         return because("settings-not-kept", why=why_of(fault))

@@ -11,7 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import track
 
-from art.furnisher import backs, boards, cloths, coins, counters, dice, joinery, stationery, turnery
+from art.furnisher import backs, boards, cloths, coins, counters, dice, dishes, joinery, stationery, turnery
 from art.furnisher.sculpture import portray, shade_cast
 from art.furnisher.shelf import Shelf
 from art.palette import SHADOW, rgb
@@ -79,6 +79,13 @@ def make_counters(shelf: Shelf) -> None:
         shelf.cut_out(piece.name, *counters.counter(piece), counters.SCALE)
 
 
+def make_dishes(shelf: Shelf) -> None:
+    """What counters lie in."""
+    shelf.outlined("dish-great", *dishes.great_dish(), dishes.SCALE, quality=76)
+    shelf.outlined("dish-little", *dishes.little_dish(), dishes.SCALE, quality=76)
+    shelf.outlined("counter-box", *dishes.counter_box(), dishes.SCALE, quality=76)
+
+
 def make_cloth(shelf: Shelf) -> None:
     """Baize, and the light on it."""
     shelf.whole("baize", joinery.baize_tile(), 1, quality=84, tile=True)
@@ -142,6 +149,7 @@ MAKERS: Final[Mapping[str, Callable[[Shelf], None]]] = {
     "box": make_box,
     "coins": make_coins,
     "counters": make_counters,
+    "dishes": make_dishes,
     "cloth": make_cloth,
     "wood": make_wood,
     "tickets": make_tickets,

@@ -30,7 +30,7 @@ class Counter:
 def counters() -> tuple[Counter, ...]:
     """A fish, a round and an oblong."""
     return (
-        Counter("counter-fish", 64, 28, draw.shape(_FISH), draw.disc(84, 124, 11), _fish_lines(), 5),
+        Counter("counter-fish", 64, 28, draw.shape(FISH_OUTLINE), draw.disc(84, 124, 11), _fish_lines(), 5),
         Counter("counter-round", 36, 36, _round_edge(), "", _round_lines(), 6),
         Counter("counter-oblong", 52, 26, _oblong_edge(), "", _oblong_lines(), 7),
     )
@@ -61,7 +61,7 @@ def _nacre(shape: tuple[int, int], seed: int) -> Picture:
     return as_field(shell * light_of("#FBF5E8") * (1 + 0.035 * fine + 0.05 * layers)[..., None])
 
 
-_FISH: Final = (
+FISH_OUTLINE: Final = (
     "M10 138C40 96 120 46 216 34C236 14 290 6 330 22C346 30 352 36 356 46C420 62 476 92 512 118"
     "C550 90 590 52 632 40C618 84 612 112 612 140C612 168 618 198 632 242C590 228 550 192 512 164"
     "C470 194 410 222 344 234C330 258 296 268 268 262C270 252 270 246 268 240C150 236 48 188 10 138Z"

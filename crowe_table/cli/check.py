@@ -5,9 +5,9 @@ from pathlib import Path
 
 from crowe_table.cli.given import WRONG, Given, wrong
 from crowe_table.engine.journal import Soundness
+from crowe_table.hosting.listing import SavedGame, saved_game
 from crowe_table.hosting.new_table import shown
 from crowe_table.hosting.replay import load
-from crowe_table.hosting.shelf import SavedGame, saved_game
 from crowe_table.words import Company, Words
 
 NOT_SOUND = 1

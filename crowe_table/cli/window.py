@@ -1,7 +1,10 @@
 """No verb, and ``play``: the window."""
 
+from pathlib import Path
+
 from crowe_table.cli.given import Given
 from crowe_table.launch import PlayRequest, RunOptions
+from crowe_table.logs import begin, log_dir
 from crowe_table.words import Words
 
 
@@ -13,6 +16,8 @@ def run(given: Given, words: Words) -> int:
 
 def open_window(given: Given, start: PlayRequest | None) -> int:
     """Opens the window, at a table if one is asked for."""
+    folder = given.word("data_dir")
+    begin(log_dir(Path(folder) if folder else None))
     options = RunOptions(
         data_dir=given.data_dir(),
         mute=given.flag("mute"),

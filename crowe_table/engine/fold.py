@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import AnyEvent, Changed, FactValue, Moved, Paid, Scored, Shown, Shuffled, View
-from crowe_table.engine.money import MINT, NOTHING, Account, Farthings
+from crowe_table.engine.money import MINT, NOTHING, STORE, Account, Farthings
 
 
 class Placed(Protocol):
@@ -123,6 +123,7 @@ class RecordFold:
         """Everything is as this View says."""
         public = view.public
         self.facts: dict[str, FactValue] = {name: getattr(public, name) for name in self.live}
+        self.sides = public.sides
         self.scores = list(public.scores)
         self.purses = list(public.purses)
         self.accounts: dict[Account, Farthings] = dict(public.accounts)
@@ -161,5 +162,7 @@ class RecordFold:
     def _bank(self, account: Account, change: Farthings) -> None:
         if account.name == "purse":
             self.purses[account.seat] = Farthings(self.purses[account.seat] + change)
-        elif account != MINT:
+        elif account not in (MINT, STORE):
+            if account.personal:
+                self.scores[self.sides[account.seat]] += change
             self.accounts[account] = Farthings(self.accounts.get(account, NOTHING) + change)

@@ -2,42 +2,51 @@
 
 Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and the seal before it, so that a torn end is
 told from a damaged middle and an edited line from an honest one. A line is one of
-``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}`` and, when the game
-is over, ``{"close": Row}``: what each player won or lost by it. Nothing in the file is ever evaluated.
+``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}``, when the game is
+over ``{"close": Row}``: what each player won or lost by it; and, whenever a deal is over or the table is left,
+``{"stood": TableSummary}``. Nothing in the file is ever evaluated.
 
-Files of formats 1 and 2 are read, and written anew in format 3 when they are gone on with. Their digests were taken
-over how an older program stored a table, so they say nothing to this one; those of format 3 are taken over what is
-true at the table. A file of format 1 has no series in its header and no closing line: it is a series of one game.
+Files of formats 1 to 3 are read, and written anew in format 4 when they are gone on with. The digests of formats 1 and
+2 were taken over how an older program stored a table, so they say nothing to this one; those since are taken over what
+is true at the table. A file of format 1 has no series in its header and no closing line: it is a series of one game.
+Before format 4 nothing in a file says how the table stood.
 """
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
-from typing import IO, TypeAlias
+from typing import IO, Annotated, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
+from crowe_table.disk import open_private
 from crowe_table.engine.core import Action, Reason, because
 from crowe_table.engine.money import Farthings
 from crowe_table.engine.rng import GENERATOR
 from crowe_table.engine.series import Participant, Row, Series, new_series
 
-FORMAT = 3
-"""The format that is written, and the first whose digests are compared."""
-READABLE = (1, 2, FORMAT)
+FORMAT = 4
+"""The format that is written."""
+SEALED_SINCE = 3
+"""The first format whose digests are compared."""
+READABLE = (1, 2, SEALED_SINCE, FORMAT)
 SUFFIX = ".crowe"
-_LONGEST = 1 << 20
+LONGEST_LINE = 1 << 20
+LARGEST = 10**15
+"""No number in a file is larger: none that a program wrote comes near it, and every one below it can be shown."""
+
+Number: TypeAlias = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class Header(Struct, frozen=True):
     """The first line of a session. Options are the game's own, kept as written until the game reads them."""
 
     game: str
-    laws: int
+    laws: Number
     preset: str
     options: Raw
     players: tuple[Participant, ...]
@@ -47,7 +56,7 @@ class Header(Struct, frozen=True):
     stakes: str = "coffee_house"
     begun: str = ""
     """ISO 8601, universal time."""
-    format: int = FORMAT
+    format: Number = FORMAT
     generator: str = GENERATOR
     exhibit: str = ""
     """The name of the famous deal this was copied from, if any."""
@@ -77,13 +86,13 @@ class Do(Struct, frozen=True):
 class Undo(Struct, frozen=True):
     """So many of the actions that stood are taken back."""
 
-    undo: int
+    undo: Number
 
 
 class Check(Struct, frozen=True):
     """How the table stood here: the number of the deal, and the digest of its state."""
 
-    deal: int
+    deal: Number
     state: str
 
 
@@ -93,7 +102,26 @@ class Close(Struct, frozen=True):
     close: Row
 
 
-BodyLine: TypeAlias = Do | Undo | Check | Close
+class TableSummary(Struct, frozen=True, kw_only=True):
+    """How a table stood, and when: for whoever lists it and does not play it again. Sums are in farthings."""
+
+    at: str
+    """ISO 8601, universal time."""
+    deal: Number
+    scores: tuple[Number, ...]
+    sides: tuple[Number, ...]
+    purses: tuple[Farthings, ...]
+    unit: Farthings
+    finished: bool
+
+
+class Stood(Struct, frozen=True):
+    """The table stood so here."""
+
+    stood: TableSummary
+
+
+BodyLine: TypeAlias = Do | Undo | Check | Close | Stood
 """Any line but the first."""
 
 
@@ -163,6 +191,38 @@ def read(data: bytes) -> FileContents:
     return ended(Soundness.SOUND)
 
 
+class Glimpse(Struct, frozen=True):
+    """What the first line of a file and its last one say; those between are not looked at."""
+
+    head: Header | None
+    stood: TableSummary | None = None
+    """How the table stood at the end; None if the last line does not say."""
+    why: Reason | None = None
+
+
+def glimpse(first: bytes, end: bytes) -> Glimpse:
+    """Looks at a file by its first line and its end, of some lines. Never raises on bad data."""
+    sealed = _unseal(first)
+    if sealed is None or sealed.seal != _seal("", bytes(sealed.line)):
+        return Glimpse(None, why=because("save-no-header" if first else "save-empty", line=1))
+    head = _head(sealed.line)
+    if isinstance(head, Reason):
+        return Glimpse(None, why=head)
+    return Glimpse(head, _stood(end))
+
+
+def _stood(end: bytes) -> TableSummary | None:
+    """What the last line tells, if it is whole and follows the line before it."""
+    lines = end.splitlines(keepends=True)[-2:]
+    if len(lines) < 2 or not lines[-1].endswith(b"\n"):
+        return None
+    before, last = _unseal(lines[0]), _unseal(lines[1])
+    if before is None or last is None or last.seal != _seal(before.seal, bytes(last.line)):
+        return None
+    line = _body(last.line)
+    return line.stood if isinstance(line, Stood) else None
+
+
 def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
     """Lines with their ends, and whether each has one."""
     start = 0
@@ -171,7 +231,7 @@ def _split(data: bytes) -> Iterator[tuple[bytes, bool]]:
         if end < 0:
             yield data[start:], False
             return
-        yield data[start : end + 1], end - start < _LONGEST
+        yield data[start : end + 1], end - start < LONGEST_LINE
         start = end + 1
 
 
@@ -193,7 +253,7 @@ def _head(line: Raw) -> Header | Reason:
 
 
 class _Version(Struct, frozen=True):
-    format: int
+    format: Number
 
 
 class _AnyHead(Struct, frozen=True):
@@ -202,10 +262,11 @@ class _AnyHead(Struct, frozen=True):
 
 class _Kind(Struct, frozen=True):
     do: Raw | msgspec.UnsetType = msgspec.UNSET
-    undo: int | msgspec.UnsetType = msgspec.UNSET
-    deal: int | msgspec.UnsetType = msgspec.UNSET
+    undo: Number | msgspec.UnsetType = msgspec.UNSET
+    deal: Number | msgspec.UnsetType = msgspec.UNSET
     state: str = ""
     close: Row | msgspec.UnsetType = msgspec.UNSET
+    stood: TableSummary | msgspec.UnsetType = msgspec.UNSET
 
 
 def _body(line: Raw) -> BodyLine | None:
@@ -219,6 +280,8 @@ def _body(line: Raw) -> BodyLine | None:
         return Undo(kind.undo)
     if isinstance(kind.close, Row):
         return Close(kind.close)
+    if isinstance(kind.stood, TableSummary):
+        return Stood(kind.stood)
     return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
 
 
@@ -236,8 +299,10 @@ class Journal:
         self._begun = length > 0
         self._file: IO[bytes] | None = None
 
-    def write(self, lines: Iterable[Head | BodyLine]) -> None:
-        """Adds lines, flushed to the disk together."""
+    def write(self, lines: Sequence[Head | BodyLine]) -> None:
+        """Adds lines, flushed to the disk together; none changes nothing."""
+        if not lines:
+            return
         seal, sealed = self._seal, bytearray()
         for line in lines:
             body = msgspec.json.encode(line)
@@ -256,7 +321,7 @@ class Journal:
     def _append(self, block: bytes) -> None:
         try:
             if self._file is None:
-                self._file = self.path.open("r+b" if self._begun else "x+b", buffering=0)
+                self._file = open_private(self.path, "r+b" if self._begun else "x+b", buffering=0)
                 self._begun = True
             self._file.seek(self._length)
             self._file.truncate(self._length)

@@ -93,6 +93,8 @@ class Movement(StrEnum):
     SHOW = "show"
     CUT = "cut"
     GATHER = "gather"
+    LIFT = "lift"
+    """A packet is lifted off the pack, and set down with a knock."""
     TAKE = "take"
     """A finished trick is taken up, once it has lain to be seen."""
 
@@ -113,6 +115,10 @@ class ClothSpot(Struct, frozen=True):
     name: str
     outline: tuple[tuple[int, int], ...]
     title: str = ""
+    pile: str = ""
+    """The pile that lies at its head; stakes lie beneath."""
+    head: int = 0
+    """How much of its height that pile has, with the title, in units of the drawing."""
 
 
 class Spot(Struct, frozen=True, kw_only=True):
@@ -133,7 +139,8 @@ class Spot(Struct, frozen=True, kw_only=True):
     read: bool = True
     """Whether its faces are there to be read: such cards are large."""
     within: str = ""
-    """The zone in whose place it lies: that of its own chair, or its share of one place for all."""
+    """The zone in whose place it lies: that of its own chair, or its share of one place for all; or the cloth on whose
+    spot it lies."""
     joins: str = ""
     """For cards that lie open to all but belong to a hand: the fact that says whose. Its owner sees them in that hand,
     marked with the message; all others where they lie."""
@@ -156,7 +163,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     mark: int = 0
     """For dials: a score that matters, below which the dial of the thousands is red."""
     picture: str = ""
-    """The picture that is drawn on the table beneath it."""
+    """The picture that is drawn on the table beneath it: of coins, the box or the dish in which they lie."""
     hinder: str = ""
     """For a board: the fact with each side's hinder peg; where it is empty both pegs stand together."""
     fore: str = ""
@@ -193,6 +200,8 @@ class Layout(Struct, frozen=True, kw_only=True):
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()
     """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """The game's own counters: the picture of each kind and what it is worth, the dearest first."""
     keys: tuple[tuple[str, str], ...] = ()
     """Letters of the keyboard, and the act of a single press that each does while it may be done."""
 

@@ -80,6 +80,13 @@ class Account(msgspec.Struct, frozen=True, cache_hash=True):
     """Whose it is; −1 where it is the table's."""
     place: str = ""
     """Where on the table, if a seat has several of that name: a spot, or a number."""
+    counters: bool = False
+    """Whether it holds the game's own counters, which are no money. Such an account may run below nothing."""
+
+    @property
+    def personal(self) -> bool:
+        """Whether it is what a player has: a purse, or a box of counters."""
+        return self.name in ("purse", "counters")
 
     @property
     def text(self) -> str:
@@ -93,6 +100,9 @@ POT = Account("pot")
 BANK = Account("bank")
 BOX = Account("box")
 PURSES = tuple(Account("purse", seat) for seat in range(9))
+STORE = Account("store", counters=True)
+"""Where a game's counters come from, and go back to."""
+BOXES = tuple(Account("counters", seat, counters=True) for seat in range(9))
 
 FRACTIONS = ("", "¼", "½", "¾")
 """Quarters, as they are written after a whole number."""
@@ -101,6 +111,11 @@ FRACTIONS = ("", "¼", "½", "¾")
 def purse(seat: int) -> Account:
     """A player's own money."""
     return PURSES[seat]
+
+
+def box_of(seat: int) -> Account:
+    """A player's box of counters."""
+    return BOXES[seat]
 
 
 def lsd(amount: Farthings) -> str:
@@ -179,7 +194,7 @@ class Refused(ValueError):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One movement of money: a whole positive number of farthings between two accounts, and why."""
+    """One movement of money: a whole positive number of farthings, or of counters, between two accounts, and why."""
 
     number: int
     deal: int
@@ -192,7 +207,8 @@ class Entry(msgspec.Struct, frozen=True):
 class Ledger:
     """Balances and the entries that made them; the sum of all balances is zero after every entry.
 
-    Only the mint may be overdrawn. Entries are only ever added; copies share the entries made before they parted.
+    Only the mint may be overdrawn, and accounts of counters, which are never paid in coin. Entries are only ever added;
+    copies share the entries made before they parted.
     """
 
     __slots__ = ("_latest", "balances")
@@ -215,10 +231,14 @@ class Ledger:
         return self.balances.get(account, NOTHING)
 
     def pay(self, source: Account, target: Account, farthings: Farthings, why: str, deal: int = 0) -> None:
-        """Moves money. Raises Refused if the source has too little, or if nothing would move."""
+        """Moves money, or counters. Raises Refused if the source has too little, if nothing would move, or if counters
+        would become money.
+        """
         if farthings <= 0 or source == target:
             raise Refused("An entry needs two accounts and at least a farthing.")
-        if source != MINT and self.balance(source) < farthings:
+        if source.counters != target.counters:
+            raise Refused(f"Counters are no money: {source.text} cannot pay {target.text}.")
+        if source != MINT and not source.counters and self.balance(source) < farthings:
             held = self.balance(source)
             raise Refused(f"{source.text} holds {lsd(held)}, less than {lsd(farthings)}.")
         number = self._latest.entry.number + 1 if self._latest else 1

@@ -85,7 +85,7 @@ def _first_record(view: View[RecordT, OptionsT]) -> RecordT:
         if isinstance(event, Paid):
             money.fold(replace(event, source=event.target, target=event.source))
     public.purses, public.accounts = tuple(money.purses), tuple(money.accounts.items())
-    scores = list(public.scores)
+    scores = money.scores
     for event in reversed(view.past):
         if isinstance(event, Scored):
             scores[event.side] = event.before

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from traceback import format_exc
 from typing import Generic, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -32,6 +33,8 @@ from crowe_table.engine.money import Farthings
 from crowe_table.engine.privacy import Projection, open_hands, redact_all
 from crowe_table.engine.state import State
 
+FAULT = "refuse-fault"
+"""The refusal of an answer at which the laws failed."""
 DEAL = "deal"
 """The fact whose change begins a deal; the past in a View goes back to it."""
 SNAPSHOT_EVERY = 64
@@ -68,6 +71,8 @@ class Table(Generic[RecordT, OptionsT]):
         """What each viewer sees of it, until something happens, and for as long as somebody looks at it."""
         self._told: dict[Seat, tuple[int, tuple[AnyEvent, ...]]] = {}
         """For each viewer, where the deal began and what was redacted of it already."""
+        self.fault = ""
+        """What came of the last answer at which the laws failed, for a report: it may name cards."""
         self._looks_back = False
         """Whether it shows an earlier moment of a game that is over."""
         told: list[AnyEvent] = []
@@ -175,9 +180,9 @@ class Table(Generic[RecordT, OptionsT]):
         except Exception as fault:
             self._state = before
             self._note_state()
-            _log.exception("%s failed at %r after %d answers", self.game.slug, action, len(self._answers))
-            _log.error("The seed of that table: %s", self.setup.chance.seed)
-            return because("refuse-fault", fault=f"{type(fault).__name__}: {fault}")
+            self.fault = format_exc()
+            _log.exception("%s failed at %s after %d answers", self.game.slug, act_of(action), len(self._answers))
+            return because(FAULT, fault=type(fault).__name__)
 
     def repeat(self, action: Action) -> tuple[AnyEvent, ...]:
         """Does, and tells, what was allowed when this table or another like it stood here: it is not judged again."""
@@ -210,7 +215,7 @@ class Table(Generic[RecordT, OptionsT]):
             raise ValueError(f"This table has {len(self._answers)} answers: it has not stood after {count}.")
         twin: Table[RecordT, OptionsT] = Table.__new__(Table)
         twin.game, twin.setup, twin._told, twin._views = self.game, self.setup, {}, WeakValueDictionary()
-        twin._looks_back = self.over or self._looks_back
+        twin.fault, twin._looks_back = "", self.over or self._looks_back
         twin._snapshots = [snapshot for snapshot in self._snapshots if snapshot.answers <= count]
         twin._events, twin._ends, twin._answers = self._events[:], self._ends[:], []
         twin._stand_at(twin._snapshots[-1], self._answers[:count])

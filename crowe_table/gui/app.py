@@ -5,6 +5,7 @@ waits for somebody. At rest nothing is drawn: it sleeps until something is press
 a second.
 """
 
+import logging
 import os
 import sys
 import time
@@ -35,6 +36,8 @@ from crowe_table.launch import RunOptions
 from crowe_table.settings import Settings, load, save
 from crowe_table.words import Words
 
+_log = logging.getLogger(__name__)
+
 FRAME = 1 / 60
 WAITING = 1 / 16
 """Seconds between two looks at a screen that waits for somebody, or while the first press is prepared for."""
@@ -42,6 +45,8 @@ QUIET = 1 / 4
 """Seconds between two steps of a screen that waits for nothing but the visitor."""
 AWAKE = 0.7
 """Seconds after any input for which the loop looks sixty times a second."""
+MOST_FAULTS, SOON = 3, 60.0
+"""More screens than this that fail in so many seconds are a fault that nothing in the window can mend."""
 FIRST_SIZE = (1280, 800)
 NOWHERE = ("dummy", "offscreen", "evdev")
 """Drivers of SDL that show nothing to anybody."""
@@ -82,6 +87,8 @@ class App:
         self._preparing: Preparing | None = None
         self._trace = trace
         self._mute = mute
+        self._faults: list[float] = []
+        """When screens failed lately, in seconds."""
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
@@ -116,40 +123,57 @@ class App:
     # --- the loop
 
     def run(self) -> None:
-        """Until the last screen is closed."""
-        awake_until = due = 0.0
-        moving = False
-        sleep = sleeper()
+        """Until the last screen is closed. A screen that fails is closed, and the program goes on; if screens fail as
+        fast as they are closed, the fault is raised.
+        """
         try:
-            while (screen := self.nav.top) is not None:
-                began = time.perf_counter()
-                events = pygame.event.get()
-                for event in events:
-                    self._handle(self._pane.heard(event), began * 1000)
-                if events:
-                    awake_until = began + AWAKE
-                    screen = self.nav.top
-                if screen is None:
-                    break
-                if moving or screen.waiting or began < awake_until or began >= due:
-                    due = began + QUIET
-                    moving = screen.step(began * 1000)
-                    self._show()
-                if not moving and not events:
-                    self._prepare()
-                if self.nav.top:
-                    self._hearing.attend(self.nav.top, began * 1000)
-                now = time.perf_counter()
-                if moving or began < awake_until:
-                    time.sleep(max(0.0, began + FRAME - now))
-                elif self._preparing or screen.waiting:
-                    time.sleep(max(0.0, began + WAITING - now))
-                else:
-                    sleep(max(0.0, due - now))
+            while self.nav.top is not None:
+                try:
+                    self._loop()
+                except Exception:
+                    if not self._may_recover(time.perf_counter()):
+                        raise
+                    _log.exception("%s failed", type(self.nav.top).__name__)
+                    self._preparing = None
+                    self.nav.recover()
         finally:
             self.nav.close()
             self.services.sounds.close()
             pygame.quit()
+
+    def _may_recover(self, now: float) -> bool:
+        self._faults = [*(at for at in self._faults if now - at < SOON), now]
+        return len(self._faults) <= MOST_FAULTS
+
+    def _loop(self) -> None:
+        awake_until = due = 0.0
+        moving = False
+        sleep = sleeper()
+        while (screen := self.nav.top) is not None:
+            began = time.perf_counter()
+            events = pygame.event.get()
+            for event in events:
+                self._handle(self._pane.heard(event), began * 1000)
+            if events:
+                awake_until = began + AWAKE
+                screen = self.nav.top
+            if screen is None:
+                break
+            if moving or screen.waiting or began < awake_until or began >= due:
+                due = began + QUIET
+                moving = screen.step(began * 1000)
+                self._show()
+            if not moving and not events:
+                self._prepare()
+            if self.nav.top:
+                self._hearing.attend(self.nav.top, began * 1000)
+            now = time.perf_counter()
+            if moving or began < awake_until:
+                time.sleep(max(0.0, began + FRAME - now))
+            elif self._preparing or screen.waiting:
+                time.sleep(max(0.0, began + WAITING - now))
+            else:
+                sleep(max(0.0, due - now))
 
     def _show(self) -> None:
         screen = self.nav.top

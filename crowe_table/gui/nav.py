@@ -3,6 +3,7 @@
 A page is imported when it is first opened: the title page waits for none of the others.
 """
 
+import logging
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from crowe_table.gui.hot_seat import HotSeatScreen
     from crowe_table.gui.pages.title import TitlePage
     from crowe_table.hosting.worker import Worker
+
+
+_log = logging.getLogger(__name__)
 
 
 class WindowNavigator(Navigator):
@@ -112,6 +116,21 @@ class WindowNavigator(Navigator):
             self._screens.pop().leave()
         self._hot_seat = None
         self._screens[-1].invalidate()
+
+    def recover(self) -> None:
+        """A screen has failed: every one but the title page is closed, the open table kept, and that is told."""
+        from crowe_table.gui.pages.fault import FaultPage
+
+        while len(self._screens) > 1:
+            failed = self._screens.pop()
+            try:
+                failed.leave()
+            except Exception:
+                _log.exception("%s could not be left", type(failed).__name__)
+        if self._hot_seat:
+            self._session.close()
+        self._hot_seat = None
+        self.open_over(FaultPage(self._services, self))
 
     # --- pages
 

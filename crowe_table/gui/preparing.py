@@ -98,7 +98,8 @@ def _read(locale: str, every_game: bool) -> None:
     for page in PAGES:
         import_module(f"crowe_table.gui.pages.{page}")
     words = Words(locale)
-    words.read()
+    for _ in words.reading():
+        pass
     for slug in games.slugs() if every_game else ():
         games.game(slug)
         words.game(slug).text(f"game-{slug}")

@@ -40,7 +40,7 @@ def summarize(head: Header, table: AnyTable) -> AccountSummary:
         return AccountSummary(after_game(head, table), playing=False)
     public = table.watch().public
     won = tuple(Farthings(now - before) for now, before in zip(public.purses, public.opened, strict=True))
-    lying = Farthings(sum(farthings for _, farthings in public.accounts))
+    lying = Farthings(sum(sum_ for account, sum_ in public.accounts if not account.counters))
     series = _with_bought(head, table).played(head.game, head.preset, won)
     return AccountSummary(series, playing=True, table=lying)
 

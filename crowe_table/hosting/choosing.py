@@ -84,12 +84,16 @@ def _thought(view: View, level: Level, rng: Rng, enough: Enough) -> tuple[Advice
             return (Advice(None, 0.0, because("hint-none")),)
         if found and allowed(view, found[0].action):
             return (found[0], *[each for each in found[1:] if allowed(view, each.action)])
-        _note(
-            f"The player of {view.game} answered {found[0].action if found else found!r} at {view.public.phase.name}."
-        )
+        _note(f"The player of {view.game} answered {_act(found)} at {view.public.phase.name}, which is not lawful.")
     except Exception as fault:
         _note_fault(view.game, view.public.phase.name, level.key, type(fault).__name__)
     return None
+
+
+def _act(found: Sequence[Advice]) -> str:
+    """What kind of action it was; no more, for the log is not to hold the cards of a hand."""
+    action = found[0].action if found else None
+    return act_of(action) if action else "nothing"
 
 
 @cache

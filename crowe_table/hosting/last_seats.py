@@ -5,10 +5,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from crowe_table.disk import write_whole
+from crowe_table.disk import make_folder, read_regular, write_whole
 from crowe_table.engine.series import Participant
 
 FILE = "last-seats.json"
+LONGEST_FILE = 1 << 20
+"""Bytes: a hundred times what sixteen games need."""
 
 
 class LaidTable(Struct, frozen=True, kw_only=True):
@@ -45,7 +47,7 @@ class LastSeats:
         if self._path is None:
             return
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._path.parent)
             write_whole(self._path, msgspec.json.encode(self._seatings))
         except OSError:
             return
@@ -53,6 +55,7 @@ class LastSeats:
     def _read(self) -> tuple[LaidTable, ...]:
         """What was kept; nothing, if the file is not there or cannot be understood."""
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=tuple[LaidTable, ...]) if self._path else ()
+            kept = read_regular(self._path, LONGEST_FILE) if self._path else b"[]"
+            return msgspec.json.decode(kept, type=tuple[LaidTable, ...])
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return ()

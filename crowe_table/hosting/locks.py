@@ -6,6 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from crowe_table.disk import open_regular
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -44,7 +46,7 @@ class Lock:
         self._file = self._held()
 
     def _held(self) -> IO[bytes]:
-        file = self._path.open("rb")
+        file = open_regular(self._path)
         try:
             _hold(file)
             if not os.path.samestat(os.fstat(file.fileno()), self._path.stat()):

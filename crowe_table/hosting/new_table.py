@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 
 import msgspec
@@ -13,7 +13,7 @@ from crowe_table import games
 from crowe_table.engine.core import Options, Reason, Setup, because
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.journal import FORMAT, Header
+from crowe_table.engine.journal import FORMAT, LARGEST, Header
 from crowe_table.engine.money import COINAGES, STAKES, Farthings
 from crowe_table.engine.rng import GENERATOR, Chance
 from crowe_table.engine.series import Participant, Series, new_series
@@ -143,34 +143,47 @@ def copied(head: Header) -> Header:
 
 def table_of(head: Header) -> AnyTable | Reason:
     """The table that a session's first line describes, at its first question."""
-    game = _game_of(head)
-    if isinstance(game, Reason):
-        return game
-    if not _in_order(head):
-        return because("save-company")
-    if wrong := head.series.fault(head.players, head.purses):
+    if wrong := unfit_head(head):
         return wrong
+    game = games.game(head.game)
     try:
         options = msgspec.json.decode(head.options, type=game.options)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return because("save-options")
+    if any(abs(number) > LARGEST for number in _numbers(msgspec.to_builtins(options))):
         return because("save-options")
     setup = Setup(options, len(head.players), head.purses, Chance(head.seed), head.exhibit)
     try:
         return because("save-unfit") if game.unfit(setup) else Table(game, setup)
     except Exception:  # Whatever a file was made to say, it is refused and not fallen over.
-        _log.exception("No table of %s could be made of %r, seed %s.", game.slug, options, head.seed)
+        _log.exception("No table of %s could be made of what a file says.", game.slug)
         return because("save-unfit")
 
 
-def _game_of(head: Header) -> AnyGame | Reason:
+def unfit_head(head: Header) -> Reason | None:
+    """Why no table of this edition can be what a session's first line says, its options aside; or None."""
     if head.game not in games.slugs():
         return because("save-unknown-game", game=shown(head.game))
-    game = games.game(head.game)
-    if head.laws != game.laws_version:
-        return because("save-other-laws", game=head.game, laws=head.laws, ours=game.laws_version)
+    ours = games.game(head.game).laws_version
+    if head.laws != ours:
+        return because("save-other-laws", game=head.game, laws=head.laws, ours=ours)
     if head.generator != GENERATOR:
         return because("save-other-generator", word=shown(head.generator))
-    return game
+    if not _in_order(head):
+        return because("save-company")
+    return head.series.fault(head.players, head.purses)
+
+
+def _numbers(plain: object) -> Iterator[int]:
+    """Every number in plain data."""
+    if isinstance(plain, int):
+        yield plain
+    elif isinstance(plain, Mapping):
+        for value in plain.values():
+            yield from _numbers(value)
+    elif isinstance(plain, list):
+        for value in plain:
+            yield from _numbers(value)
 
 
 def _in_order(head: Header) -> bool:

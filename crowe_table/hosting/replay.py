@@ -4,14 +4,15 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from crowe_table.disk import why_of
-from crowe_table.engine.core import Action, Reason, because
+from crowe_table.disk import TooLong, read_regular, why_of
+from crowe_table.engine.core import Action, Reason, act_of, because
 from crowe_table.engine.journal import (
-    FORMAT,
+    SEALED_SINCE,
     BodyLine,
     Check,
     Close,
@@ -19,12 +20,14 @@ from crowe_table.engine.journal import (
     FileContents,
     Header,
     Soundness,
+    Stood,
     Undo,
     read,
 )
 from crowe_table.engine.table import AnyTable, action_decoder
 from crowe_table.hosting.account import after_game
 from crowe_table.hosting.new_table import table_of
+from crowe_table.hosting.standing import stands_so
 
 _log = logging.getLogger(__name__)
 
@@ -58,11 +61,11 @@ class Replayed(Struct, frozen=True):
 def load(path: Path) -> Replayed:
     """Reads and replays a file. Never raises: what is wrong is in the answer."""
     try:
-        if path.stat().st_size > LONGEST_FILE:
-            return _none(because("save-too-long"))
-        return replay(read(path.read_bytes()))
+        return replay(read(read_regular(path, LONGEST_FILE)))
     except FileNotFoundError:
         return _none(because("save-gone"))
+    except TooLong:
+        return _none(because("save-too-long"))
     except OSError as fault:
         return _none(because("save-unreadable", why=why_of(fault)))
 
@@ -110,22 +113,24 @@ def renewed(found: Replayed) -> tuple[BodyLine, ...]:
     return tuple(lines)
 
 
+Claim: TypeAlias = Check | Close | Stood
+"""A line that tells of the table after all that was done before it."""
 _FIRST = 2
 """The number of the line after the header."""
 
 
-class _Standing(Struct):
+class _Remaining(Struct):
     """What is left of a session's lines when every undo is done, each with its number."""
 
     actions: list[tuple[int, Action]]
-    claims: list[tuple[int, int, Check | Close]]
+    claims: list[tuple[int, int, Claim]]
     """The lines that tell how the table stood, each after how many actions, in order."""
 
 
-def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]") -> _Standing | Reason:
+def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]") -> _Remaining | Reason:
     """Raises nothing: the Reason names the first line that cannot be."""
     actions: list[tuple[int, Action]] = []
-    claims: list[tuple[int, int, Check | Close]] = []
+    claims: list[tuple[int, int, Claim]] = []
     for number, line in enumerate(lines, _FIRST):
         if isinstance(line, Do):
             try:
@@ -140,10 +145,10 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
                 claims.pop()
         else:
             claims.append((len(actions), number, line))
-    return _Standing(actions, claims)
+    return _Remaining(actions, claims)
 
 
-def _done_again(table: AnyTable, head: Header, standing: _Standing) -> tuple[tuple[int, str], ...] | Reason:
+def _done_again(table: AnyTable, head: Header, standing: _Remaining) -> tuple[tuple[int, str], ...] | Reason:
     """The digests at the checks that stand; or the first line that did not come out."""
     digests: list[tuple[int, str]] = []
     claims = deque(standing.claims)
@@ -168,17 +173,19 @@ def _does_again(table: AnyTable, action: Action) -> bool:
     try:
         table.repeat(action)
     except Exception:
-        _log.exception("%s failed at %r, read from a file", table.game.slug, action)
+        _log.exception("%s failed at %s, read from a file", table.game.slug, act_of(action))
         return False
     return True
 
 
-def _denied(table: AnyTable, head: Header, line: Check | Close, state: str, number: int) -> Reason | None:
+def _denied(table: AnyTable, head: Header, line: Claim, state: str, number: int) -> Reason | None:
     """Why what a line tells of the table is not so; None if it is."""
     if isinstance(line, Close):
         fits = table.over and line.close == after_game(head, table).rows[-1]
         return None if fits else because("save-close", line=number)
-    fits = line.deal == table.deal and (head.format < FORMAT or line.state == state)
+    if isinstance(line, Stood):
+        return None if stands_so(table, line.stood) else because("save-stood", line=number)
+    fits = line.deal == table.deal and (head.format < SEALED_SINCE or line.state == state)
     return None if fits else because("save-deal", deal=line.deal, line=number)
 
 

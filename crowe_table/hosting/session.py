@@ -1,6 +1,7 @@
 """One session: the table, the people at it, and the file it is written to."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Self
@@ -10,16 +11,18 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because, seats
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, Undo, do
+from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, Stood, Undo, do
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Series
-from crowe_table.engine.table import AnyTable
+from crowe_table.engine.table import FAULT, AnyTable
 from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import COUNTERS, NewTable
 from crowe_table.hosting.replay import Replayed, renewed
+from crowe_table.hosting.reports import report
+from crowe_table.hosting.standing import standing_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Walk
 from crowe_table.hosting.writer import Writer
@@ -70,13 +73,15 @@ class Session:
         self._writer = writer
         self._staked = table.game.unfit(replace(table.setup, purses=(NOTHING,) * len(head.players))) is not None
         self._closed = False
+        self._moved_on = False
+        """Whether something was done since the file last said how the table stood."""
 
     @classmethod
     def start(cls, head: Header, table: AnyTable, path: Path) -> Self:
         """A table at its first question, to be written to a file of its own."""
         session = cls(head, table, Writer(path), path)
         seen = {seat: session._seen(seat, table.view(seat).past) for seat in session.watchers}
-        session._writer.write((Head(head), session._check()), Release(ReleaseKind.STARTED, seen))
+        session._writer.write((Head(head), *session._told()), Release(ReleaseKind.STARTED, seen))
         return session
 
     @classmethod
@@ -93,7 +98,8 @@ class Session:
             return session
         head = replace(head, format=FORMAT)
         session = cls(head, table, Writer(path, None, lock), path)
-        lines = (Head(head), *renewed(found))
+        played = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        lines = (Head(head), *renewed(found), Stood(standing_of(table, played)))
         session._writer.write(lines, session._standing(ReleaseKind.RESUMED, notices=notices))
         return session
 
@@ -188,13 +194,12 @@ class Session:
         """Does it and has it written down, or says why not."""
         told = self._table.submit(action)
         if isinstance(told, Reason):
-            return told
+            return self._reported(told, action) if told.key == FAULT else told
         lines: list[BodyLine] = [do(action)]
+        self._moved_on = True
         if self._table.deal != self._deal or self._table.over:
             self._deal = self._table.deal
-            lines.append(self._check())
-        if self._table.over:
-            lines.append(Close(self.series.rows[-1]))
+            lines += self._told()
         seen = {seat: self._seen(seat, redact_all(told, seat), seat == action.seat) for seat in self.watchers}
         self._writer.write(lines, Release(ReleaseKind.DONE, seen, action.seat, act_of(action)))
         return None
@@ -220,7 +225,7 @@ class Session:
             return reason
         count = self._since(seat)
         self._table.take_back(count)
-        self._deal = self._table.deal
+        self._deal, self._moved_on = self._table.deal, True
         self._writer.write((Undo(count),), self._standing(ReleaseKind.TAKEN_BACK, seat))
         return None
 
@@ -249,12 +254,20 @@ class Session:
         if self._closed:
             return None
         self._closed = True
-        return self._writer.close()
+        return self._writer.close((Stood(standing_of(self._table)),) if self._moved_on else ())
 
     # --- how
 
-    def _check(self) -> Check:
-        return Check(self._table.deal, self._table.digest())
+    def _told(self) -> list[BodyLine]:
+        """What the file is told of the table between one deal and the next, and at the end."""
+        self._moved_on = False
+        closing = [Close(self.series.rows[-1])] if self._table.over else []
+        return [Check(self._table.deal, self._table.digest()), *closing, Stood(standing_of(self._table))]
+
+    def _reported(self, refusal: Reason, action: Action) -> Reason:
+        """The refusal of an answer at which the laws failed, and where the report of it lies."""
+        path = report(self.path, self.head, tuple(self._table.actions), action, self._table.fault)
+        return because("refuse-fault-reported", file=path.name) if path else refusal
 
     def _since(self, seat: Seat) -> int:
         """How many actions back this player's last one lies; 0 if they have done nothing."""

@@ -1,66 +1,28 @@
 """The shelf: the folder of saved sessions, and all that is done with one as a whole."""
 
+import errno
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from crowe_table import games
-from crowe_table.disk import beside, set_aside, why_of
+from crowe_table.disk import beside, close_to_others, open_private, read_regular, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
-from crowe_table.engine.money import Farthings
+from crowe_table.hosting.listing import WAIT, Listing, SavedGame, seen_now
 from crowe_table.hosting.locks import InUse, Lock, held
 from crowe_table.hosting.new_table import NewTable, copied, header_of, table_of
-from crowe_table.hosting.replay import NOT_DAMAGE, Replayed, load
+from crowe_table.hosting.replay import LONGEST_FILE, NOT_DAMAGE, Replayed, load
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.writer import UNFINISHED
 
 STALE = 3600.0
 """Seconds after which what was never begun never will be."""
-
-
-class SavedGame(Struct, frozen=True, kw_only=True):
-    """One saved session as the shelf lists it. Where it cannot be read, ``why`` says so and the rest is empty."""
-
-    path: Path
-    soundness: Soundness
-    game: str = ""
-    preset: str = ""
-    begun: str = ""
-    """ISO 8601, universal time."""
-    touched: float = 0.0
-    """When it was last written, in seconds since 1970."""
-    names: tuple[str, ...] = ()
-    sides: tuple[int, ...] = ()
-    """For each seat, the number of its side."""
-    scores: tuple[int, ...] = ()
-    """For each side; none where nothing is scored."""
-    purses: tuple[Farthings, ...] = ()
-    coinage: str = "georgian"
-    unit: Farthings = Farthings(4)
-    deal: int = 0
-    series: str = ""
-    """The name of the series it belongs to."""
-    series_begun: str = ""
-    """ISO 8601, universal time."""
-    number: int = 1
-    """Which game of the series it is, from 1."""
-    finished: bool = False
-    in_use: bool = False
-    """Whether a program has it open."""
-    why: Reason | None = None
-
-    @property
-    def open(self) -> bool:
-        """Whether it can be gone on with now."""
-        return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
+THROWN = ".thrown"
+"""The ending of a session that was thrown away and can be brought back."""
 
 
 class Shelf:
@@ -68,7 +30,8 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._known: dict[Path, tuple[int, int, SavedGame]] = {}
+        self._listing = Listing(folder)
+        self._thrown: list[Path] = []
 
     def start(self, new: NewTable) -> Session | Reason:
         """Begins a session at a new table. The game's own reason, if there can be no such table."""
@@ -111,106 +74,99 @@ class Shelf:
         return Session.resume(found, found.head, found.table, path, lock, notices)
 
     def entries(self) -> list[SavedGame]:
-        """Every session on the shelf, the last played first.
+        """Every session on the shelf as it is now, the last played first."""
+        self._listing.read()
+        return [seen_now(entry) for entry in self._listing.entries]
 
-        A session is replayed when it is first listed, which takes some milliseconds for each: see ``read_ahead``.
-        """
-        self._sweep()
-        found = list(self._listed())
-        return sorted(found, key=lambda entry: (-entry.touched, entry.path.name))
+    def listed(self) -> tuple[SavedGame, ...]:
+        """Every session that is found so far, the last played first; whether one is in use is not looked at."""
+        self._listing.read_ahead(WAIT)
+        return self._listing.entries
+
+    @property
+    def changes(self) -> int:
+        """How often something else was found on the shelf than before."""
+        return self._listing.changes
 
     @property
     def empty(self) -> bool:
         """Whether there is no session at all."""
-        return not self._files()
+        return self._listing.empty
 
     def latest(self) -> SavedGame | None:
-        """The table that was left last and can be gone on with. Reads no more files than it must."""
-        return next((entry for entry in self._listed() if entry.open), None)
+        """The table that was left last and can be gone on with, of those that are found so far."""
+        return next((now for entry in self.listed() if entry.open and (now := seen_now(entry)).open), None)
 
     def played_on(self, session: Session) -> bool:
         """Whether the company of this game has begun another after it."""
         series = session.head.series
-        return any(entry.series == series.name != "" and entry.number > series.games + 1 for entry in self._listed())
+        return any(entry.series == series.name != "" and entry.number > series.games + 1 for entry in self.listed())
 
     def read_ahead(self) -> None:
-        """Reads the whole shelf off the frame, so that a later ``entries`` has little to do."""
-        Thread(target=self.entries, name="shelf", daemon=True).start()
+        """Looks through the shelf off the frame, and clears away what nobody will ask for again."""
+        self._sweep()
+        self._listing.read_ahead()
 
-    def delete(self, path: Path) -> Reason | None:
-        """Takes a session off the shelf for good."""
+    def delete(self, paths: Sequence[Path]) -> Reason | None:
+        """Takes sessions off the shelf. Until others are taken, or the program is begun again, they can be brought
+        back. Why one of them, if any, could not be taken; the others are.
+        """
+        self.forget_deleted()
+        reasons = [self._throw(path) for path in paths]
+        return next((reason for reason in reasons if reason), None)
+
+    @property
+    def deleted(self) -> int:
+        """How many sessions can be brought back."""
+        return len(self._thrown)
+
+    def bring_back(self) -> Reason | None:
+        """Puts those that were deleted last on the shelf again, or says why one of them could not be."""
+        thrown, self._thrown = self._thrown, []
+        refused = None
+        for path in thrown:
+            try:
+                _thrown(path).rename(path)
+            except OSError as fault:
+                refused = because("save-not-brought-back", why=why_of(fault))
+        return refused
+
+    def forget_deleted(self) -> None:
+        """Those that were deleted last are gone for good."""
+        for path in self._thrown:
+            with suppress(OSError):
+                _thrown(path).unlink()
+        self._thrown = []
+
+    def _throw(self, path: Path) -> Reason | None:
         if held(path):
             return because("save-in-use")
         try:
-            path.unlink()
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            path.rename(_thrown(path))
         except FileNotFoundError:
             return because("save-gone")
         except OSError as fault:
             return because("save-cannot-delete", why=why_of(fault))
+        self._thrown.append(path)
         return None
 
-    def _listed(self) -> Iterator[SavedGame]:
-        """Entries, the last written first; a file that goes away meanwhile is passed over."""
-        for path in sorted(self._files(), key=_written, reverse=True):
-            with suppress(FileNotFoundError):
-                yield self._entry(path)
-
-    def _files(self) -> list[Path]:
-        with suppress(OSError):
-            return list(self.folder.glob(f"*{SUFFIX}"))
-        return []
-
-    def _entry(self, path: Path) -> SavedGame:
-        stat = path.stat()
-        known = self._known.get(path)
-        if known is None or known[:2] != (stat.st_mtime_ns, stat.st_size):
-            known = (stat.st_mtime_ns, stat.st_size, saved_game(path, load(path), stat.st_mtime))
-            self._known[path] = known
-        entry = known[2]
-        return replace(entry, in_use=True) if held(path) else entry
-
     def _sweep(self) -> None:
-        """Takes away what is left of sessions that were never begun: their first line was not yet written."""
+        """Takes away what is left of sessions that were never begun, for their first line was not yet written, and of
+        those that were thrown away by a program that was stopped then.
+        """
         with suppress(OSError):
-            for path in self.folder.glob(f"*{SUFFIX}{UNFINISHED}"):
-                if time.time() - path.stat().st_mtime > STALE:
-                    path.unlink(missing_ok=True)
+            close_to_others(self.folder)
+        with suppress(OSError):
+            for ending in (UNFINISHED, THROWN):
+                for path in self.folder.glob(f"*{SUFFIX}{ending}"):
+                    if time.time() - path.stat().st_mtime > STALE:
+                        path.unlink(missing_ok=True)
 
 
-def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
-    """What is to be told of a file once it is read."""
-    head = found.head
-    if found.table is None or head is None:
-        return SavedGame(path=path, soundness=found.soundness, touched=touched, why=found.why)
-    watched = found.table.watch()
-    return SavedGame(
-        path=path,
-        soundness=found.soundness,
-        game=head.game,
-        preset=head.preset,
-        begun=head.begun,
-        touched=touched,
-        names=tuple(player.name for player in head.players),
-        sides=watched.public.sides,
-        scores=watched.public.scores,
-        purses=watched.public.purses,
-        coinage=head.coinage,
-        unit=watched.options.unit,
-        deal=watched.public.deal,
-        series=head.series.name,
-        series_begun=head.series.begun,
-        number=head.series.games + 1,
-        finished=found.table.over,
-        why=found.why,
-    )
-
-
-def _written(path: Path) -> float:
-    """When a file was last written; the first of all days if it is gone."""
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
+def _thrown(path: Path) -> Path:
+    return path.with_name(path.name + THROWN)
 
 
 def _name(head: Header) -> str:
@@ -222,8 +178,9 @@ def _name(head: Header) -> str:
 def _mend(path: Path, contents: FileContents) -> Reason:
     """Moves the torn end of a file to another beside it. If the disk will not have that, the end is left standing."""
     with suppress(OSError):
-        torn = path.read_bytes()[contents.length :]
-        beside(path, "torn").write_bytes(torn)
+        torn = read_regular(path, LONGEST_FILE)[contents.length :]
+        with open_private(beside(path, "torn"), "xb") as file:
+            file.write(torn)
         os.truncate(path, contents.length)
     return because("save-torn", line=contents.kept)
 

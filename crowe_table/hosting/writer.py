@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
 
-from crowe_table.disk import settle_folder, why_of
+from crowe_table.disk import make_folder, settle_folder, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import BodyLine, Head, Journal
 from crowe_table.hosting.locks import Lock, put_in_place
@@ -37,6 +37,7 @@ class Writer(Generic[T]):
         self._in: SimpleQueue[tuple[Lines, T] | None] = SimpleQueue()
         self._out: SimpleQueue[tuple[T, Reason | None]] = SimpleQueue()
         self._unwritten: list[Head | BodyLine] = []
+        self._last: Sequence[BodyLine] = ()
         self._fault: str = ""
         self._given = self._taken = 0
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -68,8 +69,12 @@ class Writer(Generic[T]):
             self._taken += 1
         return ready
 
-    def close(self) -> Reason | None:
-        """Writes what waits and lets go of the file. Why something could not be written, if so."""
+    def close(self, last: Sequence[BodyLine] = ()) -> Reason | None:
+        """Writes what waits and these last lines, and lets go of the file. Why something could not be written, if so.
+
+        The last lines alone are no loss: if the disk takes all but them, nothing is said.
+        """
+        self._last = last
         self._in.put(None)
         self._thread.join(PATIENCE)
         if self._thread.is_alive():
@@ -84,6 +89,8 @@ class Writer(Generic[T]):
         if self._unwritten:
             self._try()
         if self._journal:
+            with suppress(OSError):
+                self._journal.write(() if self._unwritten else self._last)
             self._journal.close()
         if self._lock:
             self._lock.release()
@@ -115,7 +122,7 @@ class Writer(Generic[T]):
 
     def _begin(self) -> None:
         """A file appears under the session's name only when its first lines are whole on the disk."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self._path.parent)
         journal = Journal(self._path.with_name(self._path.name + UNFINISHED))
         journal.path.unlink(missing_ok=True)
         journal.write(self._unwritten)

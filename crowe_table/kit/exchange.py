@@ -1,12 +1,13 @@
-"""Exchanging cards with the stock: some of a hand are thrown out, unseen, and as many drawn."""
+"""Exchanging cards: some of a hand are thrown out, unseen, and as many drawn; or each passes one across the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from crowe_table.engine.cards import Card
-from crowe_table.engine.core import NOBODY, Action, OptionsT, RecordT, Viewers
+from crowe_table.engine.core import NOBODY, Action, OptionsT, Phase, Question, RecordT, Seat, Viewers, viewers
 from crowe_table.engine.piles import Pile
 from crowe_table.engine.state import State
-from crowe_table.kit.moving import draw, move
+from crowe_table.kit.moving import draw, move, move_all, remember
+from crowe_table.kit.rules import Rules, StateT, each_of
 from crowe_table.kit.ways import Cards
 
 
@@ -41,3 +42,45 @@ def draw_known(s: State[RecordT, OptionsT], count: int, stock: Pile, hand: Pile,
     singly = not s.known.keys().isdisjoint(s.at(stock)[-count:] if count else ())
     for number in [1] * count if singly else [count]:
         draw(s, number, stock, hand, shown_to=shown_to)
+
+
+# --- From hand to hand -----------------------------------------------------------------------------------------------
+
+
+class PassAcross(Action, frozen=True, tag="pass_across"):
+    """Passes a card to another player, who passes one too."""
+
+    card: Card
+
+
+def when_passing_across(
+    rules: Rules[StateT],
+    phase: Phase,
+    hand: Sequence[Pile],
+    passed: Sequence[Pile],
+    to: Callable[[StateT, Seat], Seat],
+    then: Callable[[StateT], None],
+    law: str = "",
+) -> None:
+    """In this phase all choose at once a card to be passed, and lay it face down (``passed``); when the last has
+    chosen the cards change hands. Nobody so passes a card that they were given; givers remember what they gave.
+    """
+
+    @rules.asks(phase)
+    def ask_pass(s: StateT) -> Question:
+        return each_of("pass-across", [seat for seat in s.public.playing if not s.at(passed[seat])], PassAcross)
+
+    def may_pass(s: StateT, seat: Seat) -> Cards:
+        return Cards((hand[seat],), s.at(hand[seat]), among=s.at(hand[seat]))
+
+    @rules.does(PassAcross, may_pass, phase=phase, law=law)
+    def pass_across(s: StateT, action: PassAcross) -> None:
+        move(s, (action.card,), hand[action.seat], passed[action.seat], "lay_out")
+        playing = s.public.playing
+        if not all(s.at(passed[seat]) for seat in playing):
+            return
+        for seat in playing:
+            remember(s, s.at(passed[seat]), viewers(seat))
+        for seat in playing:
+            move_all(s, passed[seat], hand[to(s, seat)], "pass_across")
+        then(s)

@@ -65,6 +65,11 @@ def draw(
         s.tell(Moved(source.key, places, target.key, tuple(cards), faces, how=how))
 
 
+def take_off(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile, how: str = "slide") -> None:
+    """So many cards are taken off the top of a pile together, and lie on the other as they lay."""
+    move(s, s.at(source)[len(s.at(source)) - count :], source, target, how)
+
+
 def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str = "slide") -> None:
     """A whole pile goes onto another, as it lies."""
     here = s.at(source)

@@ -57,3 +57,34 @@ def when_playing(
             then(s)
 
     when_claiming(rules, play, then=then, law=law_of_claims)
+
+
+def when_playing_every_trick(
+    rules: Rules[StateT],
+    phase: Phase,
+    play: TrickPlay,
+    then: Callable[[StateT], None],
+    *,
+    taken: Callable[[StateT], None],
+    law: str,
+) -> None:
+    """In this phase all tricks are played out: nobody may claim the rest, and no slip can be made. ``taken`` comes
+    after each trick, ``then`` after the last.
+    """
+
+    @rules.asks(phase)
+    def ask_play(s: StateT) -> Question:
+        r = s.public
+        if r.led is None:
+            return one("lead", r.turn, Play)
+        return one("follow", r.turn, Play, suit=suit_called(r.led, play.order(s), r.trump))
+
+    @rules.does(Play, play.form, play.why_not, law=law)
+    def play_card(s: StateT, action: Play) -> None:
+        winner = play.lay(s, action.seat, action.card)
+        if winner is None:
+            return
+        play.take(s, winner)
+        taken(s)
+        if not s.at(play.hand[winner]):
+            then(s)

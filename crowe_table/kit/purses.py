@@ -26,8 +26,14 @@ def in_purses(s: State[RecordT, OptionsT]) -> tuple[Farthings, ...]:
 
 
 def on_table(s: State[RecordT, OptionsT]) -> tuple[tuple[Account, Farthings], ...]:
-    """Every account that holds money, purses and mint aside, in the order of their texts."""
-    held = [(account, sum_) for account, sum_ in s.ledger.balances.items() if sum_ > 0 and account.name != "purse"]
+    """Every account that holds money or counters, or owes counters, but for purses, mint and store, in the order of
+    their texts.
+    """
+    held = [
+        (account, sum_)
+        for account, sum_ in s.ledger.balances.items()
+        if (sum_ > 0 or (sum_ and account.counters)) and account.name not in ("purse", "store")
+    ]
     return tuple(sorted(held, key=lambda each: each[0].text))
 
 

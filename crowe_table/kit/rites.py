@@ -262,6 +262,19 @@ def deal(
             draw(s, packet, stock, hands[seat])
 
 
+def deal_unequally(
+    s: State[RecordT, OptionsT],
+    rounds: Sequence[Sequence[int]],
+    order: Sequence[Seat],
+    stock: Pile,
+    hands: Sequence[Pile],
+) -> None:
+    """Round after round, to these seats in turn, each so many: by ``((3, 3, 4), (4, 4, 4))`` the last has one more."""
+    for packets in rounds:
+        for seat, packet in zip(order, packets, strict=True):
+            draw(s, packet, stock, hands[seat])
+
+
 def _deal_unseen(s: State[RecordT, OptionsT], packets: Sequence[int], hands: Sequence[list[Card]], stock: Pile) -> None:
     """The same where nobody looks on: in play-outs a tenth of all time was spent on dealing."""
     pack = s.at(stock)

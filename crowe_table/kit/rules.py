@@ -44,11 +44,12 @@ from crowe_table.engine.core import (
     viewers,
 )
 from crowe_table.engine.game import Game
-from crowe_table.engine.money import MINT, NOTHING, Farthings, purse
+from crowe_table.engine.money import MINT, NOTHING, STORE, Farthings, purse
 from crowe_table.engine.piles import Pile, Piles
 from crowe_table.engine.rng import Chance, Rng
 from crowe_table.engine.state import State
 from crowe_table.kit import exhibits
+from crowe_table.kit.counters import by_side
 from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.purses import in_purses, on_table, open_purses
 from crowe_table.kit.telling import live_facts, set_scores, tell_changes
@@ -172,6 +173,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     """The options of each preset, by its name; not used where a game says ``preset`` itself, by number of players."""
     scored: ClassVar[bool] = True
     """Whether points are marked, and not money alone."""
+    in_counters: ClassVar[bool] = False
+    """Whether the score is what lies in the players' boxes of counters; see kit.counters."""
     exhibits: ClassVar[Sequence[LaidHand]] = ()
     """Its famous hands."""
 
@@ -394,6 +397,8 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
         seen = replace(s.public)
         seen.purses = in_purses(s)
         seen.accounts = on_table(s)
+        if self.in_counters:
+            seen.scores = by_side(s)
         return seen
 
     def own(self, s: State[RecordT, OptionsT], seat: Seat) -> Struct | None:
@@ -422,10 +427,13 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def _lay_money(self, s: State[RecordT, OptionsT]) -> None:
         """The money that the record tells of, from the mint; the record of a State has none."""
         r, balances = s.public, s.ledger.balances
-        balances[MINT] = Farthings(-sum(r.purses) - sum(sum_ for _, sum_ in r.accounts))
+        balances[MINT] = Farthings(-sum(r.purses) - sum(sum_ for account, sum_ in r.accounts if not account.counters))
         balances.update({purse(seat): sum_ for seat, sum_ in enumerate(r.purses)})
         balances.update(r.accounts)
         r.purses, r.accounts = (), ()
+        if self.in_counters:
+            balances[STORE] = Farthings(-sum(sum_ for account, sum_ in balances.items() if account.counters))
+            r.scores = ()
 
     def _lay_memories(self, s: State[RecordT, OptionsT], view: View[RecordT, OptionsT]) -> None:
         """Who knows which card: as the zones tell, and of an unordered pile what the viewer itself knows."""

@@ -18,19 +18,24 @@ class LeavePack(Action, frozen=True, tag="leave"):
 
 def when_shuffling(
     rules: Rules[StateT],
-    first: Phase,
+    first: Phase | None,
     last: Phase,
     stock: Pile,
-    may_shuffle_last: Callable[[StateT], bool],
     then: Callable[[StateT], None],
+    may_shuffle_last: Callable[[StateT], bool] | None = None,
 ) -> None:
-    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, where the house has it so."""
+    """In the ``first`` phase any player may shuffle, in the ``last`` the dealer may, unless the house has it
+    otherwise.
 
-    @rules.asks(first)
-    def ask_shuffle(s: StateT) -> Question:
-        r = s.public
-        asked = [Asked(seat, (Shuffle,), must=seat == r.eldest) for seat in r.round_from(r.eldest)]
-        return Question("shuffle", tuple(asked))
+    Where there is no first, the pack has been shuffled for whoever must when the deal began.
+    """
+    if first is not None:
+
+        @rules.asks(first)
+        def ask_shuffle(s: StateT) -> Question:
+            r = s.public
+            asked = [Asked(seat, (Shuffle,), must=seat == r.eldest) for seat in r.round_from(r.eldest)]
+            return Question("shuffle", tuple(asked))
 
     @rules.asks(last)
     def ask_shuffle_last(s: StateT) -> Question:
@@ -40,7 +45,7 @@ def when_shuffling(
     def shuffle_pack(s: StateT, action: Shuffle) -> None:
         r = s.public
         shuffle(s, stock)
-        if r.phase == first and action.seat != r.dealer and may_shuffle_last(s):
+        if r.phase == first and action.seat != r.dealer and (may_shuffle_last is None or may_shuffle_last(s)):
             r.phase = last
         else:
             then(s)

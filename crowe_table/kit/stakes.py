@@ -1,23 +1,35 @@
 """Stakes put down and decided: what may be staked, where it lies, and whether it is lost, won, or goes back.
 
-A stake is an account with its owner's seat (``bet:2``, ``odds:2``); what it wins is paid first, and then it goes back.
+A stake is an account with its owner's seat (``bet:2``, ``odds:2``), and with the name of a spot where it lies on a
+cloth (``bet:2:king``); what it wins is paid first, and then it goes back.
 """
 
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
 from crowe_table.engine.core import OptionsT, PickAmount, Reason, RecordT, Seat
-from crowe_table.engine.money import Account, Farthings, purse
+from crowe_table.engine.money import NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.ways import Tried
 
 
-def bet(seat: Seat) -> Account:
-    """The account of what a seat has staked."""
-    return Account("bet", seat)
+def bet(seat: Seat, spot: str = "") -> Account:
+    """The account of what a seat has staked, on this spot where there are several."""
+    return Account("bet", seat, spot)
 
 
-def staked(s: State[RecordT, OptionsT], seat: Seat) -> Farthings:
-    """What a seat has staked."""
-    return s.ledger.balance(bet(seat))
+def staked(s: State[RecordT, OptionsT], seat: Seat, spot: str = "") -> Farthings:
+    """What a seat has staked there."""
+    return s.ledger.balance(bet(seat, spot))
+
+
+def bets(s: State[RecordT, OptionsT], seats: Sequence[Seat]) -> tuple[Account, ...]:
+    """Every bet that lies on the table: player by player in this order, each player's by the names of their spots."""
+    lying = [account for account, sum_ in s.ledger.balances.items() if sum_ and account.name == "bet"]
+    return tuple(sorted(lying, key=lambda each: (seats.index(Seat(each.seat)), each.place)))
 
 
 def within(least: Farthings, most: Farthings, step: Farthings) -> PickAmount:
@@ -35,9 +47,15 @@ def worth_trying(part: PickAmount, natural: int | None = None, held: Farthings |
     return Tried(part, tuple(dict.fromkeys((first, part.least, middle, part.most))), purse=held)
 
 
-def from_purse(s: State[RecordT, OptionsT], seat: Seat, part: PickAmount, natural: int | None = None) -> Tried:
-    """Of all sums that a seat may put down, those worth trying."""
-    return worth_trying(part, natural, in_purse(s, seat))
+def from_purse(
+    s: State[RecordT, OptionsT],
+    seat: Seat,
+    part: PickAmount,
+    natural: int | None = None,
+    too_much: Reason | None = None,
+) -> Tried:
+    """Of all sums that a seat may put down, those worth trying; ``too_much`` is why another may not be greater."""
+    return replace(worth_trying(part, natural, in_purse(s, seat)), too_much=too_much)
 
 
 def put_down(s: State[RecordT, OptionsT], stake: Account, farthings: Farthings, why: Reason) -> None:
@@ -66,3 +84,36 @@ def win(
     """The owner of a stake is paid so much, and has the stake back."""
     pay(s, payer, purse(stake.seat), farthings, why)
     back(s, stake, why_back)
+
+
+# --- Many stakes decided together ------------------------------------------------------------------------------------
+
+
+class StakeDecided(Struct, frozen=True):
+    """What comes of one stake against a bank: how much of it the bank takes, or pays upon it."""
+
+    stake: Account
+    lost: Farthings = NOTHING
+    won: Farthings = NOTHING
+    stays: bool = False
+    """Whether what is left of it stays where it lies."""
+
+
+class Settling(Struct, frozen=True):
+    """Why money moves when stakes are settled."""
+
+    lost: Reason
+    won: Reason
+    back: Reason
+
+
+def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeDecided], why: Settling) -> None:
+    """What is lost is swept first. Then stake by stake each winner is paid and takes up the stake, and last what is
+    neither won nor lost goes back: so one can follow it.
+    """
+    for each in outcomes:
+        pay(s, each.stake, bank, each.lost, why.lost)
+    for each in sorted(outcomes, key=lambda each: not each.won):
+        pay(s, bank, purse(each.stake.seat), each.won, why.won)
+        if not each.stays:
+            back(s, each.stake, why.back)

@@ -91,6 +91,10 @@ class Duty(Struct, frozen=True, kw_only=True):
     """To trump when void."""
     may_trump: bool = False
     """A trump may be played though one could follow."""
+    privileged: tuple[Card, ...] = ()
+    """Trumps that need not be played where trumps are led, by whoever has no others, unless one of them that is better
+    was led.
+    """
 
 
 FOLLOW = Duty()
@@ -112,6 +116,8 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     suit_of = order.suit_of
     led = suit_of[trick[0] % 52]
     cards = [card for card in hand if suit_of[card % 52] == led]
+    if cards and duty.privileged and _excused(cards, trick[0], order, duty):
+        return hand
     if not cards and duty.trump:
         cards = [card for card in hand if suit_of[card % 52] == TRUMP]
     elif duty.may_trump and cards:
@@ -120,6 +126,14 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
         best = trick[order.winning(tuple(trick))]
         return [card for card in cards if order.beats(card, best)] or cards
     return cards or hand
+
+
+def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool:
+    """Whether these, which are all that a hand has of the suit led, need not be played to it."""
+    privileged = duty.privileged
+    if not all(card in privileged for card in cards):
+        return False
+    return led not in privileged or all(order.beats(card, led) for card in cards)
 
 
 def why_not(
@@ -167,6 +181,12 @@ def never(s: object) -> bool:
     return False
 
 
+def any_card(s: object, held: Sequence[Card]) -> Sequence[Card]:
+    """Anything may be led."""
+    del s
+    return held
+
+
 def before_its_winner(s: object, winner: Seat) -> Seat:
     """Each keeps the own tricks."""
     del s
@@ -187,6 +207,8 @@ class TrickPlay(Struct, frozen=True):
     """Of a State, the piles from which a seat may play besides its hand."""
     may_revoke: Callable[[Any], bool] = never
     """Of a State, whether any card may be played, and a fault is for the others to find; see ``revoked``."""
+    may_lead: Callable[[Any, Sequence[Card]], Sequence[Card]] = any_card
+    """Of a State, and the cards that a leader holds, those that may be led."""
     heap: Callable[[Any, Seat], Seat] = before_its_winner
     """Of a State, the seat before which the tricks of a winner are laid."""
 
@@ -207,7 +229,8 @@ class TrickPlay(Struct, frozen=True):
         """A card that is held, and those that the law allows. A revoke is allowed where it may be, but not listed."""
         piles = self.piles(s, seat)
         held = _cards(s, piles)
-        lawful = may_play(held, s.public.trick, self.order(s), self.duty(s))
+        trick = s.public.trick
+        lawful = may_play(held, trick, self.order(s), self.duty(s)) if trick else self.may_lead(s, held)
         return Tried(Cards(piles, held), lawful) if self.may_revoke(s) else Cards(piles, held, among=lawful)
 
     def why_not(self, s: State[TrickRecordT, OptionsT], action: Play) -> Reason | None:
@@ -215,6 +238,8 @@ class TrickPlay(Struct, frozen=True):
         if self.may_revoke(s):
             return None
         held = self.held(s, action.seat)
+        if not s.public.trick:
+            return None if action.card in self.may_lead(s, held) else because("refuse-lead", law="the-play")
         return why_not(action.card, held, s.public.trick, self.order(s), self.duty(s), s.public.trump)
 
     def lay(self, s: State[TrickRecordT, OptionsT], seat: Seat, card: Card) -> Seat | None:

@@ -127,9 +127,13 @@ def is_compiled() -> bool:
     return not (kernel.__file__ or "").endswith((".py", ".pyc"))
 
 
-def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH) -> Kernel:
+MEMORY, NO_MEMORY = 12, 0
+"""For a kernel that solves, and for one that only plays out: the latter is made in no time."""
+
+
+def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH, memory: int = MEMORY) -> Kernel:
     """A kernel for a game, with nothing remembered."""
-    made = Kernel()
+    made = Kernel(memory)
     made.rule(players, duty.win, duty.trump, duty.may_trump)
     made.value(worth.trick, worth.last)
     return made

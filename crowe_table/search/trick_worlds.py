@@ -15,7 +15,8 @@ from crowe_table.engine.cards import Card
 from crowe_table.kit.ranking import Order
 from crowe_table.kit.tricks import FOLLOW, Duty
 from crowe_table.search.advice import Enough, never
-from crowe_table.search.open_hands import ONE_EACH, Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
+from crowe_table.search.kernel import Kernel
+from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
 
 Hands: TypeAlias = Sequence[Sequence[Card]]
 """The cards of each place, clockwise."""
@@ -80,8 +81,8 @@ class PlayedDeal:
         self._finished = plays if between else plays[:-1]
         self.taken = self._taken(self._finished, sides[place])
         """What the side has taken."""
-        self._solver = new_kernel(count, duty, worth)
-        self._kernel = new_kernel(count, duty, worth)
+        self._solver: Kernel | None = None
+        self._kernel = new_kernel(count, duty, worth, NO_MEMORY)
         self._kernel.play_for(aim, full)
         self._bit = bits_of(pack, order, worth, self._kernel)
         self._card = {bit: card for card, bit in self._bit.items()}
@@ -168,6 +169,8 @@ class PlayedDeal:
 
     def _solver_of(self, enough: Enough = never, most: int = 0) -> OpenHands:
         """The rest of the deal in this world, with all hands open."""
+        if self._solver is None:
+            self._solver = new_kernel(len(self._sides), self._duty, self._worth)
         hands = [list(hand) for hand in self._hands]
         for step, card in enumerate(self._trick):
             hands[(self._leader + step) % len(hands)].append(card)

@@ -13,7 +13,7 @@ seat comes ``who``: “you” if it is the reader's, else “other”; and ``pro
 ``amount``. In a list the reader is “you”, and comes last.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -84,10 +84,10 @@ class Words:
         """These words, said to this company."""
         return Words(self.locale, self.slug, company)
 
-    def read(self) -> None:
-        """Reads all these messages beforehand; else each is read when it is first said."""
+    def reading(self) -> Iterator[str]:
+        """Reads all these messages beforehand, one at each step; else each is read when it is first said."""
         for catalogue in self._catalogues:
-            catalogue.read()
+            yield from catalogue.reading()
 
     # --- sentences
 
@@ -200,6 +200,18 @@ class Words:
         quarters = money.FRACTIONS[part * 4 // self.company.unit]
         return f"{sign}{whole if whole or not quarters else ''}{quarters}"
 
+    def counters(self, number: int) -> str:
+        """So many of a game’s own counters: “12 fish”."""
+        return self._raw("counters-number", number=number)
+
+    def amount(self, account: Account, number: Farthings, *, brief: bool = False) -> str:
+        """What an account holds or pays: counters where it holds those, and else money; ``brief`` as in ``brief_sum``,
+        of counters the figure alone.
+        """
+        if account.counters:
+            return str(number).replace("-", "−") if brief else self.counters(number)
+        return self.brief_sum(number) if brief else self.money(number)
+
     def standings(
         self, scores: Sequence[int], sides: Sequence[int], purses: Sequence[Farthings]
     ) -> list[tuple[str, str]]:
@@ -223,7 +235,7 @@ class Words:
 
     def account(self, account: Account) -> str:
         """Whose money it is: a player's name, “the pot”, “the bank”."""
-        if account.name == "purse":
+        if account.personal:
             return self.seat(Seat(account.seat))
         return self._raw(f"account-{account.name}")
 

@@ -65,8 +65,10 @@ def answer(words: Words, view: View, action: Action | None) -> str:
 
 
 def _named(parts: Sequence[tuple[Part, object]]) -> dict[str, Arg]:
-    """What is given for each part, by the kind that it is for a message; of two sums the second is ``against``."""
-    named: dict[str, Arg] = {}
+    """What is given for each part, by the kind that it is for a message; of two sums the second is ``against``, and the
+    word is empty where none is asked for.
+    """
+    named: dict[str, Arg] = {"word": ""}
     for part, value in parts:
         match part, value:
             case PickAmount(money=True), int():

@@ -1,7 +1,7 @@
 """Messages in Fluent, each read from its file only when it is first said: a title page needs a few of many hundreds."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -49,10 +49,11 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return key in self._sources
 
-    def read(self) -> None:
-        """Reads every message beforehand."""
+    def reading(self) -> Iterator[str]:
+        """Reads every message beforehand, one at each step; its key."""
         for key in self._sources:
             self._read(key)
+            yield key
 
     def _read(self, key: str) -> None:
         if not self._bundle.has_message(key):

@@ -292,15 +292,15 @@ class DealLog:
         if isinstance(before, Said) and (source.name, source.seat) == ("purse", before.seat):
             self._wager(before.seat, event.target == POT)
         why = self._why(event)
-        if source.name == "purse" and target.name == "purse":
+        if source.personal == target.personal and NO_SEAT not in (source.seat, target.seat):
             told = self._say("log-pays", Seat(source.seat), other=target.seat, why=why)
-            self._write(told, words.brief_sum(event.farthings), Seat(source.seat))
-        elif source.name == "purse":
+            self._write(told, words.amount(source, event.farthings, brief=True), Seat(source.seat))
+        elif source.personal:
             self._put_in(event, Seat(source.seat), why)
-        elif target.name == "purse":
+        elif target.personal:
             self._pay_out(event, Seat(target.seat), why)
         else:
-            self._write(why, words.brief_sum(event.farthings))
+            self._write(why, words.amount(source, event.farthings, brief=True))
 
     def _why(self, event: Paid) -> str:
         """What a payment is for, shortly if there are short words for it; nothing where the sum says enough."""
@@ -318,7 +318,7 @@ class DealLog:
         whys = (run.whys if run else frozenset()) | {why}
         sum_ = Farthings((run.sum if run else NOTHING) + event.farthings)
         told = self._say(f"log-{told_as}", seat, why=why if len(whys) == 1 else "none")
-        at = self._put(run, told, self._words.brief_sum(sum_), seat, gain=True)
+        at = self._put(run, told, self._words.amount(event.source, sum_, brief=True), seat, gain=True)
         self._runs[key] = _Run(at, sum=sum_, whys=whys)
 
     def _throw(self, event: Threw) -> None:
@@ -343,9 +343,11 @@ class DealLog:
         words, key = self._words, ("puts", event.why.key, event.farthings, event.target.name)
         run = self._runs.get(key)
         times, sum_ = (run.times + 1, Farthings(run.sum + event.farthings)) if run else (1, event.farthings)
-        each = words.text("log-each", number=times, farthings=event.farthings, why=why)
+        each = words.text("log-each", number=times, sum=words.amount(event.source, event.farthings), why=why)
         alone = self._say("log-puts", seat, why=why)
-        at = self._put(run, each if run else alone, words.brief_sum(sum_), NO_SEAT if run else seat)
+        at = self._put(
+            run, each if run else alone, words.amount(event.source, sum_, brief=True), NO_SEAT if run else seat
+        )
         self._runs[key] = _Run(at, (), times, sum_)
 
     def _speak(self, event: Said) -> None:

@@ -89,7 +89,7 @@ def _payment(event: Paid, words: Words) -> str:
         seat=payer,
         source=words.account(event.source),
         target=words.account(event.target),
-        farthings=event.farthings,
+        sum=words.amount(event.source, event.farthings),
     )
 
 

@@ -54,7 +54,7 @@ def lawfully_told(events: tuple[AnyEvent, ...], seat: Seat) -> tuple[AnyEvent, .
 class AViewDoesNotKnowWhatItHides(Observer):
     """All hidden cards in other places: the view is the same, though the state is not."""
 
-    often = 0.6
+    often = 0.4
 
     def before(self, moment: Moment) -> None:
         for seat in moment.watching[:2]:
@@ -105,6 +105,8 @@ class WhatIsToldDoesNotKnowWhatItHides(Observer):
     Worlds that show other faces in passing (a card cut, and gathered in the same answer) are left out; so is what the
     law of the game has disclose hidden cards, event by event.
     """
+
+    often = 0.6
 
     def sits_down(self, table: AnyTable, seating: Seating) -> None:
         self.state: AnyState | None = None
@@ -173,7 +175,7 @@ class ThePastOfAViewIsWhatWasTold(Observer):
 class AnImaginedWorldLooksTheSame(Observer):
     """What a seat imagines is just what it sees; worlds differ; and each can be played to its end."""
 
-    often = 0.5
+    often = 0.25
 
     def __init__(self) -> None:
         self.worlds: set[str] = set()

@@ -30,11 +30,11 @@ class EventsCarryAViewToTheNext(Observer):
     """What a viewer saw, carried forward by what they were told, is what they see: cards, facts, scores and money."""
 
     def before(self, moment: Moment) -> None:
-        for seat in moment.watching:
+        for seat in moment.watching[:2]:
             moment.view(seat)
 
     def after(self, was: Moment, action: Action, told: tuple[AnyEvent, ...], now: Moment) -> None:
-        for seat in was.watching:
+        for seat in was.watching[:2]:
             before, after = was.view(seat), now.view(seat)
             piles: PileFold[LaidCard] = PileFold(LaidCard)
             piles.set(piles_of(before))

@@ -13,8 +13,9 @@ from crowe_table.engine.table import AnyTable, Table
 from crowe_table.hosting.choosing import advise, allowed
 from crowe_table.search.advice import runner_up
 from crowe_table.words import Company, Words, advising
+from tests.sampling import SOAK
 
-OF_A_GAME = 48
+OF_A_GAME = 48 if SOAK else 24
 """Positions of a game in which a hint is asked for: its seatings share them, as in the contract."""
 LONGEST_WHY = 13
 """Words of a reason, at most: ten or so, and the name of a chance."""

@@ -159,14 +159,14 @@ def test_a_line_left_out_or_said_twice_is_noticed() -> None:
         (b'{"seal":' + DIGITS.encode() + b',"line":1}\n', "save-no-header"),
         (sealed(b'{"undo":1}'), "save-no-header"),
         (sealed(b"null"), "save-no-header"),
-        (sealed(head(format=4)), "save-future"),
-        (sealed(head(format=4, game=5, players="none")), "save-future"),
+        (sealed(head(format=5)), "save-future"),
+        (sealed(head(format=5, game=5, players="none")), "save-future"),
         (sealed(head(format="one")), "save-no-header"),
         (sealed(head(format=0)), "save-future"),
         (sealed(head(laws="1")), "save-no-header"),
         (sealed(head(purses=[1.5])), "save-no-header"),
         (sealed(head().replace(b'"laws": 1', b'"laws": ' + DIGITS.encode())), "save-no-header"),
-        (sealed(head().replace(b'"format": 3', b'"format": ' + DIGITS.encode())), "save-no-header"),
+        (sealed(head().replace(b'"format": 4', b'"format": ' + DIGITS.encode())), "save-no-header"),
         (sealed(b'{"head":' + b"[" * 50_000 + b"]" * 50_000 + b"}"), "save-no-header"),
     ],
 )
@@ -274,7 +274,7 @@ def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    sound = Path.open
+    sound = module.open_private
 
     def opened(path: Path, *args: object, **kwargs: object) -> object:
         return Halfway(sound(path, *args, **kwargs))
@@ -282,9 +282,9 @@ def break_disk(patch: pytest.MonkeyPatch, when: str) -> None:
     if when == "fsync":
         patch.setattr(module.os, "fsync", full)
     elif when == "open":
-        patch.setattr(Path, "open", full)
+        patch.setattr(module, "open_private", full)
     else:
-        patch.setattr(Path, "open", opened)
+        patch.setattr(module, "open_private", opened)
         patch.setattr(module.os, "fsync", full)
 
 
@@ -305,8 +305,8 @@ def test_a_disk_that_takes_half_a_line(tmp_path: Path, monkeypatch: pytest.Monke
     """Whole lines among the half that was taken do not count either."""
     path = tmp_path / "a.crowe"
     with monkeypatch.context() as patch:
-        sound = Path.open
-        patch.setattr(Path, "open", lambda path, *a, **k: Halfway(sound(path, *a, **k)))
+        sound = module.open_private
+        patch.setattr(module, "open_private", lambda path, *a, **k: Halfway(sound(path, *a, **k)))
         journal = Journal(path)
         with pytest.raises(OSError, match="part"):
             journal.write([*LINES, *[Undo(1)] * 20])

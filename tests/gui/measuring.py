@@ -12,7 +12,7 @@ from crowe_table.engine.series import Participant
 from crowe_table.games import game, slugs
 from crowe_table.gui.draw.canvas import Box, Canvas
 from crowe_table.gui.draw.packs import RATIO
-from crowe_table.gui.table.arrange import Occupancy, Placement, arrange
+from crowe_table.gui.table.arrange import Occupancy, Placement, arrange, is_trick
 from crowe_table.gui.table.blocks import cloth_size, least_spot
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
@@ -115,14 +115,17 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
 
     Where hands are laid down card by card in the middle, they are shown there.
     """
-    yield "in play", Occupancy()
+    trick = frozenset(spot for spot in layout.spots if is_trick(spot))
+    if trick:
+        yield "in talk", Occupancy()
+    yield "in play", Occupancy(there=trick)
     others = range(1, layout.seats)
     cards = next((spot.cards for spot in layout.spots if spot.shows == layout.hand), 0)
     laid_down = any(spot.place is Place.MIDDLE and spot.of >= 0 and spot.cards > 1 for spot in layout.spots)
     if not cards or laid_down:
         return
     contender = (layout.seats + 1) // 2 if layout.seats > 2 else 1
-    seldom = frozenset(spot for spot in layout.spots if spot.seldom and spot.of in (-1, 1))
+    seldom = frozenset(spot for spot in layout.spots if spot.seldom and spot.of in (-1, 1)) | trick
     yield "one shown", Occupancy(((contender, cards),), frozenset(others) - {contender})
     many = others if len(others) < FEW or cards * len(others) <= MOST_SHOWN else others[:FEW]
     yield "all shown", Occupancy(tuple((chair, cards) for chair in many))
@@ -218,14 +221,22 @@ def _uneven(placement: Placement, standing: Occupancy) -> Iterator[str]:
 
 
 def _aside(layout: Layout, placement: Placement) -> Iterator[str]:
-    """The viewer's cards, and what is contested, lie on the middle line of the cloth."""
+    """The viewer's cards, what is contested, and the trick by itself lie on the middle line of the cloth."""
     cloth = placement.cloth
     own = [spot for spot in layout.spots if spot.of == 0 and spot.kind is Kind.FAN and spot.place is Place.CHAIR]
     boxes = [placement.boxes[spot] for spot in own if spot not in placement.absent]
     left, right = min((box.x for box in boxes), default=0), max((box.x + box.w for box in boxes), default=0)
     hand = [Box(left, 0, right - left, 0)] if boxes else []
     contested = [placement.middle] if any(spot.place is Place.MIDDLE for spot in layout.spots) else []
-    for name, box in [("hand", box) for box in hand] + [("middle", box) for box in contested]:
+    trick = [spot for spot in layout.spots if spot.place is Place.MIDDLE and spot.kind is Kind.STACK and spot.of >= 0]
+    boxes = [placement.boxes[spot] for spot in trick if not spot.within and spot not in placement.absent]
+    left, right = min((box.x for box in boxes), default=0), max((box.x + box.w for box in boxes), default=0)
+    played = [Box(left, 0, right - left, 0)] if boxes else []
+    for name, box in [
+        *(("hand", box) for box in hand),
+        *(("middle", box) for box in contested),
+        *(("trick", box) for box in played),
+    ]:
         aside = box.x + box.w / 2 - cloth.x - cloth.w / 2
         if abs(aside) > cloth.w * AWRY:
             yield f"the {name} lies {aside:.0f} to the right of the middle"

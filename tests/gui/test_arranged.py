@@ -3,11 +3,12 @@
 import pygame
 import pytest
 
-from crowe_table.engine.layout import Kind
+from crowe_table.engine.layout import Kind, Place
 from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
+from crowe_table.gui.table.blocks import side_by_side
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
@@ -102,3 +103,50 @@ def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Ta
         placement = placed(table, size, text, Occupancy())[1]
         helps = [spot for spot in table.layout.spots if spot.kind is Kind.CHART and spot.rows and not spot.seldom]
         assert not placement.absent.intersection(helps), (size, text)
+
+
+def _named(name: str) -> Table:
+    return next(table for table in TABLES if table.name.startswith(name))
+
+
+def _in_middle(table: Table, standing: Occupancy) -> set[str]:
+    """What lies in the middle, by what it shows."""
+    placement = placed(table, SIZES[1], ORDINARY, standing)[1]
+    whole = pygame.Rect(placement.middle)
+    return {
+        spot.shows
+        for spot, box in placement.boxes.items()
+        if spot not in placement.absent and spot.place is not Place.UPON and whole.contains(pygame.Rect(box))
+    }
+
+
+def test_what_was_said_gives_way_to_the_trick() -> None:
+    """While only words are said they lie side by side in the middle; then cards lie there, large, and nothing else."""
+    table = _named("piquet")
+    talk, play = [standing for what, standing in standings(table.layout) if what in ("in talk", "in play")]
+    assert _in_middle(table, talk) == {"ruff", "sequences", "sets"}
+    assert _in_middle(table, play) == {"played", "cut"}
+    placement = placed(table, SIZES[1], ORDINARY, play)[1]
+    assert not placement.folded
+    assert all(placement.cards[spot] > 200 for spot in table.layout.spots if spot.shows == "played")
+
+
+@pytest.mark.parametrize("slug", ["all-fours", "ecarte"])
+def test_stock_and_turned_card_lie_beside_the_trick_and_not_in_its_place(slug: str) -> None:
+    for table in TABLES:
+        if table.name.startswith(slug):
+            assert _in_middle(table, Occupancy()) == {"played", "cut"}, table.name
+
+
+def test_two_charts_lie_open_beside_eight_players() -> None:
+    table = _named("brag by crowe for 8")
+    placement = placed(table, SIZES[1], ORDINARY, Occupancy())[1]
+    assert not placement.folded
+    assert not placement.absent.intersection(spot for spot in table.layout.spots if not spot.seldom)
+
+
+def test_an_open_hand_lies_side_by_side_where_rows_laid_down_are_gone() -> None:
+    table = _named("bezique")
+    placement = placed(table, SIZES[1], ORDINARY, Occupancy(((1, 9),)))[1]
+    spot = next(spot for spot in table.layout.spots if (spot.shows, spot.of) == ("hand", 1))
+    assert placement.boxes[spot].w >= side_by_side(9, placement.cards[spot]) - 1

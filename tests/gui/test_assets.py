@@ -60,7 +60,9 @@ def test_nothing_is_said_of_what_is_whole(art: Path) -> None:
     assert isinstance(assets.pack, PrintedPack)
 
 
-@pytest.mark.parametrize("harm", ["no folder", "no card", "no manifest", "bad manifest", "bad picture"])
+@pytest.mark.parametrize(
+    "harm", ["no folder", "no card", "no small card", "no manifest", "bad manifest", "bad picture"]
+)
 def test_a_broken_pack_gives_way_to_plain_cards(art: Path, harm: str) -> None:
     pack = art / "cards" / "english"
     match harm:
@@ -68,12 +70,14 @@ def test_a_broken_pack_gives_way_to_plain_cards(art: Path, harm: str) -> None:
             shutil.rmtree(pack)
         case "no card":
             (pack / "QS.jpg").unlink()
+        case "no small card":
+            (pack / "small" / "QS.jpg").unlink()
         case "no manifest":
             (pack / "manifest.json").unlink()
         case "bad manifest":
             (pack / "manifest.json").write_bytes(b'{"cards": [')
         case _:
-            (pack / "AS.jpg").write_bytes(b"no picture")
+            (pack / "small" / "AS.jpg").write_bytes(b"no picture")
     assets = lay(art)
     assert isinstance(assets.pack, PlainPack)
     assert len(said(assets)) == 1

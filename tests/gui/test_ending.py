@@ -214,7 +214,9 @@ def test_a_finished_game_on_the_shelf_is_walked_through() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
     assert "walk" not in {each.key for each in page.controls}, "a game that is played"
-    window.click(control(page, "saved-2").area.center)
+    page.hold("group")
+    window.key(pygame.K_RIGHT)
+    window.click(control(page, "saved-0").area.center)
     window.click(control(page, "walk").area.center)
     assert window.went == [("walk", KEPT[2].path)]
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from crowe_table.engine.cards import HIDDEN
+from crowe_table.gui.controls import button
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
@@ -56,6 +57,7 @@ def noted(monkeypatch: pytest.MonkeyPatch) -> None:
         return surface
 
     monkeypatch.setattr(paper, "ticket", ticket)
+    monkeypatch.setattr(button, "label", paper._print_label)
     for module in (papers, question, log_paper):
         monkeypatch.setattr(module, "ticket", ticket)
     monkeypatch.setattr(player_tickets, "ticket", ticket)

@@ -191,7 +191,7 @@ def test_after_an_act_the_acts_are_held() -> None:
     for _ in range(12):
         if chair.over or not chair.screen.visitor.answering.asked:
             break
-        for _ in chair.screen.focus._targets:
+        for _ in chair.screen.focus.targets:
             if chair.screen.focus.target.region == "acts":
                 break
             chair.key(pygame.K_TAB)
@@ -268,7 +268,7 @@ def test_the_ring_is_about_one_card_where_they_overlap() -> None:
     chair = at("lead", slug="whist", seats=4)
     hand = chair.hand()
     stage = chair.screen.tabletop.stage
-    targets = [target for target in chair.screen.focus._targets if target.region == "cards"]
+    targets = [target for target in chair.screen.focus.targets if target.region == "cards"]
     assert [target.card for target in targets] == [piece.card for piece in hand]
     for target, piece in zip(targets, hand, strict=True):
         assert stage.body(piece).contains(target.area)
@@ -284,11 +284,12 @@ def test_the_ring_is_about_one_card_where_they_overlap() -> None:
 def _seen(chair: Chair) -> list:
     """A point of each face-up card at which it is the topmost, and the card."""
     stage, found = chair.screen.tabletop.stage, []
+    centres = {target.card: target.area.center for target in chair.screen.focus.targets if target.card != HIDDEN}
     for pieces in stage.zones.values():
         for piece in pieces:
-            area = chair.screen.reach._seen(piece)
-            if piece.card != HIDDEN and piece.visible and stage.piece_at(area.center, stage.zones) is piece:
-                found.append((area.center, piece))
+            centre = centres.get(piece.card)
+            if centre and piece.visible and stage.piece_at(centre, stage.zones) is piece:
+                found.append((centre, piece))
     return found
 
 
@@ -338,7 +339,7 @@ def test_every_card_whose_face_is_seen_is_reached_by_keys(slug: str, preset: str
             break
         lying = [piece for pieces in chair.screen.tabletop.stage.zones.values() for piece in pieces]
         shown = {piece.card for piece in lying if piece.visible and piece.card != HIDDEN}
-        assert {target.card for target in chair.screen.focus._targets} - {HIDDEN} == shown
+        assert {target.card for target in chair.screen.focus.targets} - {HIDDEN} == shown
         chair.answer(chance)
 
 

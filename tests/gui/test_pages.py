@@ -5,7 +5,7 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -50,8 +50,8 @@ from crowe_table.hosting import choosing
 from crowe_table.hosting.account import AccountSummary
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import FILE, LastSeats
+from crowe_table.hosting.listing import SavedGame
 from crowe_table.hosting.new_table import NewTable, choose_table, header_of, table_of
-from crowe_table.hosting.shelf import SavedGame
 from crowe_table.hosting.walk import Walk
 from crowe_table.search.levels import LEARNER, SOUND
 from crowe_table.settings import Settings
@@ -104,9 +104,11 @@ class ShelfInMemory:
     def __init__(self, window: "PageWindow") -> None:
         self._window = window
         self.saved = list(KEPT)
+        self.changes = 0
+        self._deleted: list[SavedGame] = []
 
-    def entries(self) -> list[SavedGame]:
-        return self.saved
+    def listed(self) -> tuple[SavedGame, ...]:
+        return tuple(self.saved)
 
     def latest(self) -> SavedGame | None:
         return next((entry for entry in self.saved if entry.open), None)
@@ -115,11 +117,23 @@ class ShelfInMemory:
     def empty(self) -> bool:
         return not self.saved
 
-    def delete(self, path: Path) -> Reason | None:
-        self._window.went.append(("delete", path))
+    def delete(self, paths: Sequence[Path]) -> Reason | None:
+        self._window.went.append(("delete", *sorted(paths)))
         if not self._window.refusal:
-            self.saved = [entry for entry in self.saved if entry.path != path]
+            self._deleted = [entry for entry in self.saved if entry.path in paths]
+            self.saved = [entry for entry in self.saved if entry.path not in paths]
         return self._window.refusal
+
+    @property
+    def deleted(self) -> int:
+        return len(self._deleted)
+
+    def bring_back(self) -> Reason | None:
+        self.saved += self._deleted
+        return self.forget_deleted()
+
+    def forget_deleted(self) -> None:
+        self._deleted = []
 
 
 class PageWindow(Navigator):
@@ -1019,15 +1033,50 @@ def test_a_table_kept_is_sat_down_to_and_a_refusal_is_told() -> None:
 def test_a_table_is_deleted_only_after_a_second_word() -> None:
     window = PageWindow()
     page = window.show(SavedPage(window.services, window, window.shelf))
-    page.hold("saved-2")
+    page.hold("saved-1")
     window.key(pygame.K_RETURN)
     window.key(pygame.K_DELETE)
     window.key(pygame.K_RETURN)
     assert (window.stack[-1], window.went) == (page, []), "Enter alone must not delete"
     window.key(pygame.K_DELETE)
     window.click(control(window.stack[-1], "confirm").area.center)
-    assert window.went == [("delete", KEPT[2].path)]
-    assert len(page._saved) == len(KEPT) - 1
+    assert window.went == [("delete", KEPT[1].path)]
+    assert [saved.path for saved in page._saved] == [KEPT[0].path]
+    window.click(control(page, "bring-back").area.center)
+    assert [saved.path for saved in page._saved] == [KEPT[0].path, KEPT[1].path]
+
+
+def test_many_tables_are_marked_deleted_together_and_brought_back() -> None:
+    window = PageWindow()
+    page = window.show(SavedPage(window.services, window, window.shelf))
+    page.hold("group")
+    window.key(pygame.K_RIGHT)
+    over = [saved.path for saved in page._saved]
+    assert over == [saved.path for saved in KEPT if saved.finished]
+    for number in (0, 2):
+        window.click(control(page, f"saved-{number}").area.center)
+        window.key(pygame.K_x)
+    window.click(control(page, "delete").area.center)
+    window.click(control(window.stack[-1], "confirm").area.center)
+    assert window.went == [("delete", over[0], over[2])]
+    assert len(page._saved) == len(over) - 2
+    window.click(control(page, "bring-back").area.center)
+    assert sorted(saved.path for saved in page._saved) == sorted(over)
+    assert "bring-back" not in {each.key for each in page.controls}
+
+
+def test_of_many_tables_only_those_on_the_page_are_set() -> None:
+    window = PageWindow()
+    window.shelf.saved = [replace(KEPT[2], path=Path(f"{number:05}.crowe")) for number in range(5_000)]
+    page = window.show(SavedPage(window.services, window, window.shelf))
+    shown: list[list[str]] = []
+    for key in (pygame.K_PAGEDOWN, pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        shown.append([each.key for each in page.controls if each.key.startswith("saved-")])
+        window.key(key)
+    assert 3 < len(shown[0]) < 20
+    assert shown[1][0] == f"saved-{len(shown[0])}", "the second page goes on where the first ends"
+    assert [each.key for each in page.controls if each.key.startswith("saved-")] == shown[1]
+    assert page._chosen == Path(f"{len(shown[0]):05}.crowe")
 
 
 def test_an_empty_shelf_says_so() -> None:
@@ -1181,11 +1230,19 @@ def test_a_heading_is_found_by_its_words() -> None:
 
 
 def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
-    anchors = {PICTURE, *(page.anchor for page in booke_of("cribbage").pages)}
     window = PageWindow()
-    for anchor, figure in figures_of("cribbage").items():
-        assert anchor in anchors
-        assert figure.cards or window.services.assets.master(figure.furniture) is not None
+    for slug in games.slugs():
+        anchors = {PICTURE, *(page.anchor for page in booke_of(slug).pages)}
+        for anchor, figure in figures_of(slug).items():
+            assert anchor in anchors, slug
+            assert figure.cards or window.services.assets.master(figure.furniture) is not None, slug
+
+
+def test_no_two_games_have_one_picture_in_the_contents() -> None:
+    """A game is found again by the furniture, or the head of the first card."""
+    shown = [picture_of(slug, games.game(slug).kind) for slug in games.slugs()]
+    heads = [figure.furniture or figure.cards[0] for figure in shown]
+    assert len(set(heads)) == len(heads), dict(zip(games.slugs(), heads, strict=True))
 
 
 # --- sheets over the table -------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from crowe_table.engine.cards import HIDDEN
 from crowe_table.engine.core import SPECTATOR, Moved, Scored, act_of, because
 from crowe_table.engine.layout import Kind
+from crowe_table.gui.draw import paper
 from crowe_table.gui.draw.motion import PACES
 from crowe_table.search.advice import Advice
 from crowe_table.settings import Settings
@@ -425,6 +426,36 @@ def test_a_hidden_card_cannot_be_looked_at() -> None:
 # --- the keyboard's ring ---------------------------------------------------------------------------------------------
 
 
+def test_what_can_be_held_is_looked_for_only_once_a_key_is_struck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With fifty cards on the table it takes longer than a frame may."""
+    chair = at("play", 2)
+    reach, looked = chair.screen.reach, []
+    find = reach._targets
+    monkeypatch.setattr(reach, "_targets", lambda: looked.append(1) or find())
+    chair.answer(Random("held"))
+    chair.settle()
+    assert not looked
+    for _ in range(3):
+        chair.key(pygame.K_RIGHT)
+    assert len(looked) == 1
+
+
+def test_controls_are_laid_in_the_next_frame_and_before_anything_is_pressed() -> None:
+    chair = at("play", 2)
+    for deed in (chair.tick, lambda: chair.move((5, 5))):
+        chair.screen._set(chair.view)
+        assert chair.screen._unlaid
+        deed()
+        assert not chair.screen._unlaid
+
+
+def test_a_control_that_is_laid_again_is_not_printed_again() -> None:
+    assets, words = at("play", 2).services.assets, paper.StyledText("Play")
+    printed = paper.label(assets, words, 200, 60)
+    assert paper.label(assets, words, 200, 60) is printed
+    assert paper.label(assets.in_print(1.3), words, 200, 60) is not printed
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("key", ["cut-for-deal", "lay-out", "play", "next-deal"])
 def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -> None:
@@ -435,7 +466,7 @@ def test_the_ring_reaches_every_card_button_and_the_menu(seats: int, key: str) -
     for forward in (pygame.K_RIGHT, pygame.K_DOWN):
         focus.release()
         reached = []
-        for _ in focus._targets:
+        for _ in focus.targets:
             chair.key(forward)
             assert focus._ring._sprite.visible
             assert focus.target

@@ -223,6 +223,29 @@ def test_money_on_its_way_is_counted_in_no_purse_and_no_heap() -> None:
     assert (displayed.purse(0), displayed.lying("pot", -1)) == (mine - sum_, pot + sum_)
 
 
+def _money(chair: Chair) -> int:
+    """All there is to be seen: in purses, in heaps, and on its way."""
+    displayed, glides = chair.screen.displayed, chair.screen.director.glides
+    flying = [glide.thing.farthings for glide in glides._under_way if isinstance(glide.thing, Paid)]
+    return sum(displayed._record.purses) + sum(displayed.accounts.values()) + sum(flying)
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("brag", 4), ("hazard", 3)])
+def test_money_is_counted_once_in_every_frame(slug: str, seats: int) -> None:
+    """Purse, flight and heap change together, and tickets and heaps say so in the same frame."""
+    chair, chance = Chair(seats, "once", settings=Settings(speed="ordinary"), slug=slug), Random("once")
+    whole, flown = _money(chair), 0
+    for _ in range(700):
+        chair.tick()
+        assert _money(chair) == whole
+        assert not chair.screen.tabletop._stale
+        flown += any(isinstance(glide.thing, Paid) for glide in chair.screen.director.glides._under_way)
+        if chair.at_rest and not chair.over:
+            chair.answer(chance)
+            assert _money(chair) == whole
+    assert flown > 20
+
+
 def test_a_caption_of_money_says_from_whom_to_whom() -> None:
     chair = at("brag", 5, "wager", Settings(captions=True))
     chair.screen.speech.pay(Paid(POT, purse(2), Farthings(24), because("won-seen", seat=2)))

@@ -5,6 +5,7 @@ import pickle
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -46,6 +47,13 @@ def long() -> None:
     receive(QUESTIONS)
     os.write(1, b"\xff\xff\xff\xff{}")
     time.sleep(600)
+
+
+def floods() -> None:
+    """Never leaves off talking, and hears nothing."""
+    with suppress(BrokenPipeError):
+        while True:
+            os.write(1, b"\x00\x00\x00\x05words" * 1000)
 
 
 def unlawful() -> None:
@@ -91,7 +99,7 @@ def forever_once() -> None:
 
 HOW: dict[str, Callable[[], None]] = {
     each.__name__: each
-    for each in (dies, nonsense, half, long, unlawful, another, nothing, silent, sleeps, first, forever_once)
+    for each in (dies, nonsense, half, long, floods, unlawful, another, nothing, silent, sleeps, first, forever_once)
 }
 
 if __name__ == "__main__":

@@ -12,8 +12,8 @@ from crowe_table.engine.core import SPECTATOR, seats
 from crowe_table.engine.journal import SUFFIX
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
+from crowe_table.hosting.listing import saved_game
 from crowe_table.hosting.replay import load
-from crowe_table.hosting.shelf import saved_game
 from crowe_table.words import Words
 from tests.engine.test_journal import sealed
 
@@ -27,7 +27,29 @@ SMALL = (
     "2-hazard-classical-2-finished",
 )
 LIES: tuple[object, ...] = (
-    *(None, True, -1, 0, 1, 3, 31, 51, 52, 2**31, -(2**63), 2**63 - 1, 2**64, 1.5, "", "1", "x", "\x1b[2J", "🂡"),
+    *(
+        None,
+        True,
+        -1,
+        0,
+        1,
+        3,
+        31,
+        51,
+        52,
+        2**31,
+        -(2**63),
+        2**63 - 1,
+        2**64,
+        10**30,
+        -(10**30),
+        1.5,
+        "",
+        "1",
+        "x",
+        "\x1b[2J",
+        "🂡",
+    ),
     *([], [0], [-1, -1], [[]], {}, {"act": "cut"}, "x" * 5000, [0] * 3000),
 )
 TRIES = 80

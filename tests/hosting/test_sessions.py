@@ -152,14 +152,14 @@ def test_the_table_that_was_left_is_the_table_that_is_found(shelf: Shelf, chance
 def test_a_session_begins_under_its_name_only_when_its_first_line_is_whole(shelf: Shelf) -> None:
     session = started(shelf)
     session.close()
-    assert session.path.read_bytes().count(b"\n") == 2
+    assert session.path.read_bytes().count(b"\n") == 3
     assert [path.name for path in shelf.folder.iterdir()] == [session.path.name]
     stale = shelf.folder / "cribbage-x.crowe.new"
     stale.write_bytes(b'{"seal":')
-    shelf.entries()
+    shelf.read_ahead()
     assert stale.exists(), "it may be in the making"
     os.utime(stale, (0, 0))
-    shelf.entries()
+    shelf.read_ahead()
     assert not stale.exists()
 
 
@@ -327,7 +327,7 @@ BARE = replace(HEAD, written_series=UNSET)
         (replace(HEAD, game="../cribbage"), "save-unknown-game", True),
         (replace(HEAD, game="\x1b[2Jpiquet"), "save-unknown-game", True),
         (replace(HEAD, laws=HEAD.laws + 1), "save-other-laws", True),
-        (replace(HEAD, format=4), "save-future", True),
+        (replace(HEAD, format=5), "save-future", True),
         (replace(HEAD, generator="dice/1"), "save-other-generator", True),
         (replace(HEAD, options=Raw(b'{"target": 62}')), "save-options", False),
         (replace(HEAD, options=Raw(b'{"no_such_rule": true}')), "save-options", False),
@@ -399,7 +399,7 @@ def test_a_folder_in_a_sessions_place_is_a_sentence(shelf: Shelf) -> None:
     assert entry.why
     assert entry.why.key == "save-unreadable"
     assert isinstance(shelf.resume(entry.path), tuple)
-    assert shelf.delete(entry.path) is not None
+    assert shelf.delete([entry.path]) is not None
     assert isinstance(shelf.resume(shelf.folder / "nothing.crowe"), tuple)
 
 
@@ -423,12 +423,13 @@ def test_a_full_disk_is_said_once_the_play_goes_on_and_nothing_is_lost(
     session = started(shelf)
     play(session, 4, chance)
     session.releases(wait=True)
+    written = load(session.path).contents.kept
     with monkeypatch.context() as full:
         full.setattr(Journal, "_append", no_space(partly))
         play(session, 6, chance)
         told = [[notice.key for notice in release.notices] for release in session.releases(wait=True)]
         assert told == [["save-cannot-write"], [], [], [], [], []]
-        assert load(session.path).contents.kept < 8, "the test's disk is not full"
+        assert load(session.path).contents.kept < written + 6, "the test's disk is not full"
     play(session, 1, chance)
     [release] = session.releases(wait=True)
     assert [notice.key for notice in release.notices] == ["save-written-again"]
@@ -524,7 +525,7 @@ def test_a_session_is_open_in_one_program_only(shelf: Shelf) -> None:
     assert isinstance(told, tuple)
     assert told[0].key == "save-in-use"
     assert shelf.entries()[0].in_use
-    reason = shelf.delete(session.path)
+    reason = shelf.delete([session.path])
     assert reason
     assert reason.key == "save-in-use"
     program = """
@@ -586,7 +587,7 @@ def test_taking_back_returns_to_ones_own_last_decision_and_is_written(shelf: She
     before = session._table.digest()
     session.close()
     assert digest(session.path) == before
-    assert read(session.path.read_bytes()).lines[-1] == Undo(30 - last)
+    assert read(session.path.read_bytes()).lines[-2] == Undo(30 - last)
 
 
 def test_a_whole_game_with_much_taken_back_is_sound(shelf: Shelf, chance: random.Random) -> None:
@@ -693,82 +694,6 @@ def test_the_house_says_when_nothing_may_be_taken_back(shelf: Shelf, chance: ran
 
 
 # --- the shelf -------------------------------------------------------------------------------------------------------
-
-
-def test_the_shelf_lists_what_is_on_it(shelf: Shelf, chance: random.Random, sample: bytes) -> None:
-    assert shelf.entries() == [], "no folder, no sessions"
-    first, second = started(shelf), started(shelf)
-    play(first, 10_000, chance)
-    play(second, 25, chance)
-    scores = second.view(0).public.scores
-    first.close()
-    second.close()
-    damaged = shelf.folder / "damaged.crowe"
-    damaged.write_bytes(sample.replace(b"seat", b"Seat"))
-    for at, path in enumerate((damaged, first.path, second.path)):
-        os.utime(path, (at, at))
-    entries = shelf.entries()
-    assert [entry.path for entry in entries] == [second.path, first.path, damaged]
-    assert entries[0].names == ("A Visitor", "Mr. Sharp")
-    assert (entries[0].game, entries[0].preset, entries[0].scores) == ("cribbage", "crowe", scores)
-    assert entries[0].deal == second.view(0).public.deal
-    assert [entry.finished for entry in entries] == [False, True, False]
-    assert [entry.soundness for entry in entries] == [Soundness.SOUND, Soundness.SOUND, Soundness.DAMAGED]
-    assert max(entries[1].scores) == 61
-    assert entries[2].why
-    assert Words().reason(entries[2].why)
-    assert damaged.exists(), "a look at the shelf changes nothing on it"
-    assert shelf.delete(first.path) is None
-    assert [entry.path for entry in shelf.entries()] == [second.path, damaged]
-    gone = shelf.delete(first.path)
-    assert gone
-    assert gone.key == "save-gone"
-
-
-def test_the_latest_table_is_one_that_can_be_sat_down_to(
-    shelf: Shelf, chance: random.Random, sample: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert shelf.latest() is None
-    sessions = [started(shelf) for _ in range(5)]
-    play(sessions[0], 10_000, chance)
-    for session in sessions[:4]:
-        session.close()
-    sessions[4].releases(wait=True)
-    damaged = shelf.folder / "damaged.crowe"
-    damaged.write_bytes(sample[5:])
-    order = (sessions[1].path, sessions[2].path, sessions[3].path, sessions[0].path, damaged, sessions[4].path)
-    for at, path in enumerate(order):
-        os.utime(path, (at, at))
-    read_files: list[Path] = []
-    monkeypatch.setattr("crowe_table.hosting.shelf.load", lambda path: read_files.append(path) or load(path))
-    latest = shelf.latest()
-    assert latest
-    assert latest.path == sessions[3].path, "neither in use, nor damaged, nor finished"
-    assert read_files == [sessions[4].path, damaged, sessions[0].path, sessions[3].path], "and the rest is not read"
-    sessions[4].close()
-
-
-def test_a_shelf_read_ahead_has_little_left_to_read(
-    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for _ in range(3):
-        started(shelf).close()
-    shelf.read_ahead()
-    for thread in threading.enumerate():
-        if thread.name == "shelf":
-            thread.join(5)
-    monkeypatch.setattr("crowe_table.hosting.shelf.load", lambda path: pytest.fail("it was read already"))
-    assert len(shelf.entries()) == 3
-
-
-def test_a_listing_notices_what_has_changed(shelf: Shelf, chance: random.Random) -> None:
-    session = started(shelf)
-    session.close()
-    assert shelf.entries()[0].deal == 0
-    again = sat_down(shelf, session.path)
-    play(again, 20, chance)
-    again.close()
-    assert shelf.entries()[0].deal >= 1
 
 
 def test_another_game_carries_the_purses(shelf: Shelf, chance: random.Random) -> None:

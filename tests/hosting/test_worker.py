@@ -27,7 +27,7 @@ from tests.players.cribbage_throws import CROWE
 LAWS = game("cribbage")
 PATIENCE = 60.0
 """Seconds a test waits for what must come."""
-BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long")
+BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long", "floods")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
 
 
@@ -137,6 +137,22 @@ def test_killed_at_rest_it_is_replaced(worker: Worker) -> None:
     assert again.action == first.action
     assert not again.fallback
     assert worker.pid not in (None, dead)
+
+
+@posix
+def test_stopped_it_is_replaced_when_it_is_overdue() -> None:
+    worker = Worker(grace=0.2)
+    try:
+        view = at_lay_out()
+        worker.ask(view, SOUND.key, "one")
+        first, stopped = answer_of(worker), worker.pid
+        assert stopped is not None
+        os.kill(stopped, signal.SIGSTOP)
+        worker.ask(view, SOUND.key, "one")
+        assert answer_of(worker).action == first.action
+        assert worker.pid not in (None, stopped)
+    finally:
+        worker.close()
 
 
 @posix

@@ -8,7 +8,7 @@ from tests.kit.small import STOCK, A, B, C, SmallPhase, asked, do, listen, quest
 
 def company(dealer_last: bool = True):
     rules, cut = Rules(), []
-    when_shuffling(rules, SmallPhase.FIRST, SmallPhase.LAST, STOCK, lambda s: dealer_last, cut.append)
+    when_shuffling(rules, SmallPhase.FIRST, SmallPhase.LAST, STOCK, cut.append, lambda s: dealer_last)
     return rules, cut, table(stock="AS 2S 3S 4S 5S 6S", dealer=B)
 
 

@@ -364,9 +364,10 @@ def test_who_has_the_gift(players: int, to: str, scores: tuple[int, ...]) -> Non
 def test_where_a_gift_may_not_win_the_dealer_must_run() -> None:
     s = dealt(scores=(0, 6), gift_can_win=False)
     do(s, Beg(B))
-    assert refusal(s, GivePoint(A)) == "refuse-gift-wins"
     question = GAME.question(s)
     assert question
+    assert GivePoint not in question.asked[0].acts
+    assert GAME.untimely(s, GivePoint(A)).key == "refuse-gift-wins"
     assert list(GAME.answers(s, question, A)) == [RunCards(A)]
     s = dealt(scores=(0, 0, 6), players=3, gift_can_win=False, gift_to="eldest")
     do(s, Beg(B), GivePoint(A))

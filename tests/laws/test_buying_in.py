@@ -1,4 +1,4 @@
-"""Who has too little to go on may buy in again between deals: a rule of the house, in Brag and Hazard."""
+"""Who has too little to go on may buy in again between deals: a rule of the house, in Brag and the games of banks."""
 
 from random import Random
 
@@ -40,7 +40,9 @@ def answered(table: AnyTable, action: object) -> tuple[object, ...]:
     return told
 
 
-@pytest.mark.parametrize(("slug", "preset"), [("brag", "crowe"), ("brag", "braggers"), ("hazard", "crowe")])
+@pytest.mark.parametrize(
+    ("slug", "preset"), [("brag", "crowe"), ("brag", "braggers"), ("hazard", "crowe"), ("blind-hookey", "packets")]
+)
 def test_a_new_purse_comes_from_the_mint_and_is_neither_won_nor_lost(slug: str, preset: str) -> None:
     table, seat = until_short(slug, preset)
     assert seat is not None

@@ -27,9 +27,9 @@ def whole_games(options: Options, number: int) -> Options:
 
 
 def won(table: AnyTable, seat: Seat) -> float:
-    """Games of a hundred beyond half."""
+    """Games of a hundred."""
     record = table.watch().public
-    return 50.0 if record.winner == record.sides[seat] else -50.0
+    return 100.0 * (record.winner == record.sides[seat])
 
 
 def throws_for_the_crib(view: View, rng: Rng) -> Action | None:
@@ -48,11 +48,11 @@ EXPLOITERS: dict[str, Chooser] = {"throws for the crib": throws_for_the_crib}
 MEASURES = (
     Measure(unit="points a deal", arrange=single_deals, exploiters=EXPLOITERS),
     Measure(
-        unit="games of a hundred, beyond fifty",
+        unit="games of a hundred, beyond an even share",
         arrange=whole_games,
         gain=won,
         deals=0,
-        seats=(2,),
+        seats=(2, 3),
         exploiters=EXPLOITERS,
     ),
 )

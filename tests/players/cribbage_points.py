@@ -14,6 +14,7 @@ from crowe_table.engine.table import Table
 from crowe_table.games.cribbage import player as cribbage_player
 from crowe_table.games.cribbage import points_table
 from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.race import ROLES
 from crowe_table.search.advice import Level
 from tests.laws.positions import GAME, setup
 from tests.players.cribbage_throws import CROWE, LATER
@@ -29,6 +30,7 @@ FAMILIES: dict[str, tuple[CribbageOptions, int, int, int]] = {
     "five": (LATER, 2, 4000, 8),
     "six": (_SIX, 2, 4000, 8),
     "seven": (replace(_SIX, cards_dealt=7), 2, 2000, 8),
+    "three": (replace(LATER, laid_out=1, pack_to_crib=1, play_out=True), 3, 600, 0),
     "four-four": (replace(LATER, laid_out=1, play_out=True), 4, 2000, 8),
 }
 """For each family its rules, its players, how many deals are played, and the worlds each player imagines."""
@@ -40,12 +42,13 @@ def player(worlds: int) -> Level:
 
 
 Tally = dict[str, Counter[int]]
-STAGES = ("eldest play", "dealer play", "eldest hand", "dealer hand", "crib")
 
 
 def play_deals(options: CribbageOptions, seats: int, deals: int, level: Level, seed: str) -> Tally:
     """Counts, for each stage, how often it brought how many points."""
-    tally: Tally = {stage: Counter() for stage in STAGES}
+    roles = ROLES if seats == 3 else (ROLES[0], ROLES[-1])
+    tally: Tally = {f"{role} {what}": Counter() for what in ("play", "hand") for role in roles}
+    tally["crib"] = Counter()
     for number in range(-(-deals // DEALS)):
         for stage, points in _deals_of_a_table(options, seats, level, f"{seed} {number}"):
             tally[stage][points] += 1
@@ -56,25 +59,26 @@ def _deals_of_a_table(options: CribbageOptions, seats: int, level: Level, seed: 
     chosen = replace(options, target=LONG, first_dealer="chosen", lurch_below=0, stake=0)
     table = Table(GAME, setup(chosen, seats, seed, 0))
     thoughts = Chance(f"{seed} thoughts")
-    in_play = Counter[bool]()
+    in_play = Counter[str]()
     while table.question is not None and table.deal <= DEALS:
         view = table.view(table.question.awaited()[0])
         action = cribbage_player.weigh(view, level, thoughts.stream("choice", len(table.actions)))[0].action
         told = table.submit(action)
         assert isinstance(told, tuple), told
-        sides, dealer = view.public.sides, view.public.dealer
+        r = view.public
+        others = zip(r.round_from(r.dealer)[1:], ROLES, strict=False)
+        roles = {**{r.sides[seat]: role for seat, role in others}, r.sides[r.dealer]: ROLES[-1]}
         for event in told:
             if not isinstance(event, Scored):
                 continue
-            by_dealer, what = event.side == sides[dealer], event.what.key.removeprefix("score-")
+            role, what = roles[event.side], event.what.key.removeprefix("score-")
             if what in ("in-play", "last"):
-                in_play[by_dealer] += event.points
+                in_play[role] += event.points
             elif what == "hand":
-                yield ("dealer hand" if by_dealer else "eldest hand"), event.points
+                yield f"{role} hand", event.points
             elif what == "crib":
                 yield "crib", event.points
-                yield "eldest play", in_play[False]
-                yield "dealer play", in_play[True]
+                yield from [(f"{each} play", in_play[each]) for each in roles.values()]
                 in_play.clear()
 
 

@@ -19,7 +19,7 @@ from crowe_table.games.cribbage import throws_table
 from crowe_table.games.cribbage.counting import NODDY
 from crowe_table.games.cribbage.options import CribbageOptions
 from crowe_table.games.cribbage.scale import RANK_KEY, SUIT_KEY, scale
-from crowe_table.games.cribbage.throwing import CribMeans, suit_relation
+from crowe_table.games.cribbage.throwing import CribMeans, among, suit_relation
 from crowe_table.games.cribbage.throws_table import Habit
 
 CROWE = CribbageOptions()
@@ -38,6 +38,8 @@ FAMILIES: dict[str, tuple[CribbageOptions, int]] = {
     "five-known": (CROWE, 2),
     "five-unknown": (LATER, 2),
     "six-unknown": (replace(LATER, cards_dealt=6, target=121, play_out=True), 2),
+    "seven-unknown": (replace(LATER, cards_dealt=7, target=181, play_out=True), 2),
+    "three-unknown": (replace(LATER, laid_out=1, pack_to_crib=1, target=121, play_out=True), 3),
     "four-known": (replace(CROWE, cards_dealt=4, laid_out=1), 4),
     "four-unknown": (replace(LATER, laid_out=1, play_out=True), 4),
 }
@@ -125,8 +127,7 @@ def _cribs(
 ) -> NDArray[np.float64]:
     """The average crib for every throw, by its cards."""
     unseen = [card for card in FULL_PACK if card != start]
-    others = [habits[not own]] if seats == 2 else [habits[not own], habits[own], habits[not own]]
-    means = CribMeans(options, unseen, start, others, whole=True)
+    means = CribMeans(options, unseen, start, among(seats, own, habits), whole=True)
     if options.laid_out == 1:
         return np.array([means.mean((card,)) if card != start else 0.0 for card in FULL_PACK])
     table = np.zeros((52, 52))
@@ -207,13 +208,13 @@ def _unknown(options: CribbageOptions, kept: NDArray[np.int64], hands: NDArray[n
 # --- The table -------------------------------------------------------------------------------------------------------
 
 TARGET = Path(throws_table.__file__)
-SAMPLES = {"six-unknown": 1_000_000}
+SAMPLES = {"six-unknown": 1_000_000, "seven-unknown": 400_000}
 """Families of too many hands to try them all."""
 
 HEAD = '''"""How often good players throw what to the crib: made by ``python -m tests.players.cribbage_throws``.
 
-In the keys, five, six and four are the cards dealt to two, and the players; the start is known, or unknown, when they
-lay out. True is for one's own side's crib, False for the adversary's.
+In the keys, five, six and seven are the cards dealt to two, three and four the players; the start is known, or unknown,
+when they lay out. True is for one's own side's crib, False for the adversary's.
 """
 
 from msgspec import Struct

@@ -18,15 +18,13 @@ _WAITS = Spot(kind=Kind.TAG, shows="waits", message="tag-waits", columns=("numbe
 
 
 def layout_for(options: AllFoursOptions, seats: int) -> Layout:
-    """The trick in the middle, and beside it, where there is room, the stock and the card turned up; before each player
-    the hand, or the cards that may not be looked at yet, what was laid out and won, and the points as they are counted.
+    """The trick in the middle, the stock and the card turned up aside; before each player the hand, or the cards that
+    may not be looked at yet, what was laid out and won, and the points as they are counted.
     """
-    company = seats > 3
     return Layout(
         seats=seats,
         target=options.target,
         spots=(
-            *([] if company else _STOCK),
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *at_chairs(
@@ -44,7 +42,7 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             *(at_chairs(seats, _WAITS) if seats > 2 else ()),
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=SIX, read=False)),
             *aside(
-                *(_STOCK if company else []),
+                *_STOCK,
                 Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
                 Spot(
                     kind=Kind.ROW, shows="refused", cards=MOST_REFUSED, read=False, title="place-refused", seldom=True

@@ -155,7 +155,8 @@ def beg(s: AllFoursState, action: Beg) -> None:
 
 @RULES.asks(AllFoursPhase.DEALER)
 def ask_dealer(s: AllFoursState) -> Question:
-    return one("give-or-run", s.public.dealer, GivePoint, RunCards, suit=proposed(s), seat=s.public.eldest)
+    acts = (RunCards,) if gift_would_win(s) else (GivePoint, RunCards)
+    return one("give-or-run", s.public.dealer, *acts, suit=proposed(s), seat=s.public.eldest)
 
 
 def receivers(s: AllFoursState) -> list[Seat]:
@@ -165,15 +166,18 @@ def receivers(s: AllFoursState) -> list[Seat]:
     return [r.eldest] if s.options.gift_to == "eldest" else list(reversed(others.values()))
 
 
+def gift_would_win(s: AllFoursState) -> bool:
+    """Whether the gift would win the game where it may not: the dealer must run instead."""
+    return not s.options.gift_can_win and any(s.public.score(seat) == s.options.target - 1 for seat in receivers(s))
+
+
+@RULES.untimely(GivePoint)
 def why_not_give(s: AllFoursState, action: GivePoint) -> Reason | None:
-    """Where a gift may not win the game, the dealer must run instead."""
-    del action
-    if not s.options.gift_can_win and any(s.public.score(seat) == s.options.target - 1 for seat in receivers(s)):
-        return because("refuse-gift-wins", law="the-gift")
-    return None
+    dealer_asked = s.public.phase is AllFoursPhase.DEALER and action.seat == s.public.dealer
+    return because("refuse-gift-wins", law="the-gift") if dealer_asked else None
 
 
-@RULES.does(GivePoint, why_not=why_not_give, law="the-gift")
+@RULES.does(GivePoint, law="the-gift")
 def give(s: AllFoursState, action: GivePoint) -> None:
     """“Take one”: the suit stands."""
     say(s, action.seat, "say-give")

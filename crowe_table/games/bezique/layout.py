@@ -29,7 +29,7 @@ def layout_for(options: BeziqueOptions) -> Layout:
                 Spot(kind=Kind.DIALS, shows="scores", mark=options.rubicon, seldom=True),
             ),
             Spot(kind=Kind.CHART, shows="brisques", of=0, place=Place.CHAIR, rows=0, seldom=True),
-            replace(laid, of=1, place=Place.CHAIR),
+            replace(laid, of=1, place=Place.CHAIR, seldom=True),
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
                 Spot(kind=Kind.STACK, shows="heap", title="place-heap"),

@@ -460,7 +460,7 @@ def reckon_game(s: BeziqueState, taken: tuple[int, int]) -> None:
     how = "rubicon" if found.rubiconed else "won"
     tell_result(s, how, law="the-end", seat=winner, seat_loser=loser, points=found.value)
     settle(s, winner, loser, found.value)
-    end(s, (winner,), because(f"win-{how}", points=found.value))
+    end(s, (winner,), because(f"win-{how}", score=r.scores[winner], loser=r.scores[loser]))
 
 
 def settle(s: BeziqueState, winner: Seat, loser: Seat, value: int) -> None:

@@ -263,7 +263,7 @@ purse-short =
        *[other] The purse of { $seat } is empty. The { $farthings } that are wanting are forgiven.
     }
 win-void = A void game: nothing is paid.
-win-won = The game, worth { $points }.
-win-rubicon = A rubicon, worth { $points }.
+win-won = The game, { $score } to { $loser }.
+win-rubicon = A rubicon, { $score } to { $loser }.
 pay-packs = for fresh packs
 pay-game = for a game of { $points }

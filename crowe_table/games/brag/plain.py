@@ -51,14 +51,16 @@ class Temper(NamedTuple):
     """How often the cards are left at the deal."""
     blind_for: int
     """How many wagers are laid blind before a look."""
+    stays: float
+    """In company, of how many times as many hands one stays as is right."""
     curious: float
     """The share of hands with which one would see another rather than fold."""
     sees_unseen: bool
     """Whether another who has not looked is seen, for half."""
 
 
-SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, curious=FAIR, sees_unseen=True)
-RECKLESS = Temper(bluffs=1.0, leaves=0.9, blind_for=3, curious=0.75, sees_unseen=False)
+SOBER = Temper(bluffs=0.6, leaves=0.0, blind_for=0, stays=1.0, curious=FAIR, sees_unseen=True)
+RECKLESS = Temper(bluffs=1.0, leaves=0.9, blind_for=3, stays=2.5, curious=0.75, sees_unseen=False)
 
 
 def look(r: BragReading, temper: Temper) -> list[Choice]:
@@ -110,7 +112,9 @@ def _first(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
 def _in_company(r: BragReading, temper: Temper, sums: PickAmount) -> list[Choice]:
     """A wager has been laid, and several opponents are left: only the best hands stay, and half of them raise."""
     better, number = better_than(r), len(r.others)
-    share = STAYS[number] * (1 + AGAINST_BLIND * sum([not r.is_open(other) for other in r.others]) / number)
+    share = (
+        temper.stays * STAYS[number] * (1 + AGAINST_BLIND * sum([not r.is_open(other) for other in r.others]) / number)
+    )
     stays = edge(r, better, share)
     bluffs = (1 - stays) * BLUFFS_IN_COMPANY * temper.bluffs
     raises = 0.5 if better < share * 0.7 and r.laid_openly[r.seat] < WEARIES else 0.0

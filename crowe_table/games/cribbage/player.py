@@ -42,7 +42,7 @@ CLOSE_CALL = 1.5
 """Points: throws worse than the best by more than this are not thought about in worlds."""
 CHOICES = 5
 """Throws thought about in worlds, at most."""
-MANY_CARDS, SHORT_SIGHT = 8, 7
+MANY_CARDS, SHORT_SIGHT = 8, 5
 """With more cards than this to be played out, only so many are looked at beyond the one played."""
 
 Worth: TypeAlias = dict[tuple[Card, ...], float]
@@ -166,7 +166,7 @@ def _race_lay_out(
 
     def solve(world: ImaginedDeal) -> list[float]:
         solver = _solver(seen, world)
-        solver.race(standing.target - seen.ours, standing.target - seen.theirs)
+        solver.race(*_needs(seen))
         found = []
         for thrown in throws:
             world.kept[seen.place] = _keep(seen, thrown)
@@ -251,7 +251,7 @@ def _by_worlds(
     def solve(world: ImaginedDeal) -> list[float]:
         solver = _solver(seen, world)
         if standing is not None:
-            solver.race(standing.target - seen.ours, standing.target - seen.theirs)
+            solver.race(*_needs(seen))
             solver.settle = _settling(seen, standing, _shows(seen, world, world.crib))
         trail = solver.trail()
         sight = _sight(solver)
@@ -352,43 +352,51 @@ def _sight(solver: PlaySolver) -> int:
 
 
 def _near_end(seen: DealView) -> bool:
-    """Whether the score is minded; of three players' races nothing is known."""
-    return seen.against == 1 and max(seen.ours, seen.theirs) >= seen.options.target - NEAR
+    """Whether the score is minded."""
+    return max(seen.ours, seen.theirs) >= seen.options.target - NEAR
+
+
+def _needs(seen: DealView) -> tuple[int, int]:
+    """Points in the play that bring one's own side out, and another: what two others make is thought of as shared."""
+    target = seen.options.target
+    return target - seen.ours, (target - seen.theirs) * (len(seen.public.scores) - 1)
 
 
 def _lurch_threatens(seen: DealView, standing: Race) -> bool:
     """Whether more, or less, than a plain game may be won from these scores."""
-    return standing.won(min(seen.ours, seen.theirs)) != 1.0
+    return standing.won([min(seen.public.scores)]) != 1.0
 
 
-def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tuple[bool, int]]:
-    """What will be counted after the play, in order: whether for one's own side, and the points."""
+def _shows(seen: DealView, world: ImaginedDeal, crib: Sequence[Card]) -> list[tuple[int, int]]:
+    """What will be counted after the play, in order: for which side, and the points."""
     total = scale(seen.options.kept, seen.options, crib=False).total
     order = [(seen.eldest + step) % seen.seats for step in range(seen.seats)]
-    shows = [(seen.friends[place], total(world.kept[place], world.start)) for place in order]
-    return [*shows, (seen.own_crib, scale(len(crib), seen.options, crib=True).total(crib, world.start))]
+    shows = [(seen.side_of(place), total(world.kept[place], world.start)) for place in order]
+    return [*shows, (seen.side_of(seen.dealer), scale(len(crib), seen.options, crib=True).total(crib, world.start))]
 
 
-def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[bool, int]]) -> Settle:
+def _settling(seen: DealView, standing: Race, shows: Sequence[tuple[int, int]]) -> Settle:
     """What the game is worth once the play has brought these points, in stakes."""
-    target, our_score, their_score, we_dealt = standing.target, seen.ours, seen.theirs, seen.own_crib
+    target, scores, own = standing.target, seen.public.scores, seen.side_of(seen.place)
+    order = list(dict.fromkeys([seen.side_of((seen.eldest + 1 + step) % seen.seats) for step in range(seen.seats)]))
+    others, place = [side for side in order if side != own], order.index(own)
+
+    def out(side: int, now: Sequence[int]) -> float:
+        return standing.won([now[each] for each in others]) if side == own else -standing.won([now[own]])
 
     def settle(made: int, lost: int) -> float:
-        ours, theirs = our_score + made, their_score + lost
-        if ours >= target:
-            return standing.won(theirs)
-        if theirs >= target:
-            return -standing.won(ours)
-        for own, points in shows:
-            if own:
-                ours += points
-                if ours >= target:
-                    return standing.won(theirs)
-            else:
-                theirs += points
-                if theirs >= target:
-                    return -standing.won(ours)
-        return standing.standing(ours, theirs) if we_dealt else -standing.standing(theirs, ours)
+        now = list(scores)
+        now[own] += made
+        for number, side in enumerate(others):
+            now[side] += (lost + number) // len(others)
+        for side in (own, *others):
+            if now[side] >= target:
+                return out(side, now)
+        for side, points in shows:
+            now[side] += points
+            if now[side] >= target:
+                return out(side, now)
+        return standing.worth(place, [now[side] for side in order])
 
     return settle
 

@@ -1,4 +1,4 @@
-"""How many points each stage of a deal brings: made by ``python -m tests.opponents.cribbage_points``.
+"""How many points each stage of a deal brings: made by ``python -m tests.players.cribbage_points``.
 
 For each kind of game and each stage, in how many deals it brought 0, 1, 2 … points to one player, or in the play to
 one side. The keys are those of ``race``.
@@ -92,6 +92,29 @@ POINTS: dict[str, dict[str, tuple[int, ...]]] = {
         ),
         "crib": (
             170, 10, 469, 88, 359, 127, 287, 85, 182, 47, 65, 7, 67, 1, 4, 3, 16, 7, 1, 0, 5,
+        ),
+    },
+    "three": {
+        "eldest play": (
+            175, 74, 109, 73, 65, 40, 33, 8, 11, 7, 3, 2,
+        ),
+        "second play": (
+            92, 83, 110, 102, 52, 52, 37, 28, 20, 16, 1, 3, 1, 2, 1,
+        ),
+        "dealer play": (
+            22, 108, 41, 133, 84, 68, 49, 30, 23, 16, 13, 8, 3, 1, 0, 0, 0, 1,
+        ),
+        "eldest hand": (
+            15, 2, 66, 9, 106, 27, 96, 43, 97, 33, 39, 5, 29, 5, 13, 3, 7, 0, 1, 0, 1, 2, 1,
+        ),
+        "second hand": (
+            13, 0, 90, 18, 105, 26, 85, 38, 83, 35, 36, 6, 39, 5, 6, 2, 8, 2, 1, 0, 1, 0, 0, 0, 1,
+        ),
+        "dealer hand": (
+            10, 1, 69, 9, 121, 23, 79, 47, 96, 38, 39, 4, 34, 3, 15, 1, 8, 1, 1, 0, 0, 0, 1,
+        ),
+        "crib": (
+            64, 7, 145, 28, 120, 34, 71, 23, 56, 15, 13, 1, 15, 0, 5, 0, 3,
         ),
     },
     "four-four": {

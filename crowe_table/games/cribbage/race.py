@@ -4,8 +4,9 @@ Points come to each side stage by stage in the fixed order of counting: the knav
 eldest round to the dealer, the crib. ``points_table`` says how often each stage brings how much between good players.
 """
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from crowe_table.games.cribbage import points_table
 from crowe_table.games.cribbage.options import CribbageOptions
@@ -18,8 +19,22 @@ _PASSES = 3
 """Deals in which nobody moves are so rare that the worth of scores of one sum settles in this many passes."""
 
 
-class Race:
-    """What any two scores are worth before a deal, in stakes: 1 is a game won, −1 lost, more where it is lurched.
+class Race(Protocol):
+    """What scores are worth, in stakes: 1 is a game won, −1 lost, more where it is lurched."""
+
+    target: int
+
+    def won(self, losers: Sequence[int]) -> float:
+        """What the winner of a game gets of losers with these scores, on the average."""
+
+    def worth(self, own: int, scores: Sequence[int]) -> float:
+        """What the game is worth before a deal to the side of this number. ``scores`` begin with eldest's side and end
+        with the dealer's.
+        """
+
+
+class RaceOfTwo:
+    """The race of two sides.
 
     It is solved from the end backwards, by the sum of the scores, as far as it is asked for.
     """
@@ -27,16 +42,19 @@ class Race:
     __slots__ = ("_grids", "_stages", "_stakes", "_unsolved", "target")
 
     def __init__(self, options: CribbageOptions, seats: int) -> None:
-        self.target = options.target
+        self.target: int = options.target
         self._stakes = tuple(_stakes(options, score) for score in range(options.target))
         self._stages = _stages(options, seats)
         self._grids: list[Grid] = [[[0.0] * self.target for _ in range(self.target)] for _ in self._stages]
         self._unsolved = 2 * self.target - 2
         """The greatest sum of two scores that is not yet solved."""
 
-    def won(self, loser_score: int) -> float:
-        """What the winner of a game gets of a loser with this score, in stakes."""
-        return self._stakes[loser_score]
+    def won(self, losers: Sequence[int]) -> float:
+        return self._stakes[losers[0]]
+
+    def worth(self, own: int, scores: Sequence[int]) -> float:
+        found = self.standing(scores[0], scores[1])
+        return -found if own else found
 
     def standing(self, eldest: int, dealer: int) -> float:
         """What the game is worth to eldest's side before a deal, with these scores."""
@@ -68,10 +86,85 @@ class Race:
                 grids[at][eldest][dealer] = worth
 
 
+class RaceOfThree:
+    """The race of three, each alone: at each stage one of them moves, and what they make hangs on nobody
+    else, so that it is known of each how often they are out by which stage.
+    """
+
+    __slots__ = ("_known", "_runs", "_stages", "_stakes", "target")
+
+    def __init__(self, options: CribbageOptions) -> None:
+        self.target: int = options.target
+        self._stakes = tuple(_stakes(options, score) for score in range(options.target))
+        self._stages = _stages_of_three(options)
+        self._runs: dict[tuple[int, int], tuple[_Run, ...]] = {}
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def won(self, losers: Sequence[int]) -> float:
+        return sum([self._stakes[score] for score in losers]) / len(losers)
+
+    def worth(self, own: int, scores: Sequence[int]) -> float:
+        key = (own, *scores)
+        if key not in self._known:
+            self._known[key] = self._worth(own, [self._run(score, place) for place, score in enumerate(scores)])
+        return self._known[key]
+
+    def _worth(self, own: int, runs: Sequence[tuple["_Run", ...]]) -> float:
+        """Over the stages: who is out at each, while nobody else is."""
+        found = 0.0
+        for at in zip(*runs, strict=True):
+            for winner, (out, _, _) in enumerate(at):
+                if not out:
+                    continue
+                one, other = (at[place] for place in range(len(at)) if place != winner)
+                if winner == own:
+                    found += out * (one[2] * other[1] + one[1] * other[2]) / 2
+                else:
+                    third = at[3 - own - winner]
+                    found -= out * at[own][2] * third[1]
+        return found
+
+    def _run(self, score: int, place: int) -> tuple["_Run", ...]:
+        if (score, place) not in self._runs:
+            self._runs[score, place] = tuple(self._stages_of(score, place))
+        return self._runs[score, place]
+
+    def _stages_of(self, score: int, place: int) -> Iterator["_Run"]:
+        """One player's way from a score, who has this place in the next deal; the deal passes to the left."""
+        chances = [0.0] * self.target
+        chances[score] = 1.0
+        left, owed = 1.0, self._stakes[score]
+        for number in range(DEALS):
+            for mover, points in self._stages:
+                if mover != (place - number) % 3:
+                    yield 0.0, left, owed
+                    continue
+                chances = self._moved(chances, points)
+                before, left = left, sum(chances)
+                owed = sum([chance * stake for chance, stake in zip(chances, self._stakes, strict=True)])
+                yield before - left, left, owed
+
+    def _moved(self, chances: Sequence[float], points: Chances) -> list[float]:
+        moved = [0.0] * self.target
+        for score, chance in enumerate(chances):
+            if chance:
+                for made, often in points:
+                    if score + made >= self.target:
+                        break
+                    moved[score + made] += chance * often
+        return moved
+
+
+_Run: TypeAlias = tuple[float, float, float]
+"""Of a player and a stage: how likely they are out by it, how likely they are not yet, and what they then owe."""
+DEALS = 16
+"""Deals in which a race of three near its end is over."""
+
+
 @lru_cache(maxsize=8)
 def race(options: CribbageOptions, seats: int) -> Race:
     """The race of these rules; made once."""
-    return Race(options, seats)
+    return RaceOfThree(options) if seats == 3 else RaceOfTwo(options, seats)
 
 
 def _stakes(options: CribbageOptions, loser_score: int) -> float:
@@ -94,6 +187,18 @@ def _stages(options: CribbageOptions, seats: int) -> list[tuple[bool, Chances]]:
         *[eldest_hand, dealer_hand] * (seats // 2),
         (True, _chances(counts["crib"])),
     ]
+
+
+def _stages_of_three(options: CribbageOptions) -> list[tuple[int, Chances]]:
+    """The same, of eldest (0), the next (1) and the dealer (2)."""
+    counts = points_table.POINTS["three"]
+    three = [(0, ((3, 1.0),))] if options.three_for_last == "every_deal" else []
+    played = [(place, _chances(counts[f"{who} play"])) for place, who in enumerate(ROLES)]
+    shown = [(place, _chances(counts[f"{who} hand"])) for place, who in enumerate(ROLES)]
+    return [*three, (2, ((0, 12 / 13), (2, 1 / 13))), *played, *shown, (2, _chances(counts["crib"]))]
+
+
+ROLES = ("eldest", "second", "dealer")
 
 
 def _family(options: CribbageOptions, seats: int) -> str:

@@ -1,6 +1,6 @@
 """The crib before it is seen: what the others may have thrown to it, and what it is worth on the average."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import TypeAlias
@@ -23,12 +23,14 @@ _KNAVES = tuple(make(KNAVE, s) for s in range(4))
 def habit_of(options: CribbageOptions, seats: int, own: bool) -> Habit:
     """How often each throw is made to a crib of one's own side, or to the adversary's, in the nearest game known."""
     known = options.start_when == "before_lay_out"
-    if seats > 2:
+    if seats == 3:
+        family = "three-unknown"
+    elif seats == 4:
         family = "four-known" if known else "four-unknown"
     elif known:
         family = "five-known"
     else:
-        family = "five-unknown" if options.cards_dealt <= 5 else "six-unknown"
+        family = {4: "five-unknown", 5: "five-unknown", 6: "six-unknown"}.get(options.cards_dealt, "seven-unknown")
     return throws_table.HABITS[family, own]
 
 
@@ -208,9 +210,14 @@ def usual_crib(options: CribbageOptions, seats: int, start: Card | None, own: bo
 
 def other_habits(options: CribbageOptions, seats: int, own: bool) -> list[Habit]:
     """The habits of the other players, for one whose own side has the crib, or has it not."""
-    ours, theirs = habit_of(options, seats, own), habit_of(options, seats, not own)
+    return among(seats, own, {each: habit_of(options, seats, each) for each in (True, False)})
+
+
+def among(seats: int, own: bool, habits: Mapping[bool, Habit]) -> list[Habit]:
+    """The same, of the habits for a crib of one's own side and for the adversary's."""
+    ours, theirs = habits[own], habits[not own]
     if seats == 2:
         return [theirs]
     if seats == 4:
         return [theirs, ours, theirs]
-    return [habit_of(options, seats, own=False), theirs, FROM_PACK]
+    return [habits[False], theirs, FROM_PACK]

@@ -1,7 +1,7 @@
-"""How often good players throw what to the crib: made by ``python -m tests.opponents.cribbage_throws``.
+"""How often good players throw what to the crib: made by ``python -m tests.players.cribbage_throws``.
 
-In the keys, five, six and four are the cards dealt to two, and the players; the start is known, or unknown, when they
-lay out. True is for one's own side's crib, False for the adversary's.
+In the keys, five, six and seven are the cards dealt to two, three and four the players; the start is known, or unknown,
+when they lay out. True is for one's own side's crib, False for the adversary's.
 """
 
 from msgspec import Struct
@@ -264,6 +264,46 @@ HABITS: dict[tuple[str, bool], Habit] = {
             ),
         ),
         suits=(1.047, 0.0, 0.852, 0.0),
+    ),
+    ("seven-unknown", True): Habit(
+        ranks=(
+            (
+                2059, 1105, 2428, 1130, 2151, 2197, 1035, 898, 1153, 1798, 201, 311, 317, 307, 1332, 410, 541, 404,
+                260, 697, 2874, 504, 1136, 566, 466, 923, 2102, 4460, 561, 958, 763, 364, 505, 2169, 4499, 4370,
+                342, 593, 372, 262, 388, 2277, 2073, 2269, 3251, 307, 273, 314, 245, 777, 234, 316, 972, 1438, 2304,
+                394, 408, 398, 347, 1262, 253, 409, 361, 689, 2143, 3416, 478, 495, 456, 407, 1514, 235, 483, 365,
+                408, 1308, 3134, 3416, 652, 871, 789, 587, 1527, 513, 872, 503, 497, 1021, 2089, 2970, 3840,
+            ),
+        ),
+        suits=(0.987, 0.0, 1.05, 0.0),
+    ),
+    ("seven-unknown", False): Habit(
+        ranks=(
+            (
+                589, 1374, 760, 1142, 224, 448, 343, 790, 488, 367, 75, 80, 56, 47, 27, 672, 722, 917, 304, 70, 449,
+                1080, 1417, 869, 1045, 105, 600, 608, 1325, 1630, 1228, 720, 138, 1013, 391, 1157, 1248, 1302, 1003,
+                702, 147, 625, 1349, 1033, 1091, 1140, 776, 809, 815, 73, 838, 1295, 665, 498, 679, 902, 626, 723,
+                675, 54, 495, 655, 1030, 827, 856, 614, 1730, 1198, 1280, 1204, 79, 1003, 1314, 1506, 1933, 2261,
+                1025, 1217, 2201, 1644, 1668, 1592, 90, 1541, 2176, 2129, 2188, 4620, 1624, 3376, 1242,
+            ),
+        ),
+        suits=(1.041, 0.0, 0.87, 0.0),
+    ),
+    ("three-unknown", True): Habit(
+        ranks=(
+            (
+                741, 977, 1100, 798, 899, 945, 1431, 1466, 938, 461, 1148, 1011, 1084,
+            ),
+        ),
+        suits=(1.0, 0.0),
+    ),
+    ("three-unknown", False): Habit(
+        ranks=(
+            (
+                1285, 872, 611, 532, 55, 767, 911, 996, 1157, 1018, 602, 1643, 2551,
+            ),
+        ),
+        suits=(1.0, 0.0),
     ),
     ("four-known", True): Habit(
         ranks=(

@@ -24,8 +24,8 @@ _BACKED = Spot(
 
 
 def layout_for(options: EcarteOptions, seats: int) -> Layout:
-    """The trick in the middle, and beside it, where two are alone, the stock and the card turned up; before each player
-    the hand, what was thrown out and what was won.
+    """The trick in the middle, the stock and the card turned up aside; before each player the hand, what was thrown out
+    and what was won.
     """
     company = seats > 2
     return Layout(
@@ -33,7 +33,6 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
         target=options.target,
         packs=options.packs,
         spots=(
-            *([] if company else _STOCK),
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *([Spot(kind=Kind.COINS, shows="pot", seldom=True)] if options.table == "pool" else []),
@@ -46,7 +45,7 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
                 *([Spot(kind=Kind.COINS, shows="backing", seldom=True)] if options.side_bets else []),
             ),
             *aside(
-                *(_STOCK if company else []),
+                *_STOCK,
                 *([_BACKED] if options.side_bets else []),
             ),
         ),

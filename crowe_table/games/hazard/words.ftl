@@ -192,7 +192,7 @@ unfit-purses = Two at least must have { $farthings }, the least wager: fill the 
 
 ## What is told.
 
-paid-money = { CAP($source) } to { $target }: { $farthings }.
+paid-money = { CAP($source) } to { $target }: { $sum }.
 
 deal-begins =
     { $who ->

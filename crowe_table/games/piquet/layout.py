@@ -8,7 +8,7 @@ from crowe_table.games.piquet.state import CARDS
 BY_SUIT = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT9876")
 """Suits black and red in turn, each from the ace down: runs stand together."""
 CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5) for part in ("ruff", "sequences", "sets"))
-"""What has been called of each part, to be read side by side."""
+"""What has been called of each part, to be read side by side until cards are played."""
 
 
 def layout_for(options: PiquetOptions, seats: int) -> Layout:
@@ -18,7 +18,7 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
         target=options.target,
         spots=(
             *CALLS,
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",), seldom=True)),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *at_chairs(
                 seats,

@@ -36,14 +36,23 @@ class Focus:
 
     def __init__(self, ring: Ring) -> None:
         self._ring = ring
-        self._targets: Sequence[Target] = ()
+        self._find: Callable[[], Sequence[Target]] = tuple
+        self._found: Sequence[Target] | None = None
+        """What there is to hold, once it was asked for: most visitors use the pointer, and it takes long to find."""
         self._at = -1
         self._place: _Held | None = None
         """Outlasts the targets: while nothing is asked there may be nothing there to hold."""
 
     @property
+    def targets(self) -> Sequence[Target]:
+        """Everything that can be held."""
+        if self._found is None:
+            self._found = self._find()
+        return self._found
+
+    @property
     def target(self) -> Target | None:
-        return self._targets[self._at] if 0 <= self._at < len(self._targets) else None
+        return self.targets[self._at] if 0 <= self._at < len(self.targets) else None
 
     @property
     def control(self) -> Control | None:
@@ -57,18 +66,18 @@ class Focus:
     @property
     def cards(self) -> list[Card]:
         """Every card that can be held, those to be chosen first."""
-        return [target.card for target in self._targets if target.card != HIDDEN]
+        return [target.card for target in self.targets if target.card != HIDDEN]
 
-    def set(self, targets: Sequence[Target], asked: bool = True) -> None:
-        """There are other things to hold now. The same thing stays held, or its neighbour; where its region is gone,
-        the first, or nothing as long as nothing is ``asked``.
+    def set(self, find: Callable[[], Sequence[Target]], asked: bool = True) -> None:
+        """There are other things to hold now, to be found when they are wanted. The same thing stays held, or its
+        neighbour; where its region is gone, the first, or nothing as long as nothing is ``asked``.
         """
-        self._targets = targets
+        self._find, self._found = find, None
         place = self._place
         if place is None:
             self._at = -1
-        elif found := self._region(place.region):
-            self._put(self._found(place, found))
+        elif here := self._region(place.region):
+            self._put(self._nearest(place, here))
         elif asked:
             self._put(0)
         else:
@@ -86,34 +95,34 @@ class Focus:
 
     def hold(self, card: Card) -> None:
         """Takes hold of a card."""
-        self._put(next(at for at, target in enumerate(self._targets) if target.card == card))
+        self._put(next(at for at, target in enumerate(self.targets) if target.card == card))
         self.show()
 
     def move(self, step: int) -> None:
-        count = len(self._targets)
+        count = len(self.targets)
         self._put((self._at + step) % count if self._at >= 0 else (0 if step > 0 else count - 1))
         self.show()
 
     def next_region(self, step: int) -> None:
         """To the first thing of the next region, or of the one before."""
-        regions = list(dict.fromkeys(target.region for target in self._targets))
+        regions = list(dict.fromkeys(target.region for target in self.targets))
         here = regions.index(self.target.region) if self.target else -step if step > 0 else 0
         self._put(self._region(regions[(here + step) % len(regions)])[0])
         self.show()
 
     def _region(self, region: str) -> list[int]:
-        return [at for at, target in enumerate(self._targets) if target.region == region]
+        return [at for at, target in enumerate(self.targets) if target.region == region]
 
     def _put(self, at: int) -> None:
         self._at = at
-        target = self._targets[at]
+        target = self.targets[at]
         self._place = _Held(target.region, self._region(target.region).index(at), target)
 
-    def _found(self, place: _Held, region: Sequence[int]) -> int:
+    def _nearest(self, place: _Held, region: Sequence[int]) -> int:
         """The same thing in its region, or what lies where it lay; of controls, which do not move up, the first."""
         held = place.target
         for at in region:
-            target = self._targets[at]
+            target = self.targets[at]
             if held.card != HIDDEN and target.card == held.card:
                 return at
             if held.control and target.control and target.control.key == held.control.key:

@@ -22,6 +22,8 @@ SLIP_WIDE, COURT_SLIP_WIDE = 0.148, 0.19
 """The breadth of a pencilled slip beside pips, and on a court, as a part of the card's."""
 PIP_FOOT = 0.215
 """How far down a slip begins where the corner is taken, as a part of the card's height."""
+SMALL = "small"
+"""The folder in which a printed pack has the same pictures smaller; the manifest says how large under this name."""
 FIRST_COURT = 10
 """The rank of the knave."""
 FOUR_COLOURS = (palette.PLAIN_SPADES, palette.PLAIN_HEARTS, palette.PLAIN_DIAMONDS, palette.PLAIN_CLUBS)
@@ -190,18 +192,21 @@ class PrintedPack:
         self._corner_taken = frozenset(manifest.get("corner_taken", ()))
         self._files: Mapping[str, Path] = {code: folder / entry["file"] for code, entry in manifest["cards"].items()}
         self._back = folder / manifest["back"]["file"]
+        self._small_height = int(manifest.get(SMALL, (0, 0))[1])
+        """The height of the smaller pictures, which are read in a tenth of the time; 0 where there are none."""
         self._folder = folder
         self._case = case
         self._pencilled = pencilled
         missing = [code for code in _CODES if code not in self._files]
-        missing += [path.name for path in (*self._files.values(), self._back) if not path.is_file()]
+        files = [*self._files.values(), self._back]
+        files += [_small(file) for file in files if self._small_height]
+        missing += [path.name for path in files if not path.is_file()]
         if missing:
             raise ValueError(f"the pack lacks {', '.join(missing[:4])}")
-        self._last: tuple[str, pygame.Surface] = "", pygame.Surface((1, 1))
+        self._last: tuple[Path, pygame.Surface] = Path(), pygame.Surface((1, 1))
 
     def face(self, card: Card, height: int) -> pygame.Surface:
-        code = _CODES[card % 52]
-        surface = pygame.transform.smoothscale(self._master(code, self._files[code]), (width_of(height), height))
+        surface = self._scaled(self._files[_CODES[card % 52]], height)
         if self._pencilled:
             self._pencil(surface, card, height)
         return surface
@@ -211,12 +216,17 @@ class PrintedPack:
         return PrintedPack(self._folder, self._case, pencilled=False)
 
     def back(self, height: int) -> pygame.Surface:
-        return pygame.transform.smoothscale(self._master("back", self._back), (width_of(height), height))
+        return self._scaled(self._back, height)
 
-    def _master(self, code: str, path: Path) -> pygame.Surface:
+    def _scaled(self, file: Path, height: int) -> pygame.Surface:
+        """The picture at this height, made from the smaller one where that is large enough."""
+        path = _small(file) if height <= self._small_height else file
+        return pygame.transform.smoothscale(self._master(path), (width_of(height), height))
+
+    def _master(self, path: Path) -> pygame.Surface:
         """The picture as printed. Only the last is kept: a card is wanted in its few sizes one after another."""
-        if self._last[0] != code:
-            self._last = code, pygame.image.load(path).convert()
+        if self._last[0] != path:
+            self._last = path, pygame.image.load(path).convert()
         return self._last[1]
 
     def _pencil(self, surface: pygame.Surface, card: Card, height: int) -> None:
@@ -234,6 +244,11 @@ class PrintedPack:
         gap = (slip.h - letter.get_height() - sign.get_height()) // 3
         surface.blit(letter, letter.get_rect(midtop=(slip.centerx, slip.y + max(2, gap))))
         surface.blit(sign, sign.get_rect(midbottom=(slip.centerx, slip.bottom - max(1, gap))))
+
+
+def _small(file: Path) -> Path:
+    """The smaller picture of the same card."""
+    return file.parent / SMALL / file.name
 
 
 _CODES = tuple(RANKS[rank(card)] + SUITS[suit(card)] for card in FULL_PACK)

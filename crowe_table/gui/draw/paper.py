@@ -155,8 +155,14 @@ def label(
     assets: Assets, words: StyledText, w: int, h: int, state: ButtonState = ButtonState.NORMAL, hint: str = ""
 ) -> pygame.Surface:
     """A ticket with a label in its middle, and the key that does the same: at the right, or below where that leaves
-    the label too little room. See ``label_height`` for how high the ticket must be.
+    the label too little room. See ``label_height`` for how high the ticket must be. It is kept: nothing more may be
+    drawn upon it.
     """
+    key = "label", words, assets.look.text, w, h, state, hint
+    return assets.cached(key, lambda: _print_label(assets, words, w, h, state, hint))
+
+
+def _print_label(assets: Assets, words: StyledText, w: int, h: int, state: ButtonState, hint: str) -> pygame.Surface:
     surface = ticket(assets, w, h, state)
     colour = palette.DISABLED if state is ButtonState.DISABLED else words.colour
     lines, key, beside = _labelled(assets, replace(words, colour=colour), w, hint)

@@ -1,6 +1,7 @@
 """Saved tables: the list on the left page, the table chosen from it on the right."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pygame
 
@@ -8,36 +9,64 @@ from crowe_table import palette
 from crowe_table.engine.core import Reason
 from crowe_table.engine.journal import Soundness
 from crowe_table.gui.controls.button import Press
-from crowe_table.gui.controls.controls import ListEntry, dots, entry_height
+from crowe_table.gui.controls.controls import ListEntry, Selection, dots, entry_height
 from crowe_table.gui.draw.paper import StyledText, set_lines
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.draw.typeset import heading
 from crowe_table.gui.pages.flow import Block, lay
-from crowe_table.gui.pages.page import LEFT_TYPE, RIGHT_TYPE, SpreadPage
+from crowe_table.gui.pages.page import GAP, LEFT_TYPE, RIGHT_TYPE, SpreadPage
 from crowe_table.gui.pages.summaries import begun, standing, standings, when
 from crowe_table.gui.screen import Navigator, Services
-from crowe_table.hosting.shelf import SavedGame, Shelf
+from crowe_table.hosting.listing import Group, SavedGame, in_group, seen_now
+from crowe_table.hosting.shelf import Shelf
 
 LIST_GAP = 2
 """Table units between two tables in the list."""
 
 
 class SavedPage(SpreadPage):
-    """The shelf of tables saved."""
+    """The shelf of tables saved, in groups; of many no more are measured and drawn than stand on the open page."""
 
     def __init__(self, services: Services, nav: Navigator, shelf: Shelf) -> None:
         super().__init__(services, nav)
         self._shelf = shelf
-        self._saved: tuple[SavedGame, ...] = tuple(shelf.entries())
-        self._chosen = 0
+        self._group = Group.UNFINISHED
+        self._saved: tuple[SavedGame, ...] = ()
+        self._sizes: dict[Group, int] = {}
+        self._chosen: Path | None = None
+        self._marked: set[Path] = set()
+        self._starts = [0]
+        """For each page of the list up to the next one, the place of its first table."""
+        self._seen = 0
+        """The changes of the shelf that are shown."""
         self._said: tuple[Reason, ...] = ()
+        self._fetch()
 
     def keys(self) -> dict[int, Callable[[], None]]:
-        return {**super().keys(), pygame.K_DELETE: self._ask_delete}
+        return {**super().keys(), pygame.K_DELETE: self._ask_delete, pygame.K_x: self._mark}
+
+    def step(self, now: float) -> bool:
+        if self._shelf.changes != self._seen and self._pressed is None:
+            self._fetch()
+            self.recompose()
+        return super().step(now)
+
+    def leave(self) -> None:
+        self._shelf.forget_deleted()
+        super().leave()
 
     def _fetch(self) -> None:
-        self._saved = tuple(self._shelf.entries())
-        self._chosen = min(self._chosen, max(0, len(self._saved) - 1))
+        """What is on the shelf now; of the groups, the one that is open or the first that has anything in it."""
+        entries = self._shelf.listed()
+        self._seen = self._shelf.changes
+        groups = {group: in_group(entries, group) for group in Group}
+        self._sizes = {group: len(inside) for group, inside in groups.items() if inside}
+        if self._group not in self._sizes:
+            self._group = next(iter(self._sizes), Group.UNFINISHED)
+        self._saved = tuple(groups[self._group])
+        self._marked &= {saved.path for saved in self._saved}
+        if self._chosen not in {saved.path for saved in self._saved}:
+            self._chosen = self._saved[0].path if self._saved else None
 
     def compose(self) -> None:
         self._list()
@@ -49,48 +78,111 @@ class SavedPage(SpreadPage):
         text, px = self.services.words.text, self.assets.canvas.px
         area = self.rect(LEFT_TYPE)
         y = heading(self.scene.background, self.assets, area, text("saved-heading"))
+        if len(self._sizes) > 1:
+            groups = self.choosers([self._groups()], area.w)
+            y = lay([groups], pygame.Rect(area.x, y, area.w, groups.high), 0) + px(GAP)
         area = pygame.Rect(area.x, y, area.w, area.bottom - y)
-        back = Press("back", text("saved-back"), self.back, hint=text("key-menu"))
-        self.run_on([self._listed(number, area.w) for number in range(len(self._saved))], [area], px(LIST_GAP), [back])
+        self._lines(area, Press("back", text("saved-back"), self.back, hint=text("key-menu")))
+
+    def _lines(self, area: pygame.Rect, back: Press) -> None:
+        """As many tables of the group as there is room for, from the first of the open page."""
+        start = self._starts[self._spread]
+        room = self._rooms([area], [back])[0]
+        shown = self._fitting(start, room)
+        if start or start + len(shown) < len(self._saved):
+            self._spreads = self._spread + 2
+            room = self._rooms([area], [back, *self._turners()])[0]
+            shown = self._fitting(start, room)
+        end = start + len(shown)
+        self._starts[self._spread + 1 :] = [end] if end < len(self._saved) else []
+        self._spreads = len(self._starts)
+        lay(shown, room, self.assets.canvas.px(LIST_GAP))
+        self.row(area, [back, *(self._turners() if self._spreads > 1 else ())])
+
+    def _fitting(self, start: int, room: pygame.Rect) -> list[Block]:
+        """The lines that fit into a room; one at least, if there is any."""
+        gap, lines, used = self.assets.canvas.px(LIST_GAP), list[Block](), 0
+        for number in range(start, len(self._saved)):
+            line = self._listed(number, room.w)
+            used += line.high + (gap if lines else 0)
+            if lines and used > room.h:
+                break
+            lines.append(line)
+        return lines
+
+    def turn(self, by: int) -> None:
+        to = max(0, min(self._spreads - 1, self._spread + by))
+        if to != self._spread:
+            self._spread = to
+            self._chosen, self._said = self._saved[self._starts[to]].path, ()
+            self.turn_page()
+
+    def _groups(self) -> Selection:
+        words, groups = self.services.words, list(self._sizes)
+
+        def choose(at: int) -> None:
+            self._group, self._spread, self._starts, self._said = groups[at], 0, [0], ()
+            self._fetch()
+            self.recompose()
+
+        written = {each: words.text(f"saved-group-{each}", number=self._sizes[each]) for each in groups}
+        return Selection(
+            key="group",
+            label=words.text("saved-group"),
+            count=len(groups),
+            at=groups.index(self._group),
+            value=written[self._group],
+            choose=choose,
+            others=tuple(written.values()),
+        )
 
     def _listed(self, number: int, width: int) -> Block:
-        entry = self._entry(number, self._saved[number])
+        entry = self._entry(number, seen_now(self._saved[number]))
         return Block(entry_height(self.assets, entry, width), lambda area: self.line(area, entry))
 
     def _entry(self, number: int, saved: SavedGame) -> ListEntry:
         words = self.services.words.game(saved.game) if saved.game else self.services.words
         title = words.text(f"game-{saved.game}") if saved.game else saved.path.name
+        if saved.path in self._marked:
+            title = words.text("saved-marked", game=title)
         state_ = self._state(saved)
         lines = (words.text("saved-so", score=standing(words, saved), state=state_) if saved.game else state_,)
-        return ListEntry(
-            f"saved-{number}", title, lines, self._chooser(number), when(words, saved), number == self._chosen
-        )
+        chosen = saved.path == self._chosen
+        return ListEntry(f"saved-{number}", title, lines, self._chooser(saved.path), when(words, saved), chosen)
 
     def _state(self, saved: SavedGame) -> str:
         return self.services.words.text(f"saved-state-{state(saved)}")
 
-    def _chooser(self, number: int) -> Callable[[], None]:
+    def _chooser(self, path: Path) -> Callable[[], None]:
         def choose() -> None:
-            again = self._chosen == number
-            self._chosen, self._said = number, ()
+            again = self._chosen == path
+            self._chosen, self._said = path, ()
             self.recompose()
             if again:
                 self.hold("resume")
 
         return choose
 
+    @property
+    def _shown(self) -> SavedGame | None:
+        """The table that is chosen, as it is now."""
+        return next((seen_now(saved) for saved in self._saved if saved.path == self._chosen), None)
+
     # --- one table
 
     def _table(self) -> None:
         words, area = self.services.words, self.rect(RIGHT_TYPE)
-        if not self._saved:
+        saved = self._shown
+        if saved is None:
             none = self.said(
                 StyledText(words.text("saved-none"), Face.ITALIC, 24, palette.FADED_INK), area.w, centred=True
             )
             none.lay(pygame.Rect(area.x, area.centery - none.high // 2, area.w, none.high))
+            if back := self._bringing_back():
+                self.row(area, back)
             return
-        saved = self._saved[self._chosen]
-        area = self.row(area, self._ways(saved))
+        for ways in (self._lesser_ways(saved), self._ways(saved)):
+            area = self.row(area, ways)
         title = words.game(saved.game).text(f"game-{saved.game}") if saved.game else words.text("saved-unknown")
         y = heading(self.scene.background, self.assets, area, title)
         blocks = [*self._scores(saved, area.w), *self._told(saved, area.w)]
@@ -140,34 +232,71 @@ class SavedPage(SpreadPage):
         able = saved.game != "" and not saved.in_use
         way = "saved-look" if saved.finished else "saved-continue"
         walk = Press("walk", text("end-walk"), self._walk, enabled=able)
+        return [Press("resume", text(way), self._resume, enabled=able), *([walk] if saved.finished else [])]
+
+    def _lesser_ways(self, saved: SavedGame) -> list[Press]:
+        """What may be done with several tables at once."""
+        text, marked = self.services.words.text, len(self._marked)
+        mark = "saved-unmark" if saved.path in self._marked else "saved-mark"
+        delete = text("saved-delete-marked", number=marked) if marked else text("saved-delete")
         return [
-            Press("resume", text(way), self._resume, enabled=able),
-            *([walk] if saved.finished else []),
-            Press("delete", text("saved-delete"), self._ask_delete, enabled=not saved.in_use),
+            Press("mark", text(mark), self._mark, enabled=not saved.in_use),
+            Press("delete", delete, self._ask_delete, enabled=bool(marked) or not saved.in_use),
+            *self._bringing_back(),
         ]
 
+    def _bringing_back(self) -> list[Press]:
+        number = self._shelf.deleted
+        text = self.services.words.text
+        return [Press("bring-back", text("saved-bring-back", number=number), self._bring_back)] if number else []
+
     def _resume(self) -> None:
-        self._said = self.nav.resume(self._saved[self._chosen].path)
-        if self._said:
+        if self._chosen:
+            self._refuse(self.nav.resume(self._chosen))
+
+    def _walk(self) -> None:
+        refusal = self.nav.walk_saved(self._chosen) if self._chosen else None
+        self._refuse((refusal,) if refusal else ())
+
+    def _refuse(self, why: tuple[Reason, ...]) -> None:
+        self._said = why
+        if why:
             self._fetch()
             self.recompose()
 
-    def _walk(self) -> None:
-        refusal = self.nav.walk_saved(self._saved[self._chosen].path)
-        self._said = (refusal,) if refusal else ()
-        if refusal:
-            self.recompose()
+    def _mark(self) -> None:
+        """Marks the table to be deleted with others, or takes its mark away."""
+        saved = self._shown
+        if saved is None or saved.in_use:
+            return
+        self._marked ^= {saved.path}
+        self.recompose()
+        self.hold("mark")
 
     def _ask_delete(self) -> None:
-        if self._saved and not self._saved[self._chosen].in_use:
-            self.ask_first("delete", self._delete)
+        saved = self._shown
+        if saved and (self._marked or not saved.in_use):
+            self.ask_first("delete-marked" if self._marked else "delete", self._delete)
 
     def _delete(self) -> None:
-        refusal = self._shelf.delete(self._saved[self._chosen].path)
-        self._said = (refusal,) if refusal else ()
+        if self._chosen is None:
+            return
+        refusal = self._shelf.delete(tuple(self._marked) or (self._chosen,))
+        self._marked.clear()
+        self._changed((refusal,) if refusal else ())
+
+    def _bring_back(self) -> None:
+        refusal = self._shelf.bring_back()
+        self._changed((refusal,) if refusal else ())
+
+    def _changed(self, said: tuple[Reason, ...]) -> None:
+        self._said = said
         self._fetch()
+        self._spread = min(self._spread, max(0, len(self._starts) - 1))
+        if self._starts[self._spread] >= len(self._saved):
+            self._spread, self._starts = 0, [0]
         self.recompose()
-        self.hold(f"saved-{self._chosen}" if self._saved else "back")
+        self.hold("bring-back" if self._shelf.deleted else f"saved-{self._starts[self._spread]}")
 
 
 def state(saved: SavedGame) -> str:

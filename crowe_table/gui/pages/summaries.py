@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from crowe_table.hosting.shelf import SavedGame
+from crowe_table.hosting.listing import SavedGame
 from crowe_table.words import Company, Words
 
 PAIR = 2
@@ -31,8 +31,9 @@ def standings(words: Words, saved: SavedGame) -> list[tuple[str, str]]:
 
 
 def when(words: Words, saved: SavedGame) -> str:
-    """The day a table was last played at, by the clock of this room."""
-    return _day(words, datetime.fromtimestamp(saved.touched))
+    """The day and hour at which a table was last played, by the clock of this room."""
+    at = datetime.fromtimestamp(saved.touched)
+    return words.text("date-and-hour", date=_day(words, at), hour=f"{at.hour}.{at.minute:02}")
 
 
 def begun(words: Words, saved: SavedGame) -> str:

@@ -24,7 +24,8 @@ from crowe_table.gui.pages.page import GAP, LEFT_TYPE, BookPage
 from crowe_table.gui.pages.summaries import told
 from crowe_table.gui.screen import Navigator, Services
 from crowe_table.hosting.exhibits import Exhibit
-from crowe_table.hosting.shelf import SavedGame, Shelf
+from crowe_table.hosting.listing import SavedGame
+from crowe_table.hosting.shelf import Shelf
 
 COURTS: tuple[Card, ...] = tuple(make(of, colour) for colour in range(len(SUITS)) for of in (KNAVE, QUEEN, KING))
 VERSES = {KNAVE: "frontispiece-knaves", QUEEN: "frontispiece-queens", KING: "frontispiece-kings"}
@@ -59,6 +60,8 @@ class TitlePage(BookPage):
         self._court = any_court() if court is None else court
         self._unfinished: SavedGame | None = None
         self._any_saved = False
+        self._seen = 0
+        """The changes of the shelf that are shown."""
 
     def back(self) -> None:
         self.ask_first("leave-house", self.nav.quit)
@@ -69,7 +72,16 @@ class TitlePage(BookPage):
             self.recompose()
         super().invalidate()
 
+    def step(self, now: float) -> bool:
+        """What was not yet found on the shelf when the page was composed is shown as soon as it is."""
+        if self._shelf.changes != self._seen and self._pressed is None:
+            self._seen = self._shelf.changes
+            if (self._shelf.latest(), not self._shelf.empty) != (self._unfinished, self._any_saved):
+                self.recompose()
+        return super().step(now)
+
     def compose(self) -> None:
+        self._seen = self._shelf.changes
         self._unfinished, self._any_saved = self._shelf.latest(), not self._shelf.empty
         self._frontispiece()
         frame = self.rect(FRAME)

@@ -115,6 +115,14 @@ class Draft:
         return None
 
     @property
+    def lifted(self) -> tuple[str, tuple[int, ...]]:
+        """The pile that packets are lifted off, and how many cards of each so far, the topmost first; an empty name
+        where none is.
+        """
+        pile = next((part.pile for part in self.parts if isinstance(part, PickAmount | PickNumbers)), "")
+        return pile, (*self.numbers, self.number) if pile else ()
+
+    @property
     def rungs(self) -> tuple[Rung, ...]:
         """The bids that may be made now, the lowest first."""
         return tuple(rung for part in self.of(PickBid) for rung in part.ladder if rung.open)

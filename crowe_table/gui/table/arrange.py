@@ -39,6 +39,7 @@ from crowe_table.gui.table.blocks import (
     in_line,
     is_owned,
     leanest,
+    on_cloth,
     open_pile,
     overlapped,
     piled,
@@ -264,8 +265,9 @@ class Arranger:
         self._chairs = [
             [spot for spot in laid if spot.place is Place.CHAIR and spot.of == of] for of in range(layout.seats)
         ]
-        self._middle = [spot for spot in laid if spot.place is Place.MIDDLE]
-        self._aside = [spot for spot in laid if spot.place is Place.ASIDE]
+        talk = [spot for spot in laid if _gives_way(spot)] if any(is_trick(spot) for spot in laid) else []
+        self._middle = [spot for spot in laid if spot.place is Place.MIDDLE and spot not in talk]
+        self._aside = [*talk, *(spot for spot in laid if spot.place is Place.ASIDE)]
         alike = [self._needs(chair) for chair in range(layout.seats)]
         self._models = [0, *(alike.index(needs, 1) for needs in alike[1:])]
         """By chair: the first of the others who has the same things, laid in the same ways."""
@@ -414,7 +416,7 @@ class Arranger:
         hall = area.x + aside, tops, area.x + area.w - aside, own.hand.y - CLEAR_OF_HAND
         w, h = hall[2] - hall[0], hall[3] - hall[1]
         fit = max((min(w / each.w, h / each.h) / _round_fit(each) for each in centres), default=1.0)
-        if fit < LEAST_FIT:
+        if fit < LEAST_FIT or w < 0:
             return None
         return Plan(
             left.blocks, row, right.blocks, own, begins, foot, seating.corners, hall, min(fit, 1.25) + own.ease / 2
@@ -490,7 +492,7 @@ class Arranger:
         laid: Laid = {}
         for spot in self._aside:
             ways = (
-                (part, way, clear.at_edge(way.w, way.h, near, sizes.close and not _is_help(spot)))
+                (part, way, clear.at_edge(way.w, way.h, near, closed(spot) or (sizes.close and not _is_help(spot))))
                 for part, way in self._ways_aside(spot, sizes)
             )
             part, block, place = next(((part, way, place) for part, way, place in ways if place), (1.0, None, None))
@@ -757,8 +759,11 @@ class Arranger:
                 continue
             named = [each for each in self._layout.spots if each.shows == spot.within and each in boxes]
             own = next((each for each in named if each.of == spot.of), None)
-            if own:
-                boxes[spot], cards[spot] = boxes[own], cards[own]
+            if own and own.kind is Kind.CLOTH:
+                boxes[spot], cards[spot] = on_cloth(own, boxes[own], spot.shows)
+            elif own:
+                boxes[spot] = boxes[own]
+                cards.update({spot: cards[own]} if own in cards else {})
             elif named:
                 cards[spot] = cards[named[0]]
                 boxes[spot] = _share(boxes[named[0]], cards[spot], spot, named[0])
@@ -780,6 +785,16 @@ def _ease(row: Cluster, hand: Sequence[Spot]) -> float:
 def _is_help(spot: Spot) -> bool:
     """Whether a thing is there only to help a viewer to decide."""
     return spot.kind is Kind.CHART and spot.rows > 0
+
+
+def is_trick(spot: Spot) -> bool:
+    """Whether it is one player's place of a trick for which there is room only once one of its cards is played."""
+    return spot.seldom and spot.place is Place.MIDDLE and spot.of >= 0 and spot.kind is Kind.STACK
+
+
+def _gives_way(spot: Spot) -> bool:
+    """Whether a thing tells what was said: it lies in the middle until cards are played, and then aside."""
+    return _is_help(spot) and spot.place is Place.MIDDLE
 
 
 def _is_read(spot: Spot) -> bool:

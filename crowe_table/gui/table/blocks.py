@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
-from crowe_table.engine.layout import PILES, Growth, Kind, Place, Spot
+from crowe_table.engine.layout import PILES, ClothSpot, Growth, Kind, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.draw.packs import RATIO
 from crowe_table.gui.draw.paper import CLEAR, CLEAR_ABOVE, LEAST_CONTROL
@@ -38,6 +38,8 @@ TAG_WIDE, TAG_HIGH, CLOSE_TAG = 142, 20, 118
 HEAP = (96, 44)
 """A heap of coin, without the figures beneath it."""
 FIGURES_WIDE, FIGURES = 78, 22
+BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
+"""A player's box of counters, its figures within it, and a dish of them."""
 POT = (250, 100)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
@@ -238,6 +240,12 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
                 return single(spot, FOLDED_WIDE * text, max(LEAST_CONTROL, 2 * LINE * text + 2 * CLEAR_ABOVE))
             lines = ceil(spot.rows * sizes.charts)
             return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
+        case Kind.COINS if spot.picture and spot.of >= 0:
+            return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in BOX_OF_COUNTERS))
+        case Kind.COINS if spot.picture:
+            grown = min(scale, 1.25)
+            title = TITLE * text if spot.title else 0
+            return single(spot, DISH[0] * grown, DISH[1] * grown + FIGURES * text, above=title)
         case Kind.COINS:
             across, deep = HEAP if spot.of >= 0 else POT
             grown = min(scale, 1.5)
@@ -258,7 +266,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, BOARD[0] * wide, (BOARD_OF_THREE if spot.rows == 3 else BOARD[1]) * wide)
         case Kind.CLOTH:
             w, h = cloth_size(spot)
-            large = scale if sizes.least < 1 else max(scale, LEAST_CONTROL / least_spot(spot))
+            large = scale if sizes.least < 1 else max(scale, least_cloth(spot))
             return single(spot, w * large, h * large)
         case _:
             raise ValueError(f"{spot.kind} is laid as a pile")
@@ -266,9 +274,32 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
 
 def cloth_size(spot: Spot) -> tuple[int, int]:
     """The width and height of a cloth's drawing."""
-    points = [point for each in spot.cloth for point in each.outline]
-    xs, ys = zip(*points, strict=True)
-    return max(xs) - min(xs), max(ys) - min(ys)
+    return _extent(spot.cloth)[2:]
+
+
+def on_cloth(spot: Spot, box: Box, pile: str) -> tuple[Box, int]:
+    """Where a pile lies at the head of its spot of a cloth, beneath the title, and how high its cards are."""
+    (place,) = [each for each in spot.cloth if each.pile == pile]
+    left, top, wide, high = _extent(spot.cloth)
+    x, y, w, _ = _extent((place,))
+    across, down = box.w / wide, box.h / high
+    above = TITLE if place.title else 0
+    card = int(min(place.head * down - above, w * across / RATIO) - TIGHT)
+    room = card_width(card)
+    middle = box.x + (x - left + w / 2) * across
+    return Box(round(middle - room / 2), round(box.y + (y - top) * down + above), round(room), card), card
+
+
+def _extent(spots: Iterable[ClothSpot]) -> tuple[int, int, int, int]:
+    """Left, top, width and height of some spots in the drawing of their cloth."""
+    xs, ys = zip(*[point for each in spots for point in each.outline], strict=True)
+    return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
+
+
+def least_cloth(spot: Spot) -> float:
+    """The least scale of a cloth: any spot can be pressed, and cards that lie on it be read."""
+    heads = [(LEAST_READ + TIGHT + (TITLE if each.title else 0)) / each.head for each in spot.cloth if each.pile]
+    return max([LEAST_CONTROL / least_spot(spot), *heads])
 
 
 def least_spot(spot: Spot) -> int:

@@ -11,9 +11,9 @@ from typing import TypeAlias
 from crowe_table.engine.cards import HIDDEN, Card
 from crowe_table.engine.core import NO_SEAT, Seat, View, zone_of
 from crowe_table.engine.fold import piles_of
-from crowe_table.engine.layout import PILES, Kind, Layout, Spot
+from crowe_table.engine.layout import PILES, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.assets import Assets
-from crowe_table.gui.table.arrange import Occupancy, Placement, Search, search
+from crowe_table.gui.table.arrange import Occupancy, Placement, Search, is_trick, search
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage, chairs
@@ -31,6 +31,8 @@ class Seen:
     """The cards in the hand of each chair."""
     there: frozenset[Spot]
     """The things that are seldom there, and are."""
+    spent: bool
+    """Whether no card is left in the pack."""
 
     def occupancy(self, before: Occupancy) -> Occupancy:
         """What room is wanted for, if it was wanted for this before, in the same deal."""
@@ -43,7 +45,8 @@ class Seen:
         bare = before.bare
         if shown.keys() != held.keys():
             bare = frozenset(chair for chair, cards in self.hands.items() if not cards).difference(shown)
-        return Occupancy(tuple(sorted(shown.items())), bare if shown else frozenset(), before.there | self.there)
+        stays = frozenset(spot for spot in before.there if not (self.spent and _goes_with_pack(spot)))
+        return Occupancy(tuple(sorted(shown.items())), bare if shown else frozenset(), stays | self.there)
 
 
 class Composer:
@@ -55,6 +58,8 @@ class Composer:
         """
         self._layout = layout
         self._seldom = [spot for spot in layout.spots if spot.seldom]
+        self._within = [spot for spot in layout.spots if spot.within and spot.kind in PILES]
+        """What lies in the place of something else, which is there too while this is."""
         self._cloth = frame_of(assets).cloth
         self._text = assets.look.text
         self._ticket = ticket_size(self._text, sides)
@@ -125,8 +130,19 @@ class Composer:
     def _seen(self, sits: Mapping[Seat, int], pile: Pile, joined: Set[str], displayed: Displayed) -> Seen:
         hands = {chair: pile(zone_of(self._layout.hand, seat)) for seat, chair in sits.items()}
         seats = {chair: seat for seat, chair in sits.items()}
-        there = {spot for spot in self._seldom if _is_there(spot, seats.get(spot.of, NO_SEAT), pile, joined, displayed)}
-        return Seen(hands, frozenset(there))
+        lying = [
+            spot
+            for spot in (*self._seldom, *self._within)
+            if _is_there(spot, seats.get(spot.of, NO_SEAT), pile, joined, displayed)
+        ]
+        begun = {spot.within or spot.shows for spot in lying}
+        there = {spot for spot in self._seldom if spot in lying or (is_trick(spot) and spot.shows in begun)}
+        return Seen(hands, frozenset(there), not pile(self._layout.pack))
+
+
+def _goes_with_pack(spot: Spot) -> bool:
+    """Whether it is a row of cards laid on the table, to which none is added once the pack is out."""
+    return spot.kind in (Kind.FAN, Kind.ROW) and spot.place in (Place.MIDDLE, Place.CHAIR)
 
 
 def _is_there(spot: Spot, seat: Seat, pile: Pile, joined: Set[str], displayed: Displayed) -> bool:

@@ -140,6 +140,8 @@ class Director:
             wait = next(self._playing, None)
             if wait is None:
                 self._playing = None
+                if perf_counter() > self._slice_ends:
+                    return
             elif wait == NEXT_STEP:
                 self._wakes = now
                 return
@@ -238,10 +240,14 @@ class Director:
             else:
                 yield from self._scene(event)
             yield from self._compose()
+            if perf_counter() > self._slice_ends:
+                yield NEXT_STEP
         while self.glides:
             yield 16.0
         self._table.foresee(batch)
         while not self._table.ready(self._slice_ends):
+            yield NEXT_STEP
+        if perf_counter() > self._slice_ends - SLICE / 2:
             yield NEXT_STEP
         self._arrived(batch)
 

@@ -62,9 +62,11 @@ class Displayed:
 
     def lying(self, name: str, seat: int) -> Farthings:
         """What lies in all accounts of this name and seat together; −1 for the table's own. Coin that leaves a
-        heap before it has come there is nothing until it comes."""
-        found = (sum_ for account, sum_ in self.accounts.items() if (account.name, account.seat) == (name, seat))
-        return Farthings(max(0, sum(found)))
+        heap before it has come there is nothing until it comes; a box of counters may be overdrawn.
+        """
+        found = [each for each in self.accounts.items() if (each[0].name, each[0].seat) == (name, seat)]
+        sum_ = sum([sum_ for _, sum_ in found])
+        return Farthings(sum_ if any(account.personal for account, _ in found) else max(0, sum_))
 
     def purse(self, seat: Seat) -> Farthings:
         return self._record.purses[seat]

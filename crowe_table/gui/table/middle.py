@@ -41,7 +41,20 @@ def middles(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
             counted = [_with_count(block, count) for block in blocks]
             if counted != blocks:
                 found += together(counted, GAP, CENTRED)
-    return leanest(found)
+    return leanest([block for block in found if _is_central(block)] or found)
+
+
+def _is_central(block: Cluster) -> bool:
+    """Whether the trick, if there is one, lies on the middle line of all."""
+    trick = [
+        (left, left + wide)
+        for key, left, _, wide, _, _ in block.parts
+        if isinstance(key, Spot) and key.kind is Kind.STACK and key.of >= 0
+    ]
+    if not trick:
+        return True
+    left, right = min(left for left, _ in trick), max(right for _, right in trick)
+    return abs(left + right - block.w) < 2 * GAP
 
 
 def _with_count(block: Cluster, count: Spot) -> Cluster:
@@ -114,7 +127,10 @@ def _rings(piles: Sequence[Cluster], close: bool) -> Iterator[Cluster]:
         yield in_line([piles[1], inner, piles[3]], GAP)
         if not close:
             return
-        yield piled([in_line(piles[1:3], GAP), in_line([piles[0], piles[3]], GAP)], GAP, CENTRED)
+    if close and count % RING == 0:
+        beside = count // RING - 1
+        lower = [*piles[beside:0:-1], piles[0], *piles[: count - 2 - beside : -1]]
+        yield piled([in_line(piles[beside + 1 : count - 1 - beside], GAP), in_line(lower, GAP)], GAP, CENTRED)
     for beside in range((count - 1) // 2 + 1):
         lower = [*piles[beside:0:-1], piles[0], *piles[: count - 1 - beside : -1]]
         upper = piles[beside + 1 : count - beside]

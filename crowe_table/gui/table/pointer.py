@@ -115,6 +115,8 @@ class Pointer:
             control.show_state(
                 ButtonState.PRESSED if held and inside else ButtonState.HOVER if inside else ButtonState.NORMAL
             )
+        if self._control and self._counts(self._control):
+            self._control.drag(point)
         piece = self._piece
         if self._looked_at and self._far(point):
             self._looked_at = None

@@ -1,6 +1,7 @@
 """What is within reach: every card, control and ticket that can be pressed, dragged, or held by the keyboard."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 import pygame
 
@@ -16,8 +17,19 @@ from crowe_table.gui.table.tabletop import Tabletop
 from crowe_table.gui.table.visitor import Visitor
 from crowe_table.gui.table.widgets.answers import Answers
 from crowe_table.gui.table.widgets.closeup import Closeup
-from crowe_table.gui.table.widgets.handles import BoardHandle, BoxHandle, ChartHandle, PlaqueHandle, SpotHandle
+from crowe_table.gui.table.widgets.handles import (
+    BoardHandle,
+    BoxHandle,
+    ChartHandle,
+    PacketHandle,
+    PlaqueHandle,
+    SpotHandle,
+)
 
+CARD_PULL = 7
+"""Table units that a pile is drawn upwards for each card more of a packet."""
+Lying: TypeAlias = tuple[float, pygame.Rect]
+"""How high a card lies, and where."""
 HELPS = ("hint", "why", "rules")
 """The controls beneath every answer that are none."""
 
@@ -48,6 +60,7 @@ class Reach:
         self._spots: list[SpotHandle] = []
         self._pegging: list[BoardHandle] = []
         self._box: list[Control] = []
+        self._packets: list[Control] = []
 
     # --- what is shown
 
@@ -58,6 +71,7 @@ class Reach:
         if drawn_out != self._stage.spread_zone:
             self._stage.spread_zone = drawn_out
             self._table.papers.follow()
+        self._stage.lift_packets(*(answering.draft.lifted if answering.draft else ("", ())))
         for zone in self._zones():
             allowed = answering.allowed if zone in answering.card_zones else None
             self._stage.set_emphasis(zone, Emphasis(allowed, answering.raised))
@@ -68,15 +82,16 @@ class Reach:
         self._box = [BoxHandle(area, self._desk) for area in self._table.props.box_areas()]
         self._table.props.invite(bool(self._visitor.answering.throw))
         self._lay_handles()
-        self._focus.set(self._targets(), self._visitor.answering.asked)
+        self._focus.set(self._targets, self._visitor.answering.asked)
 
     def show(self) -> None:
         """What is chosen has changed."""
         before = set(self._zones()) | set(self._stage.emphasis)
+        lifted = {self._stage.lifted[0]}
         for zone in before:
             self._stage.set_emphasis(zone, Emphasis())
         self.stand()
-        for zone in before | set(self._zones()):
+        for zone in before | set(self._zones()) | lifted | {self._stage.lifted[0]}:
             self._director.tidy(zone)
         self.lay()
 
@@ -91,7 +106,7 @@ class Reach:
     def controls(self) -> list[Control]:
         """Everything that is pressed."""
         always = (self.menu, self._table.log_paper)
-        asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging]
+        asked = [*self._answers.controls, *self.boxes(), *self._plaques(), *self._spots, *self._pegging, *self._packets]
         return [*always, *asked, *self.charts()]
 
     def charts(self) -> list[Control]:
@@ -163,7 +178,17 @@ class Reach:
         self._spots = [SpotHandle(cloths[name], spot, self._desk) for name, spot in answering.spots if name in cloths]
         for cloth in props.cloths:
             cloth.point_to(answering.picked)
+        self._packets = self._packet_handles()
         self._show_peg()
+
+    def _packet_handles(self) -> list[Control]:
+        """The pile that packets are lifted off, while a number of its cards is asked for."""
+        draft = self._visitor.answering.draft
+        lying = self._stage.zones.get(draft.lifted[0], []) if draft else []
+        if draft is None or draft.dial is None or not lying:
+            return []
+        area = self._stage.resting(lying[0]).unionall([self._stage.resting(piece) for piece in lying])
+        return [PacketHandle(area, self._desk, draft.act, draft.dial, self._stage.assets.canvas.px(CARD_PULL))]
 
     def _show_peg(self) -> None:
         """Over which hole the visitor's peg is held."""
@@ -179,14 +204,21 @@ class Reach:
 
     def _targets(self) -> list[Target]:
         """Everything the keyboard can hold, in order: cards, acts and helps, whatever else lies face up, menu."""
+        place = self._visitor.answering.place
         hand, controls = self._held_in_hand(), [*self.boxes(), *self._answers.controls]
+        lying = [(piece.target[2], self._stage.resting(piece)) for piece in self._lying()]
+
+        def seen(piece: Piece) -> pygame.Rect:
+            return _seen(self._stage.resting(piece), piece.target[2], lying)
+
+        places = [(at, self.spread()[at]) for at in range(place.least, place.most + 1)] if place else []
         able = [(control, "helps" if control.key in HELPS else "acts") for control in controls if control.enabled]
         return [
-            *(Target(self._seen(piece), self._chooser(piece.card), "cards", piece.card) for piece in hand),
-            *self._spread_targets(),
+            *(Target(seen(piece), self._chooser(piece.card), "cards", piece.card) for piece in hand),
+            *(Target(seen(piece), self._cutter(at), "spread") for at, piece in places),
             *(Target(handle.area, handle.act, "cloth", control=handle) for handle in self._spots),
             *(Target(control.area, control.act, region, control=control) for control, region in able),
-            *(Target(self._seen(piece), _only_looked_at, "table", piece.card) for piece in self._face_up(hand)),
+            *(Target(seen(piece), _only_looked_at, "table", piece.card) for piece in self._face_up(hand)),
             *(Target(chart.area, chart.act, "table", control=chart) for chart in self.charts()),
             Target(self._table.log_paper.area, self._table.log_paper.act, "log", control=self._table.log_paper),
             Target(self.menu.area, self.menu.act, "menu", control=self.menu),
@@ -208,28 +240,20 @@ class Reach:
     def _lying(self) -> list[Piece]:
         return [piece for pieces in self._stage.zones.values() for piece in pieces if piece.visible]
 
-    def _spread_targets(self) -> list[Target]:
-        """The places of the drawn-out pack at which it may be cut."""
-        place = self._visitor.answering.place
-        if place is None:
-            return []
-        pieces = list(enumerate(self.spread()))[place.least : place.most + 1]
-        return [Target(self._seen(piece), self._cutter(at), "spread") for at, piece in pieces]
-
-    def _seen(self, piece: Piece) -> pygame.Rect:
-        """Of a card where it lies, or is going to lie, the greatest part that no other covers."""
-        seen = self._stage.resting(piece)
-        for other in self._lying():
-            over = self._stage.resting(other)
-            if other.target[2] > piece.target[2] and over.colliderect(seen):
-                seen = max(_strips(seen, over), key=lambda strip: strip.w * strip.h)
-        return seen
-
     def _chooser(self, card: Card) -> Callable[[], None]:
         return lambda: self._desk.choose(card)
 
     def _cutter(self, place: int) -> Callable[[], None]:
         return lambda: self._desk.cut(place)
+
+
+def _seen(card: pygame.Rect, z: float, lying: Sequence[Lying]) -> pygame.Rect:
+    """Of a card where it lies, or is going to lie, the greatest part that no other covers."""
+    seen = card
+    for height, over in lying:
+        if height > z and over.colliderect(seen):
+            seen = max(_strips(seen, over), key=lambda strip: strip.w * strip.h)
+    return seen
 
 
 def _only_looked_at() -> None:

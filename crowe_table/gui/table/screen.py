@@ -84,6 +84,8 @@ class TableScreen(Screen):
         self._complained = False
         self._untold = False
         """Whether it is still to be said what is asked."""
+        self._unlaid = False
+        """Whether the controls for it have still to be laid, in the frame after that in which all else was."""
         company = company_of(client.players, view.seat, client.coinage, view.options.unit)
         services.words = services.words.game(view.game).to(company)
 
@@ -99,7 +101,9 @@ class TableScreen(Screen):
         self._lay_answers()
         self._lay_input(layout)
         self._cold = list(FULL_PACK)
+        self._unread = self.services.words.reading()
         self._set(self.visitor.view)
+        self._lay()
         if self._client.opening:
             self.tabletop.stage.set_unlaid(self.visitor.view)
             self.tabletop.log.set(())
@@ -182,7 +186,7 @@ class TableScreen(Screen):
     def _tell_asked(self) -> None:
         """Says what is asked, and where its answers lie, as soon as a press counts."""
         view = self.visitor.view
-        if self._untold and self.visitor.gate.open and view.ask:
+        if self._untold and not self._unlaid and self.visitor.gate.open and view.ask:
             self._untold = False
             self.services.trace(f"asked {view.ask.key} {self.reach.places()}")
 
@@ -194,19 +198,27 @@ class TableScreen(Screen):
         if not same:
             self._offer(view)
         self.speech.prompt()
-        self.reach.lay()
+        self._unlaid = True
         if not (same and self.countdown.runs):
             self.countdown.start(view.ask.patience if view.ask else 0, self._now)
+
+    def _lay(self) -> None:
+        """The controls for what is asked."""
+        if self._unlaid:
+            self._unlaid = False
+            self.reach.lay()
 
     def _changed(self) -> None:
         """Something is chosen, or given."""
         self.speech.prompt()
+        self._unlaid = False
         self.reach.show()
         self._drain()
 
     # --- going on
 
     def handle(self, event: pygame.event.Event) -> None:
+        self._lay()
         if self.closeup.shown and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self.closeup.put_down()
         elif event.type == pygame.KEYDOWN:
@@ -225,6 +237,7 @@ class TableScreen(Screen):
 
     def step(self, now: float) -> bool:
         self._now = now
+        self._lay()
         self._drain()
         self.director.step(now)
         shut = self.visitor.gate.step(now)
@@ -240,6 +253,7 @@ class TableScreen(Screen):
             self._warm()
         return (
             shut
+            or self._unlaid
             or self.visitor.sole.action is not None
             or self._now < self._others_wait_until
             or self.director.busy
@@ -278,7 +292,10 @@ class TableScreen(Screen):
         self._others_wait_until = self._now + waits * PACES[self.director.pace]
 
     def _warm(self) -> None:
-        """While nothing happens, one card more is made ready in the sizes in which the visitor will see most of it."""
+        """While nothing happens, one message more is read, and one card more is made ready in the sizes in which the
+        visitor will see most of it.
+        """
+        next(self._unread, None)
         if not self._cold:
             return
         card = self._cold.pop()

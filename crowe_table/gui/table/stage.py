@@ -25,6 +25,8 @@ from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, sp
 
 PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
+LIFTED = 40
+"""Table units by which a packet is lifted above the rest of its pile."""
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
@@ -84,6 +86,8 @@ class Stage:
         """The spot of each zone, for each order of the chairs."""
         self.spread_zone = ""
         """The zone that lies drawn out to be cut from, if any."""
+        self.lifted: tuple[str, tuple[int, ...]] = ("", ())
+        """The pile that packets are being lifted off, and how many cards of each, the topmost first."""
         self.holders: dict[str, Seat] = {}
         """By fact: whose hand the cards belong to that join one."""
         self.deal = 0
@@ -262,13 +266,14 @@ class Stage:
         base = 10.0 * (1 + (0 if spot is None else self.layout.spots.index(spot)))
         if key == self.spread_zone:
             base = SPREAD_Z
+        packets = self._packets_lifted(key, len(pieces))
         for shown, index in enumerate(order):
             piece = pieces[index]
             left, top = places[shown]
             emphasis = self.emphasis.get(piece.zone, Emphasis())
-            rise = self._rise(piece.card, emphasis)
+            rise = self._rise(piece.card, emphasis) + LIFTED * packets[shown]
             self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
-            piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, len(pieces))
+            piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, packets)
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1
         if kind is Kind.PACKETS or (spot and spot.place is Place.UPON):
             self._hold_out([piece for piece in pieces if piece.card != HIDDEN])
@@ -376,6 +381,13 @@ class Stage:
         self._fold.fold(event)
         return self.arrange(event.zone)
 
+    def lift_packets(self, zone: str, numbers: tuple[int, ...]) -> None:
+        """Packets of so many cards are lifted off this pile, and off no other."""
+        before, self.lifted = self.lifted, (zone, numbers)
+        if before != self.lifted:
+            for key in {before[0], zone} & self.zones.keys():
+                self.arrange(key)
+
     def set_emphasis(self, zone: str, emphasis: Emphasis) -> list[Piece]:
         """Raises and dims the cards of a zone; returns those that have a new place to go to."""
         self.emphasis[zone] = emphasis
@@ -408,6 +420,12 @@ class Stage:
         if spot is None:
             return SPREAD_HEIGHTS[0]
         return self.placement.cards[spot]
+
+    def _packets_lifted(self, key: str, count: int) -> list[int]:
+        """For each card of a pile, the undermost first, how many packets high it is lifted."""
+        zone, numbers = self.lifted
+        sizes = [*numbers, count - sum(numbers)] if zone == key and sum(numbers) <= count else [count]
+        return [high for high, size in enumerate(reversed(sizes)) for _ in range(size)]
 
     def _rise(self, card: Card, emphasis: Emphasis) -> int:
         if card in emphasis.chosen or card in emphasis.counted:
@@ -444,6 +462,7 @@ def chairs(ring: tuple[Seat, ...], viewer: Seat) -> Mapping[Seat, int]:
     return {seat: (ring.index(seat) - at) % len(ring) for seat in ring}
 
 
-def _seen(depth: int, count: int) -> bool:
-    """Of a pile only the edge of every eighth card is seen, and the two on top."""
-    return depth % 8 == 0 or depth >= count - 2
+def _seen(depth: int, packets: Sequence[int]) -> bool:
+    """Of a pile only the edge of every eighth card is seen, and the two on top; so of each packet lifted off it."""
+    above = packets[depth : depth + 3]
+    return depth % 8 == 0 or len(above) < 3 or above[0] != above[2]

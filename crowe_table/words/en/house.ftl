@@ -54,8 +54,11 @@ refuse-word = That is not one of the things you may say.
 refuse-seat = That player cannot be named just now.
 refuse-offer = You have nothing of that kind to declare.
 refuse-bid = You must bid higher than the bid that stands.
+refuse-bid-low = You must bid higher than the bid that stands.
+refuse-no-such-bid = There is no such bid.
 refuse-spot = Nothing may be laid there just now.
 say-cut-again = We are equal: cut again
+refuse-fault-reported = The house has made a mistake and that could not be done. The table stands as it stood; a report that can be read and sent lies beside the tables kept, as { $file }.
 refuse-fault = The house has made a mistake and that could not be done. The table stands as it stood. ({ $fault })
 refuse-take-back-house = No card may be taken back at this table. You may allow it in the Furniture.
 refuse-take-back-stakes = There is money on the table, and what is played for money is played.
@@ -94,6 +97,8 @@ save-cannot-write = The table cannot be written down ({ $why }). Play on: it is 
 save-written-again = The table is written down again, and nothing was lost.
 save-slow = The last of this table may not be written down: the disk does not answer.
 save-not-written = The last of this table could not be written down: { $why }.
+save-stood = Line { $line } is not how the table stood.
+save-not-brought-back = The session cannot be brought back: { $why }.
 save-cannot-delete = The session cannot be deleted: { $why }.
 save-gone = There is no such session.
 
@@ -136,8 +141,8 @@ said-words =
     }
 paid-money =
     { $who ->
-        [you] You pay { $target } { $farthings }.
-       *[other] { CAP($source) } pays { $target } { $farthings }.
+        [you] You pay { $target } { $sum }.
+       *[other] { CAP($source) } pays { $target } { $sum }.
     }
 threw-dice =
     { $who ->
@@ -233,7 +238,7 @@ log-puts =
            *[other] { $seat }: { $why }
         }
     }
-log-each = { CAP(WORDS($number)) } of { $farthings }: { $why }
+log-each = { CAP(WORDS($number)) } of { $sum }: { $why }
 log-takes =
     { $who ->
         [you] You take

@@ -12,7 +12,14 @@ money-counters =
        *[no] { $figure } counters
     }
 
+counters-number =
+    { $number ->
+        [one] { $number } counter
+       *[other] { $number } counters
+    }
+
 account-mint = the mint
+account-store = the store
 account-pot = the pot
 account-bank = the bank
 account-box = the box
@@ -47,3 +54,5 @@ stakes-alehouse = The alehouse
 stakes-coffee_house = The coffee-house
 stakes-assembly = The assembly rooms
 stakes-club = The club
+
+box-owes = owes { $number }

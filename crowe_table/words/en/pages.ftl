@@ -15,6 +15,7 @@ saved-told-many = { $game }, { $number } at the table · { $date }
 saved-so = { $score } · { $state }
 saved-side = { $names } { $score }
 
+date-and-hour = { $date }, { $hour }
 date = { $day } { $month } { $year }
 month-1 = January
 month-2 = February

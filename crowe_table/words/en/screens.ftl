@@ -109,6 +109,24 @@ saved-heading = Tables kept
 saved-none = No table is kept yet. Every game you begin is kept by itself, card by card.
 saved-continue = Sit down again
 saved-delete = Delete
+saved-delete-marked = { $number ->
+    [one] Delete the one marked
+   *[other] Delete the { $number } marked
+}
+saved-mark = Mark it
+saved-unmark = Unmark it
+saved-marked = † { $game }
+saved-bring-back = { $number ->
+    [one] Bring it back
+   *[other] Bring the { $number } back
+}
+saved-group = The list
+saved-group-unfinished = { $number } unfinished
+saved-group-finished = { $number } finished
+saved-group-famous = { $number ->
+    [one] one famous hand
+   *[other] { $number } famous hands
+}
 saved-back = Back
 saved-line = { $game }: { $score }; deal { $deal }, { $state }
 score-side = { $names } { $score }
@@ -240,10 +258,18 @@ confirm-as-new-heading = As when new?
 confirm-as-new-told = Everything is put back as it was when new, but for your name and your language.
 confirm-as-new-keep = Leave it
 confirm-as-new-yes = As when new
+fault-heading = Something fell off the table
+fault-told = The house has made a mistake, and what was open had to be closed. Every card that was played is kept: sit down again from the title page, and the table is as you left it.
+fault-log = What went wrong is written down in the log of the house, without a word of anybody’s cards.
+fault-on = To the title page
 confirm-delete-heading = Delete this table?
-confirm-delete-told = It is deleted for good, and cannot be brought back.
+confirm-delete-told = It can be brought back until you leave this page, and not after.
 confirm-delete-keep = Keep it
 confirm-delete-yes = Delete it
+confirm-delete-marked-heading = Delete all that are marked?
+confirm-delete-marked-told = They can be brought back until you leave this page, and not after.
+confirm-delete-marked-keep = Keep them
+confirm-delete-marked-yes = Delete them
 confirm-unsaved-heading = Leave it unwritten?
 confirm-unsaved-told = The disk would not take what was played last at this table. If you leave now, that part of the game is lost.
 confirm-unsaved-keep = Stay at the table

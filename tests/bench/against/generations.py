@@ -95,6 +95,29 @@ def worlds(seed: str) -> Any:
     return _rng.Chance(seed).stream("worlds")
 
 
+def strong_player() -> tuple[Callable[..., Any], Any]:
+    """How whist's player thinks, and its greatest level."""
+    player: Any = import_module(f"crowe_table.games.whist.{'player' if MOVED else 'judgement'}")
+    levels: Any = import_module(f"crowe_table.{'search' if MOVED else 'opponents'}.levels")
+    return player.weigh, levels.SHARP
+
+
+def count_worlds(counted: Callable[[], None]) -> None:
+    """From now on it is told of every world that whist's player imagines."""
+    kind: Any
+    if MOVED:
+        kind = import_module("crowe_table.games.whist.imagined").ImaginedHands
+    else:
+        kind = import_module("crowe_table.games.whist.judgement")._Hands
+    imagine = kind.hands
+
+    def hands(self: Any, rng: Any) -> Any:
+        counted()
+        return imagine(self, rng)
+
+    kind.hands = hands
+
+
 def catch_up(table: Any, seat: int, after: int) -> int:
     """Tells a seat what happened since it had seen so many answers. Returns how many updates it was."""
     if MOVED:

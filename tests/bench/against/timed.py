@@ -17,11 +17,13 @@ from tests.bench.against.generations import (
     NEWER,
     Saved,
     catch_up,
+    count_worlds,
     load,
     new_table,
     play_on,
     play_out,
     question,
+    strong_player,
     truth,
     view_of,
     worlds,
@@ -109,6 +111,29 @@ def imagined(*what: Any) -> float:
     table, s = mid_game(*what)
     view, rng = view_of(table, s, 0), worlds("bench")
     return often(lambda: table.game.imagine(view, rng))
+
+
+def whist_worlds() -> float:
+    """Worlds that a strong player of whist imagines, each with every card thought about tried in it, in a whole deal
+    that is played at random.
+    """
+    weigh, level = strong_player()
+    rng, drawn, passed = Random("worlds"), 0, 0.0
+
+    def one_more() -> None:
+        nonlocal drawn
+        drawn += 1
+
+    count_worlds(one_more)
+    table = new_table("whist", "crowe", 4, "bench 7", PURSE, ritual="quick", cut_for_deal="chosen")
+    while (asked := question(table)) and table.deal == 1:
+        view = table.view(asked.awaited()[0])
+        if len(view.legal) > 1:
+            began = process_time()
+            weigh(view, level, worlds("thoughts"))
+            passed += process_time() - began
+        play_on(table, rng, 1)
+    return drawn / passed
 
 
 # --- Long sessions: milliseconds
@@ -211,6 +236,7 @@ RATES: dict[str, Measure] = {
     "cribbage, answers at a table": partial(at_table, "cribbage", "crowe", 2),
     "cribbage, whole games": partial(whole_games, "cribbage", "crowe", 2),
     "whist, whole games": partial(whole_games, "whist", "crowe", 4),
+    "whist, a strong player's worlds": whist_worlds,
     **{f"{name}, {what.__name__}": partial(what, *at) for what in (clones, digests, imagined) for name, at in STATES},
 }
 LONG_SESSIONS: dict[str, Measure] = {

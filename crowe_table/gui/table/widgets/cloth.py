@@ -12,12 +12,13 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import StyledText, set_words
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.blocks import cloth_size
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.words import Words
 
-STAKE = 52
-"""Table units of a stake as it lies."""
+STAKE, STAKE_WIDE = 52, 66
+"""Table units of a stake as it lies, and of the room it has at least beside others, for its owner's name."""
 STAKE_Z, LIGHT_Z = 600.0, 6.0
 NAME_SIZE, TITLE_HIGH = 14, 26
 
@@ -87,35 +88,43 @@ class Cloth:
         for account in [account for account in self._stakes if account not in lying]:
             self._scene.remove(self._stakes.pop(account)[1])
         for account, amount in lying.items():
-            place = self.place(account, tuple(lying))
-            says = (amount, place)
+            place, wide = self.place(account, tuple(lying)), self._wide(account, tuple(lying))
+            says = (amount, place, wide)
             if account in self._stakes and self._stakes[account][0] == says:
                 continue
             if account in self._stakes:
                 self._scene.remove(self._stakes[account][1])
-            picture = self._stake(account, amount)
+            picture = self._stake(account, amount, wide)
             left, top = place[0] - picture.get_width() // 2, place[1] - picture.get_height() // 2
             self._stakes[account] = says, self._scene.add(Sprite(picture, left, top, z=STAKE_Z))
 
     def place(self, account: Account, lying: tuple[Account, ...] = ()) -> tuple[int, int]:
         """The middle of where a stake lies: side by side with the others on its spot."""
-        together = sorted(
-            {account, *(each for each in lying if each.place == account.place)}, key=lambda each: (each.seat, each.name)
-        )
-        area, px = self._room(account.place), self._assets.canvas.px
-        columns = max(1, min(len(together), area.w // px(STAKE)))
+        together = _together(account, lying)
+        area, columns = self._room(account.place), self._columns(account, lying)
         row, column = divmod(together.index(account), columns)
         rows = -(-len(together) // columns)
         x = area.x + area.w * (2 * column + 1) // (2 * columns)
         return x, area.y + area.h * (2 * row + 1) // (2 * rows)
 
+    def _columns(self, account: Account, lying: tuple[Account, ...]) -> int:
+        """How many stakes lie side by side on the spot of this one."""
+        room = self._room(account.place).w // self._assets.canvas.px(STAKE_WIDE)
+        return max(1, min(len(_together(account, lying)), room))
+
+    def _wide(self, account: Account, lying: tuple[Account, ...]) -> int:
+        """The pixels that a stake has for the name of its owner."""
+        px = self._assets.canvas.px
+        return max(px(STAKE + 8), self._room(account.place).w // self._columns(account, lying) - px(6))
+
     # --- how it is painted
 
     def _room(self, spot: str) -> pygame.Rect:
-        """What is left of a spot beneath its name."""
+        """What is left of a spot beneath its name, and beneath the pile that lies there."""
         area = self.area(spot)
-        titled = any(each.name == spot and each.title for each in self._spot.cloth)
-        above = self._assets.canvas.px(TITLE_HIGH) if titled else 0
+        (drawn,) = [each for each in self._spot.cloth if each.name == spot]
+        above = self._assets.canvas.px(TITLE_HIGH) if drawn.title else 0
+        above = area.h * drawn.head // cloth_size(self._spot)[1] if drawn.pile else above
         return pygame.Rect(area.x, area.y + above, area.w, area.h - above)
 
     def _print(self, each: ClothSpot) -> None:
@@ -130,14 +139,14 @@ class Cloth:
             line = set_words(self._assets, words, area.w - px(8))
             background.blit(line, line.get_rect(midtop=(area.centerx, area.y + px(2))))
 
-    def _stake(self, account: Account, amount: Farthings) -> pygame.Surface:
+    def _stake(self, account: Account, amount: Farthings, room: int) -> pygame.Surface:
         """The coins, what they come to, and whose they are; a token on them, or a bent card beneath."""
         assets, side = self._assets, self._assets.canvas.px(STAKE)
         px, m = assets.canvas.px, assets.margin
         lying = self._ways[account.name]
-        told = [self._words.sum(amount), self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""]
+        told = [self._words.brief_sum(amount), self._words.seat(Seat(account.seat)) if account.seat >= 0 else ""]
         lines = [
-            set_words(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), side + px(8))
+            set_words(assets, StyledText(text, Face.TEXT, NAME_SIZE, palette.BOOKE_PAPER), room)
             for text in told
             if text
         ]
@@ -161,6 +170,12 @@ class Cloth:
             picture.blit(line, strip)
             y += line.get_height()
         return picture
+
+
+def _together(account: Account, lying: tuple[Account, ...]) -> list[Account]:
+    """A stake and those that lie on its spot, by their owners."""
+    found = {account, *(each for each in lying if each.place == account.place)}
+    return sorted(found, key=lambda each: (each.seat, each.name))
 
 
 def _draw_bent_card(picture: pygame.Surface, middle: tuple[int, int], side: int) -> None:

@@ -23,10 +23,12 @@ _VICTORIAN = "victorian"
 
 @dataclass(frozen=True)
 class Currency:
-    """In what the table pays: coins of an age, or counters, and what one unit of the stakes is."""
+    """In what the table pays: coins of an age, or counters, and what one unit of the stakes is; or a game's own."""
 
     coinage: str
     unit: Farthings
+    own: tuple[tuple[str, int], ...] = ()
+    """The game's own counters: the picture of each kind and what it is worth, the dearest first; none for money."""
 
 
 def picture_name(coin: str, coinage: str) -> str:
@@ -37,6 +39,10 @@ def picture_name(coin: str, coinage: str) -> str:
 
 def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
     """The pictures of the coins, or counters, that a sum is laid out in, the greatest first."""
+    if currency.own:
+        for name, number in sorted_out(amount, currency.own):
+            yield from [name] * number
+        return
     if currency.coinage == COUNTERS:
         fish, rest = divmod(amount // currency.unit, FISH)
         yield from ["counter-fish"] * fish
@@ -46,6 +52,15 @@ def pieces(amount: Farthings, currency: Currency) -> Iterator[str]:
         return
     for coin, count in in_coin(amount, currency.coinage).items():
         yield from [picture_name(coin, currency.coinage)] * count
+
+
+def sorted_out(amount: int, kinds: tuple[tuple[str, int], ...]) -> list[tuple[str, int]]:
+    """So many counters by kind: of each as many as there may be, the dearest first. None of any for a debt."""
+    left, found = max(0, amount), []
+    for name, worth in kinds:
+        number, left = divmod(left, worth)
+        found.append((name, number))
+    return found
 
 
 def rack(currency: Currency, dial: Dial) -> tuple[tuple[str, Farthings], ...]:

@@ -15,6 +15,7 @@ from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.paper import ButtonState, StyledText, set_words
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.answering import Dial
 from crowe_table.gui.table.desk import Desk
 from crowe_table.gui.table.widgets.board import Board
 from crowe_table.gui.table.widgets.cloth import Cloth
@@ -151,6 +152,48 @@ class SpotHandle(Control):
 
     def remove(self) -> None:
         """It is painted on the cloth."""
+
+
+class PacketHandle(Control):
+    """The pile that a packet is lifted off: drawn upwards, the farther the more cards come with it; let go, they are
+    lifted. Only pressed, as many come as the dial stands at; drawn up and put back, none.
+    """
+
+    def __init__(self, area: pygame.Rect, desk: Desk, act: str, dial: Dial, pull: int) -> None:
+        """``pull``: pixels for each card."""
+        self.key = "packet"
+        self.area = area
+        self._desk = desk
+        self._act = act
+        self._dial = dial
+        self._pull = pull
+        self._begun: int | None = None
+        self._drawn = self._moved = False
+
+    def covers(self, point: tuple[int, int]) -> bool:
+        return self._drawn or super().covers(point)
+
+    def show_state(self, state: ButtonState) -> None:
+        """The packet is seen to rise."""
+        del state
+
+    def drag(self, point: tuple[int, int]) -> None:
+        self._begun = point[1] if self._begun is None else self._begun
+        cards = (self._begun - point[1]) // self._pull
+        self._drawn, self._moved = cards > 0, self._moved or cards > 0
+        if self._moved:
+            self._desk.turn_dial(self._dial.least + max(0, cards - 1))
+
+    def press(self, point: tuple[int, int]) -> None:
+        del point
+        if self._drawn or not self._moved:
+            self.act()
+
+    def act(self) -> None:
+        self._desk.press(self._act)
+
+    def remove(self) -> None:
+        """It lies on the table."""
 
 
 class BoardHandle(Control):

@@ -33,7 +33,7 @@ class Numbers:
                 if zone in self._sprites:
                     self._scene.remove(self._sprites.pop(zone))
                 continue
-            picture = self._chip(len(self._stage.zones[zone]))
+            picture = self._chip(self._count(zone))
             sprite = self._sprites.get(zone) or self._scene.add(Sprite(picture))
             self._sprites[zone] = sprite
             left, top, z = last.target
@@ -43,6 +43,11 @@ class Numbers:
             sprite.x = left + w - picture.get_width() - inside
             sprite.y = top + h - picture.get_height() - inside
             sprite.z = z + 0.05
+
+    def _count(self, zone: str) -> int:
+        """How many cards lie there; of a pile that is being lifted off, how many are in the packet."""
+        pile, packets = self._stage.lifted
+        return packets[-1] if pile == zone and packets else len(self._stage.zones[zone])
 
     def _last(self, zone: str) -> Piece | None:
         """The card that bears the figure: the topmost back of a pile that is not counted at a glance."""

@@ -4,7 +4,7 @@ They follow what is displayed, and move when money is paid and dice are thrown.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import pygame
@@ -37,6 +37,7 @@ from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
+from crowe_table.gui.table.widgets.counters import box_of_counters, dish_of_counters
 from crowe_table.gui.table.widgets.dials import dials
 from crowe_table.words import Words
 
@@ -86,6 +87,8 @@ class Props:
         self._layout = layout
         self._stage = stage
         self._currency = currency
+        self._counters = replace(currency, own=layout.counters)
+        """In what the game's own counters are laid out."""
         self._spots = [spot for spot in layout.spots if spot.kind in _SHOWN]
         self._sprites = {spot: self._blank(_HEIGHTS[spot.kind]) for spot in self._spots}
         self.cloths: list[Cloth] = []
@@ -151,7 +154,8 @@ class Props:
         """The money of a payment, ready to go from where it lies."""
         start, end = self._middle(event.source), self._middle(event.target)
         side = self._assets.canvas.px(70)
-        picture = heap(self._assets, event.farthings, self._currency, (side, side))
+        paid_in = self._counters if event.source.counters else self._currency
+        picture = heap(self._assets, event.farthings, paid_in, (side, side))
         sprite = self._scene.add(Sprite(picture, z=FLYING_Z))
         flight = Flight(sprite, start, end)
         self.carry(flight, 0)
@@ -219,7 +223,8 @@ class Props:
     def _draw(self, spot: Spot, says: int | Rows | Chart | None) -> None:
         sprite = self._sprites[spot]
         told = self._sentences(spot, says) if isinstance(says, tuple) else says
-        sprite.visible = bool(told) or (told is not None and spot.kind is Kind.DIALS)
+        stays = spot.kind is Kind.DIALS or bool(spot.picture)
+        sprite.visible = bool(told) or (told is not None and stays)
         if not sprite.visible:
             return
         area = self._stage.spot_area(spot)
@@ -231,13 +236,19 @@ class Props:
         elif isinstance(told, tuple):
             surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
         else:
-            number = told or 0
-            surface = (
-                self._coins(Farthings(number), area) if spot.kind is Kind.COINS else self._disc(spot, number, area)
-            )
+            surface = self._numbered(spot, told or 0, area)
         m = self._assets.margin
         sprite.surface = surface
         sprite.x, sprite.y = area.centerx - surface.get_width() // 2, area.y - m
+
+    def _numbered(self, spot: Spot, number: int, area: pygame.Rect) -> pygame.Surface:
+        """Coins, a box or a dish of counters, or a disc with a number."""
+        if spot.kind is not Kind.COINS:
+            return self._disc(spot, number, area)
+        if not spot.picture:
+            return self._coins(Farthings(number), area)
+        lay = box_of_counters if spot.of >= 0 else dish_of_counters
+        return lay(self._stage.printing, self._words, number, self._counters, spot.picture, area)
 
     def _sentences(self, spot: Spot, rows: Rows) -> tuple[str, ...]:
         """What a note or a tag says of the rows of its fact."""

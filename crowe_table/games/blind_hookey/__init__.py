@@ -1,0 +1,5 @@
+"""Blind Hookey, by both methods of the book."""
+
+from crowe_table.games.blind_hookey.rules import BlindHookey
+
+GAME = BlindHookey()

@@ -1,0 +1,43 @@
+"""What lies beside the packets: the exact odds of a stake, and of the deal; once cards are shown, those against one."""
+
+from fractions import Fraction
+
+from crowe_table.engine.cards import rank
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import Reason, because
+from crowe_table.games.blind_hookey import odds
+from crowe_table.games.blind_hookey.state import MOST_BACKED, HookeyPhase, HookeyView, of_dealer, ranks_above
+
+MOST_EXACT = 9999
+"""A fraction of a greater denominator is told in a hundred."""
+
+
+def odds_of(view: HookeyView) -> Chart | None:
+    """Before the showing those of any packet; after it how often the dealer's card is beaten."""
+    r, o = view.public, view.options
+    if r.phase in (HookeyPhase.CUT_FOR_DEAL, HookeyPhase.OVER):
+        return None
+    shown = view.zone(of_dealer(r)[1].key).cards
+    if r.phase is HookeyPhase.SETTLED and shown:
+        beaten = odds.against(ranks_above(shown[0], o.ace))
+        row = ChartRow(because("chart-against", rank=rank(shown[0])), _in(beaten))
+        return Chart(title=because("chart-shown"), rows=(row,))
+    rows = [("chart-beats", odds.beats()), ("chart-equals", odds.equals()), ("chart-is-beaten", odds.beats())]
+    rows.append(("chart-bank", odds.bank_gains(o.equal)))
+    lines = [ChartRow(because(key), _in(chance)) for key, chance in rows]
+    lines += [
+        _all_round(backed, o.method) for backed in ((1, MOST_BACKED) if o.method == "heaps" else (len(r.others),))
+    ]
+    return Chart(title=because("chart-odds"), rows=tuple(lines))
+
+
+def _all_round(backed: int, method: str) -> ChartRow:
+    """How often the dealer loses to so many packets or heaps, and so the deal."""
+    return ChartRow(because(f"chart-all-round-{method}", number=backed), _in(odds.all_round(backed)))
+
+
+def _in(chance: Fraction) -> Reason:
+    """So many in so many; in a hundred, where the numbers are too great to be read."""
+    exact = chance.denominator <= MOST_EXACT
+    parts = (chance.numerator, chance.denominator) if exact else (round(100 * chance), 100)
+    return because("chart-in" if exact else "chart-about", number=parts[0], total=parts[1])

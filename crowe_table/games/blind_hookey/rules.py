@@ -1,0 +1,355 @@
+"""The laws of Blind Hookey: the deal, the packets or the heaps, the stakes, the showing, and who deals next.
+
+The exact odds stand in odds.py. Rulings R1, R2 … are explained in booke.md.
+"""
+
+from crowe_table.engine.cards import FULL_PACK, Card, rank
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    PickAmount,
+    PickNumbers,
+    PickSpot,
+    Question,
+    Reason,
+    Seat,
+    Setup,
+    because,
+)
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import NOTHING, Account, Farthings
+from crowe_table.engine.piles import Pile
+from crowe_table.games.blind_hookey import charts
+from crowe_table.games.blind_hookey.actions import Divide, Enough, LiftPacket, Stake, StakeNothing, TakeHeap
+from crowe_table.games.blind_hookey.exhibits import EXHIBITS
+from crowe_table.games.blind_hookey.layout import CLOTH, layout_for
+from crowe_table.games.blind_hookey.options import BOOKS, PRESETS, HookeyOptions
+from crowe_table.games.blind_hookey.state import (
+    HEAP,
+    HEAPS,
+    MOST_BACKED,
+    PACK,
+    PACKET,
+    PILES,
+    SHOWN,
+    HookeyPhase,
+    HookeyRecord,
+    HookeyState,
+    HookeyView,
+    of_dealer,
+    staked_on,
+    value,
+)
+from crowe_table.kit import bank, rites
+from crowe_table.kit.moving import gather, move, move_all, take_off
+from crowe_table.kit.purses import in_purse
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.shuffling import when_shuffling
+from crowe_table.kit.sitting import Sitting, can_stake, unfit_stakes, when_between_hands
+from crowe_table.kit.stakes import Settling, StakeDecided, bet, bets, from_purse, put_down, settle, staked, within
+from crowe_table.kit.telling import announce, say, tell_result
+from crowe_table.kit.ways import Parts, Tried
+
+RULES = Rules[HookeyState]()
+WHY = Settling(because("paid-dealer"), because("paid-player"), because("paid-back"))
+
+
+# --- The deal, the shuffle and the cut -------------------------------------------------------------------------------
+
+
+def begin_hand(s: HookeyState, dealer: Seat) -> None:
+    """The pack is whole again and shuffled (R9); who has not the least stake looks on."""
+    r = s.public
+    gather(s, [pile for pile in PILES.of_table(s.seats) if pile != PACK], PACK)
+    poor = tuple([int(not can_stake(s, Seat(seat))) for seat in range(s.seats)])
+    r.resting = poor if any(poor) else ()
+    r.held = r.held + 1 if r.deal and r.dealer == dealer else 1
+    r.taken, r.passes = "", False
+    r.phase = HookeyPhase.SHUFFLE
+    rites.begin_deal(s, dealer, PACK, FULL_PACK)
+
+
+def to_cut_pack(s: HookeyState) -> None:
+    s.public.phase = HookeyPhase.CUT_PACK
+
+
+def serve(s: HookeyState) -> None:
+    """The pack is cut; by the first method each now lifts a packet, by the second the dealer divides it."""
+    r = s.public
+    r.phase = HookeyPhase.DIVIDE if s.options.method == "heaps" else HookeyPhase.PACKETS
+    r.to_speak = r.others
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    HookeyPhase.CUT_FOR_DEAL,
+    PACK,
+    SHOWN,
+    then=lambda s, decided: begin_hand(s, decided.dealer),
+    counts=lambda s, card: value(card, s.options.cut_ace),
+    law="the-deal",
+)
+when_shuffling(RULES, None, HookeyPhase.SHUFFLE, PACK, then=to_cut_pack)
+rites.when_cutting_pack(RULES, HookeyPhase.CUT_PACK, PACK, FULL_PACK, then=serve, fewest=1)
+
+
+# --- The packets -----------------------------------------------------------------------------------------------------
+
+
+def greatest(s: HookeyState) -> int:
+    """The most cards that the next may lift: a share of the pack, the dealer counted (R2)."""
+    r = s.public
+    if s.options.due_share == "whole":
+        return len(FULL_PACK) // len(r.playing)
+    return len(s.at(PACK)) // (len(r.to_speak) + 1)
+
+
+@RULES.asks(HookeyPhase.PACKETS)
+def ask_lift(s: HookeyState) -> Question:
+    return one("lift", s.public.to_speak[0], LiftPacket, least=s.options.least_packet, most=greatest(s))
+
+
+def may_lift(s: HookeyState, _: Seat) -> Tried:
+    """Any number; the hand goes first to the middle of them."""
+    least, most = s.options.least_packet, greatest(s)
+    middle = (least + most) // 2
+    tries = sorted(range(least, most + 1), key=lambda number: abs(number - middle))
+    part = PickAmount(least, most, money=False, field="number", pile=PACK.key)
+    return Tried(part, tries, unfit=because("refuse-packet", least=least, most=most, law="the-packets"))
+
+
+@RULES.does(LiftPacket, may_lift, law="the-packets")
+def lift(s: HookeyState, action: LiftPacket) -> None:
+    """What is left after the last of them is the dealer's packet."""
+    r = s.public
+    take_off(s, action.number, PACK, PACKET[action.seat], "lift")
+    r.to_speak = r.to_speak[1:]
+    if not r.to_speak:
+        move_all(s, PACK, PACKET[r.dealer], "lift")
+        hear_stakes(s)
+
+
+# --- The heaps -------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(HookeyPhase.DIVIDE)
+def ask_divide(s: HookeyState) -> Question:
+    return one("divide", s.public.dealer, Divide)
+
+
+def may_divide(s: HookeyState, _: Seat) -> PickNumbers:
+    return PickNumbers(len(HEAPS), s.options.least_packet, len(FULL_PACK), pile=PACK.key)
+
+
+@RULES.does(Divide, may_divide, law="the-heaps")
+def divide(s: HookeyState, action: Divide) -> None:
+    for name, cards in zip(HEAPS, action.numbers, strict=True):
+        take_off(s, cards, PACK, HEAP[name], "divide")
+    hear_stakes(s)
+
+
+def bare_heaps(s: HookeyState) -> tuple[str, ...]:
+    """The heaps on which no money lies."""
+    backed = {stake.place for stake in bets(s, s.public.others)}
+    return tuple([name for name in HEAPS if name not in backed])
+
+
+def open_heaps(s: HookeyState, seat: Seat) -> tuple[str, ...]:
+    """Those that a player may stake on: not twice on one, and on no third (R6)."""
+    bare = bare_heaps(s)
+    full = len(HEAPS) - len(bare) == MOST_BACKED
+    return tuple([name for name in HEAPS if not staked(s, seat, name) and not (full and name in bare)])
+
+
+def has_second(s: HookeyState, seat: Seat) -> bool:
+    """Whether a player has staked on one heap, and may on another."""
+    able = can_stake(s, seat) and unanswered(s) >= s.options.least
+    return able and any(staked(s, seat, name) for name in HEAPS) and bool(open_heaps(s, seat))
+
+
+# --- The stakes ------------------------------------------------------------------------------------------------------
+
+
+def hear_stakes(s: HookeyState) -> None:
+    """All in turn from the dealer's left."""
+    s.public.phase = HookeyPhase.STAKES
+    s.public.to_speak = s.public.round_from(s.public.dealer)
+    next_to_stake(s)
+
+
+def unanswered(s: HookeyState) -> Farthings:
+    """What the dealer can still answer, besides all that is staked (R5)."""
+    return bank.can_answer(s, s.public.dealer, bets(s, s.public.others))
+
+
+def next_to_stake(s: HookeyState) -> None:
+    """Once the dealer can answer no more, those who are left sit the hand out without blame (R5)."""
+    r = s.public
+    r.to_speak = r.to_speak[1:]
+    if not r.to_speak:
+        all_staked(s)
+    elif unanswered(s) < s.options.least:
+        announce(s, "unanswered", seat=r.to_speak[0])
+        next_to_stake(s)
+
+
+@RULES.asks(HookeyPhase.STAKES)
+def ask_stake(s: HookeyState) -> Question:
+    seat = s.public.to_speak[0]
+    if has_second(s, seat):
+        return one("stake-second", seat, Enough, Stake)
+    return one(f"stake-{s.options.method}", seat, *((Stake,) if s.options.must_stake else (Stake, StakeNothing)))
+
+
+def may_stake(s: HookeyState, seat: Seat) -> Parts:
+    """Within the limits, the player's purse, and what the dealer can still answer (R5); and on which heap."""
+    o, left = s.options, unanswered(s)
+    form = within(o.least, min(o.most, in_purse(s, seat), left), o.step)
+    beyond = because("refuse-unanswered", farthings=left, law="money") if form.most + o.step > left else None
+    amount = from_purse(s, seat, form, form.least, beyond)
+    if o.method == "packets":
+        return (amount,)
+    free, full = open_heaps(s, seat), len(bare_heaps(s)) == len(HEAPS) - MOST_BACKED
+    why = because("refuse-third-heap" if full else "refuse-same-heap", law="the-heaps")
+    return Tried(PickSpot(CLOTH, free, "heap"), free, unfit=why), amount
+
+
+def why_not_there(s: HookeyState, action: Stake) -> Reason | None:
+    """On one's own packet nothing but the sum is named."""
+    return because("refuse-spot", law="the-packets") if action.heap and s.options.method == "packets" else None
+
+
+@RULES.does(Stake, may_stake, why_not_there, law="money")
+def stake(s: HookeyState, action: Stake) -> None:
+    """On one's own packet; or on one heap, or on two."""
+    put_down(s, bet(action.seat, action.heap), action.amount, because("paid-stake"))
+    if not has_second(s, action.seat):
+        next_to_stake(s)
+
+
+@RULES.does((Enough, StakeNothing))
+def stake_no_more(s: HookeyState, action: Action) -> None:
+    if isinstance(action, StakeNothing):
+        say(s, action.seat, "say-sit-out")
+    next_to_stake(s)
+
+
+def all_staked(s: HookeyState) -> None:
+    """Of three heaps the dealer has the one that bears no money, or chooses between two (R7)."""
+    if not bets(s, s.public.others):
+        tell_result(s, "void")
+        hand_done(s, all_round=True)  # R12
+    elif s.options.method == "packets":
+        show(s)
+    elif len(bare := bare_heaps(s)) > 1:
+        s.public.phase = HookeyPhase.TAKE
+    else:
+        s.public.taken = bare[0]
+        show(s)
+
+
+@RULES.asks(HookeyPhase.TAKE)
+def ask_take(s: HookeyState) -> Question:
+    return one("take", s.public.dealer, TakeHeap)
+
+
+@RULES.does(TakeHeap, lambda s, _: PickSpot(CLOTH, bare_heaps(s), "heap"), law="the-heaps")
+def take_heap(s: HookeyState, action: TakeHeap) -> None:
+    s.public.taken = action.heap
+    say(s, action.seat, f"say-take-{action.heap}")
+    show(s)
+
+
+# --- The showing -----------------------------------------------------------------------------------------------------
+
+
+def show(s: HookeyState) -> None:
+    """The dealer sets aside what answers all, and shows first; then the others, from the left or heap by heap."""
+    r = s.public
+    stakes = sorted(bets(s, r.others), key=lambda stake: stake.place)
+    had = in_purse(s, r.dealer)
+    bank.cover(s, r.dealer, stakes, because("paid-covers"))
+    card = turn_over(s, *of_dealer(r))
+    say(s, r.dealer, "say-dealer-shows", rank=rank(card))
+    for packet in dict.fromkeys([staked_on(stake) for stake in stakes]):
+        turn_over(s, *packet)
+    outcomes = [outcome_of(s, stake, card) for stake in stakes]
+    settle(s, bank.bank_of(r.dealer), outcomes, WHY)
+    bank.take_up(s, r.dealer, because("paid-take-up"))
+    won = in_purse(s, r.dealer) - had
+    how = "wins" if won > 0 else "loses" if won else "even"
+    tell_result(s, "shown", seat=r.dealer, rank=rank(card), how=how, farthings=abs(won))
+    hand_done(s, all_round=all(each.won for each in outcomes))
+
+
+def turn_over(s: HookeyState, packet: Pile, shown: Pile) -> Card:
+    """The undermost card of a packet is shown upon it."""
+    card = s.at(packet)[0]
+    move(s, (card,), packet, shown, "turn" if packet.owner == NO_SEAT else "show")
+    return card
+
+
+def outcome_of(s: HookeyState, stake: Account, dealers: Card) -> StakeDecided:
+    """Higher is paid, lower pays; equal is the dealer's (R3)."""
+    laid, (card,) = s.ledger.balance(stake), s.at(staked_on(stake)[1])
+    above = value(card, s.options.ace) - value(dealers, s.options.ace)
+    if above > 0:
+        return StakeDecided(stake, won=laid)
+    return StakeDecided(stake, lost=laid if above or s.options.equal == "dealer" else NOTHING)
+
+
+# --- Who deals next, and the end -------------------------------------------------------------------------------------
+
+
+def hand_done(s: HookeyState, *, all_round: bool) -> None:
+    """The deal passes from who has lost to everybody, has dealt so many hands, or can answer nothing more (R8)."""
+    r = s.public
+    r.passes = all_round or r.held == s.options.max_hands or not can_stake(s, r.dealer)
+    if r.passes:
+        say(s, r.dealer, "say-all-round" if all_round else "say-deal-passes", seat=r.eldest)
+    SITTING.hand_done(s)
+
+
+def next_hand(s: HookeyState) -> None:
+    """The same dealer goes on, or the next to the left who has the least stake (R11)."""
+    r = s.public
+    at = r.ring.index(r.dealer) + r.passes
+    begin_hand(s, next(seat for seat in (*r.ring[at:], *r.ring[:at]) if can_stake(s, seat)))
+
+
+SITTING = Sitting(HookeyPhase.SETTLED, HookeyPhase.OVER, next_hand)
+when_between_hands(RULES, SITTING)
+
+
+class BlindHookey(RuledGame[HookeyRecord, HookeyOptions]):
+    """The laws of Blind Hookey, for two to eight."""
+
+    slug = "blind-hookey"
+    laws_version = 1
+    kind = GameKind.BANKS
+    presets, books, options, record = PRESETS, BOOKS, HookeyOptions, HookeyRecord
+    rules, phases, piles, pack, stock = RULES, HookeyPhase, PILES, FULL_PACK, PACK
+    scored = False
+    exhibits = EXHIBITS
+
+    def layout(self, options: HookeyOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def deals(self, options: HookeyOptions) -> int:
+        return options.hands
+
+    def chart(self, view: HookeyView, name: str) -> Chart | None:
+        del name
+        return charts.odds_of(view)
+
+    def unfit_rules(self, setup: Setup[HookeyOptions]) -> Reason | None:
+        return unfit_stakes(setup)
+
+    def open(self, s: HookeyState) -> None:
+        rites.spread_pack(s, PACK)
+
+    def length(self, setup: Setup[HookeyOptions]) -> int:
+        """A hundred cuts each for the deal: equals beyond that come less than once in 10⁴⁰ sittings."""
+        return 100 * setup.seats + setup.options.most_hands * (6 + 7 * setup.seats)

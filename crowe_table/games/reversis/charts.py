@@ -1,0 +1,58 @@
+"""What a player of Reversis has beside the cards: the own points, the espagnolette, and what fish are paid for."""
+
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import SPECTATOR, because
+from crowe_table.games.reversis.counting import POINTS, is_espagnolette
+from crowe_table.games.reversis.options import ReversisOptions
+from crowe_table.games.reversis.state import HAND, TAKEN, ReversisPhase, ReversisView
+from crowe_table.kit.counting import points_in
+from crowe_table.kit.tricks import played_by
+
+
+def own_points(view: ReversisView) -> Chart | None:
+    """What the viewer has in tricks."""
+    if view.seat == SPECTATOR or not _playing(view) or not view.public.plays:
+        return None
+    return Chart(title=because("chart-points", number=points_in(view.zone(TAKEN[view.seat].key).cards, POINTS)))
+
+
+def espagnolette(view: ReversisView) -> Chart | None:
+    """Whoever holds it is told, and nobody else."""
+    if view.seat == SPECTATOR or not _playing(view):
+        return None
+    began = [*view.zone(HAND[view.seat].key).cards, *played_by(view.public, view.seat)]
+    return Chart(title=because("chart-espagnolette")) if is_espagnolette(began, view.options) else None
+
+
+def what_is_paid(view: ReversisView) -> Chart | None:
+    """What fish are paid for, while there is time to mind it."""
+    if not ReversisPhase.PUT_AWAY <= view.public.phase < ReversisPhase.OVER:
+        return None
+    o = view.options
+    return _plain_rates(o) if o.plain else _rates(o)
+
+
+def _plain_rates(o: ReversisOptions) -> Chart:
+    by_points = o.plain_pay == "difference"
+    rows = (
+        ChartRow(because("chart-fewest"), because("chart-by-points" if by_points else "chart-fish", number=o.stake)),
+        ChartRow(because("chart-slam"), because("chart-fish", number=o.slam_factor * o.stake)),
+    )
+    return Chart(title=because("chart-paid-by-each"), rows=rows, notes=(because("chart-cards-count"),))
+
+
+def _rates(o: ReversisOptions) -> Chart:
+    rates = [("ace", 1), ("ace-of-diamonds", 2), *[("knave", 6), ("queen", 3)][: o.quinolas]]
+    rows = [ChartRow(because(f"chart-{name}"), because("chart-fish", number=fish)) for name, fish in rates]
+    rows.append(ChartRow(because("chart-reversis"), because("chart-fish", number=o.reversis_unit)))
+    notes = [because("chart-cards-count")]
+    if o.opposite_double:
+        notes.append(because("chart-opposite"))
+    return Chart(title=because("chart-rates"), rows=tuple(rows), notes=tuple(notes))
+
+
+def _playing(view: ReversisView) -> bool:
+    return view.public.phase == ReversisPhase.PLAY
+
+
+CHARTS = {"points": own_points, "espagnolette": espagnolette, "paid": what_is_paid}

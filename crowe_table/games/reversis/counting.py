@@ -1,0 +1,235 @@
+"""What a deal of Reversis comes to: points, who wins the party or has made a reversis, and every payment.
+
+All of it follows from the tricks as they were played. Nothing here moves a fish.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import ACE, Card, parse, rank, suit
+from crowe_table.engine.core import NO_SEAT, Seat
+from crowe_table.games.reversis.options import ReversisOptions
+from crowe_table.games.reversis.state import ReversisRecord
+from crowe_table.kit.counting import by_rank, points_in
+from crowe_table.kit.ranking import ranked
+from crowe_table.kit.tricks import played_by, revoked, taker
+
+ORDER = ranked()
+POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
+"""What cards count in tricks; forty in the pack."""
+KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
+DEAR = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
+"""What two cards count more in the discard than in tricks."""
+LEFT_OVER = 2
+"""A reversis is under way when all tricks but so many are one player's."""
+
+How: TypeAlias = Literal["placed", "forced", "led"]
+Payment: TypeAlias = tuple[Seat, Seat, int]
+"""Who pays, to which player, how many fish."""
+
+
+def party_value(discard: Sequence[Card], o: ReversisOptions) -> int:
+    """What the party is worth."""
+    return points_in(discard, POINTS) + sum([DEAR.get(card, 0) for card in discard]) + o.party_bonus
+
+
+def quinolas(o: ReversisOptions) -> tuple[Card, ...]:
+    """The cards that have a pool, the great one first."""
+    return (KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)[: o.quinolas]
+
+
+def rate_of(card: Card, o: ReversisOptions) -> int:
+    """What is paid for an ace or a quinola; 0 for any other card."""
+    if card in quinolas(o):
+        return 6 if card == KNAVE_OF_HEARTS else 3
+    if rank(card) != ACE or o.plain:
+        return 0
+    return 2 if card == ACE_OF_DIAMONDS else 1
+
+
+def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
+    """Four aces; three and a quinola; two and both quinolas."""
+    aces = sum([rank(card) == ACE for card in hand])
+    held = sum([card in hand for card in quinolas(o)])
+    return o.espagnolette != "off" and aces + held >= 4 and aces >= 2
+
+
+def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat]) -> list[Seat]:
+    """All from the best placed to the worst: fewer points, then fewer tricks, then whoever dealt last (R16).
+
+    ``by_play``: the dealer, and the others in the order of play.
+    """
+    lately = [by_play[0], *reversed(by_play[1:])]
+    return sorted(by_play, key=lambda seat: (points[seat], tricks[seat], lately.index(seat)))
+
+
+class Fall(Struct, frozen=True):
+    """How an ace or a quinola went."""
+
+    card: Card
+    how: How
+    holder: Seat
+    leader: Seat
+    winner: Seat
+    trick: int
+    """Numbered from 0."""
+    last: bool
+
+
+class Count(Struct, frozen=True, kw_only=True):
+    """What the tricks of a deal have come to."""
+
+    points: tuple[int, ...]
+    """By seat."""
+    tricks: tuple[int, ...]
+    placing: tuple[Seat, ...]
+    falls: tuple[Fall, ...]
+    undertaker: Seat = NO_SEAT
+    """Who took every trick but the last two at least."""
+    breaker: Seat = NO_SEAT
+    """Who took the first of those from the undertaker."""
+    licensed: Seat = NO_SEAT
+    """Who has played the espagnolette: did not follow suit, and could have."""
+
+    @property
+    def made(self) -> bool:
+        """Whether a reversis was made."""
+        return self.undertaker != NO_SEAT and self.breaker == NO_SEAT
+
+    @property
+    def spoilt(self) -> bool:
+        """Whether whoever played the espagnolette has taken a trick."""
+        return self.licensed != NO_SEAT and self.tricks[self.licensed] > 0
+
+    @property
+    def party(self) -> tuple[Seat, Seat]:
+        """Who wins the party, and who pays it, where there is no reversis."""
+        if self.licensed == NO_SEAT:
+            return self.placing[0], self.placing[-1]
+        others = [seat for seat in self.placing if seat != self.licensed]
+        return (others[0], self.licensed) if self.spoilt else (self.licensed, others[-1])
+
+
+def falls_in(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
+    """The aces and quinolas of a finished trick, in the order of play."""
+    leader, *cards = r.plays[trick]
+    first, winner = Card(cards[0]), taker(r, trick, ORDER)
+    found = []
+    for holder, card in zip(r.round_from(Seat(leader)), map(Card, cards), strict=True):
+        if rate_of(card, o):
+            how: How = "led" if holder == leader else "forced" if suit(card) == suit(first) else "placed"
+            found.append(Fall(card, how, holder, Seat(leader), winner, trick, last))
+    return found
+
+
+def undertaker_of(takers: Sequence[Seat], whole: int) -> Seat:
+    """Who has taken every trick but the last two of the whole deal; NO_SEAT if nobody has."""
+    first = takers[: whole - LEFT_OVER]
+    return first[0] if len(first) == whole - LEFT_OVER and len(set(first)) == 1 else NO_SEAT
+
+
+def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
+    """Of a deal whose tricks have all been played."""
+    whole = len(r.plays)
+    takers = [taker(r, trick, ORDER) for trick in range(whole)]
+    points, tricks = [0] * len(r.ring), [0] * len(r.ring)
+    for (_, *cards), winner in zip(r.plays, takers, strict=True):
+        points[winner] += points_in(map(Card, cards), POINTS)
+        tricks[winner] += 1
+    undertaker = NO_SEAT if o.plain else undertaker_of(takers, whole)
+    breaker = next((seat for seat in takers if seat != undertaker), NO_SEAT) if undertaker != NO_SEAT else NO_SEAT
+    falls = [fall for trick in range(whole) for fall in falls_in(r, trick, trick == whole - 1, o)]
+    return Count(
+        points=tuple(points),
+        tricks=tuple(tricks),
+        placing=tuple(placing(points, tricks, r.round_from(r.dealer))),
+        falls=tuple(falls),
+        undertaker=undertaker,
+        breaker=breaker,
+        licensed=_licensed(r, whole, o),
+    )
+
+
+def _licensed(r: ReversisRecord, whole: int, o: ReversisOptions) -> Seat:
+    for seat in r.ring:
+        if is_espagnolette(played_by(r, seat), o) and any(revoked(r, seat, at, (), ORDER) for at in range(whole)):
+            return seat
+    return NO_SEAT
+
+
+# --- Payments --------------------------------------------------------------------------------------------------------
+
+
+def between(r: ReversisRecord, o: ReversisOptions, payer: Seat, payee: Seat, fish: int) -> Payment:
+    """A payment, doubled if they face each other."""
+    return payer, payee, fish * 2 if o.opposite_double and r.opposite(payer, payee) else fish
+
+
+def consolation(r: ReversisRecord, o: ReversisOptions, fall: Fall) -> list[Payment]:
+    """What is paid at once for an ace or quinola: by the winner of the trick to whoever threw it, or by all to whoever
+    led the suit that forced it (R7, R8). Nothing for one that was led.
+    """
+    due = rate_of(fall.card, o) * (2 if fall.last and o.last_double else 1)
+    if fall.how == "placed":
+        return [between(r, o, fall.winner, fall.holder, due)]
+    if fall.how == "forced":
+        return [between(r, o, seat, fall.leader, due) for seat in r.round_from(fall.leader)[1:]]
+    return []
+
+
+def led_out(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
+    """What is due to the winner of the party for aces and quinolas that were led (R9)."""
+    winner, _ = count.party
+    found = []
+    for fall in count.falls:
+        if fall.how == "led" and fall.holder != winner:
+            due = rate_of(fall.card, o) * (2 if fall.last and o.last_double else 1)
+            payers = [fall.holder] if o.led_out_payer == "leader" else [seat for seat in r.ring if seat != winner]
+            found += [between(r, o, payer, winner, due) for payer in payers]
+    return found
+
+
+def for_reversis(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
+    """What a reversis costs: all pay its maker, or the undertaker pays whoever broke it (R12)."""
+    maker, licensed = count.undertaker, count.licensed
+    each = [between(r, o, seat, maker, o.reversis_unit) for seat in r.round_from(maker)[1:]]
+    if count.made and licensed == NO_SEAT:
+        return each
+    if count.made:
+        return [(licensed, maker, sum([fish for _, _, fish in each]))]
+    third = licensed not in (NO_SEAT, maker, count.breaker)
+    return [(licensed if o.esp_pays_break and third else maker, count.breaker, 4 * o.reversis_unit)]
+
+
+def wins_stake(count: Count, fall: Fall, whole: int) -> bool | None:
+    """Whether the holder of a quinola takes the stake of its pool, or pays it (False); None where it does neither."""
+    if count.undertaker != NO_SEAT:
+        early = fall.trick < whole - LEFT_OVER
+        return count.made if fall.holder == count.undertaker and early else None
+    return fall.how == "placed" and not (count.spoilt and fall.holder == count.licensed)
+
+
+def returned(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
+    """Consolations that are given back: those that the maker of a reversis paid (R18), and what cards that were thrown
+    brought whoever played the espagnolette and took a trick (R21).
+    """
+    back = []
+    for fall in count.falls:
+        for payer, payee, fish in consolation(r, o, fall):
+            thrown = fall.how == "placed" and fall.holder == count.licensed
+            if (count.made and payer == count.undertaker) or (count.undertaker == NO_SEAT and count.spoilt and thrown):
+                back.append((payee, payer, fish))
+    return back
+
+
+def plain_payments(r: ReversisRecord, o: ReversisOptions, count: Count) -> list[Payment]:
+    """In the plain game all pay whoever has the fewest points, or took every trick (R15)."""
+    slam = next((seat for seat in r.ring if count.tricks[seat] == len(r.plays)), NO_SEAT)
+    if slam != NO_SEAT:
+        return [(seat, slam, o.slam_factor * o.stake) for seat in r.round_from(slam)[1:]]
+    winner = count.placing[0]
+    more = {seat: count.points[seat] - count.points[winner] for seat in r.round_from(winner)[1:]}
+    by_points = o.plain_pay == "difference"
+    return [(seat, winner, max(1, -(-o.stake * by // 4)) if by_points else o.stake) for seat, by in more.items()]

@@ -1,0 +1,58 @@
+"""What lies on a table of Reversis."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.layout import Growth, Kind, Layout, Place, Spot, aside, at_chairs, each
+from crowe_table.games.reversis.options import ReversisOptions
+
+ELEVEN, PACK, FOUR = 11, 52, 4
+BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
+"""Suits black and red in turn, each from the ace down."""
+
+GREAT_DISH = Spot(kind=Kind.COINS, shows="great", picture="dish-great", title="place-great")
+LITTLE_DISH = Spot(kind=Kind.COINS, shows="little", picture="dish-little", title="place-little")
+BOX = Spot(kind=Kind.COINS, shows="counters", picture="counter-box")
+COUNTERS = (("counter-oblong", 48), ("counter-round", 6), ("counter-fish", 1))
+"""Contracts, counters and fish: what each is worth."""
+
+
+def layout_for(options: ReversisOptions, seats: int) -> Layout:
+    """The trick in the middle, and beside it the dishes, and beneath them the cards put away; before each player the
+    hand, the tricks, and the box of fish.
+    """
+    held = PACK // seats if options.plain else ELEVEN + 1
+    dishes = (GREAT_DISH, LITTLE_DISH)[: options.quinolas]
+    across = options.across_exchange
+    own = ("points", *(("espagnolette",) if options.espagnolette != "off" else ()))
+    return Layout(
+        seats=seats,
+        spots=(
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *each(seats, Spot(kind=Kind.STACK, shows="talon", within="played", read=False)),
+            *each(seats, Spot(kind=Kind.STACK, shows="passed", within="played", takes=("pass_across",) * across)),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.FAN, shows="hand", cards=held),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=PACK, group=seats),
+                BOX,
+                Spot(kind=Kind.TAG, shows="tricks", message="tag-tricks", columns=("number",)),
+            ),
+            *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.CHAIR, rows=0, seldom=True) for name in own),
+            *aside(
+                *dishes,
+                Spot(
+                    kind=Kind.ROW,
+                    shows="discard",
+                    cards=FOUR,
+                    title="place-discard",
+                    takes=("put_away",) * (not options.plain),
+                    seldom=True,
+                ),
+                Spot(kind=Kind.CHART, shows="paid", rows=4 if options.plain else 4 + options.quinolas, seldom=True),
+                Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
+            ),
+        ),
+        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
+        hand_order=BLACK_AND_RED,
+        counters=COUNTERS,
+    )

@@ -1,0 +1,452 @@
+"""The laws of Reversis: the stakes, the deal, the discard, the card passed across, the play, and what is paid.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import NO_SEAT, Question, Reason, Seat, Setup, because, seats, viewers
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import Account, Farthings, box_of
+from crowe_table.engine.rng import Rng
+from crowe_table.games.reversis import counting
+from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
+from crowe_table.games.reversis.charts import CHARTS
+from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, LEFT_OVER, ORDER, Count, Payment
+from crowe_table.games.reversis.layout import layout_for
+from crowe_table.games.reversis.options import BOOKS, PRESETS, ReversisOptions
+from crowe_table.games.reversis.state import (
+    CUT,
+    DISCARD,
+    GREAT,
+    HAND,
+    LITTLE,
+    PASSED,
+    PILES,
+    PLAYED,
+    STOCK,
+    TAKEN,
+    TALON,
+    ReversisPhase,
+    ReversisRecord,
+    ReversisState,
+    ReversisView,
+)
+from crowe_table.kit import rites, tricks
+from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.counters import divide, fill_boxes, in_box, in_pool, pay_box
+from crowe_table.kit.exchange import when_passing_across
+from crowe_table.kit.moving import draw, forget, gather, move, move_all, show
+from crowe_table.kit.playing import when_playing_every_trick
+from crowe_table.kit.purses import pay, settle_up
+from crowe_table.kit.ranking import of_suit
+from crowe_table.kit.rules import RuledGame, Rules, one
+from crowe_table.kit.telling import announce, end, say, tell_changes, tell_result
+from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay
+from crowe_table.kit.ways import Cards
+from crowe_table.search.worlds import Worlds, hidden_places, lay
+
+RULES = Rules[ReversisState]()
+
+FULL_GAME_PACK = tuple([card for card in FULL_PACK if RANKS[rank(card)] != "T"])
+"""Forty-eight cards: the tens are out."""
+SEATS = 4
+"""Who play the full game."""
+FIRST_PACKETS, LATER_PACKETS = (3, 3, 3, 4), (4, 4, 4, 4)
+"""What eldest and the others are dealt, the dealer last: three, and twice four; the dealer has one more."""
+DEALER_LAYS = {GREAT: 2, LITTLE: 1}
+"""What the dealer puts in each pool."""
+ALL_LAY = {GREAT: 6, LITTLE: 3}
+"""What everybody puts in, where it is laid down anew."""
+ELEVEN = 11
+"""The tricks of the full game."""
+NO_DUTY = Duty(follow=False)
+
+
+# --- The cut for the deal --------------------------------------------------------------------------------------------
+
+
+rites.when_cutting_for_deal(
+    RULES, ReversisPhase.CUT_FOR_DEAL, STOCK, CUT, then=lambda s, decided: begin_deal(s, decided.dealer)
+)
+
+
+def begin_deal(s: ReversisState, dealer: Seat) -> None:
+    """The stakes are laid, and the pack is shuffled and cut."""
+    r = s.public
+    r.plays, r.tricks, r.undertaker, r.due = (), (0,) * s.seats, NO_SEAT, ()
+    rites.begin_deal(s, dealer, STOCK, pack_of(s.options))
+    for pool in pools(s.options):
+        lay_stakes(s, pool)
+    r.phase = ReversisPhase.CUT_PACK
+
+
+def pack_of(o: ReversisOptions) -> Sequence[Card]:
+    """The cards that are played with."""
+    return FULL_PACK if o.plain else FULL_GAME_PACK
+
+
+# --- The stakes ------------------------------------------------------------------------------------------------------
+
+
+def pools(o: ReversisOptions) -> tuple[Account, ...]:
+    """The pools, each of the quinola of the same number."""
+    return (GREAT, LITTLE)[: o.quinolas]
+
+
+def lay_stakes(s: ReversisState, pool: Account) -> None:
+    """The dealer always puts something in; and all do where a pool held less than its base before (R20)."""
+    r, o = s.public, s.options
+    short = in_pool(s, pool) < (o.great_base if pool == GREAT else o.little_base)
+    pay(s, box_of(r.dealer), pool, Farthings(DEALER_LAYS[pool]), because("pay-dealer"))
+    for seat in r.round_from(r.eldest) if short else ():
+        pay(s, box_of(seat), pool, Farthings(ALL_LAY[pool]), because("pay-pool"))
+
+
+def high_mark(o: ReversisOptions, pool: Account) -> int:
+    """From this sum up a pool is at three stakes (R5)."""
+    return o.great_high if pool == GREAT else o.little_high
+
+
+def at_three_stakes(s: ReversisState, pool: Account) -> bool:
+    return in_pool(s, pool) >= high_mark(s.options, pool)
+
+
+def stake_of(s: ReversisState, pool: Account) -> int:
+    """What is won or paid for the quinola of a pool (R6)."""
+    return min(in_pool(s, pool), high_mark(s.options, pool))
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: ReversisState) -> None:
+    """Three cards and twice four, the dealer one more; three are left, one before each of the others: the talon. In the
+    plain game all cards are dealt singly, as far as they go round, and the rest is laid aside unseen.
+    """
+    r = s.public
+    order = r.round_from(r.eldest)
+    if s.options.plain:
+        rites.deal(s, (1,) * (len(FULL_PACK) // s.seats), order, STOCK, HAND)
+        lead(s)
+        return
+    rites.deal_unequally(s, (FIRST_PACKETS, LATER_PACKETS, LATER_PACKETS), order, STOCK, HAND)
+    for seat in order[:-1]:
+        draw(s, 1, STOCK, TALON[seat])
+        if s.options.talon == "none":
+            move_all(s, TALON[seat], DISCARD, "lay_out")
+    r.phase = ReversisPhase.PUT_AWAY
+    r.turn = r.dealer if s.options.talon == "none" else r.eldest
+
+
+rites.when_cutting_pack(RULES, ReversisPhase.CUT_PACK, STOCK, FULL_GAME_PACK, then=deal)
+
+
+# --- The discard -----------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(ReversisPhase.PUT_AWAY)
+def ask_put_away(s: ReversisState) -> Question:
+    """One after another, eldest first; the dealer has a card too many, and takes none."""
+    r = s.public
+    if r.turn == r.dealer:
+        return one("put-away-dealer", r.turn, PutAway)
+    return one("put-away", r.turn, PutAway, *((KeepCards,) if may_keep(s) else ()))
+
+
+def may_keep(s: ReversisState) -> bool:
+    """Whether the others need not change a card: while either pool is at three stakes (R11), or where they choose."""
+    return s.options.talon == "optional" or any(at_three_stakes(s, pool) for pool in pools(s.options))
+
+
+def may_put_away(s: ReversisState, seat: Seat) -> Cards:
+    held = s.at(HAND[seat])
+    return Cards((HAND[seat],), held, among=[card for card in held if not is_bound(s, card)])
+
+
+def is_bound(s: ReversisState, card: Card) -> bool:
+    """Whether a card is a quinola that may not be put away."""
+    rule, found = s.options.quinola_discard, counting.quinolas(s.options)
+    if card not in found or rule == "free":
+        return False
+    return rule == "never" or not at_three_stakes(s, pools(s.options)[found.index(card)])
+
+
+def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
+    """A quinola belongs to its pool."""
+    if not is_bound(s, action.card):
+        return None
+    if s.options.quinola_discard == "never":
+        return because("refuse-quinola", card=action.card, law="the-discard")
+    mark = high_mark(s.options, GREAT if action.card == KNAVE_OF_HEARTS else LITTLE)
+    return because("refuse-quinola-low", card=action.card, number=mark, law="the-discard")
+
+
+@RULES.does(PutAway, may_put_away, why_not_put_away, law="the-discard")
+def put_away(s: ReversisState, action: PutAway) -> None:
+    """Only then is the card of the talon taken up and seen."""
+    seat = action.seat
+    move(s, (action.card,), HAND[seat], DISCARD, "put_away", remembered_by=viewers(seat))
+    draw(s, len(s.at(TALON[seat])), TALON[seat], HAND[seat], "draw")
+    next_discard(s)
+
+
+@RULES.does(KeepCards)
+def keep(s: ReversisState, action: KeepCards) -> None:
+    """The card of the talon is looked at, and takes the place of the card put away."""
+    seat = action.seat
+    say(s, seat, "say-keep")
+    show(s, s.at(TALON[seat]), TALON[seat], to=viewers(seat))
+    move_all(s, TALON[seat], DISCARD, "put_away")
+    next_discard(s)
+
+
+def next_discard(s: ReversisState) -> None:
+    r = s.public
+    if r.turn != r.dealer:
+        r.turn = r.after(r.turn)
+    elif s.options.across_exchange:
+        r.phase, r.turn = ReversisPhase.PASS, NO_SEAT
+    else:
+        lead(s)
+
+
+def opposite(s: ReversisState, seat: Seat) -> Seat:
+    """Who is passed a card across, and passes one back."""
+    return s.public.after(seat, SEATS // 2)
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def duty(s: ReversisState) -> Duty:
+    """All must follow suit, but for whoever holds an espagnolette."""
+    seat = s.public.turn
+    return NO_DUTY if seat != NO_SEAT and is_licensed(s.public, s.options, seat, s.at(HAND[seat])) else FOLLOW
+
+
+def is_licensed(r: ReversisRecord, o: ReversisOptions, seat: Seat, held: Sequence[Card]) -> bool:
+    """Whether a seat that holds these cards began the play with an espagnolette, and need not follow suit."""
+    if o.espagnolette == "off" or (o.espagnolette == "nine_tricks" and len(held) <= LEFT_OVER):
+        return False
+    return counting.is_espagnolette([*held, *tricks.played_by(r, seat)], o)
+
+
+def may_lead(s: ReversisState, held: Sequence[Card]) -> Sequence[Card]:
+    """Eldest may have to lead a heart at first."""
+    if not s.options.first_lead_heart or s.public.plays:
+        return held
+    return of_suit(held, HEARTS) or held
+
+
+TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=lambda _: ORDER, duty=duty, may_lead=may_lead)
+
+
+def lead(s: ReversisState) -> None:
+    """Eldest leads to the first trick."""
+    TRICKS.lead(s, s.public.eldest)
+    s.public.phase = ReversisPhase.PLAY
+
+
+def pay_consolations(s: ReversisState) -> None:
+    """What is paid when a trick is turned; and whoever has taken all but the last two undertakes a reversis."""
+    r, o = s.public, s.options
+    for fall in counting.falls_in(r, r.finished - 1, not s.at(HAND[r.turn]), o):
+        quinola = fall.card in counting.quinolas(o)
+        if quinola and fall.how != "led":
+            say(s, fall.holder if fall.how == "placed" else fall.leader, f"say-{fall.how}", card=fall.card)
+        why = because(f"pay-{'quinola' if quinola else 'ace'}-{fall.how}", card=fall.card)
+        pay_all(s, counting.consolation(r, o, fall), why)
+    if not o.plain and r.finished == ELEVEN - LEFT_OVER and max(r.tricks) == r.finished:
+        r.undertaker = r.turn
+        tell_changes(s)
+        announce(s, "reversis-under-way", law="the-reversis", seat=r.turn)
+
+
+def pay_all(s: ReversisState, payments: Sequence[Payment], why: Reason) -> None:
+    for payer, payee, fish in payments:
+        pay_box(s, payer, payee, fish, why)
+
+
+# --- The settlement --------------------------------------------------------------------------------------------------
+
+
+def settle(s: ReversisState) -> None:
+    """The reversis, or the party; cards led; the pools; and what is given back."""
+    r, o = s.public, s.options
+    count = counting.count_deal(r, o)
+    r.phase, r.turn = ReversisPhase.SETTLED, NO_SEAT
+    if o.plain:
+        settle_plain(s, count)
+    elif count.undertaker != NO_SEAT:
+        settle_reversis(s, count)
+    else:
+        settle_party(s, count)
+    for quinola, pool in zip(counting.quinolas(o), pools(o), strict=True):
+        settle_pool(s, count, quinola, pool)
+    pay_all(s, counting.returned(r, o, count), because("pay-returned"))
+    if is_last(s) and not r.due:
+        close(s)
+
+
+def settle_plain(s: ReversisState, count: Count) -> None:
+    """All pay whoever has the fewest points, or has taken every trick (R15)."""
+    r = s.public
+    paid = counting.plain_payments(r, s.options, count)
+    slam = max(count.tricks) == len(r.plays)
+    pay_all(s, paid, because("pay-slam" if slam else "pay-fewest"))
+    tell_result(s, "slam" if slam else "plain", "the-plain-game", seat=paid[0][1], number=count.points[paid[0][1]])
+
+
+def settle_reversis(s: ReversisState, count: Count) -> None:
+    """There is no party."""
+    r = s.public
+    pay_all(s, counting.for_reversis(r, s.options, count), because("pay-reversis" if count.made else "pay-broken"))
+    if count.made:
+        tell_result(s, "made", "the-reversis", seat=count.undertaker)
+    else:
+        tell_result(s, "broken", "the-reversis", seat=count.undertaker, other=count.breaker)
+
+
+def settle_party(s: ReversisState, count: Count) -> None:
+    """The discard is shown, and the worst placed pays the best; then what is due for cards that were led."""
+    r, o = s.public, s.options
+    winner, loser = count.party
+    if count.licensed != NO_SEAT:
+        announce(s, "espagnolette-played", law="the-espagnolette", seat=count.licensed)
+    show(s, s.at(DISCARD), DISCARD)
+    value = counting.party_value(s.at(DISCARD), o)
+    pay_all(s, [counting.between(r, o, loser, winner, value)], because("pay-party"))
+    tell_result(s, "party", "the-party", number=value, seat=winner, other=loser)
+    due = counting.led_out(r, o, count)
+    if o.ask_for_due:
+        r.due = tuple(due)
+    else:
+        pay_all(s, due, because("pay-led"))
+
+
+def settle_pool(s: ReversisState, count: Count, quinola: Card, pool: Account) -> None:
+    """The holder of a quinola takes the stake of its pool, or pays it."""
+    fall = next((fall for fall in count.falls if fall.card == quinola), None)
+    wins = fall and counting.wins_stake(count, fall, len(s.public.plays))
+    if fall is None or wins is None:
+        return
+    box, stake = box_of(fall.holder), Farthings(stake_of(s, pool))
+    source, target = (pool, box) if wins else (box, pool)
+    pay(s, source, target, stake, because("pay-stake-won" if wins else "pay-stake-lost", card=quinola))
+
+
+# --- What must be asked for ------------------------------------------------------------------------------------------
+
+
+def may_ask(s: ReversisState, seat: Seat) -> tuple[type[AskForDue], ...]:
+    """Until the next cut, all but those who owe it."""
+    due = s.public.due
+    return (AskForDue,) if due and seat not in {payer for payer, _, _ in due} else ()
+
+
+@RULES.does(AskForDue, law="the-cards-led")
+def ask_for_due(s: ReversisState, action: AskForDue) -> None:
+    """Whoever asks and has not won the party pays for those who owed it."""
+    r, seat = s.public, action.seat
+    winner = r.due[0][1]
+    say(s, seat, "say-ask-for-due")
+    payments = [(payer if seat == winner else seat, winner, fish) for payer, _, fish in r.due]
+    pay_all(s, payments, because("pay-led"))
+    r.due = ()
+
+
+def is_last(s: ReversisState) -> bool:
+    """Whether all the deals that were agreed on are done."""
+    return s.public.deal >= s.options.rounds * s.seats
+
+
+def go_on(s: ReversisState) -> None:
+    """The deal passes on as the play goes, until all that were agreed on are done."""
+    if is_last(s):
+        close(s)
+        return
+    forget(s, FULL_PACK)
+    gather(s, [*TAKEN[: s.seats], DISCARD], STOCK)
+    begin_deal(s, s.public.eldest)
+
+
+def close(s: ReversisState) -> None:
+    """What is left in the pools is divided; then gains and losses are paid in coin, once (R13)."""
+    r, o = s.public, s.options
+    r.phase, r.due = ReversisPhase.OVER, ()
+    order = r.round_from(r.eldest)
+    for pool in pools(o):
+        divide(s, pool, order, because("pay-divided"))
+    fish = {seat: in_box(s, seat) for seat in order}
+    settle_up(s, {seat: (fish[seat] - o.box) * o.fish_value for seat in order}, because("pay-settlement"))
+    winners = [seat for seat in order if fish[seat] == max(fish.values())]
+    end(s, winners, because("win", seats=tuple(winners), number=max(fish.values())))
+
+
+when_passing_across(RULES, ReversisPhase.PASS, HAND, PASSED, to=opposite, then=lead, law="the-exchange")
+when_playing_every_trick(RULES, ReversisPhase.PLAY, TRICKS, then=settle, taken=pay_consolations, law="the-play")
+when_all_ready(RULES, ReversisPhase.SETTLED, then=go_on, all_rise=close, besides=may_ask)
+
+
+class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
+    """The laws of Reversis: for four, and in the plain game for three to six, each for themself."""
+
+    slug = "reversis"
+    laws_version = 1
+    kind = GameKind.TRICKS
+    presets, books, options = PRESETS, BOOKS, ReversisOptions
+    record, phases = ReversisRecord, ReversisPhase
+    rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
+    scored, in_counters = False, True
+
+    def open(self, s: ReversisState) -> None:
+        s.public.tricks = (0,) * s.seats
+        fill_boxes(s, s.options.box, because("pay-box"))
+        rites.spread_pack(s, STOCK)
+
+    def cards(self, options: ReversisOptions) -> Sequence[Card]:
+        return pack_of(options)
+
+    def layout(self, options: ReversisOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def deals(self, options: ReversisOptions) -> int:
+        """In the plain game it depends on how many play."""
+        return 0 if options.plain else options.rounds * SEATS
+
+    def chart(self, view: ReversisView, name: str) -> Chart | None:
+        return CHARTS[name](view)
+
+    def unfit_rules(self, setup: Setup[ReversisOptions]) -> Reason | None:
+        """The full game is for four."""
+        if not setup.options.plain and setup.seats != SEATS:
+            return because("unfit-full-game", seats=setup.seats, law="seats")
+        return super().unfit_rules(setup)
+
+    def most_at_stake(self, options: ReversisOptions) -> Farthings:
+        """A purse that is too short pays what it has; it must hold the price of a reversis at least."""
+        fish = options.slam_factor * options.stake if options.plain else SEATS * options.reversis_unit
+        return Farthings(fish * options.fish_value)
+
+    def length(self, setup: Setup[ReversisOptions]) -> int:
+        """Equal cuts are left to chance."""
+        n = setup.seats
+        return 200 + setup.options.rounds * n * (1 + 2 * n + len(FULL_PACK) + 8 * n)
+
+    def fill(self, s: ReversisState, view: ReversisView, rng: Rng) -> None:
+        """Who did not follow has none of the suit. Where nothing fits, or cards of it fell later, somebody played the
+        espagnolette, and what was shown by not following is forgotten.
+        """
+        shown = tricks.voids(s.public, ORDER)
+        room, unseen = hidden_places(s), self.unseen(view)
+        worlds = Worlds(unseen, room, void={HAND[seat]: shown[seat] for seat in s.public.ring})
+        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+
+    def standing(self, s: ReversisState) -> tuple[float, ...]:
+        """By the fish that have been won, of two boxes full."""
+        fish = [in_box(s, seat) - s.options.box for seat in seats(s.seats)]
+        return tuple([max(-0.99, min(0.99, won / (2 * s.options.box + 1))) for won in fish])

@@ -1,0 +1,23 @@
+"""What is shown in place of a screen that failed: that nothing of the game is lost, and the way on."""
+
+import pygame
+
+from crowe_table.gui.controls.button import Press
+from crowe_table.gui.draw.paper import StyledText
+from crowe_table.gui.draw.typeset import heading
+from crowe_table.gui.pages.flow import BODY, lay
+from crowe_table.gui.pages.page import GAP, RIGHT_TYPE, BookPage
+
+
+class FaultPage(BookPage):
+    """A page that says so. Behind it lies the title page."""
+
+    def first(self) -> str:
+        return "on"
+
+    def compose(self) -> None:
+        text, area = self.services.words.text, self.rect(RIGHT_TYPE)
+        y = heading(self.scene.background, self.assets, area, text("fault-heading"))
+        told = [self.said(StyledText(text(key), size=BODY), area.w) for key in ("fault-told", "fault-log")]
+        on = self.pressed(Press("on", text("fault-on"), self.back, hint=text("key-menu")), area.w)
+        lay([*told, on], pygame.Rect(area.x, y, area.w, area.bottom - y), self.assets.canvas.px(2 * GAP))

@@ -1,0 +1,315 @@
+"""What lies on the shelf: every saved session with how it stood, found without replaying what says so itself.
+
+The sessions are the truth. What was found of them is kept in an index beside them, so that the next look at a season of
+them takes no longer than a look at their names; an index that is lost, damaged or of another edition is made again.
+"""
+
+import hashlib
+import os
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from threading import Lock, Thread
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from crowe_table import __version__, games
+from crowe_table.disk import open_regular, read_regular, why_of, write_whole
+from crowe_table.engine.core import Reason, because
+from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Soundness, TableSummary, glimpse
+from crowe_table.engine.money import Farthings
+from crowe_table.hosting.locks import held
+from crowe_table.hosting.new_table import unfit_head
+from crowe_table.hosting.replay import LONGEST_FILE, Replayed, load
+from crowe_table.hosting.standing import could_stand, standing_of
+
+INDEX = "index.json"
+LONGEST_INDEX = 1 << 26
+"""Bytes: a hundred thousand sessions."""
+END = 1 << 14
+"""Bytes at the end of a file that hold its last two lines."""
+TOGETHER = 256
+"""Files after which what was found of them can be seen."""
+REST = 0.001
+"""Seconds between two files, so that reading many takes nothing from the frames that are drawn meanwhile."""
+WAIT = 0.1
+"""Seconds that somebody who asks waits for what is new in the folder."""
+
+
+class Group(StrEnum):
+    """The parts of the list."""
+
+    UNFINISHED = "unfinished"
+    """With them what cannot be read: something is left to be done about it."""
+    FINISHED = "finished"
+    FAMOUS = "famous"
+    """Games of famous deals, over or not."""
+
+
+class SavedGame(Struct, frozen=True, kw_only=True):
+    """One saved session as it is listed. Where it cannot be read, ``why`` says so and the rest is empty."""
+
+    path: Path
+    soundness: Soundness
+    game: str = ""
+    preset: str = ""
+    begun: str = ""
+    """ISO 8601, universal time."""
+    touched: float = 0.0
+    """When it was last played, in seconds since 1970: as the file says; by the disk, if it does not."""
+    names: tuple[str, ...] = ()
+    sides: tuple[int, ...] = ()
+    """For each seat, the number of its side."""
+    scores: tuple[int, ...] = ()
+    """For each side; none where nothing is scored."""
+    purses: tuple[Farthings, ...] = ()
+    coinage: str = "georgian"
+    unit: Farthings = Farthings(4)
+    deal: int = 0
+    series: str = ""
+    """The name of the series it belongs to."""
+    series_begun: str = ""
+    """ISO 8601, universal time."""
+    number: int = 1
+    """Which game of the series it is, from 1."""
+    exhibit: str = ""
+    """The famous deal it was begun with, if any."""
+    finished: bool = False
+    in_use: bool = False
+    """Whether a program has it open."""
+    why: Reason | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether it can be gone on with now."""
+        return self.soundness is not Soundness.DAMAGED and not self.finished and not self.in_use
+
+    @property
+    def group(self) -> Group:
+        if self.exhibit:
+            return Group.FAMOUS
+        return Group.FINISHED if self.finished else Group.UNFINISHED
+
+
+# --- one file
+
+
+def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
+    """What is to be told of a file once it is read and replayed."""
+    head = found.head
+    if found.table is None or head is None:
+        return SavedGame(path=path, soundness=found.soundness, touched=touched, why=found.why)
+    return _listed(path, head, standing_of(found.table), touched, found.soundness, found.why)
+
+
+def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
+    """What a file says of itself at its beginning and end; if its end does not say, what comes of replaying it.
+
+    Whether all between is sound is not looked at: that is found when it is opened. Never raises.
+    """
+    try:
+        with open_regular(path) as file:
+            first = file.readline(LONGEST_LINE)
+            size = file.seek(0, os.SEEK_END)
+            file.seek(max(0, size - END))
+            end = file.read(END)
+    except FileNotFoundError:
+        return _unread(path, because("save-gone"), touched)
+    except OSError as fault:
+        return _unread(path, because("save-unreadable", why=why_of(fault)), touched)
+    if size > LONGEST_FILE:
+        return _unread(path, because("save-too-long"), touched)
+    seen = glimpse(first, end)
+    if seen.head is None:
+        return _unread(path, seen.why, touched)
+    if why := unfit_head(seen.head):
+        return _unread(path, why, touched)
+    if seen.stood is None or not could_stand(seen.head, seen.stood):
+        return saved_game(path, load(path), touched)
+    return _listed(path, seen.head, seen.stood, _seconds(seen.stood.at, touched))
+
+
+def _listed(
+    path: Path,
+    head: Header,
+    stood: TableSummary,
+    touched: float,
+    soundness: Soundness = Soundness.SOUND,
+    why: Reason | None = None,
+) -> SavedGame:
+    return SavedGame(
+        path=path,
+        soundness=soundness,
+        game=head.game,
+        preset=head.preset,
+        begun=head.begun,
+        touched=touched,
+        names=tuple(player.name for player in head.players),
+        sides=stood.sides,
+        scores=stood.scores,
+        purses=stood.purses,
+        coinage=head.coinage,
+        unit=stood.unit,
+        deal=stood.deal,
+        series=head.series.name,
+        series_begun=head.series.begun,
+        number=head.series.games + 1,
+        exhibit=head.exhibit,
+        finished=stood.finished,
+        why=why,
+    )
+
+
+def _unread(path: Path, why: Reason | None, touched: float) -> SavedGame:
+    return SavedGame(path=path, soundness=Soundness.DAMAGED, touched=touched, why=why)
+
+
+def _seconds(at: str, otherwise: float) -> float:
+    try:
+        return datetime.fromisoformat(at).timestamp()
+    except (ValueError, OverflowError, OSError):
+        return otherwise
+
+
+# --- all of them
+
+
+Stamp: TypeAlias = tuple[int, int]
+"""By what a file that has changed is known: when it was written, in nanoseconds since 1970, and its bytes."""
+
+
+class _Known(Struct, frozen=True):
+    stamp: Stamp
+    entry: SavedGame
+
+
+class _Index(Struct, frozen=True):
+    edition: str
+    known: dict[str, _Known]
+
+
+class _SealedIndex(Struct, frozen=True):
+    seal: str
+    index: Raw
+
+
+class Listing:
+    """The sessions of a folder. It may be asked from one thread while another reads; nothing here raises."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._known: dict[str, _Known] | None = None
+        self._sorted: tuple[SavedGame, ...] = ()
+        self._reading = Lock()
+        self._reader: Thread | None = None
+        self.changes = 0
+        """How often something else was found in the folder than before."""
+
+    def read(self) -> None:
+        """Looks through the folder; of a file that is as it was nothing is read."""
+        with self._reading:
+            before = self._from_index() if self._known is None else self._known
+            files = self._files()
+            known = {name: each for name, each in before.items() if files.get(name) == each.stamp}
+            fresh = sorted(((name, stamp) for name, stamp in files.items() if name not in known), key=_newest_first)
+            for number, (name, stamp) in enumerate(fresh, 1):
+                known[name] = _Known(stamp, glimpsed(self._folder / name, stamp[0] / 1e9))
+                if number % TOGETHER == 0:
+                    self._tell(known)
+                time.sleep(REST)
+            changed = bool(fresh) or len(known) != len(before)
+            if changed or self._known is None:
+                self._tell(known)
+            if changed:
+                self._write(known)
+
+    def read_ahead(self, wait: float = 0.0) -> None:
+        """Looks through the folder off the frame, and waits for so many seconds for what comes of it."""
+        if self._reader is None or not self._reader.is_alive():
+            self._reader = Thread(target=self.read, name="shelf", daemon=True)
+            self._reader.start()
+        self._reader.join(wait)
+
+    @property
+    def entries(self) -> tuple[SavedGame, ...]:
+        """All that is found so far, the last played first."""
+        return self._sorted
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no session at all."""
+        return not self._sorted and not self._files()
+
+    def _tell(self, known: dict[str, _Known]) -> None:
+        entries = sorted((each.entry for each in known.values()), key=lambda entry: (-entry.touched, entry.path.name))
+        self._known, self._sorted = dict(known), tuple(entries)
+        self.changes += 1
+
+    def _files(self) -> dict[str, Stamp]:
+        """The files that may be sessions; what leads nowhere is one too."""
+        found = dict[str, Stamp]()
+        with suppress(OSError):
+            for each in os.scandir(self._folder):
+                if each.name.endswith(SUFFIX):
+                    found[each.name] = _stamp(each)
+        return found
+
+    def _from_index(self) -> dict[str, _Known]:
+        with suppress(OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            sealed = msgspec.json.decode(read_regular(self._folder / INDEX, LONGEST_INDEX), type=_SealedIndex)
+            if sealed.seal == _seal(sealed.index):
+                index = msgspec.json.decode(sealed.index, type=_Index, dec_hook=_path)
+                if index.edition == _edition():
+                    return {
+                        name: _Known(each.stamp, replace(each.entry, path=self._folder / name))
+                        for name, each in index.known.items()
+                    }
+        return {}
+
+    def _write(self, known: dict[str, _Known]) -> None:
+        """What cannot be written is found again the next time."""
+        index = Raw(msgspec.json.encode(_Index(_edition(), known), enc_hook=lambda path: path.name))
+        with suppress(OSError):
+            write_whole(self._folder / INDEX, msgspec.json.encode(_SealedIndex(_seal(index), index)))
+
+
+def in_group(entries: Iterable[SavedGame], group: Group) -> Sequence[SavedGame]:
+    """Those that belong to one part of the list."""
+    return [entry for entry in entries if entry.group is group]
+
+
+def seen_now(entry: SavedGame) -> SavedGame:
+    """The entry, and whether a program has it open now."""
+    return replace(entry, in_use=entry.in_use or held(entry.path))
+
+
+def _stamp(each: "os.DirEntry[str]") -> Stamp:
+    try:
+        stat = each.stat()
+    except OSError:
+        return 0, 0
+    return stat.st_mtime_ns, stat.st_size
+
+
+def _newest_first(file: tuple[str, Stamp]) -> tuple[int, str]:
+    return -file[1][0], file[0]
+
+
+def _edition() -> str:
+    """By what it is known whether an index says what this program would."""
+    return f"{__version__} {FORMAT} {' '.join(games.slugs())}"
+
+
+def _seal(index: Raw) -> str:
+    return hashlib.sha256(bytes(index)).hexdigest()
+
+
+def _path(kind: type, written: object) -> Path:
+    del kind
+    return Path(str(written))

@@ -1,0 +1,66 @@
+"""What goes wrong is written down: three files of a megabyte, one after another, in the user's folder of logs.
+
+No card of a hand may stand in them, nor a seed: of a fault they tell where it was and of what kind, and not what it
+said. What is needed to see a fault again is in the report beside the sessions (``hosting/reports.py``), which is nobody
+else's to read.
+"""
+
+import logging
+import sys
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from traceback import format_tb
+from types import TracebackType
+from typing import IO, TypeAlias
+
+import platformdirs
+
+from crowe_table.disk import make_folder, open_private
+from crowe_table.paths import APP
+
+FILE = "crowe-table.log"
+LONGEST, OLDER = 1_000_000, 2
+"""Bytes of a file, and how many older ones are kept beside it."""
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+ExceptionInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+class PlacesOnly(logging.Formatter):
+    """A fault by its kind and the lines it came from: what it says might name a card."""
+
+    def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 - the library's name
+        kind, _, trace = ei
+        return "".join(format_tb(trace)) + (kind.__name__ if kind else "")
+
+
+class _PrivateFile(RotatingFileHandler):
+    """A log that is nobody else's to read."""
+
+    def _open(self) -> IO[str]:  # type: ignore[override]
+        with open_private(Path(self.baseFilename), "ab"):
+            pass
+        return super()._open()
+
+
+def log_dir(data_dir: Path | None) -> Path:
+    """Where logs lie: in the data directory that was given, or in the user's own folder by the custom of the system."""
+    return data_dir / "logs" if data_dir else platformdirs.user_log_path(APP, appauthor=False)
+
+
+def begin(folder: Path) -> None:
+    """From now on warnings and faults are written there, and told on standard error. Where nothing can be written, that
+    is all.
+    """
+    ours = logging.getLogger("crowe_table")
+    for old in ours.handlers[:]:
+        ours.removeHandler(old)
+        old.close()
+    handlers: list[logging.Handler] = [logging.StreamHandler()] if sys.stderr else []
+    with suppress(OSError):
+        make_folder(folder)
+        handlers.append(_PrivateFile(folder / FILE, maxBytes=LONGEST, backupCount=OLDER, encoding="utf-8", delay=True))
+    for handler in handlers:
+        handler.setFormatter(PlacesOnly(LINE))
+        ours.addHandler(handler)

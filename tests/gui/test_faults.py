@@ -1,0 +1,74 @@
+"""A screen that fails: the window stays, the table is kept, and somebody is told."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crowe_table.gui.app import MOST_FAULTS, App
+from crowe_table.gui.pages.fault import FaultPage
+from crowe_table.gui.pages.title import TitlePage
+from crowe_table.gui.screen import Screen
+from crowe_table.hosting.locks import held
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.launch import PlayRequest
+from crowe_table.settings import Settings
+
+
+def faulty(*_: object) -> None:
+    raise ZeroDivisionError("the seven of hearts")
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    app = App(Settings(), Shelf(tmp_path), lambda settings: None, size=(1280, 800), mute=True)
+    app.nav.open_title()
+    return app
+
+
+def run(app: App, *moments: Callable[[Screen], None]) -> None:
+    """Lets the window run; each time it looks for events the next of these is done, and at last it is left."""
+    waiting = [*moments, lambda screen: app.nav.quit()]
+
+    def get() -> list[pygame.event.Event]:
+        top = app.nav.top
+        assert top is not None
+        waiting.pop(0)(top)
+        return []
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame.event, "get", get)
+        app.run()
+
+
+def test_a_table_that_fails_is_kept_and_the_title_page_lies_behind(app: App, caplog: pytest.LogCaptureFixture) -> None:
+    assert app.nav.play_request(PlayRequest("cribbage", "crowe", 2, seed="5")) is None
+    path = app.nav._session.path
+    seen: list[Screen] = []
+
+    def fail(table: Screen) -> None:
+        table.step = table.leave = faulty  # type: ignore[method-assign,assignment]
+
+    def go_on(page: Screen) -> None:
+        seen.append(page)
+        page.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+
+    with caplog.at_level(logging.ERROR):
+        run(app, fail, go_on, seen.append)
+    assert [type(screen) for screen in seen] == [FaultPage, TitlePage]
+    assert "HotSeatScreen failed" in caplog.text
+    assert not held(path), "the file is let go"
+    latest = Shelf(path.parent).latest()
+    assert latest
+    assert latest.path == path
+
+
+def test_what_fails_again_and_again_is_raised(app: App) -> None:
+    def fail(screen: Screen) -> None:
+        screen.step = faulty  # type: ignore[method-assign,assignment]
+
+    with pytest.raises(ZeroDivisionError):
+        run(app, *[fail] * (MOST_FAULTS + 1))

@@ -1,0 +1,256 @@
+"""The shelf: what lies on it is found without replaying, the index is never trusted, and what is deleted comes back."""
+
+import os
+import random
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from crowe_table.engine.journal import Check, Soundness, Stood, TableSummary
+from crowe_table.hosting import listing
+from crowe_table.hosting.listing import INDEX, Group, Listing, glimpsed
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.words import Words
+from tests.hosting.test_sessions import HEAD, play, sat_down, started, write
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "sessions")
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    return random.Random(1775)
+
+
+def left(shelf: Shelf, actions: int, chance: random.Random) -> Session:
+    """A table that was played at and left."""
+    session = started(shelf)
+    play(session, actions, chance)
+    session.close()
+    time.sleep(0.002)  # So that no two are left in the same millisecond.
+    return session
+
+
+def nothing_is_replayed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(listing, "load", lambda path: pytest.fail(f"{path.name} was replayed"))
+
+
+def nothing_is_read(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(listing, "glimpsed", lambda path, touched: pytest.fail(f"{path.name} was read"))
+
+
+# --- what is listed
+
+
+def test_what_was_left_is_listed_as_it_stood_and_not_replayed(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert shelf.entries() == [], "no folder, no sessions"
+    first, second = left(shelf, 10_000, chance), left(shelf, 25, chance)
+    nothing_is_replayed(monkeypatch)
+    entries = shelf.entries()
+    assert [entry.path for entry in entries] == [second.path, first.path]
+    public = second.view(0).public
+    assert (entries[0].scores, entries[0].purses, entries[0].deal) == (public.scores, public.purses, public.deal)
+    assert entries[0].names == ("A Visitor", "Mr. Sharp")
+    assert (entries[0].game, entries[0].preset) == ("cribbage", "crowe")
+    assert [entry.finished for entry in entries] == [False, True]
+    assert [entry.group for entry in entries] == [Group.UNFINISHED, Group.FINISHED]
+    assert max(entries[1].scores) == 61
+
+
+def test_when_it_was_played_is_what_the_file_says_and_not_the_disk(shelf: Shelf, chance: random.Random) -> None:
+    first, second = left(shelf, 3, chance), left(shelf, 3, chance)
+    os.utime(first.path, (4e9, 4e9))
+    os.utime(second.path, (0, 0))
+    entries = shelf.entries()
+    assert [entry.path for entry in entries] == [second.path, first.path]
+    assert all(abs(entry.touched - time.time()) < 3600 for entry in entries)
+
+
+def test_a_table_that_nobody_left_is_replayed(shelf: Shelf, chance: random.Random) -> None:
+    session = started(shelf)
+    play(session, 25, chance)
+    session.releases(wait=True)
+    [entry] = shelf.entries()
+    assert (entry.scores, entry.in_use) == (session.view(0).public.scores, True)
+    session.close()
+    whole = session.path.read_bytes()
+    session.path.write_bytes(whole[:-9])
+    [entry] = shelf.entries()
+    assert (entry.soundness, entry.in_use) == (Soundness.TORN, False)
+
+
+def test_looking_at_a_table_is_not_playing_at_it(shelf: Shelf, chance: random.Random) -> None:
+    first, second = left(shelf, 3, chance), left(shelf, 3, chance)
+    sat_down(shelf, first.path).close()
+    assert [entry.path for entry in shelf.entries()] == [second.path, first.path]
+    again = sat_down(shelf, first.path)
+    play(again, 1, chance)
+    again.close()
+    assert [entry.path for entry in shelf.entries()] == [first.path, second.path]
+
+
+def test_the_latest_table_is_one_that_can_be_sat_down_to(shelf: Shelf, chance: random.Random) -> None:
+    assert shelf.latest() is None
+    waiting = left(shelf, 2, chance)
+    left(shelf, 10_000, chance)
+    damaged = left(shelf, 2, chance)
+    damaged.path.write_bytes(damaged.path.read_bytes()[5:])
+    held = started(shelf)
+    held.releases(wait=True)
+    latest = shelf.latest()
+    assert latest
+    assert latest.path == waiting.path, "neither in use, nor damaged, nor finished"
+    held.close()
+    latest = shelf.latest()
+    assert latest
+    assert latest.path == held.path
+
+
+STANDING = TableSummary(
+    at="2026-01-01T00:00:00+00:00", deal=0, scores=(0, 0), sides=(0, 1), purses=(2016, 2016), unit=24, finished=False
+)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        replace(STANDING, scores=(60, 60)),
+        replace(STANDING, scores=(0, 0, 0)),
+        replace(STANDING, sides=(0, 2)),
+        replace(STANDING, sides=()),
+        replace(STANDING, purses=(2016,)),
+        replace(STANDING, purses=(-1, 4033)),
+        replace(STANDING, deal=7),
+        replace(STANDING, finished=True),
+        replace(STANDING, unit=4),
+    ],
+)
+def test_a_standing_that_is_not_so_is_found_out_when_the_file_is_opened(tmp_path: Path, told: TableSummary) -> None:
+    table = load(write(tmp_path / "sound.crowe", HEAD, Stood(STANDING))).table
+    assert table
+    path = write(tmp_path / "forged.crowe", HEAD, Check(0, table.digest()), Stood(told))
+    found = load(path)
+    assert found.why
+    assert (found.why.key, dict(found.why.args)["line"]) == ("save-stood", 3)
+    entry = glimpsed(path)
+    if entry.why is None:
+        assert len(entry.sides) == len(entry.purses) == 2, "what is shown before can be shown"
+        assert Words().game("cribbage").score(entry.scores, entry.sides, entry.purses)
+
+
+def test_a_standing_without_an_hour_is_as_old_as_its_file(tmp_path: Path) -> None:
+    path = write(tmp_path / "odd.crowe", HEAD, Stood(replace(STANDING, at="yesterday")))
+    assert glimpsed(path, 77.0).touched == 77.0
+
+
+# --- the index
+
+
+def test_what_is_in_the_index_is_not_read_again(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for actions in (0, 7, 10_000):
+        left(shelf, actions, chance)
+    entries = shelf.entries()
+    with monkeypatch.context() as patch:
+        nothing_is_read(patch)
+        assert Shelf(shelf.folder).entries() == entries
+    again = sat_down(shelf, entries[1].path)
+    play(again, 20, chance)
+    again.close()
+    now = Shelf(shelf.folder).entries()
+    assert now[0].path == again.path
+    assert now[0].deal >= 1
+
+
+def damaged_indexes(sound: bytes) -> list[bytes]:
+    index = Raw(msgspec.json.encode({**msgspec.json.decode(sound)["index"], "edition": "another"}))
+    other = msgspec.json.encode({"seal": listing._seal(index), "index": index})
+    return [b"", b"{}", sound[:-9], sound.replace(b"A Visitor", b"A Forger"), b"\xff" * 99, other]
+
+
+def test_a_lost_or_damaged_index_is_made_again(shelf: Shelf, chance: random.Random) -> None:
+    for actions in (0, 7):
+        left(shelf, actions, chance)
+    entries = shelf.entries()
+    index = shelf.folder / INDEX
+    sound = index.read_bytes()
+    for damaged in damaged_indexes(sound):
+        index.write_bytes(damaged)
+        assert Shelf(shelf.folder).entries() == entries
+        assert index.read_bytes() == sound
+    index.unlink()
+    index.mkdir()
+    assert Shelf(shelf.folder).entries() == entries, "what cannot be written is done without"
+
+
+def test_what_is_found_is_told_as_it_comes(
+    shelf: Shelf, chance: random.Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(4):
+        left(shelf, 0, chance)
+    monkeypatch.setattr(listing, "TOGETHER", 1)
+    reading = Listing(shelf.folder)
+    found: list[int] = []
+    monkeypatch.setattr(listing.time, "sleep", lambda seconds: found.append(len(reading.entries)))
+    reading.read()
+    assert found == [1, 2, 3, 4]
+    assert reading.changes > 1
+    before = reading.changes
+    reading.read()
+    assert reading.changes == before, "nothing new, nothing to tell"
+
+
+# --- deleting
+
+
+def test_what_is_deleted_can_be_brought_back_until_more_is(shelf: Shelf, chance: random.Random) -> None:
+    paths = [left(shelf, 0, chance).path for _ in range(4)]
+    assert shelf.delete(paths[:2]) is None
+    assert {entry.path for entry in shelf.entries()} == set(paths[2:])
+    assert shelf.deleted == 2
+    assert shelf.bring_back() is None
+    assert {entry.path for entry in shelf.entries()} == set(paths)
+    assert shelf.deleted == 0
+    shelf.delete(paths[:1])
+    shelf.delete(paths[1:2])
+    assert shelf.deleted == 1
+    shelf.bring_back()
+    assert {entry.path for entry in shelf.entries()} == set(paths[1:])
+    shelf.delete(paths[1:])
+    shelf.forget_deleted()
+    assert [path.name for path in shelf.folder.iterdir()] == [INDEX]
+
+
+def test_what_cannot_be_deleted_stays_and_the_others_go(shelf: Shelf, chance: random.Random) -> None:
+    held, free = started(shelf), left(shelf, 0, chance)
+    held.releases(wait=True)
+    refused = shelf.delete([held.path, free.path, shelf.folder / "none.crowe"])
+    assert refused
+    assert refused.key == "save-in-use"
+    assert [entry.path for entry in shelf.entries()] == [held.path]
+    gone = shelf.delete([free.path])
+    assert gone
+    assert gone.key == "save-gone"
+    held.close()
+
+
+def test_a_program_that_begins_clears_away_what_another_left(shelf: Shelf, chance: random.Random) -> None:
+    old, new = left(shelf, 0, chance).path, left(shelf, 0, chance).path
+    shelf.delete([old, new])
+    os.utime(old.with_name(old.name + ".thrown"), (0, 0))
+    fresh = Shelf(shelf.folder)
+    fresh.read_ahead()
+    assert not old.with_name(old.name + ".thrown").exists()
+    assert shelf.bring_back() is not None, "one of the two is gone for good"
+    assert [entry.path for entry in fresh.entries()] == [new]

@@ -1,0 +1,492 @@
+"""The laws of Blind Hookey, by worked examples, by every ruling and option; and its odds, by code, page and play."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import permutations
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from crowe_table import games
+from crowe_table.engine.cards import build_pack, parse
+from crowe_table.engine.core import Action, Announced, Moved, Paid, Said, Seat, Setup
+from crowe_table.engine.money import STAKES, Farthings, purse
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import Table
+from crowe_table.games.blind_hookey import odds, rules
+from crowe_table.games.blind_hookey.actions import Divide, Enough, LiftPacket, Stake, StakeNothing, TakeHeap
+from crowe_table.games.blind_hookey.exhibits import DEALER, VISITOR
+from crowe_table.games.blind_hookey.options import HookeyOptions
+from crowe_table.games.blind_hookey.player import advise, weigh
+from crowe_table.games.blind_hookey.rules import BlindHookey
+from crowe_table.games.blind_hookey.state import (
+    HEAP,
+    HEAPS,
+    PACKET,
+    HookeyPhase,
+    HookeyState,
+    of_dealer,
+    value,
+)
+from crowe_table.kit.company import ProposeRise, Ready, Rise
+from crowe_table.kit.purses import in_purse
+from crowe_table.kit.rites import Cut
+from crowe_table.kit.shuffling import LeavePack, Shuffle
+from crowe_table.kit.stakes import bet, bets
+from crowe_table.search.levels import LEARNER, SOUND
+from crowe_table.words.booke import booke_of
+from tests.laws.worked import acts_of, examples_among
+
+GAME = BlindHookey()
+EXAMPLES = json.loads(Path(__file__).with_name("blind_hookey_examples.json").read_text(encoding="utf-8"))
+examples = examples_among(EXAMPLES)
+PACKETS, HEAPED = GAME.preset("packets", 4), GAME.preset("heaps", 4)
+PURSE = STAKES["coffee_house"].purse
+DEAL, B, C, D = map(Seat, range(4))
+
+
+def seated(options: HookeyOptions = PACKETS, purses: Sequence[int] = (PURSE,) * 4, dealer: Seat = DEAL) -> HookeyState:
+    """A table of these purses, the pack cut for its first hand."""
+    held = tuple(map(Farthings, purses))
+    s = GAME.new(Setup(options, len(held), held, Chance("blind")))
+    rules.begin_hand(s, dealer)
+    do(s, LeavePack(dealer), Cut(s.public.after(dealer, -1), 26))
+    return s
+
+
+def do(s: HookeyState, *actions: Action) -> list[object]:
+    """Does lawful things one after another and returns what was told."""
+    told: list[object] = []
+    for action in actions:
+        assert type(action) in acts_of(GAME, s, action.seat), action
+        assert (reason := GAME.refuse(s, action)) is None, (action, reason)
+        GAME.apply(s, action, told.append)
+        assert s.ledger.sum() == 0
+    return told
+
+
+def refused(s: HookeyState, action: Action) -> str:
+    reason = GAME.refuse(s, action)
+    assert reason is not None, action
+    return reason.key
+
+
+def served(s: HookeyState) -> None:
+    """All lift the least packet."""
+    while s.public.phase is HookeyPhase.PACKETS:
+        do(s, LiftPacket(s.public.to_speak[0], s.options.least_packet))
+
+
+def lay_beneath(s: HookeyState, bottoms: Mapping[str, str]) -> None:
+    """These cards become the bottom cards of these piles; what lay there goes where they came from."""
+    for key, name in bottoms.items():
+        card = parse(name)
+        there = next(cards for cards in s.piles.values() if card in cards)
+        at = there.index(card)
+        s.piles[key][0], there[at] = card, s.piles[key][0]
+
+
+def net(s: HookeyState) -> list[int]:
+    return list(GAME.result(s))
+
+
+def left_on_table(s: HookeyState) -> dict[str, int]:
+    held = s.ledger.balances.items()
+    return {account.text: sum_ for account, sum_ in held if sum_ and account.name not in ("purse", "mint")}
+
+
+# --- The worked examples ---------------------------------------------------------------------------------------------
+
+
+def outcome(told: Sequence[object], seat: Seat) -> str:
+    """Whether a player was paid, or pays, or neither."""
+    paid = [each for each in told if isinstance(each, Paid)]
+    if any(each.why.key == "paid-player" and each.target == purse(seat) for each in paid):
+        return "paid"
+    return "pays" if any(each.why.key == "paid-dealer" and each.source == bet(seat) for each in paid) else "stand_off"
+
+
+@examples("hand")
+def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    names = ["dealer", *given["bottoms"]]
+    s = seated(replace(PACKETS, **given.get("options", {})), (PURSE,) * len(names))
+    served(s)
+    lay_beneath(s, {PACKET[at].key: card for at, card in enumerate([given["dealer"], *given["bottoms"].values()])})
+    told = do(s, *[Stake(Seat(names.index(name)), sum_) for name, sum_ in given["stakes"].items()])
+    assert net(s) == [expect["net"][name] for name in names]
+    assert s.public.passes == expect["deal_ends"]
+    results = {name: outcome(told, Seat(at)) for at, name in enumerate(names) if at}
+    assert results == expect["results"]
+    assert left_on_table(s) == {}
+
+
+@examples("sizes")
+def test_worked_sizes(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    """Thirteen by arithmetic; at this table there are eight chairs."""
+    share = len(build_pack()) // given["players"]
+    assert (share, share >= PACKETS.least_packet) == (expect["max"], expect["possible"])
+    if given["players"] <= 8:
+        s = seated(purses=(PURSE,) * given["players"])
+        assert (s.options.least_packet, rules.greatest(s)) == (expect["min"], expect["max"])
+
+
+@examples("cut")
+def test_worked_packets(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    s = seated(purses=(PURSE,) * given["players"])
+    for number in given["cuts"]:
+        action = LiftPacket(s.public.to_speak[0], number)
+        if GAME.refuse(s, action):
+            assert refused(s, action) == "refuse-packet"
+            assert not expect["legal"]
+            return
+        do(s, action)
+    assert expect["legal"]
+    assert len(s.at(PACKET[DEAL])) == expect["dealer_packet"]
+
+
+@examples("heaps")
+def test_worked_heaps(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    s = seated(HEAPED, (PURSE,) * (1 + len(given["stakes"])))
+    do(s, Divide(DEAL, (10, 20, 22)))
+    lay_beneath(s, {HEAP[name].key: card for name, card in given["bottoms"].items()})
+    for name, stakes in given["stakes"].items():
+        seat = Seat("ABCD".index(name))
+        ((heap, sum_),) = stakes.items()
+        action = Stake(seat, sum_, heap)
+        if not expect["legal"] and GAME.refuse(s, action):
+            assert refused(s, action) == "refuse-third-heap"
+            return
+        do(s, action, Enough(seat))
+    assert expect["legal"]
+    do(s, TakeHeap(DEAL, given["dealer_takes"]))
+    assert s.public.taken == expect["dealer_heap"]
+    assert net(s) == [*expect["net"].values()]
+    assert s.public.passes == expect["deal_ends"]
+
+
+@examples("limit")
+def test_a_worked_limit(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    s = seated(purses=(given["dealer_purse"], PURSE, PURSE, PURSE))
+    served(s)
+    lay_beneath(s, {PACKET[DEAL].key: "AS"})
+    stakes = dict.fromkeys(given["wanted"], 0)
+    for name, wanted in given["wanted"].items():
+        seat = Seat("ABCD".index(name))
+        if s.public.phase is HookeyPhase.STAKES:
+            most = GAME.ask_for(s, GAME.question(s), seat).call_of(seat).ways[0].parts[-1].most
+            if wanted > most:
+                assert refused(s, Stake(seat, wanted)) == "refuse-unanswered"
+            stakes[name] = min(wanted, most)
+            do(s, Stake(seat, stakes[name]))
+    assert stakes == expect["stakes"]
+    assert in_purse(s, DEAL) - given["dealer_purse"] == sum(stakes.values()), "the ace takes them all"
+
+
+@examples("edge")
+def test_worked_odds(given: dict[str, Any], expect: dict[str, Any]) -> None:
+    many = given["opponents"]
+    told = odds.all_round(many), odds.hands_in_deal(many), odds.gain_of_deal(many, "dealer")
+    assert [str(each) for each in told] == [*expect.values()]
+
+
+# --- Every ruling and option -----------------------------------------------------------------------------------------
+
+
+def test_the_ace_is_high_when_shown_and_low_in_the_cut_and_the_house_may_choose() -> None:
+    """R1."""
+    ace, two, king = map(parse, ("AS", "2S", "KS"))
+    assert value(ace, "high") > value(king, "high") > value(two, "high")
+    assert value(ace, "low") < value(two, "low") < value(king, "low")
+    for cut_ace, deals in (("low", 0), ("high", 1)):
+        s = GAME.new(Setup(replace(PACKETS, cut_ace=cut_ace), 2, (PURSE,) * 2, Chance("cut")))
+        pack = s.piles["pack"]
+        for seat, card in enumerate((ace, king)):
+            do(s, Cut(Seat(seat), pack.index(card)))
+        assert s.public.dealer == deals
+
+
+def test_equals_cut_again() -> None:
+    s = GAME.new(Setup(PACKETS, 2, (PURSE,) * 2, Chance("cut")))
+    for seat, name in ((0, "5S"), (1, "5H"), (0, "9S"), (1, "3C")):
+        assert s.public.phase is HookeyPhase.CUT_FOR_DEAL
+        do(s, Cut(Seat(seat), s.piles["pack"].index(parse(name))))
+    assert s.public.dealer == 1
+
+
+def test_the_greatest_packet_is_a_share_of_the_pack_or_of_what_is_left() -> None:
+    """R2: and in either case the dealer has four at the least."""
+    for due_share, second in (("whole", 13), ("remaining", 16)):
+        s = seated(replace(PACKETS, due_share=due_share))
+        assert rules.greatest(s) == 13
+        do(s, LiftPacket(B, 4))
+        assert rules.greatest(s) == second
+    s = seated(replace(PACKETS, due_share="remaining"), (PURSE,) * 8)
+    while s.public.phase is HookeyPhase.PACKETS:
+        do(s, LiftPacket(s.public.to_speak[0], rules.greatest(s)))
+    assert len(s.at(PACKET[DEAL])) >= 4
+    s = seated(replace(PACKETS, least_packet=1))
+    do(s, LiftPacket(B, 1))
+
+
+def test_a_packet_lies_as_it_lay_in_the_pack() -> None:
+    s = seated()
+    top = s.piles["pack"][-9:]
+    (moved,) = [each for each in do(s, LiftPacket(B, 9)) if isinstance(each, Moved)]
+    assert s.at(PACKET[B]) == top
+    assert moved.viewers == 0, "and nobody sees it"
+
+
+def test_equals_are_the_dealers_by_both_methods_or_stand_off() -> None:
+    """R3."""
+    for equal, lost in (("dealer", 24), ("push", 0)):
+        s = seated(replace(HEAPED, equal=equal), (PURSE,) * 2)
+        do(s, Divide(DEAL, (4, 4, 44)))
+        lay_beneath(s, {HEAP["left"].key: "9S", HEAP["middle"].key: "9H"})
+        do(s, Stake(B, 24, "left"), Enough(B), TakeHeap(DEAL, "middle"))
+        assert net(s) == [lost, -lost]
+        assert not s.public.passes, "a stake that stands off was not lost"
+
+
+def test_all_must_stake_unless_the_house_lets_them_sit_out() -> None:
+    """R4, R12: with nobody staking nothing is shown, and the deal passes."""
+    s = seated()
+    served(s)
+    assert acts_of(GAME, s, B) == {Stake}
+    s = seated(replace(PACKETS, must_stake=False))
+    served(s)
+    assert acts_of(GAME, s, B) == {Stake, StakeNothing}
+    told = do(s, StakeNothing(B), StakeNothing(C), StakeNothing(D))
+    assert [each.words.key for each in told if isinstance(each, Announced)] == ["result-void"]
+    assert s.public.passes
+    assert not any(isinstance(each, Moved) for each in told)
+    do(s, *map(Ready, s.public.ring))
+    assert s.public.dealer == B
+
+
+def test_stakes_keep_within_the_limits_and_the_purse() -> None:
+    """R5."""
+    s = seated(replace(PACKETS, min_stake=2, max_stake=9, stake_unit=2), (PURSE, PURSE, 72, PURSE))
+    served(s)
+    least, most, step = s.options.least, s.options.most, s.options.step
+    assert (least, most, step) == (48, 192, 48)
+    assert [refused(s, Stake(B, sum_)) for sum_ in (24, 60, 240)] == [
+        "refuse-too-little",
+        "refuse-step",
+        "refuse-too-much",
+    ]
+    do(s, Stake(B, 192))
+    assert refused(s, Stake(C, 96)) == "refuse-purse"
+
+
+def test_who_has_too_little_looks_on_until_the_purse_is_filled() -> None:
+    s = seated(purses=(PURSE, 12, PURSE, PURSE))
+    assert s.public.playing == (DEAL, C, D)
+    assert rules.greatest(s) == 17
+
+
+def test_of_three_heaps_two_may_be_backed() -> None:
+    """R6: on one or two each, on none twice, and not on the third."""
+    s = seated(HEAPED)
+    do(s, Divide(DEAL, (4, 4, 44)), Stake(B, 24, "left"))
+    assert refused(s, Stake(B, 24, "left")) == "refuse-same-heap"
+    do(s, Stake(B, 48, "right"))
+    assert s.public.to_speak[0] == C, "two are enough"
+    assert refused(s, Stake(C, 24, "middle")) == "refuse-third-heap"
+    do(s, Stake(C, 24, "right"), Enough(C), Stake(D, 24, "left"))
+    told = do(s, Enough(D))
+    assert s.public.taken == "middle"
+    turned = [each.source for each in told if isinstance(each, Moved)]
+    assert turned == [HEAP[name].key for name in ("middle", "left", "right")], "the dealer's first"
+
+
+def test_money_on_one_heap_leaves_the_dealer_a_choice() -> None:
+    """R7."""
+    for heap in HEAPS[1:]:
+        s = seated(HEAPED, (PURSE,) * 2)
+        do(s, Divide(DEAL, (4, 4, 44)), Stake(B, 24, "left"), Enough(B))
+        assert refused(s, TakeHeap(DEAL, "left")) == "refuse-spot"
+        do(s, TakeHeap(DEAL, heap))
+        assert of_dealer(s.public)[0] == HEAP[heap]
+
+
+def test_a_heap_has_four_cards_at_the_least() -> None:
+    s = seated(HEAPED)
+    for numbers in ((3, 4, 45), (4, 4, 43), (26, 26)):
+        assert refused(s, Divide(DEAL, numbers)) == "refuse-numbers"
+
+
+def test_the_deal_passes_all_round_and_not_before() -> None:
+    """R8, R11: to the left, to the next who can answer a stake."""
+    for options in (PACKETS, HEAPED):
+        for dealers, passes in (("2S", True), ("AS", False)):
+            s = seated(options, (PURSE, PURSE, PURSE))
+            if options is PACKETS:
+                served(s)
+                lay_beneath(s, {PACKET[DEAL].key: dealers, PACKET[B].key: "9S", PACKET[C].key: "TS"})
+                do(s, Stake(B, 24), Stake(C, 24))
+            else:
+                do(s, Divide(DEAL, (4, 4, 44)))
+                lay_beneath(s, {"heap_left": "9S", "heap_middle": "TS", "heap_right": dealers})
+                do(s, Stake(B, 24, "left"), Enough(B), Stake(C, 24, "middle"), Enough(C))
+            assert s.public.passes == passes
+            do(s, *map(Ready, s.public.ring))
+            assert (s.public.dealer, s.public.held) == ((B, 1) if passes else (DEAL, 2))
+
+
+def test_the_deal_passes_after_so_many_hands_and_from_a_dealer_who_can_answer_nothing() -> None:
+    s = seated(replace(PACKETS, max_hands=1), (PURSE, 12, PURSE, PURSE))
+    served(s)
+    lay_beneath(s, {PACKET[DEAL].key: "AS"})
+    told = do(s, Stake(C, 24), Stake(D, 24))
+    assert "say-deal-passes" in [each.words.key for each in told if isinstance(each, Said)]
+    do(s, *map(Ready, s.public.ring))
+    assert s.public.dealer == C, "B could not"
+    s = seated(replace(PACKETS, buy_in=0), (24, PURSE, PURSE))
+    served(s)
+    lay_beneath(s, {PACKET[DEAL].key: "2S", PACKET[B].key: "3S"})
+    do(s, Stake(B, 24))
+    assert s.public.passes, "C was not answered, and does not count"
+
+
+def test_the_pack_is_whole_and_shuffled_in_every_hand() -> None:
+    """R9."""
+    s = seated()
+    before = s.piles["pack"][:]
+    served(s)
+    do(s, Stake(B, 24), Stake(C, 24), Stake(D, 24), *map(Ready, s.public.ring))
+    assert sorted(s.piles["pack"]) == sorted(before)
+    assert s.piles["pack"] != before
+    assert acts_of(GAME, s, s.public.dealer) == {Shuffle, LeavePack}
+
+
+def test_losers_are_swept_first_then_winners_paid_one_by_one() -> None:
+    s = seated()
+    served(s)
+    lay_beneath(s, {PACKET[DEAL].key: "9S", PACKET[B].key: "TS", PACKET[C].key: "2S", PACKET[D].key: "KS"})
+    told = do(s, Stake(B, 24), Stake(C, 48), Stake(D, 72))
+    paid = [(each.source.text, each.target.text, each.farthings) for each in told if isinstance(each, Paid)][3:]
+    assert paid == [
+        ("purse:0", "bank:0", 144),
+        ("bet:2", "bank:0", 48),
+        ("bank:0", "purse:1", 24),
+        ("bet:1", "purse:1", 24),
+        ("bank:0", "purse:3", 72),
+        ("bet:3", "purse:3", 72),
+        ("bank:0", "purse:0", 96),
+    ]
+
+
+def test_how_long_the_company_sits() -> None:
+    """R13."""
+    s = seated(replace(PACKETS, hands=0))
+    served(s)
+    do(s, Stake(B, 24), Stake(C, 24), Stake(D, 24))
+    assert acts_of(GAME, s, B) == {Ready, Rise}
+    do(s, Rise(B))
+    assert GAME.question(s) is None
+    s = seated(replace(PACKETS, hands=2))
+    for _ in range(2):
+        served(s)
+        while s.public.phase is HookeyPhase.STAKES:
+            do(s, Stake(s.public.to_speak[0], 24))
+        if GAME.question(s):
+            assert acts_of(GAME, s, B) == {Ready, ProposeRise}
+            do(s, *map(Ready, s.public.ring))
+            do(s, LeavePack(s.public.dealer), Cut(s.public.after(s.public.dealer, -1), 1))
+    assert GAME.question(s) is None
+
+
+def test_a_table_needs_limits_that_leave_a_stake_and_two_purses() -> None:
+    for options, purses, key in (
+        (replace(PACKETS, stake_unit=10, max_stake=9), (PURSE,) * 2, "unfit-limits"),
+        (PACKETS, (PURSE, 23), "unfit-purses"),
+    ):
+        assert GAME.unfit(Setup(options, 2, purses, Chance("unfit"))).key == key
+
+
+# --- The odds --------------------------------------------------------------------------------------------------------
+
+
+def test_the_odds_agree_with_a_count_of_every_case() -> None:
+    """All bottom cards of three packets, by rank and how many of it are left."""
+    beaten = equal = both = whole = 0
+    ranks = [card % 13 for card in build_pack()]
+    for dealers in range(13):
+        left = ranks.copy()
+        left.remove(dealers)
+        for first, second in permutations(left, 2):
+            beaten += first > dealers
+            equal += first == dealers
+            both += first > dealers and second > dealers
+            whole += 1
+    assert [odds.beats(), odds.equals(), odds.all_round(2)] == [Fraction(each, whole) for each in (beaten, equal, both)]
+
+
+def test_the_page_says_what_the_code_reckons() -> None:
+    """The booke's bank's advantage, its chances against a card, and its table of deals."""
+    text = "\n".join(page.text for page in booke_of("blind-hookey").pages if page.anchor == "the-odds")
+    assert f"{odds.bank_gains('dealer')}, or {100 * float(odds.bank_gains('dealer')):.2f} in a hundred" in text
+    assert odds.bank_gains("push") == 0
+    for name, card in (("two", "2S"), ("five", "5S"), ("eight", "8S"), ("knave", "JS"), ("king", "KS")):
+        higher = 13 - value(parse(card), "high")
+        assert f"{name} {odds.against(higher) * 51} times in 51" in text
+    rows = re.findall(r"\w+(?: players)?: ([\d/]+), ([\d/]+), ([\d/]+)[;.]", text)
+    told = [tuple(map(Fraction, row)) for row in rows]
+    assert told == [(odds.all_round(n), odds.hands_in_deal(n), odds.gain_of_deal(n, "dealer")) for n in range(1, 8)]
+
+
+def test_a_banks_gain_in_play_agrees_with_the_exact_advantage() -> None:
+    """Sound players stake a unit each; within three standard errors of a hand's."""
+    gains, staked = [], 0
+    table = Table(GAME, Setup(replace(PACKETS, hands=99, buy_in=400), 4, (PURSE * 20,) * 4, Chance("the bank")))
+    while (question := table.question) is not None:
+        seat = question.asked[0].seat
+        view = table.view(seat)
+        before, dealer = view.public.purses, view.public.dealer
+        answer = weigh(view, SOUND, Chance(str(len(table.actions))).stream("lot"))[0].action
+        staked += isinstance(answer, Stake)
+        told = table.submit(answer)
+        if isinstance(told, tuple) and any(isinstance(each, Announced) for each in told):
+            gains.append((table.watch().public.purses[dealer] - before[dealer]) / 24)
+    expected = float(odds.bank_gains("dealer")) * staked / len(gains)
+    mean = sum(gains) / len(gains)
+    error = sqrt(sum((each - mean) ** 2 for each in gains) / len(gains) ** 2)
+    assert abs(mean - expected) < 3 * error
+
+
+# --- The players, and the instructive hand ---------------------------------------------------------------------------
+
+
+def test_a_sound_player_stakes_the_least_on_a_heap_that_is_backed() -> None:
+    table = Table(GAME, Setup(HEAPED, 3, (PURSE,) * 3, Chance("sound")))
+    while table.question.key != "stake-heaps":
+        table.submit(table.view(table.question.asked[0].seat).legal[0])
+    (first,) = table.question.awaited()
+    table.submit(Stake(first, 240, "middle"))
+    table.submit(Enough(first))
+    view = table.view(table.question.awaited()[0])
+    assert advise(view)[0].action == Stake(view.seat, 24, "middle")
+    wanted = {weigh(view, LEARNER, Chance(str(at)).stream("lot"))[0].action for at in range(40)}
+    assert len(wanted) > 4, "a learner stakes whatever comes to mind"
+
+
+def test_nothing_to_choose_is_done_by_the_least_stake_alone() -> None:
+    for sum_, done in ((24, "exhibit-done"), (48, "exhibit-not-done")):
+        options = GAME.preset("packets", 2)
+        s = GAME.new(Setup(options, 2, (PURSE,) * 2, Chance("nothing"), exhibit="nothing-to-choose"))
+        assert (s.public.dealer, s.public.to_speak) == (DEALER, (VISITOR,))
+        told = do(s, Stake(VISITOR, sum_))
+        assert done in [each.words.key for each in told if isinstance(each, Announced)]
+
+
+def test_money_lies_only_on_stakes_and_bank_within_a_hand() -> None:
+    s = seated()
+    served(s)
+    do(s, Stake(B, 24))
+    assert left_on_table(s) == {"bet:1": 24}
+    assert [account.text for account in bets(s, s.public.others)] == ["bet:1"]
+    assert games.game("blind-hookey").slug == "blind-hookey"
