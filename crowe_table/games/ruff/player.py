@@ -28,8 +28,8 @@ from crowe_table.games.ruff.judgement import (
     to_lay_out_four,
     trumps_in,
 )
-from crowe_table.games.ruff.rules import SUIT_WORDS, TRICKS, order
-from crowe_table.games.ruff.state import RuffPhase, RuffView
+from crowe_table.games.ruff.rules import SUIT_WORDS, TRICKS
+from crowe_table.games.ruff.state import RuffPhase, RuffView, order
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.honours import AnswerCall, CallHonours
 from crowe_table.kit.ranking import TRUMP, ranked
