@@ -1238,13 +1238,6 @@ def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
             assert figure.cards or window.services.assets.master(figure.furniture) is not None, slug
 
 
-def test_no_two_games_have_one_picture_in_the_contents() -> None:
-    """A game is found again by the furniture, or the head of the first card."""
-    shown = [picture_of(slug, games.game(slug).kind) for slug in games.slugs()]
-    heads = [figure.furniture or figure.cards[0] for figure in shown]
-    assert len(set(heads)) == len(heads), dict(zip(games.slugs(), heads, strict=True))
-
-
 # --- sheets over the table -------------------------------------------------------------------------------------------
 
 
