@@ -2,7 +2,7 @@
 
     when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
 
-The game says what may be bid (``BidStep``), the lowest first; two steps of one height do not beat each other. Who speaks
+The game says what may be bid (``BidStep``), lowest first; two steps of one height do not beat each other. Who speaks
 is ``turn``, and who comes next follows from the direction of the turn.
 """
 
