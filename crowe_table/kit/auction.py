@@ -2,8 +2,8 @@
 
     when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
 
-The game says what may be bid (``BidStep``), the lowest first; two steps of one height do not beat each other. Who speaks
-is ``turn``, and who comes next follows from the direction of the turn.
+The game says what may be bid (``BidStep``), the lowest first; of two steps of one height neither beats the other. Who
+speaks is ``turn``, and who comes next follows from the direction of the turn.
 """
 
 from collections.abc import Callable, Sequence

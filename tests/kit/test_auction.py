@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
-from crowe_table.kit.auction import AuctionRecord, Bid, Pass, BidStep, open_auction, when_bidding
+from crowe_table.kit.auction import AuctionRecord, Bid, BidStep, Pass, open_auction, when_bidding
 from crowe_table.kit.rules import Rules
 from tests.kit.small import A, B, C, D, SmallPhase, do, question, table
 
