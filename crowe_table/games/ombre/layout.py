@@ -14,12 +14,8 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
     """The bids and then the trick in the middle, and the pot; before each player the hand and the tricks; aside the
     contract, how the trumps rank, and the card that was called.
     """
-    held = HAND_OF_FOUR if options.four_handed else HAND_OF_THREE
-    own = (
-        (Spot(kind=Kind.STACK, shows="untouched", within="hand", cards=held, read=False),)
-        if options.four_handed
-        else (Spot(kind=Kind.TAG, shows="drawn", message="tag-drawn", columns=("number",)),)
-    )
+    three = not options.four_handed
+    held = HAND_OF_THREE if three else HAND_OF_FOUR
     bid = ("seat", "bid", "suit")
     return Layout(
         seats=seats,
@@ -39,18 +35,12 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
                 seats,
                 Spot(kind=Kind.FAN, shows="hand", cards=held),
                 Spot(kind=Kind.PACKETS, shows="taken", cards=held * seats, group=seats),
-                *(own if not options.four_handed else ()),
+                Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("change",) if three else ()),
+                Spot(kind=Kind.TAG, shows="drawn", message="tag-drawn", columns=("number",)),
             ),
-            *(each(seats, *own) if options.four_handed else ()),
-            *(
-                at_chairs(seats, Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("change",)))
-                if not options.four_handed
-                else ()
-            ),
+            *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=held, read=False)),
             *aside(
-                Spot(
-                    kind=Kind.NOTE, shows="contract", message="note-contract", columns=bid, rows=2
-                ),
+                Spot(kind=Kind.NOTE, shows="contract", message="note-contract", columns=bid, rows=2),
                 Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, seldom=True),
                 Spot(kind=Kind.CHART, shows="called", rows=0, seldom=True),
                 Spot(kind=Kind.CHART, shows="trump_order", rows=2),
@@ -59,4 +49,5 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=BLACK_AND_RED,
+        crowned="lone",
     )

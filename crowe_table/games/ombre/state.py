@@ -86,7 +86,7 @@ class OmbreRecord(AuctionRecord, kw_only=True):
 
     live = (
         *AuctionRecord.live,
-        *("turn", "trumps", "tricks", "direction", "said", "colours", "contract", "called", "drawn"),
+        *("turn", "trumps", "tricks", "direction", "said", "colours", "contract", "called", "lone", "drawn"),
     )
 
     colours: tuple[int, ...] = ()
