@@ -545,6 +545,9 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         """Of those who play, the one so many places on as the turn goes; a negative number goes back. From one who
         rests the first is the nearest who plays.
         """
+        ring = self.ring if self.direction > 0 else self.turning
+        if not self.resting:
+            return ring[(ring.index(seat) + steps) % len(ring)]
         playing = self.playing
         if seat in playing:
             return playing[(playing.index(seat) + steps) % len(playing)]
@@ -553,13 +556,10 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
         """All who play once, as the turn goes, from this one; or, if it rests, from the next who plays."""
-        playing = self.playing
-        if seat in playing:
-            at = playing.index(seat)
-            return playing[at:] + playing[:at]
-        turning, resting = self.turning, self.resting
-        at = turning.index(seat)
-        return tuple([each for each in turning[at:] + turning[:at] if not resting[each]])
+        ring, resting = self.ring if self.direction > 0 else self.turning, self.resting
+        at = ring.index(seat)
+        turned = ring[at:] + ring[:at]
+        return tuple([each for each in turned if not resting[each]]) if resting else turned
 
     def to_the_left(self, seat: Seat, steps: int = 1) -> Seat:
         """Of all who sit, the one so many places clockwise, whichever way the turn goes."""

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import ACE, Card, parse, rank, suit
+from crowe_table.engine.cards import ACE, FULL_PACK, Card, parse, rank, suit
 from crowe_table.engine.core import NO_SEAT, Seat
 from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import ReversisRecord
@@ -20,6 +20,7 @@ ORDER = ranked()
 POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
 """What cards count in tricks; forty in the pack."""
 KNAVE_OF_HEARTS, QUEEN_OF_HEARTS, ACE_OF_DIAMONDS = parse("JH"), parse("QH"), parse("AD")
+ACES = tuple([card for card in FULL_PACK if rank(card) == ACE])
 DEAR = {ACE_OF_DIAMONDS: 1, KNAVE_OF_HEARTS: 3}
 """What two cards count more in the discard than in tricks."""
 LEFT_OVER = 2

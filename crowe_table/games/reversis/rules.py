@@ -3,7 +3,7 @@
 Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
 from crowe_table.engine.chart import Chart
@@ -120,6 +120,12 @@ def stake_of(s: ReversisState, pool: Account) -> int:
     return min(in_pool(s, pool), high_mark(s.options, pool))
 
 
+def stakes_of(view: ReversisView) -> dict[Account, int]:
+    """The same of every pool, as a View tells."""
+    lying = dict(view.public.accounts)
+    return {pool: min(lying.get(pool, 0), high_mark(view.options, pool)) for pool in pools(view.options)}
+
+
 # --- The deal --------------------------------------------------------------------------------------------------------
 
 
@@ -169,10 +175,16 @@ def may_put_away(s: ReversisState, seat: Seat) -> Cards:
 
 def is_bound(s: ReversisState, card: Card) -> bool:
     """Whether a card is a quinola that may not be put away."""
-    rule, found = s.options.quinola_discard, counting.quinolas(s.options)
+    return is_bound_at(s.options, {pool: stake_of(s, pool) for pool in pools(s.options)}, card)
+
+
+def is_bound_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
+    """The same, while so much is staked on each quinola."""
+    rule, found = o.quinola_discard, counting.quinolas(o)
     if card not in found or rule == "free":
         return False
-    return rule == "never" or not at_three_stakes(s, pools(s.options)[found.index(card)])
+    pool = pools(o)[found.index(card)]
+    return rule == "never" or stakes[pool] < high_mark(o, pool)
 
 
 def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
@@ -404,6 +416,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     scored, in_counters = False, True
 
     def open(self, s: ReversisState) -> None:
+        s.public.direction = -1 if s.options.rotation == "right" else 1
         s.public.tricks = (0,) * s.seats
         fill_boxes(s, s.options.box, because("pay-box"))
         rites.spread_pack(s, STOCK)
