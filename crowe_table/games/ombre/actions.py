@@ -4,7 +4,7 @@ from crowe_table.engine.cards import Card
 from crowe_table.engine.core import Action
 
 
-class Propose(Action, frozen=True, tag="propose"):
+class ProposeColour(Action, frozen=True, tag="propose"):
     """The dealer would have this suit for the colour."""
 
     suit: str
@@ -42,7 +42,7 @@ class KeepGame(Action, frozen=True, tag="keep_game"):
     """Who had asked plays sans prendre too, and so keeps the game."""
 
 
-class Yield(Action, frozen=True, tag="yield"):
+class YieldGame(Action, frozen=True, tag="yield"):
     """Who had asked leaves the game to the one who plays sans prendre."""
 
 

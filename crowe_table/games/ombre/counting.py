@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card
-from crowe_table.games.ombre.state import Contract
+from crowe_table.games.ombre.state import GameBid
 from crowe_table.kit.ranking import TRUMP, Order
 
 POINTS = {
-    Contract.FROG_SUIT: 2,
-    Contract.FROG_COLOUR: 4,
-    Contract.SOLO_SUIT: 4,
-    Contract.SOLO_COLOUR: 8,
-    Contract.TOUT_SUIT: 16,
-    Contract.TOUT_COLOUR: 32,
+    GameBid.FROG_SUIT: 2,
+    GameBid.FROG_COLOUR: 4,
+    GameBid.SOLO_SUIT: 4,
+    GameBid.SOLO_COLOUR: 8,
+    GameBid.TOUT_SUIT: 16,
+    GameBid.TOUT_COLOUR: 32,
 }
 """What each who gains by a contract is given."""
 GAME_TRICKS, ALL_OF_EIGHT, ALL_OF_NINE = 5, 8, 9
 FEWEST_MATADORS = 3
 
 
-def needed(contract: Contract) -> int:
+def needed(contract: GameBid) -> int:
     """The tricks that make a contract."""
     return ALL_OF_EIGHT if contract.is_tout else GAME_TRICKS
 

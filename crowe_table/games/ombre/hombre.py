@@ -7,7 +7,7 @@ from crowe_table.engine.cards import Card, make
 from crowe_table.engine.core import NO_SEAT, PickWord, Question, Seat, because
 from crowe_table.engine.money import POT, Account, Farthings, purse
 from crowe_table.games.ombre import counting
-from crowe_table.games.ombre.actions import AskLeave, KeepGame, NameTrump, SansPrendre, Yield
+from crowe_table.games.ombre.actions import AskLeave, KeepGame, NameTrump, SansPrendre, YieldGame
 from crowe_table.games.ombre.play import RULES, alone, lead, order
 from crowe_table.games.ombre.state import (
     HAND,
@@ -127,7 +127,7 @@ def next_word(s: OmbreState) -> None:
 
 @RULES.asks(OmbrePhase.ANSWER)
 def ask_answer(s: OmbreState) -> Question:
-    return one("keep-or-yield", s.public.turn, KeepGame, Yield, seat=s.public.said[-1][0])
+    return one("keep-or-yield", s.public.turn, KeepGame, YieldGame, seat=s.public.said[-1][0])
 
 
 @RULES.does(KeepGame)
@@ -137,8 +137,8 @@ def keep_game(s: OmbreState, action: KeepGame) -> None:
     become_ombre(s, action.seat, Word.SANS_PRENDRE)
 
 
-@RULES.does(Yield)
-def yield_game(s: OmbreState, action: Yield) -> None:
+@RULES.does(YieldGame)
+def yield_game(s: OmbreState, action: YieldGame) -> None:
     """It counts as a pass."""
     other = Seat(s.public.said[-1][0])
     say(s, action.seat, "say-yield")

@@ -29,7 +29,7 @@ from crowe_table.games.ombre.state import (
     TAKEN,
     UNTOUCHED,
     WASTE,
-    Contract,
+    GameBid,
     OmbrePhase,
     OmbreRecord,
     OmbreState,
@@ -154,7 +154,7 @@ def is_decided(s: OmbreState) -> bool:
 
 
 def is_tout(s: OmbreState) -> bool:
-    return Contract(s.public.contract[0][1]).is_tout
+    return GameBid(s.public.contract[0][1]).is_tout
 
 
 def end_play(s: OmbreState) -> None:
@@ -308,7 +308,7 @@ def solo_unsaid(s: OmbreState) -> bool:
     standing = 0
     for seat, height, _ in r.said:
         standing = max(standing, height)
-        if standing < Contract.SOLO_SUIT and solo.holds_both_queens(
+        if standing < GameBid.SOLO_SUIT and solo.holds_both_queens(
             [*s.at(HAND[seat]), *tricks.played_by(r, Seat(seat))]
         ):
             return True

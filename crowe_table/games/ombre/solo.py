@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from crowe_table.engine.cards import CLUBS, RANKS, BadCard, Card, parse, rank, suit, text
 from crowe_table.engine.core import NO_SEAT, Offer, PickOffer, PickWord, Question, Reason, Seat, because
 from crowe_table.engine.money import POT, Farthings, purse, share
-from crowe_table.games.ombre.actions import AgreeColour, CallCard, NameTrump, Propose, RefuseColour
+from crowe_table.games.ombre.actions import AgreeColour, CallCard, NameTrump, ProposeColour, RefuseColour
 from crowe_table.games.ombre.counting import POINTS, needed
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.play import RULES, alone, lead, turn_to
@@ -20,7 +20,7 @@ from crowe_table.games.ombre.state import (
     STOCK,
     SUIT_WORDS,
     UNTOUCHED,
-    Contract,
+    GameBid,
     OmbrePhase,
     OmbreState,
 )
@@ -34,7 +34,7 @@ from crowe_table.kit.telling import announce, say, score, tell_changes, tell_res
 from crowe_table.kit.ways import Tried
 
 PACKETS = (3, 2, 3)
-IN_SUIT = {Contract.FROG_SUIT: "frog", Contract.SOLO_SUIT: "solo", Contract.TOUT_SUIT: "tout"}
+IN_SUIT = {GameBid.FROG_SUIT: "frog", GameBid.SOLO_SUIT: "solo", GameBid.TOUT_SUIT: "tout"}
 CALLED_RANKS = "AK"
 """An ace is called; a king by whoever holds all the aces that might be (R11)."""
 
@@ -68,11 +68,11 @@ def first_speaker(s: OmbreState) -> Seat:
 
 @RULES.asks(OmbrePhase.COLOUR)
 def ask_colour(s: OmbreState) -> Question:
-    return one("colour", s.public.dealer, Propose)
+    return one("colour", s.public.dealer, ProposeColour)
 
 
-@RULES.does(Propose, PickWord(SUIT_WORDS, field="suit"), law="the-colour")
-def propose(s: OmbreState, action: Propose) -> None:
+@RULES.does(ProposeColour, PickWord(SUIT_WORDS, field="suit"), law="the-colour")
+def propose(s: OmbreState, action: ProposeColour) -> None:
     """Clubs need nobody's consent (R7)."""
     r, wanted = s.public, SUIT_WORDS.index(action.suit)
     say(s, action.seat, "say-propose", suit=wanted)
@@ -137,7 +137,7 @@ def holds_both_queens(hand: Sequence[Card]) -> bool:
 def why_bound(s: OmbreState, seat: Seat, height: int) -> Reason | None:
     """Who holds both black queens must bid a Solo, while no Solo stands (R10)."""
     _, stands, _ = s.public.stands
-    if s.options.both_queens == "free" or max(stands, height) >= Contract.SOLO_SUIT:
+    if s.options.both_queens == "free" or max(stands, height) >= GameBid.SOLO_SUIT:
         return None
     return because("refuse-both-queens", law="both-queens") if holds_both_queens(s.at(HAND[seat])) else None
 
@@ -149,7 +149,7 @@ def end_bids(s: OmbreState) -> None:
     if seat == NO_SEAT:
         force(s)
         return
-    undertake(s, seat, Contract(height), r.colours[0] if Contract(height).in_colour else named)
+    undertake(s, seat, GameBid(height), r.colours[0] if GameBid(height).in_colour else named)
 
 
 when_bidding(RULES, OmbrePhase.BIDS, ladder, then=end_bids, why_not=why_bound, law="bidding")
@@ -167,10 +167,10 @@ def force(s: OmbreState) -> None:
     show(s, (queen,), HAND[holder])
     announce(s, "spadilla", law="spadilla", seat=holder, card=queen)
     r.forced = True
-    undertake(s, holder, Contract.FROG_COLOUR, r.colours[0])
+    undertake(s, holder, GameBid.FROG_COLOUR, r.colours[0])
 
 
-def undertake(s: OmbreState, player: Seat, contract: Contract, trump: int) -> None:
+def undertake(s: OmbreState, player: Seat, contract: GameBid, trump: int) -> None:
     r = s.public
     r.lone, r.contract = player, ((player, contract, trump),)
     if trump == NO_TRUMP:
@@ -209,7 +209,7 @@ def why_not_name(s: OmbreState, action: NameTrump) -> Reason | None:
 def name_suit(s: OmbreState, action: NameTrump) -> None:
     r, trump = s.public, SUIT_WORDS.index(action.suit)
     say(s, action.seat, "say-trumps", suit=trump)
-    undertake(s, r.lone, Contract(r.contract[0][1]), trump)
+    undertake(s, r.lone, GameBid(r.contract[0][1]), trump)
 
 
 # --- The call --------------------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def settle(s: OmbreState) -> None:
     """Points to each who has gained; then the pot, to a Player who has made the contract."""
     r = s.public
     turn_to(s, "left")
-    contract, mate = Contract(r.contract[0][1]), partner(s)
+    contract, mate = GameBid(r.contract[0][1]), partner(s)
     side = [seat for seat in (r.lone, mate) if seat != NO_SEAT]
     made = sum(r.tricks[seat] for seat in side)
     won = made >= needed(contract)

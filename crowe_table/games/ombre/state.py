@@ -28,7 +28,7 @@ WASTE = PILES.each("waste", SeenBy.OWNER, face_down=True)
 CUT = PILES.each("cut", SeenBy.ALL)
 
 
-class Contract(IntEnum):
+class GameBid(IntEnum):
     """What a Player undertakes, the least first: the heights of the bids."""
 
     NONE = 0
@@ -41,11 +41,11 @@ class Contract(IntEnum):
 
     @property
     def is_frog(self) -> bool:
-        return self in (Contract.FROG_SUIT, Contract.FROG_COLOUR)
+        return self in (GameBid.FROG_SUIT, GameBid.FROG_COLOUR)
 
     @property
     def is_tout(self) -> bool:
-        return self >= Contract.TOUT_SUIT
+        return self >= GameBid.TOUT_SUIT
 
     @property
     def in_colour(self) -> bool:
