@@ -215,6 +215,10 @@ class Props:
     def _score(self, spot: Spot, displayed: Displayed) -> int | None:
         return displayed.score(self._seat(spot))
 
+    def _sign(self, spot: Spot, displayed: Displayed) -> int:
+        """The suit that is named, counted from 1; 0 for none."""
+        return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
+
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
         return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
@@ -223,7 +227,7 @@ class Props:
 
     def _draw(self, spot: Spot, says: int | Rows | Chart | None) -> None:
         sprite = self._sprites[spot]
-        told = self._sentences(spot, says) if isinstance(says, tuple) and spot.message else says
+        told = self._sentences(spot, says) if isinstance(says, tuple) else says
         stays = spot.kind is Kind.DIALS or bool(spot.picture)
         sprite.visible = bool(told) or (told is not None and stays)
         if not sprite.visible:
@@ -233,8 +237,8 @@ class Props:
             surface = dials(self._stage.printing, told, spot.mark, area)
         elif spot.kind is Kind.SCORE_CARDS and isinstance(told, int):
             surface = score_cards(self._assets, told, area)
-        elif spot.kind is Kind.SIGN and isinstance(says, tuple):
-            surface = trump_sign(self._assets, says[0][0], area)
+        elif spot.kind is Kind.SIGN and isinstance(told, int):
+            surface = trump_sign(self._assets, told - 1, area)
         elif isinstance(told, Chart):
             draw = folded_chart if spot in self._stage.placement.folded else chart_slip
             surface = draw(self._stage.printing, self._words, told, area)
@@ -467,7 +471,7 @@ _SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | No
     Kind.COINS: Props._heap,
     Kind.DIALS: Props._score,
     Kind.SCORE_CARDS: Props._score,
-    Kind.SIGN: Props._rows,
+    Kind.SIGN: Props._sign,
     Kind.MARKER: Props._number,
     Kind.NOTE: Props._rows,
     Kind.TAG: Props._rows,
