@@ -18,7 +18,6 @@ heap-left = Left
 heap-middle = Middle
 heap-right = Right
 account-bet = the stake
-account-bank = the bank
 chart-odds = Any packet, unseen
 chart-beats = Beats the dealer’s
 chart-equals = Equals it
