@@ -26,8 +26,8 @@ from art.engraver.press import WOODBLOCK, Impression, plain_print, print_card, s
 
 HEIGHT_PX = 720
 QUALITY = 82
-SMALL, SMALL_PX = "small", 360
-"""The folder with the same cards at half the height: what a window of ordinary size reads, in a tenth of the time."""
+SMALL, SMALL_PX = "small", 384
+"""The folder with the same cards smaller: as high as any on a table of 1920 by 1080, and read ten times as fast."""
 BACK = "back"
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in PIP_RANKS + "JQK")
 """The fifty-two cards, suit by suit."""
@@ -120,7 +120,7 @@ def jpeg(image: Image.Image, progressive: bool = True) -> bytes:
 
 
 def small(data: bytes) -> bytes:
-    """A finished card at half its height."""
+    """A finished card at the smaller height."""
     with Image.open(io.BytesIO(data)) as card:
         return jpeg(card.resize(size_at(SMALL_PX), Image.Resampling.LANCZOS), progressive=False)
 

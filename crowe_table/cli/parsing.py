@@ -27,7 +27,7 @@ _JSON, _SIZE = ("--json", "", "cli-json-help"), ("--size", "WxH", "cli-size-help
 _FOR_ENGINEERS = (("--trace", "", argparse.SUPPRESS), ("--full-screen", "", argparse.SUPPRESS))
 _WINDOW_SIZE = ("--size", "WxH", argparse.SUPPRESS)
 _OPTIONS = {
-    "": (_WINDOW_SIZE, *_FOR_ENGINEERS),
+    "": (("--selftest", "", "cli-selftest-help"), _WINDOW_SIZE, *_FOR_ENGINEERS),
     "play": (_PRESET, _SEATS, _SEED, _LEVEL, _WINDOW_SIZE, *_FOR_ENGINEERS),
     "list": (_JSON,),
     "exhibits": (_JSON,),
@@ -63,7 +63,7 @@ def parse(argv: Sequence[str], words: Words) -> Given | None:
         return None
     if strange:
         raise _unknown(strange[0], verb)
-    return Given(verb, arguments)
+    return Given("selftest" if getattr(arguments, "selftest", False) else verb, arguments)
 
 
 def _parted(argv: Sequence[str]) -> tuple[Sequence[str], str, Sequence[str]]:

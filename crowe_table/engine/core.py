@@ -518,6 +518,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     """The famous hand that is played; empty in any other game."""
     resting: tuple[int, ...] = ()
     """For each seat, 1 if it looks on while others play; empty where all play."""
+    direction: int = 1
+    """Which way the turn goes now: 1 to the left, clockwise; -1 to the right. ``ring`` is as they sit, either way."""
     purses: tuple[Farthings, ...] = ()
     """For each seat. Filled in from the ledger for a View; empty in a State."""
     accounts: tuple[tuple[Account, Farthings], ...] = ()
@@ -529,15 +531,23 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return self.scores[self.sides[seat]] if self.scores else None
 
     @property
+    def turning(self) -> tuple[Seat, ...]:
+        """All who sit at the table, as the turn goes."""
+        return self.ring if self.direction > 0 else self.ring[::-1]
+
+    @property
     def playing(self) -> tuple[Seat, ...]:
-        """Those who play, clockwise: all who sit but those who rest."""
+        """Those who play, as the turn goes: all who sit but those who rest."""
         resting = self.resting
-        return tuple([seat for seat in self.ring if not resting[seat]]) if resting else self.ring
+        return tuple([seat for seat in self.turning if not resting[seat]]) if resting else self.turning
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Of those who play, the one so many places clockwise; a negative number goes to the right. From one who rests
-        the first is the nearest who plays.
+        """Of those who play, the one so many places on as the turn goes; a negative number goes back. From one who
+        rests the first is the nearest who plays.
         """
+        ring = self.ring if self.direction > 0 else self.turning
+        if not self.resting:
+            return ring[(ring.index(seat) + steps) % len(ring)]
         playing = self.playing
         if seat in playing:
             return playing[(playing.index(seat) + steps) % len(playing)]
@@ -545,13 +555,20 @@ class Record(Struct, kw_only=True, omit_defaults=True):
         return turned[(steps - (steps > 0)) % len(turned)]
 
     def round_from(self, seat: Seat) -> tuple[Seat, ...]:
-        """All who play once, clockwise, from this one; or, if it rests, from the next who plays."""
-        playing = self.playing
-        if seat in playing:
-            at = playing.index(seat)
-            return playing[at:] + playing[:at]
-        at, resting = self.ring.index(seat), self.resting
-        return tuple([each for each in self.ring[at:] + self.ring[:at] if not resting[each]])
+        """All who play once, as the turn goes, from this one; or, if it rests, from the next who plays."""
+        ring, resting = self.ring if self.direction > 0 else self.turning, self.resting
+        at = ring.index(seat)
+        turned = ring[at:] + ring[:at]
+        return tuple([each for each in turned if not resting[each]]) if resting else turned
+
+    def to_the_left(self, seat: Seat, steps: int = 1) -> Seat:
+        """Of all who sit, the one so many places clockwise, whichever way the turn goes."""
+        return self.ring[(self.ring.index(seat) + steps) % len(self.ring)]
+
+    def from_the_left(self, seat: Seat) -> tuple[Seat, ...]:
+        """All who sit, clockwise from the one at this seat's left to that seat itself."""
+        at = self.ring.index(seat) + 1
+        return self.ring[at:] + self.ring[:at]
 
     def of_side(self, side: int) -> tuple[Seat, ...]:
         """The players of a side, as they sit."""
@@ -559,7 +576,7 @@ class Record(Struct, kw_only=True, omit_defaults=True):
 
     @property
     def eldest(self) -> Seat:
-        """The player at the dealer's left."""
+        """The player after the dealer, as the turn goes."""
         return self.after(self.dealer)
 
 

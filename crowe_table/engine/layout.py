@@ -196,6 +196,10 @@ class Layout(Struct, frozen=True, kw_only=True):
     with it."""
     out: tuple[int, ...] = ()
     """Those of its states that are out of play."""
+    crowned: str = ""
+    """The fact that says who plays against the rest: a seat, or 1 for each seat that does. They wear a crown, which
+    says it without words.
+    """
     hand_order: tuple[int, ...] = ()
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
     unseen: tuple[str, ...] = ()

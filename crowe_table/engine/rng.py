@@ -75,7 +75,9 @@ class Rng:
                 if word < surely or word < _SPAN - _SPAN % left:
                     j = word % left
                     left -= 1
-                    items[left], items[j] = items[j], items[left]
+                    last = items[left]
+                    items[left] = items[j]
+                    items[j] = last
 
 
 class Chance:

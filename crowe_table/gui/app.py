@@ -189,6 +189,8 @@ class App:
 
     def _prepare(self) -> None:
         """A little of what the first press will need, while nothing else is to be done."""
+        if self._preparing and self.nav.at_table:
+            self._preparing.draw_no_more()
         if self._preparing and not self._preparing.step():
             self._preparing = None
 

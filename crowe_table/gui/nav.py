@@ -63,6 +63,11 @@ class WindowNavigator(Navigator):
         """Whether the title page is to be seen."""
         return self._title is not None and self.top is self._title
 
+    @property
+    def at_table(self) -> bool:
+        """Whether a table is open, though a page may lie over it."""
+        return self._hot_seat is not None
+
     def rebuild(self) -> None:
         """Builds every open screen again, for another window or other settings."""
         for screen in self._screens:
@@ -216,6 +221,7 @@ class WindowNavigator(Navigator):
         self._to_title()
         if self._title:
             self._title.unload()
+        self._services.assets.let_go()
         hot_seat = HotSeat(session, self._opponents(), lambda: self._services.settings)
         self._hot_seat = HotSeatScreen(self._services, self, hot_seat)
         self.open_over(self._hot_seat)

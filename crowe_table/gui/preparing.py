@@ -46,7 +46,7 @@ class Preparing:
         self._famous_deals = famous_deals
         self._reading = Thread(target=_read, args=[services.words.locale, at_title], name="prepare", daemon=True)
         self._reading.start()
-        self._steps = self._prepare(services.assets) if at_title else iter(())
+        self._steps: Iterator[bool] = self._prepare(services.assets) if at_title else iter(())
 
     def step(self) -> bool:
         """Does a little. False when all is ready."""
@@ -58,6 +58,10 @@ class Preparing:
             if perf_counter() - began > SLICE:
                 break
         return True
+
+    def draw_no_more(self) -> None:
+        """A table is open: the rest of the pictures are drawn when their pages are looked at."""
+        self._steps = iter(())
 
     def _prepare(self, assets: Assets) -> Iterator[bool]:
         from crowe_table.gui.pages.contents import HANDS, PICTURE, ornament

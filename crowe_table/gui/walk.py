@@ -200,7 +200,8 @@ class WalkPage(Page):
         held = super().step(now)
         self.director.step(now)
         self._speech.step(now)
-        return held or self.director.busy or self._speech.going_on
+        busy = held or self.director.busy or self._speech.going_on
+        return busy or self.tabletop.warm()
 
     def _key(self, event: pygame.event.Event) -> None:
         act = self._walking().get(event.key)

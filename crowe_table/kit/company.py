@@ -91,8 +91,9 @@ def when_all_ready(
         elif all_rise and not r.risers and (may_propose is None or may_propose(s)):
             acts = (Ready, ProposeRise)
         name = key if isinstance(key, str) else key(s)
-        more = {seat: besides(s, seat) if besides else () for seat in waiting(s)}
-        return Question(name, tuple([Asked(seat, (*acts, *extra)) for seat, extra in more.items()]))
+        if besides is None:
+            return Question(name, tuple([Asked(seat, acts) for seat in waiting(s)]))
+        return Question(name, tuple([Asked(seat, (*acts, *besides(s, seat))) for seat in waiting(s)]))
 
     @rules.does(Ready, phase=phase)
     def ready(s: StateT, action: Ready) -> None:

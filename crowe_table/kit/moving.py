@@ -72,10 +72,10 @@ def take_off(s: State[RecordT, OptionsT], count: int, source: Pile, target: Pile
 
 def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str = "slide") -> None:
     """A whole pile goes onto another, as it lies."""
-    here = s.at(source)
+    here = s.piles[source.key]
     if not here:
         return
-    s.at(target).extend(here)
+    s.piles[target.key] += here
     if s.tell:
         faces = shown_at(s, here, target)
         s.tell(Moved(source.key, tuple(range(len(here))), target.key, tuple(here), faces, how=how))
@@ -85,8 +85,9 @@ def move_all(s: State[RecordT, OptionsT], source: Pile, target: Pile, how: str =
 def gather(s: State[RecordT, OptionsT], sources: Sequence[Pile], target: Pile) -> None:
     """Every card of these piles goes on another, pile after pile, face down: nobody is shown it there."""
     for source in sources:
-        forget(s, s.at(source))
-        move_all(s, source, target, "gather")
+        if cards := s.piles[source.key]:
+            forget(s, cards)
+            move_all(s, source, target, "gather")
 
 
 def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Viewers = ALL) -> None:
@@ -101,14 +102,16 @@ def show(s: State[RecordT, OptionsT], cards: Sequence[Card], pile: Pile, to: Vie
 
 def remember(s: State[RecordT, OptionsT], cards: Sequence[Card], by: Viewers) -> None:
     """These seats know these cards, wherever they go, until they are shuffled."""
+    known = s.known
     for card in cards:
-        s.known[card] = s.known.get(card, NOBODY) | by
+        known[card] = known.get(card, NOBODY) | by
 
 
 def forget(s: State[RecordT, OptionsT], cards: Sequence[Card]) -> None:
     """Nobody knows these cards any more than their pile says."""
-    for card in cards if s.known else ():
-        s.known.pop(card, None)
+    known = s.known
+    for card in cards if known else ():
+        known.pop(card, None)
 
 
 def shuffle(s: State[RecordT, OptionsT], pile: Pile, how: str = "shuffle") -> None:

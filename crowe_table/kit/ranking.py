@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import KNAVE, RANKS, Card, make, suit
+from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, make, rank, suit
 
 TRUMP = 4
 """The suit of trumps, whichever cards they are."""
@@ -74,4 +74,16 @@ def fixed(trumps: tuple[Card, ...], high_to_low: str = ACE_HIGH) -> Order:
     suits, power = list(plain.suit_of), list(plain.power)
     for below, card in enumerate(reversed(trumps)):
         suits[card], power[card] = TRUMP, below + 1
+    return Order(tuple(suits), tuple(power))
+
+
+@cache
+def matadors(best: tuple[Card, ...], trump: int, high_to_low: tuple[str, str, str, str]) -> Order:
+    """These cards are the best trumps in every deal, whatever is printed on them, and then those of the trump suit;
+    each suit has an order of its own.
+    """
+    suits = [TRUMP if suit(card) == trump else suit(card) for card in FULL_PACK]
+    power = [len(RANKS) - high_to_low[suit(card)].find(RANKS[rank(card)]) for card in FULL_PACK]
+    for below, card in enumerate(reversed(best)):
+        suits[card], power[card] = TRUMP, len(RANKS) + 1 + below
     return Order(tuple(suits), tuple(power))

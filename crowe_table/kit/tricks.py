@@ -91,6 +91,10 @@ class Duty(Struct, frozen=True, kw_only=True):
     """To trump when void."""
     may_trump: bool = False
     """A trump may be played though one could follow."""
+    privileged: tuple[Card, ...] = ()
+    """Trumps that need not be played where trumps are led, by whoever has no others, unless one of them that is better
+    was led.
+    """
 
 
 FOLLOW = Duty()
@@ -112,6 +116,8 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
     suit_of = order.suit_of
     led = suit_of[trick[0] % 52]
     cards = [card for card in hand if suit_of[card % 52] == led]
+    if cards and duty.privileged and _excused(cards, trick[0], order, duty):
+        return hand
     if not cards and duty.trump:
         cards = [card for card in hand if suit_of[card % 52] == TRUMP]
     elif duty.may_trump and cards:
@@ -120,6 +126,14 @@ def may_play(hand: Sequence[Card], trick: Sequence[Card], order: Order, duty: Du
         best = trick[order.winning(tuple(trick))]
         return [card for card in cards if order.beats(card, best)] or cards
     return cards or hand
+
+
+def _excused(cards: Sequence[Card], led: Card, order: Order, duty: Duty) -> bool:
+    """Whether these, which are all that a hand has of the suit led, need not be played to it."""
+    privileged = duty.privileged
+    if not all(card in privileged for card in cards):
+        return False
+    return led not in privileged or all(order.beats(card, led) for card in cards)
 
 
 def why_not(

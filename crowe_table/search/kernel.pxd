@@ -29,9 +29,9 @@ cdef class Kernel:
     cdef word[::1] shape, more, bound, first, second, third, fourth, fifth, hint, hands, trick, hand
     cdef word[::1] groups, fell, void, called, led_by
     cdef word led_lanes, whole, gone, table, choice
-    cdef int round, surprised, aim, dear
+    cdef int round, surprised, aim, dear, alarm
     cdef bint sure_lead
-    cdef long long[::1] low, high, oldest, worth, took, made, latest
+    cdef long long[::1] low, high, oldest, worth, took, made, latest, gift
 
     cpdef void rule(self, int players, bint must_win, bint must_trump, bint may_trump)
     cpdef void value(self, int a_trick, int last_trick)
@@ -39,6 +39,8 @@ cdef class Kernel:
     @cython.locals(at=cython.int)
     cpdef void forget(self)
     cpdef void play_for(self, int aim, int dear)
+    cpdef void give(self, int place, int gift)
+    cpdef void beware(self, int alarm)
     cpdef void set_trump(self, int lane)
     cpdef void deal(self, int place, word cards)
     @cython.locals(found=cython.bint)
@@ -158,8 +160,18 @@ cdef class Kernel:
                    left=cython.int, place=cython.int)
     cdef int _chance_to_stand(self, word card, word suit, word unseen, int rivals) noexcept
     @cython.locals(lane=cython.ulonglong, worth=cython.longlong, trick=cython.longlong, suit=cython.ulonglong,
-                   chance=cython.longlong, height=cython.int, danger=cython.longlong, more=cython.longlong)
+                   chance=cython.longlong, height=cython.int, danger=cython.longlong, more=cython.longlong,
+                   value=cython.longlong, gift=cython.longlong)
     cdef long long _shunned(self, word hand, word card, word led, word best, word unseen, int rivals) noexcept
+    @cython.locals(lane=cython.ulonglong, others=cython.int, none_lower=cython.int, low=cython.int,
+                   none_higher=cython.int, high=cython.int, forced=cython.int, chance=cython.int, place=cython.int)
+    cdef int _chance_shunned(self, word card, word suit, word unseen, int rivals) noexcept
+    @cython.locals(gift=cython.longlong, card=cython.ulonglong)
+    cdef long long _gift_in(self, word cards) noexcept
+    @cython.locals(runner=cython.int, place=cython.int, chance=cython.longlong, rest=cython.ulonglong,
+                   own=cython.ulonglong)
+    cdef long long _warned(self, int at, word hand, word card, word led, word best, int winner, word unseen,
+                           int rivals) noexcept
     @cython.locals(lane=cython.ulonglong, low=cython.ulonglong, high=cython.ulonglong)
     cdef bint _alike(self, word hand, word one, word other) noexcept
     @cython.locals(plain=cython.ulonglong, low=cython.ulonglong, held=cython.ulonglong, found=cython.ulonglong, lane=cython.int)

@@ -14,7 +14,8 @@ M. Ginsberg 1996).
 
 from array import array
 
-MOST_PLAYERS = 5
+MOST_PLAYERS = 6
+"""In play-outs; of those who solve there are five at the most."""
 FEW_BITS = 0xFFFF
 """The lowest lane."""
 SECOND_LANE = 0xFFFF0000
@@ -158,6 +159,9 @@ class Kernel:
         self.sure_lead = False
         self.aim = FOR_TRICKS
         self.dear = 1
+        self.gift = array("q", bytes(8 * 64))
+        """What each card brings whoever throws it away on another suit, and costs whoever plays it to its own."""
+        self.alarm = 0
         self.took = array("q", bytes(8 * MOST_PLAYERS))
         """In the last play-out, what each took."""
         self.made = array("q", bytes(8 * MOST_PLAYERS))
@@ -204,6 +208,7 @@ class Kernel:
         self.by_cards = last_trick != 0
         for at in range(64):
             self.worth[at] = 0
+            self.gift[at] = 0
         self.ranks_bind = self.must_win or self.by_cards
         self.forget()
 
@@ -213,6 +218,16 @@ class Kernel:
         self.by_cards = True
         self.ranks_bind = True
         self.forget()
+
+    def give(self, place: int, gift: int) -> None:
+        """The card at this bit brings so much to be thrown away on another suit, and costs as much on its own: in play
+        for the least.
+        """
+        self.gift[place] = gift
+
+    def beware(self, alarm: int) -> None:
+        """What it costs each of those who play to take the least that one of them takes every trick; 0 for nothing."""
+        self.alarm = alarm
 
     def forget(self) -> None:
         """Nothing is remembered."""
@@ -1122,7 +1137,9 @@ class Kernel:
             card = moves & -moves
             moves ^= card
             if self.aim == FOR_LEAST:
-                value = self._shunned(hand, card, led, best, unseen, rivals)
+                value = self._shunned(hand, card, led, best, unseen, rivals) + self._warned(
+                    at, hand, card, led, best, winner, unseen, rivals
+                )
             else:
                 value = self._counted(hand, card, led, best, friendly, unseen, friends, rivals)
             if not found or value > most:
@@ -1220,7 +1237,7 @@ class Kernel:
         suit = lane_of(led) if led else lane
         chance = 0
         if not led or beats(card, best, self.trump):
-            chance = self._chance_to_stand(card, suit, unseen, rivals)
+            chance = self._chance_shunned(card, suit, unseen, rivals)
         height = card_count(unseen & lane & (card - 1))
         danger = self.dear * height // 12
         if lane == self.trump:
@@ -1228,7 +1245,73 @@ class Kernel:
         if card_count(hand & lane) == 1:
             danger += self.dear // 5
         more = self.dear // 3 * card_count(rivals)
-        return -chance * (trick + more) + (100 - chance) * (worth // 2) + 100 * danger
+        value = -chance * (trick + more) + (100 - chance) * (worth // 2) + 100 * danger
+        gift = self.gift[self._place(card)]
+        if led and not lane & led:
+            return value + 100 * gift
+        value -= 100 * gift
+        if not led:
+            value -= 25 * self._gift_in(hand & lane & ~card)
+        return value
+
+    def _chance_shunned(self, card: int, suit: int, unseen: int, rivals: int) -> int:
+        """How likely, in hundredths, a card takes its trick where nobody wants it: those who are to come stay below it
+        who have a lower card of its suit, or none.
+        """
+        if self.trump:
+            return self._chance_to_stand(card, suit, unseen, rivals)
+        lane = lane_of(card)
+        others = self.players - 1
+        none_lower = 1000
+        low = card_count(unseen & lane & (card - 1))
+        while low:
+            low -= 1
+            none_lower = none_lower * (others - 1) // others
+        none_higher = 1000
+        high = card_count(unseen & lane & ~(card | (card - 1)))
+        while high:
+            high -= 1
+            none_higher = none_higher * (others - 1) // others
+        forced = none_lower * (1000 - none_higher) // 1000
+        chance = 1000
+        for place in range(self.players):
+            if rivals >> place & 1 and not self.void[place] & lane:
+                chance = chance * (1000 - forced) // 1000
+        return chance // 10
+
+    def _gift_in(self, cards: int) -> int:
+        """What some cards would bring, thrown away."""
+        gift = 0
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            gift += self.gift[self._place(card)]
+        return gift
+
+    def _warned(self, at: int, hand: int, card: int, led: int, best: int, winner: int, unseen: int, rivals: int) -> int:
+        """What it is worth besides that one who has taken every trick so far is stopped; or that they go on, who hold
+        nothing but cards that nobody beats.
+        """
+        if not self.alarm or self.round < 4:
+            return 0
+        runner = NOBODY
+        for place in range(self.players):
+            if self.made[place] == self.round:
+                runner = place
+        if runner == NOBODY:
+            return 0
+        chance = 0
+        if not led or beats(card, best, self.trump):
+            chance = self._chance_to_stand(card, lane_of(led) if led else lane_of(card), unseen, rivals)
+        if at != runner:
+            return self.alarm * chance if winner == runner else 0
+        rest = hand
+        while rest:
+            own = rest & -rest
+            rest ^= own
+            if unseen & lane_of(own) & ~(own | (own - 1)):
+                return 0
+        return 3 * self.alarm * chance
 
     def _alike(self, hand: int, one: int, other: int) -> bool:
         """Whether two cards of a hand come to the same: none that is out lies between them."""

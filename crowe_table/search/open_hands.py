@@ -16,6 +16,8 @@ from crowe_table.search import kernel
 from crowe_table.search.advice import Enough, never
 from crowe_table.search.kernel import Kernel
 
+MOST_SOLVED = 5
+"""Hands of an ending that is solved; play-outs have one more."""
 PATIENCE = 500
 """Positions searched before the clock is looked at; twice as many each time after."""
 
@@ -36,6 +38,11 @@ class Worth(Struct, frozen=True):
     trick: int = 1
     last: int = 0
     cards: Mapping[Card, int] = {}
+    gifts: Mapping[Card, int] = {}
+    """What each brings whoever throws it away on another suit, and costs whoever plays it to its own; in play for the
+    least alone."""
+    alarm: int = 0
+    """What it costs each of the others that one takes every trick; in play for the least alone."""
 
 
 ONE_EACH = Worth()
@@ -47,7 +54,7 @@ class OpenHands:
     ``hands`` are by place, clockwise; a card that lies in a trick begun is in the hand it was played from. ``sides``
     says for each place which side it is on. ``memory`` may be shared by deals of one game, so that one memory serves
     them. ``enough`` is asked now and then; when it says so, or after ``most`` positions, if that is not 0, the search
-    is given up. Raises ValueError if the cards lie in more than four suits, trumps being one.
+    is given up. Raises ValueError if the cards lie in more than four suits, trumps being one, or in too many hands.
     """
 
     def __init__(
@@ -62,6 +69,8 @@ class OpenHands:
         enough: Enough = never,
         most: int = 0,
     ) -> None:
+        if len(hands) > MOST_SOLVED:
+            raise ValueError(f"The kernel solves for {MOST_SOLVED} hands at the most, and there are {len(hands)}.")
         self.kernel = memory or new_kernel(len(hands), duty, worth)
         self.spent = False
         """Whether it gave up: then what it says is worth nothing."""
@@ -91,6 +100,17 @@ class OpenHands:
         found = self.kernel.reaches(self._side(leader, of), len(played), need, most)
         self.positions += self.kernel.positions
         return None if found < 0 else bool(found)
+
+    def row(self, leader: int, played: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> int | None:
+        """How many of ``needs``, in rising order, that side reaches; None if ``most`` positions were too few."""
+        low, high = 0, len(needs)
+        while low < high:
+            at = (low + high) // 2
+            reached = self.reaches(leader, played, of, needs[at], most)
+            if reached is None:
+                return None
+            low, high = (at + 1, high) if reached else (low, at)
+        return low
 
     # --- how
 
@@ -127,11 +147,16 @@ def is_compiled() -> bool:
     return not (kernel.__file__ or "").endswith((".py", ".pyc"))
 
 
-def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH) -> Kernel:
+MEMORY, NO_MEMORY = 12, 0
+"""For a kernel that solves, and for one that only plays out: the latter is made in no time."""
+
+
+def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH, memory: int = MEMORY) -> Kernel:
     """A kernel for a game, with nothing remembered."""
-    made = Kernel()
+    made = Kernel(memory)
     made.rule(players, duty.win, duty.trump, duty.may_trump)
     made.value(worth.trick, worth.last)
+    made.beware(worth.alarm)
     return made
 
 
@@ -154,4 +179,7 @@ def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel) -
     for card, value in worth.cards.items():
         if card in bits:
             kernel.price(bits[card].bit_length() - 1, value)
+    for card, gift in worth.gifts.items():
+        if card in bits:
+            kernel.give(bits[card].bit_length() - 1, gift)
     return bits

@@ -15,7 +15,8 @@ from crowe_table.engine.cards import Card
 from crowe_table.kit.ranking import Order
 from crowe_table.kit.tricks import FOLLOW, Duty
 from crowe_table.search.advice import Enough, never
-from crowe_table.search.open_hands import ONE_EACH, Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
+from crowe_table.search.kernel import Kernel
+from crowe_table.search.open_hands import NO_MEMORY, ONE_EACH, Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
 
 Hands: TypeAlias = Sequence[Sequence[Card]]
 """The cards of each place, clockwise."""
@@ -80,8 +81,8 @@ class PlayedDeal:
         self._finished = plays if between else plays[:-1]
         self.taken = self._taken(self._finished, sides[place])
         """What the side has taken."""
-        self._solver = new_kernel(count, duty, worth)
-        self._kernel = new_kernel(count, duty, worth)
+        self._solver: Kernel | None = None
+        self._kernel = new_kernel(count, duty, worth, NO_MEMORY)
         self._kernel.play_for(aim, full)
         self._bit = bits_of(pack, order, worth, self._kernel)
         self._card = {bit: card for card, bit in self._bit.items()}
@@ -131,8 +132,7 @@ class PlayedDeal:
 
     def plain_card(self) -> Card:
         """What a plain player in this place would play now."""
-        self._kernel.play_outs(self._side, self._fallen, 1, True)
-        return self._card[self._kernel.fallen(self._fallen)]
+        return self.rest()[0]
 
     def rows(self, cards: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> list[int] | None:
         """With each of these cards, how many of ``needs`` (in rising order) the side of the place ``of`` reaches in the
@@ -140,23 +140,29 @@ class PlayedDeal:
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])
+        left = [need - base for need in needs]
         found = []
         for card in cards:
-            low, high = 0, len(needs)
-            while low < high:
-                at = (low + high) // 2
-                reached = solver.reaches(self._leader, (*self._trick, card), of, needs[at] - base, most)
-                if reached is None:
-                    return None
-                low, high = (at + 1, high) if reached else (low, at)
-            found.append(low)
+            row = solver.row(self._leader, (*self._trick, card), of, left, most)
+            if row is None:
+                return None
+            found.append(row)
         return found
 
     def line(self, card: Card) -> list[Card]:
         """The cards that fall after this one if all play plainly."""
         self.played_plainly(card)
-        left = sum(map(len, self._hands)) - 1
-        return [self._card[self._kernel.fallen(self._fallen + 1 + number)] for number in range(left)]
+        return self._fell_after(1)
+
+    def rest(self) -> list[Card]:
+        """The cards that fall from now on if all play plainly."""
+        self._kernel.play_outs(self._side, self._fallen, 1, True)
+        return self._fell_after(0)
+
+    def _fell_after(self, more: int) -> list[Card]:
+        """The cards of the last play-out, but for those played before it and so many more."""
+        left = sum(map(len, self._hands)) - more
+        return [self._card[self._kernel.fallen(self._fallen + more + number)] for number in range(left)]
 
     def solved(self, cards: Sequence[Card], enough: Enough = never, most: int = 0) -> list[int] | None:
         """The same for each of these cards if all play their best from there, all hands being open to them; None if it
@@ -168,6 +174,8 @@ class PlayedDeal:
 
     def _solver_of(self, enough: Enough = never, most: int = 0) -> OpenHands:
         """The rest of the deal in this world, with all hands open."""
+        if self._solver is None:
+            self._solver = new_kernel(len(self._sides), self._duty, self._worth)
         hands = [list(hand) for hand in self._hands]
         for step, card in enumerate(self._trick):
             hands[(self._leader + step) % len(hands)].append(card)

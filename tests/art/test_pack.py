@@ -71,7 +71,7 @@ def test_no_file_lies_outside_the_manifest() -> None:
         assert {path.name for path in folder.glob("*.jpg")} == {entry["file"] for entry in ENTRIES.values()}
 
 
-def test_small_cards_are_the_large_ones_at_half_the_height_and_read_fast() -> None:
+def test_small_cards_are_the_large_ones_made_smaller_and_are_read_fast() -> None:
     for entry in ENTRIES.values():
         with (
             Image.open(pack.PACK_DIR / entry["file"]) as large,

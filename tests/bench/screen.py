@@ -21,6 +21,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -69,10 +70,12 @@ def frames(slug: str, seats: int) -> None:
     import pygame
 
     from crowe_table.gui.preparing import keep_for_good
+    from crowe_table.words import Words
     from tests.gui.table_fixture import Chair
 
     chair, chance = Chair(seats, "bench", SIZE, slug=slug), Random("bench")
     chair.compare = lambda view: None  # type: ignore[method-assign]
+    deque(Words().reading(), 0)  # as the program does beside its first picture
     keep_for_good()
     taken: list[tuple[float, float, float]] = []
     while not chair.over and len(taken) < FRAMES and chair.view.public.deal <= DEALS:

@@ -506,3 +506,18 @@ def test_every_deal_is_told_with_its_number(cli: Cli, slug: str) -> None:
         said = cli("show", str(path))[1].splitlines()
         told = [int(found[1]) for line in said if (found := re.match(r"(?:Deal|Hand) (\d+)\. ", line))]
         assert told == list(range(1, table.deal + 1))
+
+
+def test_the_program_says_of_itself_that_it_is_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--selftest"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1] == "picture: whole"
+    assert len(told) == len(games.slugs()) + 1
+
+
+def test_a_part_that_is_not_whole_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "slugs", lambda: ("hazard",))
+    monkeypatch.setattr("crowe_table.cli.selftest.load", lambda path: 1 // 0)
+    monkeypatch.setattr("crowe_table.cli.selftest.draws", lambda picture, words: "")
+    assert run(["--selftest"]) == 1
+    assert capsys.readouterr().out.startswith("hazard: ZeroDivisionError")

@@ -49,3 +49,12 @@ def test_viewers_and_places_have_names() -> None:
     assert [sees(mask, seat) for seat in (A, B, C, D)] == [True, False, True, False]
     assert zone_of("hand", C) == "hand:2"
     assert because("refuse-win", law="the-play", suit=2).args == (("suit", 2),)
+
+
+def test_the_turn_goes_to_the_right_where_it_does() -> None:
+    r = record(direction=-1, resting=(0, 0, 0, 1))
+    assert r.turning == (B, D, A, C)
+    assert r.playing == (B, A, C)
+    assert (r.after(A), r.after(A, -1), r.after(D)) == (C, B, A)
+    assert r.round_from(D) == (A, C, B)
+    assert (r.to_the_left(A), r.from_the_left(A)) == (D, (D, B, C, A))

@@ -8,7 +8,7 @@ from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
-from crowe_table.gui.table.blocks import side_by_side
+from crowe_table.gui.table.blocks import READ, side_by_side
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
 from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
@@ -128,7 +128,7 @@ def test_what_was_said_gives_way_to_the_trick() -> None:
     assert _in_middle(table, play) == {"played", "cut"}
     placement = placed(table, SIZES[1], ORDINARY, play)[1]
     assert not placement.folded
-    assert all(placement.cards[spot] > 200 for spot in table.layout.spots if spot.shows == "played")
+    assert all(placement.cards[spot] > READ for spot in table.layout.spots if spot.shows == "played")
 
 
 @pytest.mark.parametrize("slug", ["all-fours", "ecarte"])

@@ -13,13 +13,16 @@ import pygame
 
 from crowe_table import paths
 from crowe_table.engine.cards import HIDDEN
+from crowe_table.engine.layout import Growth
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.background import desk_background, table_background
 from crowe_table.gui.draw.canvas import Canvas
 from crowe_table.gui.draw.packs import PlainPack, PrintedPack
 from crowe_table.gui.draw.paper import ticket
-from crowe_table.gui.draw.type import Face
+from crowe_table.gui.draw.type import Face, TypeCase
 from crowe_table.gui.sound import Sounds
+from crowe_table.gui.table.arrange import MOST
+from crowe_table.gui.table.blocks import OWN, READ
 from crowe_table.words import Words
 
 
@@ -58,6 +61,14 @@ def test_nothing_is_said_of_what_is_whole(art: Path) -> None:
     assets = lay(art)
     assert said(assets) == []
     assert isinstance(assets.pack, PrintedPack)
+
+
+def test_no_card_on_a_table_of_an_ordinary_window_is_read_from_the_large_picture(art: Path) -> None:
+    """A large picture takes longer to read than a frame may."""
+    pack, largest = PrintedPack(art / "cards" / "english", TypeCase(art / "fonts"), pencilled=True), 0.0
+    for kind, most in MOST.items():
+        largest = max(largest, most * (OWN if kind is Growth.OWN else READ))
+    assert Canvas(1920, 1080).px(largest) <= pack._small_height
 
 
 @pytest.mark.parametrize(

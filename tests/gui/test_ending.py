@@ -156,6 +156,24 @@ def test_the_walk_goes_by_keys_mouse_and_to_its_ends() -> None:
     assert HIDDEN not in [piece.card for piece in walked.tabletop.stage.zones["hand:0"]]
 
 
+def test_the_cards_of_a_walk_are_drawn_before_they_are_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All hands come to lie open at one step: none of their faces has to be drawn then."""
+    window = PageWindow()
+    walked = window.show(WalkPage(window.services, window, Walk(*finished("whist")), Seat(0)))
+    steps = 0
+    while walked.step(16.0 * steps):
+        steps += 1
+    assets, faces = window.services.assets, []
+    draw = assets._print
+    monkeypatch.setattr(assets, "_print", lambda card, *how: faces.append(card) or draw(card, *how))
+    lie_open = 0
+    while lie_open < 52:
+        walked.go_to(walked.at + 1)
+        lie_open = sum(card >= 0 for _, card in walked.tabletop.stage.lying)
+    assert steps >= 50
+    assert [face for face in faces if face >= 0] == []
+
+
 def test_the_walk_is_left_by_escape(window: HotSeatWindow) -> None:
     page = ended(window)
     before = window.services.words.company

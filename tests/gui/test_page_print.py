@@ -5,10 +5,12 @@ from itertools import combinations
 import pygame
 import pytest
 
-from crowe_table.gui.controls.controls import Control
+from crowe_table.games import game, slugs
+from crowe_table.gui.controls.controls import Control, ListLine
 from crowe_table.gui.draw import type as type_module
 from crowe_table.gui.draw.scene import Scene
 from crowe_table.gui.pages import page as page_module
+from crowe_table.gui.pages.pictures import picture_of
 from crowe_table.palette import Pair, contrast
 from crowe_table.settings import Settings
 from tests.gui.test_pages import PAGES, PageWindow
@@ -94,3 +96,21 @@ def test_print_is_whole_and_clear(name: str, size: tuple[int, int], text_size: s
         assert ink.collidelist([control.area for control in controls]) < 0, text
     for (one, here), (other, there) in combinations([(text, ink) for text, ink in inks if text != ORNAMENT], 2):
         assert not here.colliderect(there), (one, other)
+
+
+def test_the_date_of_a_table_kept_lies_within_its_line() -> None:
+    """In large print it takes two lines, and the name stands beside the lower."""
+    window = PageWindow((1024, 768), Settings(text_size="largest"))
+    page = window.show(PAGES["saved"](window))
+    lines = [control for control in page.controls if isinstance(control, ListLine)]
+    margin = window.services.assets.margin
+    assert lines
+    for line in lines:
+        ink = line._sprite.surface.get_bounding_rect()
+        assert pygame.Rect((margin, margin), line.area.size).contains(ink), line.key
+
+
+def test_every_game_has_a_picture_of_its_own() -> None:
+    """The contents show the furniture, or the head of the first card."""
+    shown = [picture_of(slug, game(slug).kind) for slug in slugs()]
+    assert len({picture.furniture or picture.cards[0] for picture in shown}) == len(shown)

@@ -1230,11 +1230,12 @@ def test_a_heading_is_found_by_its_words() -> None:
 
 
 def test_every_figure_stands_beside_a_section_and_can_be_drawn() -> None:
-    anchors = {PICTURE, *(page.anchor for page in booke_of("cribbage").pages)}
     window = PageWindow()
-    for anchor, figure in figures_of("cribbage").items():
-        assert anchor in anchors
-        assert figure.cards or window.services.assets.master(figure.furniture) is not None
+    for slug in games.slugs():
+        anchors = {PICTURE, *(page.anchor for page in booke_of(slug).pages)}
+        for anchor, figure in figures_of(slug).items():
+            assert anchor in anchors, slug
+            assert figure.cards or window.services.assets.master(figure.furniture) is not None, slug
 
 
 # --- sheets over the table -------------------------------------------------------------------------------------------

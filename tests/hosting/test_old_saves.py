@@ -172,9 +172,13 @@ def test_a_disk_that_will_not_take_the_new_file_leaves_the_old_one(
     assert (len(found.table.actions), found.head.format if found.head else 0) == (count, FORMAT)
 
 
-def test_every_game_and_both_formats_are_among_them() -> None:
+def test_every_game_and_format_is_among_them() -> None:
     kinds = {(name.split("-")[0], json.loads((SAVES / f"{name}.json").read_text())["game"]) for name in saved()}
-    assert kinds == {(edition, game) for edition in "12" for game in ("brag", "cribbage", "hazard", "whist")}
+    first = ("brag", "cribbage", "hazard", "whist")
+    assert kinds == {
+        *((edition, game) for edition in "123" for game in first),
+        *(("3", game) for game in ("all-fours", "bezique", "ecarte", "piquet")),
+    }
     assert any(json.loads((SAVES / f"{name}.json").read_text())["games_before"] == 3 for name in saved())
 
 

@@ -4,10 +4,10 @@ from enum import Enum
 
 import pytest
 
-from crowe_table.engine.cards import HEARTS, SPADES, parse, parse_all
+from crowe_table.engine.cards import DIAMONDS, HEARTS, SPADES, parse, parse_all
 from crowe_table.engine.core import NO_SEAT, Changed, Moved, because
 from crowe_table.kit import tricks
-from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, ranked
+from crowe_table.kit.ranking import ACE_HIGH, NO_TRUMP, TRUMP, matadors, ranked
 from crowe_table.kit.tricks import Duty, Play, TrickPlay, TrickRecord
 from crowe_table.kit.ways import Cards, Tried
 from tests.kit.small import HAND, PLAYED, REVIEW, TAKEN, A, B, C, at, listen, table
@@ -45,6 +45,22 @@ class Must(Enum):
 def test_what_may_be_played(hand: str, trick: str, duty: Must, lawful: str) -> None:
     may = tricks.may_play(parse_all(hand), parse_all(trick), ranked(ACE_HIGH, SPADES), duty.value)
     assert list(may) == parse_all(lawful)
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "lawful"),
+    [
+        ("AS AC KH 5C", "QD", "AS AC KH 5C"),
+        ("AS AC KH 5C", "7D", "AS AC"),
+        ("AS KH 5C", "7D", "AS KH 5C"),
+        ("AS 3D KH 5C", "QD", "AS 3D"),
+        ("AS KH 5C", "QH", "KH"),
+    ],
+)
+def test_privileged_trumps_come_only_to_better_ones(hand: str, led: str, lawful: str) -> None:
+    best = tuple(parse_all("AS 7D AC"))
+    order = matadors(best, DIAMONDS, ("KQJ765432", "KQJA234567", "AKQJ234567", "KQJ765432"))
+    assert list(tricks.may_play(parse_all(hand), parse_all(led), order, Duty(privileged=best))) == parse_all(lawful)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from crowe_table.cli.version import version
-from crowe_table.engine.cards import FULL_PACK, Card, parse_all
+from crowe_table.engine.cards import FULL_PACK, RANKS, Card, parse, parse_all
 from crowe_table.kit.ranking import Order, fixed, ranked
 from crowe_table.kit.tricks import Duty, may_play
 from crowe_table.search import kernel as built
@@ -154,6 +154,54 @@ def test_plain_play_for_cards_and_for_least_is_as_it_is_written_and_all_is_share
         assert ours == shares[0][0]
         assert sum(taken for taken, _, _ in shares) == 10 + sum(COUNTED.cards[card] for card in cards)
         assert (sum(tricks for _, tricks, _ in shares), max(latest for _, _, latest in shares)) == (10, 9)
+
+
+HONOURS = {card: 3 * (4 - "AKQJ".index(RANKS[card % 13])) for card in FULL_PACK if RANKS[card % 13] in "AKQJ"}
+SHUNNED = Worth(trick=1, cards=HONOURS, gifts={parse("JH"): 32, parse("AD"): 2}, alarm=30)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_play_in_which_tricks_are_shunned_is_as_it_is_written(players: int) -> None:
+    """Each for themself, for as many as six, with a card that is paid for and somebody to be stopped."""
+    chance = Random(f"shunned {players}")
+    for _ in range(6):
+        cards = chance.sample(FULL_PACK, 52 // players * players)
+        made = []
+        for kernel in (built.Kernel(4), as_written().Kernel(4)):
+            kernel.rule(players, False, False, False)
+            kernel.value(1, 0)
+            kernel.beware(SHUNNED.alarm)
+            bits = bits_of(cards, ranked(), SHUNNED, kernel)
+            kernel.play_for(Aim.LEAST, 12)
+            for place in range(players):
+                kernel.deal(place, sum(bits[card] for card in cards[place::players]))
+            kernel.play_outs(1, 0, 1, True)
+            made.append([kernel.fallen(number) for number in range(len(cards))])
+            assert sum(kernel.taken_by(place) for place in range(players)) == 52 // players + sum(
+                HONOURS.get(card, 0) for card in cards
+            )
+        assert made[0] == made[1]
+
+
+@pytest.mark.parametrize(
+    ("held", "thrown"), [("JH 6H 3H AD KS", "JH"), ("AD KS 6H 3H 2H", "AD"), ("KS 6H 3H 2H 4S", "KS")]
+)
+def test_what_is_paid_for_is_thrown_away_first(held: str, thrown: str) -> None:
+    """A club is led, and the second has none."""
+    hands = [parse_all("2C 3C 4C 5C 6C"), parse_all(held), parse_all("7C 8C 9C TC JC")]
+    kernel = new_kernel(3, worth=SHUNNED)
+    bits = bits_of([card for hand in hands for card in hand], ranked(), SHUNNED, kernel)
+    kernel.play_for(Aim.LEAST, 12)
+    for place, hand in enumerate(hands):
+        kernel.deal(place, sum(bits[card] for card in hand))
+    kernel.fall(0, bits[parse("2C")])
+    kernel.play_outs(1, 1, 1, True)
+    assert kernel.fallen(1) == bits[parse(thrown)]
+
+
+def test_no_more_hands_are_solved_than_there_is_memory_for() -> None:
+    with pytest.raises(ValueError, match="at the most"):
+        OpenHands([[card] for card in FULL_PACK[:6]], ranked(), range(6))
 
 
 def test_the_compiled_kernel_is_the_kernel_as_it_is_written() -> None:

@@ -25,6 +25,9 @@ from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 OF_TABLE = 0.5
 """In how many of the deals a sound player goes by the table."""
+BRAGGERS = "braggers"
+MEASURED = 5
+"""In a greater company no level has been told from another."""
 
 
 def weigh(view: BragView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
@@ -49,9 +52,11 @@ def advise(view: BragView) -> tuple[Advice, ...]:
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown: among three alone an expert's lead over a good
-    player is told from luck.
+    """The levels that differ in strength, as far as matches have shown: an expert's lead over a good player among three
+    alone, a good player's over a beginner among as many as five; with braggers all play alike.
     """
+    if preset == BRAGGERS or seats > MEASURED:
+        return (SOUND,)
     return LEVELS if (preset, seats) == ("crowe", 3) else (LEARNER, SOUND)
 
 

@@ -1,7 +1,7 @@
 """What lies on a table of Piquet."""
 
 from crowe_table.engine.cards import parse
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS
 
@@ -30,5 +30,6 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
             ),
             *aside(Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack", seldom=True)),
         ),
+        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         hand_order=BY_SUIT,
     )

@@ -3,7 +3,7 @@
 Rulings R1, R2 … are explained in booke.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from crowe_table.engine.cards import FULL_PACK, HEARTS, RANKS, Card, rank
 from crowe_table.engine.chart import Chart
@@ -16,6 +16,7 @@ from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.charts import CHARTS
 from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, LEFT_OVER, ORDER, Count, Payment
+from crowe_table.games.reversis.exhibits import EXHIBITS
 from crowe_table.games.reversis.layout import layout_for
 from crowe_table.games.reversis.options import BOOKS, PRESETS, ReversisOptions
 from crowe_table.games.reversis.state import (
@@ -24,6 +25,7 @@ from crowe_table.games.reversis.state import (
     GREAT,
     HAND,
     LITTLE,
+    PARTY,
     PASSED,
     PILES,
     PLAYED,
@@ -120,6 +122,12 @@ def stake_of(s: ReversisState, pool: Account) -> int:
     return min(in_pool(s, pool), high_mark(s.options, pool))
 
 
+def stakes_of(view: ReversisView) -> dict[Account, int]:
+    """The same of every pool, as a View tells."""
+    lying = dict(view.public.accounts)
+    return {pool: min(lying.get(pool, 0), high_mark(view.options, pool)) for pool in pools(view.options)}
+
+
 # --- The deal --------------------------------------------------------------------------------------------------------
 
 
@@ -169,10 +177,16 @@ def may_put_away(s: ReversisState, seat: Seat) -> Cards:
 
 def is_bound(s: ReversisState, card: Card) -> bool:
     """Whether a card is a quinola that may not be put away."""
-    rule, found = s.options.quinola_discard, counting.quinolas(s.options)
+    return is_bound_at(s.options, {pool: stake_of(s, pool) for pool in pools(s.options)}, card)
+
+
+def is_bound_at(o: ReversisOptions, stakes: Mapping[Account, int], card: Card) -> bool:
+    """The same, while so much is staked on each quinola."""
+    rule, found = o.quinola_discard, counting.quinolas(o)
     if card not in found or rule == "free":
         return False
-    return rule == "never" or not at_three_stakes(s, pools(s.options)[found.index(card)])
+    pool = pools(o)[found.index(card)]
+    return rule == "never" or stakes[pool] < high_mark(o, pool)
 
 
 def why_not_put_away(s: ReversisState, action: PutAway) -> Reason | None:
@@ -317,8 +331,8 @@ def settle_party(s: ReversisState, count: Count) -> None:
     winner, loser = count.party
     if count.licensed != NO_SEAT:
         announce(s, "espagnolette-played", law="the-espagnolette", seat=count.licensed)
-    show(s, s.at(DISCARD), DISCARD)
-    value = counting.party_value(s.at(DISCARD), o)
+    move_all(s, DISCARD, PARTY, "open_party")
+    value = counting.party_value(s.at(PARTY), o)
     pay_all(s, [counting.between(r, o, loser, winner, value)], because("pay-party"))
     tell_result(s, "party", "the-party", number=value, seat=winner, other=loser)
     due = counting.led_out(r, o, count)
@@ -370,7 +384,7 @@ def go_on(s: ReversisState) -> None:
         close(s)
         return
     forget(s, FULL_PACK)
-    gather(s, [*TAKEN[: s.seats], DISCARD], STOCK)
+    gather(s, [*TAKEN[: s.seats], DISCARD, PARTY], STOCK)
     begin_deal(s, s.public.eldest)
 
 
@@ -402,8 +416,10 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     record, phases = ReversisRecord, ReversisPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
     scored, in_counters = False, True
+    exhibits = EXHIBITS
 
     def open(self, s: ReversisState) -> None:
+        s.public.direction = -1 if s.options.rotation == "right" else 1
         s.public.tricks = (0,) * s.seats
         fill_boxes(s, s.options.box, because("pay-box"))
         rites.spread_pack(s, STOCK)

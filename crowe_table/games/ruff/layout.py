@@ -41,5 +41,6 @@ def layout_for(options: RuffOptions) -> Layout:
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         standing="resting",
         out=(1,),
+        crowned="maker",
         hand_order=BLACK_AND_RED,
     )

@@ -37,35 +37,26 @@ def lone_scores(row: int, lone: Seat, others: Sequence[Seat], o: SchafskopfOptio
     return {lone: points * len(others), **dict.fromkeys(others, -points)}
 
 
-def least_scores(points: Mapping[Seat, int], takers: Sequence[Seat], o: SchafskopfOptions) -> Scores:
-    """What those score who play for least: ``points`` are their card points, ``takers`` who took each trick, in order.
+def least_scores(
+    points: Mapping[Seat, int], tricks: Mapping[Seat, int], latest: Mapping[Seat, int], o: SchafskopfOptions
+) -> Scores:
+    """What those score who play for least: for each, the card points, how many tricks, and the number of the last.
 
     Who has no trick scores alone (R8); or the least of all, of equals whoever took a trick longest ago (R7).
     """
-    trickless = [seat for seat in points if seat not in takers]
+    trickless = [seat for seat in points if not tricks[seat]]
     if trickless:
         if o.scoring == "between":
             return _paid(points, trickless, TRICKLESS)
-        every = [seat for seat in points if len(trickless) == len(points) - 1 and seat not in trickless]
+        every = [seat for seat in points if len(trickless) == len(points) - 1 and tricks[seat]]
         return {**dict.fromkeys(every, EVERY_TRICK), **dict.fromkeys(trickless, TRICKLESS)}
-    best = least_of(points, takers, o)
+    taken = tricks if o.least_measure == "tricks" else points
+    best = [seat for seat in points if taken[seat] == min(taken.values())]
+    if o.least_tie == "longest_without":
+        best = [min(best, key=latest.__getitem__)]
     if o.scoring == "between":
         return _paid(points, best, LEAST)
     return dict.fromkeys(best, LEAST if len(best) == 1 else LEAST // 2)
-
-
-def least_of(points: Mapping[Seat, int], takers: Sequence[Seat], o: SchafskopfOptions) -> list[Seat]:
-    """Who has taken least: one player, unless equals share it."""
-    taken = {seat: list(takers).count(seat) if o.least_measure == "tricks" else points[seat] for seat in points}
-    best = [seat for seat in points if taken[seat] == min(taken.values())]
-    if o.least_tie == "shared":
-        return best
-    return [min(best, key=lambda seat: last_taken(seat, takers))]
-
-
-def last_taken(seat: Seat, takers: Sequence[Seat]) -> int:
-    """The number of the last trick that a seat took, from 0; −1 if it has none."""
-    return max([at for at, taker in enumerate(takers) if taker == seat], default=-1)
 
 
 def _paid(seats: Mapping[Seat, int], winners: Sequence[Seat], each: int) -> Scores:
@@ -91,3 +82,8 @@ def revoked_scores(scores: Scores, offenders: Sequence[Seat], seats: Sequence[Se
         for seat in seats:
             paid[seat] += LEAST if seat != offender else -LEAST * (len(seats) - 1)
     return paid
+
+
+def last_taken(seat: Seat, takers: Sequence[Seat]) -> int:
+    """The number of the last trick that a seat took, from 0; −1 if it has none."""
+    return max([at for at, taker in enumerate(takers) if taker == seat], default=-1)

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
-from crowe_table.games.schafskopf.charts import ROWS
+from crowe_table.games.schafskopf.charts import ROWS, WORTHS
 from crowe_table.games.schafskopf.state import CARDS, IN_BLIND, PLAIN, PLAYERS, TRUMPS
 
 TRUMPS_FIRST = (*TRUMPS, *[parse(rank + suit) for suit in "CHS" for rank in PLAIN])
@@ -29,12 +29,13 @@ def layout_for(seats: int) -> Layout:
             *each(seats, Spot(kind=Kind.ROW, shows="opened", within="buried", cards=IN_BLIND)),
             *aside(
                 Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=1),
-                Spot(kind=Kind.CHART, shows="trumps", rows=len(ROWS)),
+                Spot(kind=Kind.CHART, shows="trumps", rows=len(ROWS) + len(WORTHS)),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
         standing="resting" if seats > PLAYERS else "",
         out=(1,),
+        crowned="lone",
         hand_order=TRUMPS_FIRST,
     )

@@ -316,7 +316,8 @@ def count_least(s: SchafskopfState) -> None:
     points = {seat: points_in(cards, VALUES) for seat, cards in won.items()}
     for seat, number in points.items():
         say(s, seat, "say-points", numbers=told_in_tens(number), number=number)
-    scores = counting.least_scores(points, took, s.options)
+    latest = {seat: counting.last_taken(seat, took) for seat in points}
+    scores = counting.least_scores(points, {seat: took.count(seat) for seat in points}, latest, s.options)
     scores = counting.revoked_scores(scores, offenders(s), list(points), s.options)
     ahead = [seat for seat in points if scores.get(seat, 0) > 0]
     for seat in points:
@@ -351,11 +352,11 @@ def close_deal(s: SchafskopfState) -> None:
 
 def next_deal(s: SchafskopfState) -> None:
     """The deal passes to the left, to whoever sits there."""
-    r, ring = s.public, s.public.ring
+    r = s.public
     forget(s, PACK)
     own = [pile for piles in (HAND, TAKEN, BURIED, OPENED) for pile in piles[: s.seats]]
     gather(s, [*own, BLIND], STOCK)
-    deal(s, ring[(ring.index(r.dealer) + 1) % len(ring)])
+    deal(s, r.to_the_left(r.dealer))
 
 
 # --- The party -------------------------------------------------------------------------------------------------------
@@ -371,8 +372,7 @@ def settle(s: SchafskopfState) -> None:
         dues = {seat: rate * (s.seats * r.scores[seat] - sum(r.scores)) for seat in r.ring}
     else:
         dues = {seat: rate * r.scores[seat] for seat in r.ring}
-    at = r.ring.index(r.dealer) + 1
-    settle_up(s, {seat: dues[seat] for seat in r.ring[at:] + r.ring[:at]}, because("pay-points"))
+    settle_up(s, {seat: dues[seat] for seat in r.from_the_left(r.dealer)}, because("pay-points"))
     best = max(r.scores)
     winners = [seat for seat in r.ring if r.scores[seat] == best]
     end(s, winners, because("win", seats=tuple(winners), score=best, number=len(winners)))

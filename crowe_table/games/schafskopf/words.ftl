@@ -31,14 +31,14 @@ note-contest =
 chart-trumps = Always trumps
 chart-queens = Queens
 chart-queens-are = ♣ ♠ ♥ ♦
-chart-knaves = then Knaves
+chart-knaves = Knaves
 chart-knaves-are = ♣ ♠ ♥ ♦
-chart-diamonds = then diamonds
+chart-diamonds = ♦
 chart-diamonds-are = A 10 K 9 8 7
-chart-plain = Other suits
+chart-plain = ♣ ♠ ♥
 chart-plain-are = A 10 K 9 8 7
-chart-worth = They count
-chart-worth-are = 11 10 4 Q 3 Kn 2
+chart-high = Ace 11, ten 10,
+chart-low = King 4, Queen 3, Knave 2
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -65,6 +65,7 @@ act-lay_down = Nothing can change
 
 ## Refusals.
 
+refuse-changed-suit = { CAP($card) } is a trump: Queens, Knaves and diamonds are one suit, and no other.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Three play Schafskopf, of three, four or five at the table: it is not for { WORDS($seats) }.
 unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.

@@ -394,8 +394,9 @@ class ListLine(PaintedControl):
         body = pygame.Rect(m, m, area.w, area.h)
         wash(surface, body, state)
         title, mark, below = _listed(assets, entry, area.w)
-        high = title.get_height() + sum(line.get_height() for line in below)
-        left, y = m + px(INDENT), m + max(0, (area.h - high) // 2)
+        first = _first_height(title, mark)
+        high = first + sum(line.get_height() for line in below)
+        left, y = m + px(INDENT), m + max(0, (area.h - high) // 2) + first - title.get_height()
         if entry.chosen:
             hand = set_lines(assets, StyledText("☞", Face.TEXT, 24, palette.RUBRIC), px(60))
             surface.blit(hand, hand.get_rect(midleft=(m, y + title.get_height() // 2)))
@@ -423,9 +424,14 @@ def wash(surface: pygame.Surface, body: pygame.Rect, state: ButtonState) -> None
 
 def entry_height(assets: Assets, entry: ListEntry, w: int) -> int:
     """How high in pixels a line of a list is that is so wide."""
-    title, _, below = _listed(assets, entry, w)
-    high = title.get_height() + sum(line.get_height() for line in below) + assets.canvas.px(6)
+    title, mark, below = _listed(assets, entry, w)
+    high = _first_height(title, mark) + sum(line.get_height() for line in below) + assets.canvas.px(6)
     return max(assets.canvas.px(LEAST_CONTROL), high)
+
+
+def _first_height(title: pygame.Surface, mark: pygame.Surface | None) -> int:
+    """How high in pixels the heading is with its mark, which stand on one line."""
+    return max(title.get_height(), mark.get_height() if mark else 0)
 
 
 def _listed(

@@ -101,6 +101,11 @@ class Assets:
         """A surface for this window and appearance, kept while there is room for it."""
         return self._cache.get(key, make)
 
+    def let_go(self) -> None:
+        """Keeps no picture but those of cards: what was drawn for pages is in the way of a table that is opened."""
+        self._cache.clear()
+        self._pictures.clear()
+
     # --- cards
 
     @property

@@ -87,6 +87,12 @@ class StyledText:
     colour: str = palette.INK
 
 
+_CROWN = ((0.08, 0.95), (0.08, 0.34), (0.3, 0.6), (0.5, 0.2), (0.7, 0.6), (0.92, 0.34), (0.92, 0.95))
+_PEARLS = ((0.09, 0.28), (0.5, 0.15), (0.91, 0.28))
+_CROWN_WIDE = 0.66
+"""A crown’s outline and its pearls, as parts of its breadth and height; and its breadth as a part of an oval’s."""
+
+
 def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size: int) -> None:
     """The mark of the reader's own side, a disc, or of the other, a lozenge: so many pixels across."""
     whole = 4 * size
@@ -99,6 +105,21 @@ def side_mark(surface: pygame.Surface, centre: tuple[int, int], side: int, size:
         pygame.draw.polygon(mark, colour, [(half, 0), (whole, half), (half, whole), (0, half)])
     small = pygame.transform.smoothscale(mark, (size, size))
     surface.blit(small, small.get_rect(center=centre))
+
+
+def crown(surface: pygame.Surface, oval: pygame.Rect) -> None:
+    """A crown of brass on the head of an oval: of one who plays against the rest."""
+    wide, high = round(oval.w * _CROWN_WIDE), round(oval.w * _CROWN_WIDE * 0.62)
+    large = pygame.Surface((8 * wide, 8 * high), pygame.SRCALPHA)
+    large.fill((*pygame.Color(palette.INK)[:3], 0))
+    for colour, by in ((palette.INK, 0.0), (palette.BRIGHT_BRASS, 0.07)):
+        points = [(x + (0.5 - x) * 2 * by, y + (0.62 - y) * 2.4 * by) for x, y in _CROWN]
+        pygame.draw.polygon(large, colour, [(x * large.get_width(), y * large.get_height()) for x, y in points])
+        for x, y in _PEARLS:
+            place = x * large.get_width(), y * large.get_height()
+            pygame.draw.circle(large, colour, place, (0.085 - by * 0.5) * large.get_width())
+    small = pygame.transform.smoothscale(large, (wide, high))
+    surface.blit(small, small.get_rect(midbottom=(oval.centerx, oval.top + round(high * 0.62))))
 
 
 def said_in(text: str) -> Face:

@@ -117,5 +117,10 @@ class Displayed:
         rows = self.rows(fact, seat) if fact else ()
         return self.view.public.deal > 0 and any(row[0] in states for row in rows if row)
 
+    def is_crowned(self, seat: Seat, fact: str) -> bool:
+        """Whether a player plays against the rest, as this fact says."""
+        value = self.facts.get(fact, NO_SEAT) if fact else NO_SEAT
+        return value == seat if isinstance(value, int) else any(row[0] for row in self.rows(fact, seat))
+
     def deals(self, seat: Seat) -> bool:
         return self.view.public.deal > 0 and self.number("dealer", -1) == seat

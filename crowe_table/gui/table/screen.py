@@ -7,7 +7,6 @@ the director plays on the tabletop; when all of one has been shown, its View arr
 import pygame
 
 from crowe_table import games
-from crowe_table.engine.cards import FULL_PACK
 from crowe_table.engine.core import View
 from crowe_table.engine.layout import Layout
 from crowe_table.gui.controls.button import Press, Ring
@@ -100,7 +99,6 @@ class TableScreen(Screen):
         self._lay_table()
         self._lay_answers()
         self._lay_input(layout)
-        self._cold = list(FULL_PACK)
         self._unread = self.services.words.reading()
         self._set(self.visitor.view)
         self._lay()
@@ -296,11 +294,7 @@ class TableScreen(Screen):
         visitor will see most of it.
         """
         next(self._unread, None)
-        if not self._cold:
-            return
-        card = self._cold.pop()
-        for height in self.tabletop.stage.face_heights():
-            self.services.assets.card(card, height)
+        self.tabletop.warm()
 
     def _hurried(self) -> bool:
         """While something happens, a press hurries it; if the visitor is asked all the while, it counts too."""

@@ -333,10 +333,12 @@ class Stage:
         return own
 
     def face_heights(self) -> frozenset[float]:
-        """The sizes in which the viewer will see most faces: of cards lying open in their own places and the shared."""
-        cards = self.placement.cards
+        """The sizes in which the viewer will see most faces: of cards lying open in their own places and the shared,
+        and of hands for which there is room to lie open.
+        """
+        cards, open_ = self.placement.cards, {*OWN_OR_SHARED, *self.placement.shown}
         lying = [spot for spot in self.layout.spots if spot.kind in FACE_UP and spot.read and not spot.seldom]
-        return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in OWN_OR_SHARED)
+        return frozenset(cards[spot] for spot in lying if spot in cards and spot.of in open_)
 
     def body(self, piece: Piece) -> pygame.Rect:
         """The card itself, in pixels."""

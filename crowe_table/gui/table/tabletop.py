@@ -7,7 +7,7 @@ import pygame
 from msgspec.structs import asdict
 
 from crowe_table import palette
-from crowe_table.engine.cards import Card
+from crowe_table.engine.cards import FULL_PACK, Card
 from crowe_table.engine.core import Announced, AnyEvent, Changed, Moved, Paid, Seat, Shown, Threw, View
 from crowe_table.engine.fold import piles_of
 from crowe_table.engine.layout import Kind, Spot
@@ -83,6 +83,7 @@ class Tabletop:
         self._ahead: list[tuple[str, Card]] = []
         """The cards that will lie on the table then, and where."""
         self._readying = self._made_ready()
+        self._cold = list(FULL_PACK)
         self.stage.slips = self._names
         self._numbers = Numbers(scene, assets, self.stage)
         self._owners = Owners(scene, assets, words, self.stage)
@@ -132,6 +133,17 @@ class Tabletop:
             if not next(self._readying, False):
                 return True
         return False
+
+    def warm(self) -> bool:
+        """While nothing happens, one card more is drawn in the sizes in which most of it will be seen. False when all
+        are.
+        """
+        if not self._cold:
+            return False
+        card = self._cold.pop()
+        for height in self.stage.face_heights():
+            self.stage.picture(card, height)
+        return True
 
     def _made_ready(self) -> Iterator[bool]:
         """Places are found, and the cards drawn as large as they will lie there."""

@@ -74,6 +74,11 @@ cli-shot-more =
     example:
       crowe-table shot cribbage --seed 1775 --actions 12 --size 1920x1080 --out table.png
 
+cli-selftest-help = say whether this copy of the program is whole, and leave
+cli-selftest-part = { $part }: { $told }
+cli-selftest-whole = whole
+cli-selftest-other = the table that was kept is not the table that was found
+cli-selftest-thoughtless = no player could think of an answer
 cli-slug-help = the game, as `crowe-table list` names it
 cli-file-help = a saved session
 cli-files-help = saved sessions

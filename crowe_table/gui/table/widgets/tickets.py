@@ -1,7 +1,7 @@
 """The players' tickets: each a paper with a face at its side, turned to the middle of the table.
 
 A ticket says who it is, the score and what it plays to, the purse, who deals, who is whose partner, whose turn it is,
-and who is out.
+who is out, and who plays against the rest.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from crowe_table import palette
 from crowe_table.engine.core import Seat
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.faces import BREADTH, Medallion, laid
-from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, side_mark, ticket
+from crowe_table.gui.draw.paper import StyledText, crown, line_width, set_lines, side_mark, ticket
 from crowe_table.gui.draw.scene import Scene, Sprite
 from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.displayed import Displayed
@@ -66,6 +66,7 @@ class Told:
     """0 for the reader's own side, 1 for the other; −1 where there are not two."""
     turn: bool = False
     out: bool = False
+    crowned: bool = False
 
 
 class Tickets:
@@ -133,6 +134,7 @@ class Tickets:
             side=sides.of_seat[seat] if sides.of_seat else -1,
             turn=displayed.awaits(seat),
             out=displayed.is_out(seat, layout.standing, layout.out),
+            crowned=displayed.is_crowned(seat, layout.crowned),
         )
 
     # --- how
@@ -237,3 +239,5 @@ class Tickets:
         seen = Medallion(told.face, mirrored, told.out, rim)
         face = laid(self._assets, seen, oval.h)
         surface.blit(face, face.get_rect(center=oval.center))
+        if told.crowned:
+            crown(surface, oval)

@@ -1,0 +1,111 @@
+"""``--selftest``: whether this copy of the program is whole. A table of every game is kept and found again, the players
+think in their own process, and one table is drawn.
+"""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from crowe_table import games
+from crowe_table.cli.given import Given
+from crowe_table.engine.core import Reason, Seat, View
+from crowe_table.engine.deal_code import fresh_seed
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.hosting.headless import next_answer
+from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.worker import Worker
+from crowe_table.launch import DEFAULT_STAKES, ShotOptions
+from crowe_table.search.levels import LEARNER
+from crowe_table.words import Words
+from crowe_table.words.characters import house_players
+
+ANSWERS = 12
+"""Answers given at each table."""
+PATIENCE = 30.0
+"""Seconds that a player is waited for, on however slow a machine."""
+SIZE = (1280, 800)
+FAILED = 1
+
+
+def run(given: Given, words: Words) -> int:
+    """Says of each part whether it is whole. Exit code 0 if all are, 1 if one is not."""
+    del given
+    with TemporaryDirectory() as place:
+        folder, worker = Path(place), Worker()
+        failed = [slug for slug in games.slugs() if _told(slug, partial(keeps, slug, folder, worker, words), words)]
+        worker.close()
+        failed += ["picture"] if _told("picture", partial(draws, folder / "table.png", words), words) else []
+    return FAILED if failed else 0
+
+
+def keeps(slug: str, folder: Path, worker: Worker, words: Words) -> str:
+    """Begins a table, plays, has a player think of the next answer, leaves the table, and finds it again as it was.
+    What is wrong; nothing if nothing is.
+    """
+    new = _table_of(slug, words)
+    session = new if isinstance(new, Reason) else Shelf(folder).start(new)
+    if isinstance(session, Reason):
+        return words.reason(session)
+    chance = Chance(session.head.seed)
+
+    def stream(seat: Seat) -> Rng:
+        del seat
+        return chance.stream("mind", session.count)
+
+    while session.count < ANSWERS and session.awaited:
+        if refused := session.submit(next_answer(session, LEARNER, stream)):
+            return words.game(slug).reason(refused)
+    view = session.view(next(iter(session.awaited), Seat(0)))
+    thought = not view.legal or _thought(worker, view)
+    if refused := session.close():
+        return words.reason(refused)
+    found = load(session.path)
+    if found.why:
+        return words.reason(found.why)
+    if found.table is None or found.table.view(view.seat) != view:
+        return words.text("cli-selftest-other")
+    return "" if thought else words.text("cli-selftest-thoughtless")
+
+
+def _thought(worker: Worker, view: View) -> bool:
+    """Whether the process of the players answers, and is not answered for."""
+    worker.ask(view, LEARNER.key, "selftest")
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if answer := worker.poll():
+            return not answer.fallback
+        time.sleep(0.01)
+    return False
+
+
+def _table_of(slug: str, words: Words) -> NewTable | Reason:
+    """A table of a game's first book, for as many as usually sit down to it."""
+    preset = games.game(slug).presets[0]
+    players = tuple(islice(house_players(words, LEARNER.key), preset.usual or preset.seats[0]))
+    return choose_table(slug, preset.name, players, DEFAULT_STAKES, fresh_seed())
+
+
+def draws(picture: Path, words: Words) -> str:
+    """Draws a table. What is wrong; nothing if nothing is."""
+    from crowe_table.gui.shot import shot  # Not before: pygame is slow to load.
+
+    slug = games.slugs()[0]
+    preset = games.game(slug).presets[0]
+    seats = preset.usual or preset.seats[0]
+    why = shot(ShotOptions(slug, preset.name, seats, fresh_seed(), ANSWERS, SIZE, picture, LEARNER.key))
+    return words.reason(why) if why else ""
+
+
+def _told(name: str, part: Callable[[], str], words: Words) -> str:
+    """What is wrong with a part, once it has been told."""
+    try:
+        wrong = part()
+    except Exception as fault:  # A part that fails in whatever way is what is looked for.
+        wrong = f"{type(fault).__name__}: {fault}"
+    print(words.text("cli-selftest-part", part=name, told=wrong or words.text("cli-selftest-whole")))
+    return wrong

@@ -1,0 +1,275 @@
+"""A player of Reversis, who sees Views alone.
+
+A beginner plays by the eye, and parts with high cards first. A good player goes by the rules: counts what has fallen,
+keeps the guards of the quinola, and stops whoever has every trick. An expert imagines the hands of the others, those
+the likelier that explain what they played, plays each card out in them, and asks how many fish it brings.
+"""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import HIDDEN, Card, suit
+from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.reversis import counting, judgement
+from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
+from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
+from crowe_table.games.reversis.judgement import FULL, by_burden, fish_of, heaviest
+from crowe_table.games.reversis.rules import is_bound_at, pack_of, stakes_of
+from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView
+from crowe_table.kit.company import readily
+from crowe_table.kit.exchange import PassAcross
+from crowe_table.kit.tricks import Play, voids
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.halving import halve
+from crowe_table.search.levels import LEARNER, SHARP, SOUND
+from crowe_table.search.open_hands import Aim
+from crowe_table.search.trick_worlds import PlayedDeal, weigh_cards
+from crowe_table.search.worlds import Worlds
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
+"""Who gives hints."""
+HALF = 2
+"""Of so many worlds that a level has one is imagined."""
+NEAR = 5
+"""So many cards are thought about that might be parted with."""
+NOBODYS = Seat(-1)
+"""Where cards lie that nobody holds."""
+Laid = dict[tuple[str, Seat], list[Card]]
+"""The cards of an imagined world, by the name and owner of their pile."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown."""
+    del preset, seats
+    return (LEARNER, SOUND, SHARP)
+
+
+def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    legal = view.legal
+    if not legal or view.call is None:
+        return ()
+    due = next((action for action in legal if isinstance(action, AskForDue)), None)
+    if due and view.public.due[0][1] == view.seat:
+        return (Advice(due, 1.0, because("hint-due", law="the-cards-led")),)
+    match legal[0]:
+        case Play():
+            return _Choosing(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
+        case PutAway() | KeepCards() | PassAcross():
+            return _Choosing(view, level, rng, enough).part(legal)
+    ready = readily(legal) or legal[rng.below(len(legal))]
+    return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
+
+
+def advise(view: ReversisView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
+    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+
+
+class _Choosing:
+    """One choice of one seat."""
+
+    def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:
+        self.view, self.rng, self.enough = view, rng, enough
+        self.learner, self.worlds = not level.whole, level.worlds // HALF
+        self.r, self.o, self.seat = view.public, view.options, view.seat
+        self.order = self.r.round_from(self.r.ring[0])
+        self.hand = list(view.zone(HAND[self.seat].key).cards)
+        self.stakes = stakes_of(view)
+        self.pack = pack_of(self.o)
+
+    # --- the play
+
+    def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+        actions = {play.card: play for play in plays}
+        cards = list(actions)
+        if len(cards) == 1:
+            return (Advice(plays[0], 0.0, because("hint-only"), Measure.NOTHING),)
+        if self.learner:
+            return self._told({card: actions[card] for card in self._by_eye(cards)}, self._why_play)
+        deal = self._deal(self.r.plays)
+        draw = self._worlds(voids(self.r, ORDER))
+        if not self.worlds:
+            deal.imagine(self._hands(draw()))
+            best = deal.plain_card()
+            ranked = [best] if best in actions else []
+            ranked += [card for card in self._by_eye(cards) if card not in ranked]
+            return self._told({card: actions[card] for card in ranked}, self._why_play)
+        world: Laid = {}
+
+        def hands() -> list[list[Card]]:
+            world.update(draw())
+            return self._hands(world)
+
+        def gains() -> list[float]:
+            return [self._fish([*self.r.trick, card, *deal.line(card)], world["discard", NOBODYS]) for card in cards]
+
+        found = weigh_cards(deal, cards, hands, gains, self.worlds, self.enough)
+        return tuple(
+            [Advice(actions[each.card], each.value, self._why_play(each.card), error=each.error) for each in found]
+        )
+
+    def _by_eye(self, cards: Sequence[Card]) -> list[Card]:
+        """As a beginner plays: the highest that loses, and else the lowest; and the lowest is led."""
+        trick = self.r.trick
+        power = ORDER.power
+        if not trick:
+            return sorted(cards, key=lambda card: (power[card], card))
+        best = trick[ORDER.winning(trick)]
+        losing = sorted([card for card in cards if not ORDER.beats(card, best)], key=lambda card: (-power[card], card))
+        return losing + sorted([card for card in cards if card not in losing], key=lambda card: (power[card], card))
+
+    def _deal(self, plays: Sequence[tuple[int, ...]]) -> PlayedDeal:
+        """The deal as it has been played so far, of which the rest is to be played out."""
+        at = self.order.index
+        return PlayedDeal(
+            self.pack,
+            ORDER,
+            range(len(self.order)),
+            [(at(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in plays],
+            at(self.seat if plays else self.r.eldest),
+            worth=judgement.worth_of(self.o, self.stakes),
+            solved=0,
+            aim=Aim.LEAST,
+            full=FULL,
+        )
+
+    def _fish(self, fell: Sequence[Card], discard: Sequence[Card]) -> float:
+        """What the seat gains if these cards fall from the beginning of the trick in hand."""
+        n, r = len(self.order), self.r
+        plays = [play for play in r.plays if len(play) > n]
+        leader = Seat(r.plays[-1][0]) if r.trick else r.turn if r.plays else r.eldest
+        for first in range(0, len(fell), n):
+            trick = tuple(fell[first : first + n])
+            plays.append((leader, *trick))
+            leader = r.round_from(leader)[ORDER.winning(trick)]
+        return fish_of(replace(r, plays=tuple(plays)), self.o, discard, self.stakes, self.seat)
+
+    # --- what is parted with
+
+    def part(self, legal: Sequence[Action]) -> tuple[Advice, ...]:
+        """A card to be put away, or passed; or the hand is kept."""
+        by_card = {action.card: action for action in legal if isinstance(action, PutAway | PassAcross)}
+        keep = next((action for action in legal if isinstance(action, KeepCards)), None)
+        ranked = heaviest(list(by_card)) if self.learner else by_burden(list(by_card), self.o)
+        if self.learner or not self.worlds:
+            return self._told({card: by_card[card] for card in ranked}, self._why_part)
+        candidates: list[Card | None] = [*ranked[:NEAR], *((None,) if keep else ())]
+        passing = any(isinstance(action, PassAcross) for action in legal)
+        deal, draw = self._deal(()), self._worlds([set() for _ in self.order])
+
+        def value(world: Laid, card: Card | None) -> float:
+            hands, discard = self._parted(world, card, passing)
+            deal.imagine([hands[seat] for seat in self.order])
+            return self._fish(deal.rest(), discard)
+
+        trials = halve(candidates, self.worlds, draw, value, self.enough)
+        found = []
+        for trial in trials:
+            card = trial.candidate
+            action = keep if card is None else by_card[card]
+            why = because("hint-keep") if card is None else self._why_part(card)
+            found.append(Advice(action, trial.mean, why))
+        return tuple(found)
+
+    def _parted(self, world: Laid, card: Card | None, passing: bool) -> tuple[dict[Seat, list[Card]], list[Card]]:
+        """The hands with which the play begins, and what is put away, if this card is parted with now, and the others
+        part with theirs by rule of thumb.
+        """
+        r, o = self.r, self.o
+        hands = {seat: list(world["hand", seat]) for seat in self.order}
+        discard = list(world["discard", NOBODYS])
+        if not passing:
+            coming = r.round_from(r.eldest)
+            for seat in coming[coming.index(self.seat) :]:
+                bound = [each for each in hands[seat] if is_bound_at(o, self.stakes, each)]
+                away = card if seat == self.seat else by_burden(hands[seat], o, bound)[0]
+                talon = world["talon", seat]
+                if away is None:
+                    discard += talon
+                    continue
+                hands[seat].remove(away)
+                discard.append(away)
+                hands[seat] += talon
+        if o.across_exchange:
+            chosen = {}
+            for seat in self.order:
+                laid = world["passed", seat]
+                own = card if passing and seat == self.seat and card is not None else None
+                chosen[seat] = laid[0] if laid else own if own is not None else by_burden(hands[seat], o)[0]
+                if not laid:
+                    hands[seat].remove(chosen[seat])
+            for seat in self.order:
+                hands[r.after(seat, 2)].append(chosen[seat])
+        return hands, discard
+
+    # --- worlds
+
+    def _worlds(self, shown: Sequence[set[int]]) -> Callable[[], Laid]:
+        """Draws worlds that fit what is seen; ``shown``: for each seat the suits of which it has shown to have none."""
+        view, known = self.view, Laid()
+        room: dict[tuple[str, Seat], int] = {}
+        seen: set[Card] = set()
+        for name, piles in (("hand", HAND), ("talon", TALON), ("passed", PASSED)):
+            for seat in self.order:
+                self._look(view.zone(piles[seat].key).cards, (name, seat), known, room)
+        self._look(view.zone(DISCARD.key).cards, ("discard", NOBODYS), known, room)
+        self._look(view.zone(STOCK.key).cards, ("pack", NOBODYS), known, room)
+        for zone in view.zones:
+            seen.update(zone.cards)
+        unseen = [card for card in self.pack if card not in seen]
+        void = {("hand", seat): shown[seat] for seat in self.order}
+        worlds = Worlds(unseen, room, void=void)
+        if not worlds.count:
+            worlds = Worlds(unseen, room)
+
+        def draw() -> Laid:
+            drawn = worlds.draw(self.rng)
+            return {place: [*cards, *drawn.get(place, ())] for place, cards in known.items()}
+
+        return draw
+
+    def _look(
+        self, cards: Sequence[Card], place: tuple[str, Seat], known: Laid, room: dict[tuple[str, Seat], int]
+    ) -> None:
+        known[place] = [card for card in cards if card != HIDDEN]
+        if hidden := len(cards) - len(known[place]):
+            room[place] = hidden
+
+    def _hands(self, world: Laid) -> list[list[Card]]:
+        return [world["hand", seat] for seat in self.order]
+
+    # --- reasons
+
+    def _told(self, ranked: dict[Card, Action], why: Callable[[Card], Reason]) -> tuple[Advice, ...]:
+        """By rule: in this order, and what each is worth is not told."""
+        return tuple(
+            [Advice(act, float(-at), why(card), Measure.NOTHING) for at, (card, act) in enumerate(ranked.items())]
+        )
+
+    def _why_part(self, card: Card) -> Reason:
+        held = [quinola for quinola in counting.quinolas(self.o) if quinola in self.hand]
+        if card in held:
+            return because("hint-parts-quinola")
+        if held and sum([suit(other) == suit(card) for other in self.hand]) <= 2:
+            return because("hint-parts-short")
+        return because("hint-parts-high" if POINTS[card] else "hint-parts-middle")
+
+    def _why_play(self, card: Card) -> Reason:
+        trick = self.r.trick
+        if not trick:
+            if suit(card) == suit(KNAVE_OF_HEARTS) and self.o.quinolas and KNAVE_OF_HEARTS not in self.hand:
+                return because("hint-leads-heart")
+            return because("hint-leads")
+        if suit(card) != suit(trick[0]):
+            if card in counting.quinolas(self.o):
+                return because("hint-throws-quinola")
+            return because(
+                "hint-throws-ace" if card in ACES else "hint-throws-points" if POINTS[card] else "hint-throws"
+            )
+        if not ORDER.beats(card, trick[ORDER.winning(trick)]):
+            return because("hint-ducks")
+        return because("hint-takes-last" if len(trick) == len(self.order) - 1 else "hint-takes")

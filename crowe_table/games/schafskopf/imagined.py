@@ -1,0 +1,87 @@
+"""Hands that may lie behind the backs: such as fit what was played, and as the players would have spoken with."""
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import NO_SEAT, Seat
+from crowe_table.engine.rng import Rng
+from crowe_table.games.schafskopf.judgement import takes, ways_to_bury
+from crowe_table.games.schafskopf.rules import TRICKS
+from crowe_table.games.schafskopf.state import BLIND, BURIED, HAND, IN_BLIND, ORDER, PACK, Contest, SchafskopfView
+from crowe_table.kit.tricks import not_held, played_by
+from crowe_table.search.worlds import Worlds
+
+UNLIKELY = 0.2
+"""A hand that would have spoken otherwise counts for so much."""
+DRAWN = 8
+"""Worlds drawn at the most until one explains what was said."""
+OTHERWISE = 0.25
+"""So often cards are laid away that the rule would not have laid away."""
+ASIDE = NO_SEAT
+"""Where the blind lies, or what was laid away."""
+
+World = dict[Seat, list[Card]]
+"""The cards of each who plays, and under ASIDE those of the blind, or those laid away."""
+
+
+class Imagined:
+    """The worlds of one position, as one seat sees it."""
+
+    def __init__(self, view: SchafskopfView, rng: Rng) -> None:
+        self.r, self.seat, self._rng = view.public, view.seat, rng
+        self.hand = list(view.zone(HAND[view.seat].key).cards)
+        self.others = [seat for seat in self.r.round_from(view.seat) if seat != view.seat]
+        own = view.zone(BURIED[view.seat].key).cards
+        self._aside = list(own)
+        seen = {card for zone in view.zones for card in zone.cards}
+        self.unseen = [card for card in PACK if card not in seen]
+        room = {seat: len(view.zone(HAND[seat].key).cards) for seat in self.others}
+        if self.r.lone == NO_SEAT:
+            room[ASIDE] = len(view.zone(BLIND.key).cards)
+        else:
+            room[ASIDE] = 0 if self.r.lone == view.seat else len(view.zone(BURIED[self.r.lone].key).cards)
+        shown = not_held(self.r, self.unseen, ORDER, TRICKS.duty(view))
+        self._forbidden = {card: [seat for seat in seats if seat in room] for card, seats in shown.items()}
+        worlds = Worlds(self.unseen, room, forbidden=self._forbidden)
+        self._worlds = worlds if worlds.count else Worlds(self.unseen, room)
+        self._before = spoken_before(view)
+
+    def draw(self) -> World:
+        """One of them; the likelier, the more often."""
+        for _ in range(DRAWN - 1):
+            world = self._drawn()
+            if self._rng.real() < self._explains(world):
+                return world
+        return self._drawn()
+
+    def _drawn(self) -> World:
+        world = self._worlds.draw(self._rng)
+        lone = self.r.lone
+        if lone not in (NO_SEAT, self.seat) and world[ASIDE] and self._rng.real() > OTHERWISE:
+            whole = [*world[lone], *world[ASIDE]]
+            gone = [card for card in whole if lone in self._forbidden.get(card, ())]
+            if len(gone) <= IN_BLIND:
+                pair = ways_to_bury([*whole, *played_by(self.r, lone)], gone)
+                world[ASIDE] = list(next(each for each in pair if all(card in whole for card in each)))
+                world[lone] = [card for card in whole if card not in world[ASIDE]]
+        return {**world, self.seat: self.hand, ASIDE: [*world[ASIDE], *self._aside]}
+
+    def _explains(self, world: World) -> float:
+        """How well these hands explain who took the blind, and who did not."""
+        r, likely = self.r, 1.0
+        for seat in self._before:
+            if seat != self.seat and takes([*world[seat], *played_by(r, seat)]):
+                likely *= UNLIKELY
+        if r.lone not in (NO_SEAT, self.seat):
+            held = [*world[r.lone], *world[ASIDE], *played_by(r, r.lone)]
+            likely *= 1.0 if takes(held) else UNLIKELY
+        return likely
+
+
+def spoken_before(view: SchafskopfView) -> list[Seat]:
+    """Who has declined the blind in this deal."""
+    r = view.public
+    if not r.contest:
+        return [seat for seat in r.playing if r.declined[seat]]
+    players = r.round_from(r.eldest)
+    if r.contest[0][0] == Contest.FOR_LEAST:
+        return list(players)
+    return list(players[: players.index(r.lone)])

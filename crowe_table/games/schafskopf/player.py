@@ -1,0 +1,306 @@
+"""What a good player of Schafskopf knows: when to take the blind, what to lay away, and what each card comes to.
+
+It sees Views alone. A learner takes it by the eye, and plays high cards first. A sound player goes by the count and by
+the rules of play, which the kernel knows. A sharp one imagines the hands of the others, those the likelier that explain
+what they said; each world is played out plainly, and near the end solved, for the rows of the book's tables.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.schafskopf import counting
+from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
+from crowe_table.games.schafskopf.counting import Scores, lone_row
+from crowe_table.games.schafskopf.imagined import ASIDE, Imagined, World
+from crowe_table.games.schafskopf.judgement import BY_THE_EYE, count_of, takes, trumps_in, ways_to_bury
+from crowe_table.games.schafskopf.rules import TRICKS
+from crowe_table.games.schafskopf.state import BURIED, CARDS, ORDER, PACK, PLAYERS, VALUES, SchafskopfView
+from crowe_table.kit.claims import Claim
+from crowe_table.kit.counting import points_in
+from crowe_table.kit.ranking import TRUMP
+from crowe_table.kit.revokes import ClaimRevoke
+from crowe_table.kit.tricks import Play, revoked
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, SHARP, SOUND
+from crowe_table.search.open_hands import NO_MEMORY, Aim, Worth, bits_of, new_kernel
+from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, Share, weigh_cards
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=128, score=True, budget=1500)
+"""Who gives hints."""
+A_POINT, FULL_CARD = 16, 10
+"""A trick is worth one to the kernel, and a card point so much: what is taken tells both. A full card is a ten."""
+WORTH = Worth(trick=1, cards={card: A_POINT * VALUES[card] for card in PACK})
+ALL = sum(VALUES[card] for card in PACK)
+SOLVED, POSITIONS = 6, 4000
+"""With so many cards in hand, or fewer, a lone game is solved, unless it takes more positions."""
+SLOW, SLOWER = 2, 4
+"""Of so many worlds that a level has one is imagined for a card: where it is played out, and where it is solved."""
+BLOCK = 8
+"""Worlds between two looks at the clock."""
+NEAR = 12
+"""So many ways of laying away are tried, the rule's first."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """Each beats the one below."""
+    del preset, seats
+    return LEARNER, SOUND, SHARP
+
+
+def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    for action in view.legal:
+        if isinstance(action, LayDown) or (isinstance(action, Claim) and view.public.lone != NO_SEAT):
+            return (Advice(action, 1.0, because("hint-lay-down", law="claims")),)
+        if isinstance(action, ClaimRevoke) and _revoked(view, action):
+            return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
+    own = [action for action in view.legal if not isinstance(action, ClaimRevoke | Claim)]
+    if not own or view.call is None or not view.call.must:
+        return ()
+    match own[0]:
+        case TakeBlind() | DeclineBlind():
+            return _Weighing(view, level, rng, enough).take_or_decline()
+        case Bury():
+            return _Weighing(view, level, rng, enough).bury()
+        case Play():
+            return _Weighing(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+    return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
+
+
+def advise(view: SchafskopfView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
+    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+
+
+def _revoked(view: SchafskopfView, claim: ClaimRevoke) -> bool:
+    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
+    return revoked(view.public, claim.other, claim.trick - 1, (), ORDER, TRICKS.duty(view))
+
+
+class _Weighing:
+    """One choice of one seat."""
+
+    def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: Enough) -> None:
+        self.view, self.rng, self.enough = view, rng, enough
+        self.learner, self.worlds = not level.whole, level.worlds
+        self.r, self.seat, self.o = view.public, view.seat, view.options
+        self.players = self.r.round_from(self.r.eldest)
+        self.imagined = Imagined(view, rng)
+        self.hand = self.imagined.hand
+        self.kernel = new_kernel(PLAYERS, worth=WORTH, memory=NO_MEMORY)
+        self.bits = bits_of(PACK, ORDER, WORTH, self.kernel)
+        self.kernel.pack = sum(self.bits.values())
+
+    def drawn(self, most: int) -> Iterator[World]:
+        """So many worlds, fewer when time is short."""
+        for done in range(max(1, most // SLOWNESS)):
+            if done and done % BLOCK == 0 and self.enough():
+                return
+            yield self.imagined.draw()
+
+    def worth(self, scores: Scores) -> float:
+        """What a deal is worth to the seat: every pair settles its difference in the end."""
+        return scores.get(self.seat, 0) - sum(scores.values()) / self.view.seats
+
+    def played_out(self, hands: World, lone: Seat = NO_SEAT) -> tuple[Share, ...]:
+        """What each takes of a whole deal, from forehand round, if all play plainly; for least, if nobody is alone."""
+        kernel = self.kernel
+        kernel.play_for(Aim.LEAST if lone == NO_SEAT else Aim.CARDS, A_POINT * FULL_CARD)
+        for place, seat in enumerate(self.players):
+            kernel.deal(place, sum([self.bits[card] for card in hands[seat]]))
+        kernel.play_outs(1 if lone == NO_SEAT else 1 << self.players.index(lone), 0, 1, True)
+        found = [(kernel.taken_by(at), kernel.tricks_of(at), kernel.last_trick_of(at)) for at in range(PLAYERS)]
+        return tuple([Share(*each) for each in found])
+
+    # --- the blind
+
+    def take_or_decline(self) -> tuple[Advice, ...]:
+        """To play alone, beside what comes of it if the others may take it."""
+        take, leave = TakeBlind(self.seat), DeclineBlind(self.seat)
+        if not self.worlds:
+            by_rule = trumps_in(self.hand) >= BY_THE_EYE if self.learner else takes(self.hand)
+            best, other = (take, leave) if by_rule else (leave, take)
+            why = self._why_take() if by_rule else self._why_decline()
+            return (Advice(best, 1.0, why, Measure.NOTHING), Advice(other, 0.0, why, Measure.NOTHING))
+        taken = left = 0.0
+        count = made = 0
+        later = self.players[self.players.index(self.seat) + 1 :]
+        for world in self.drawn(self.worlds):
+            row, scores = self._alone(world, self.seat)
+            taken += self.worth(scores)
+            made += row >= counting.GAME_ROW
+            lone = next((seat for seat in later if takes(world[seat])), NO_SEAT)
+            scores = self._for_least(world) if lone == NO_SEAT else self._alone(world, lone)[1]
+            left += self.worth(scores)
+            count += 1
+        found = (
+            Advice(take, taken / count, because("hint-take", often=round(1000 * made / count))),
+            Advice(leave, left / count, self._why_decline()),
+        )
+        return tuple(sorted(found, key=lambda each: -each.value))
+
+    def _alone(self, world: World, lone: Seat) -> tuple[int, Scores]:
+        """The row of the table that comes of it if this player takes the blind, and what all score."""
+        whole = [*world[lone], *world[ASIDE]]
+        pair = ways_to_bury(whole)[0]
+        return self._comes_to({**world, lone: [card for card in whole if card not in pair]}, lone, pair)
+
+    def _comes_to(self, hands: World, lone: Seat, pair: Sequence[Card]) -> tuple[int, Scores]:
+        share = self.played_out(hands, lone)[self.players.index(lone)]
+        return self._row(share.taken, pair, lone)
+
+    def _row(self, taken: int, pair: Sequence[Card], lone: Seat) -> tuple[int, Scores]:
+        """The same for so much that the lone player takes in all."""
+        away = points_in(pair, VALUES) if self.o.bury_counts == "lone" else 0
+        row = lone_row(taken // A_POINT + away, taken % A_POINT)
+        return row, counting.lone_scores(row, lone, [seat for seat in self.players if seat != lone], self.o)
+
+    def _for_least(self, world: World) -> Scores:
+        return self._least(dict(zip(self.players, self.played_out(world), strict=True)), world[ASIDE])
+
+    def _least(self, shares: dict[Seat, Share], blind: Sequence[Card]) -> Scores:
+        """What all score for least who have taken so much, the blind going with the last trick."""
+        last = max(shares, key=lambda seat: shares[seat].latest)
+        points = {seat: share.taken // A_POINT for seat, share in shares.items()}
+        points[last] += points_in(blind, VALUES)
+        tricks = {seat: share.tricks for seat, share in shares.items()}
+        return counting.least_scores(points, tricks, {seat: share.latest for seat, share in shares.items()}, self.o)
+
+    def _why_take(self) -> Reason:
+        return because("hint-take-count", number=trumps_in(self.hand))
+
+    def _why_decline(self) -> Reason:
+        return because("hint-decline", number=trumps_in(self.hand), fit=int(count_of(self.hand) >= 20))
+
+    # --- what is laid away
+
+    def bury(self) -> tuple[Advice, ...]:
+        """The rule's two cards; and beside them what it likes next, in the same worlds."""
+        ways = ways_to_bury(self.hand)
+        if self.learner:
+            ways = [tuple(sorted(self.hand, key=lambda card: (ORDER.suit_of[card] == TRUMP, ORDER.power[card]))[:2])]
+        if not self.worlds:
+            return (Advice(Bury(self.seat, ways[0]), 1.0, self._why_bury(ways[0]), Measure.NOTHING),)
+        near = ways[:NEAR]
+        sums = [0.0] * len(near)
+        count = 0
+        for world in self.drawn(self.worlds):
+            for at, pair in enumerate(near):
+                kept = [card for card in self.hand if card not in pair]
+                sums[at] += self.worth(self._comes_to({**world, self.seat: kept}, self.seat, pair)[1])
+            count += 1
+        found = sorted(zip(near, sums, strict=True), key=lambda each: -each[1])
+        return tuple([Advice(Bury(self.seat, pair), worth / count, self._why_bury(pair)) for pair, worth in found])
+
+    def _why_bury(self, pair: Sequence[Card]) -> Reason:
+        left = [ORDER.suit_of[card] for card in self.hand if card not in pair]
+        emptied = any(ORDER.suit_of[card] not in left for card in pair)
+        return because(
+            "hint-bury-empties" if emptied else "hint-bury", law="laying-away", number=points_in(pair, VALUES)
+        )
+
+    # --- to play
+
+    def play(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+        """Each card by what it comes to in the hands that the others may still hold."""
+        if len(plays) == 1:
+            return (Advice(plays[0], 0.0, because("hint-only", law="the-play")),)
+        if self.learner:
+            return self._by_height(plays)
+        deal, actions = self._deal(), {play.card: play for play in plays}
+        if not self.worlds:
+            world = self.imagined.draw()
+            deal.imagine([world[seat] for seat in self.r.playing])
+            best = deal.plain_card()
+            found = sorted(plays, key=lambda play: play.card != best)
+            return tuple(
+                [Advice(play, float(play.card == best), self._why(play.card), Measure.NOTHING) for play in found]
+            )
+        aside: list[Card] = []
+
+        def draw() -> list[list[Card]]:
+            world = self.imagined.draw()
+            aside[:] = world[ASIDE]
+            return [world[seat] for seat in self.r.playing]
+
+        def gains() -> list[float]:
+            return self._gains(deal, list(actions), aside)
+
+        worlds = self.worlds // (SLOWER if len(self.hand) <= SOLVED and self.r.lone != NO_SEAT else SLOW)
+        weighed = weigh_cards(deal, list(actions), draw, gains, worlds, self.enough)
+        return tuple(
+            [Advice(actions[each.card], each.value, self._why(each.card), error=each.error) for each in weighed]
+        )
+
+    def _deal(self) -> PlayedDeal:
+        r, playing = self.r, self.r.playing
+        own = self.view.zone(BURIED[self.seat].key).cards if r.lone == self.seat else ()
+        return PlayedDeal(
+            [card for card in PACK if card not in own],
+            ORDER,
+            [r.camp(seat) for seat in playing],
+            [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            playing.index(self.seat),
+            worth=WORTH,
+            aim=Aim.LEAST if r.lone == NO_SEAT else Aim.CARDS,
+            full=A_POINT * FULL_CARD,
+        )
+
+    def _gains(self, deal: PlayedDeal, cards: Sequence[Card], aside: Sequence[Card]) -> list[float]:
+        """What each card is worth in one world."""
+        r, playing = self.r, self.r.playing
+        if r.lone == NO_SEAT:
+            return [
+                self.worth(self._least(dict(zip(playing, deal.shares(card), strict=True)), aside)) for card in cards
+            ]
+        lone = playing.index(r.lone)
+        others = [seat for seat in self.players if seat != r.lone]
+        if len(self.hand) <= SOLVED:
+            rows = deal.rows(cards, lone, self._needs(aside), POSITIONS)
+            if rows is not None:
+                return [self.worth(counting.lone_scores(row, r.lone, others, self.o)) for row in rows]
+        return [self.worth(self._row(deal.shares(card)[lone].taken, aside, r.lone)[1]) for card in cards]
+
+    def _needs(self, aside: Sequence[Card]) -> list[int]:
+        """How much the lone player must take in all for each row of the table but the lowest."""
+        buried = points_in(aside, VALUES)
+        away = buried if self.o.bury_counts == "lone" else 0
+        rows = [A_POINT * (least - away) for least in (counting.BELOW, counting.GAME, counting.SCHNEIDER)]
+        return [1, *rows, A_POINT * (ALL - buried) + CARDS]
+
+    def _by_height(self, plays: Sequence[Play]) -> tuple[Advice, ...]:
+        """A learner leads and wins with the highest, and throws the lowest; and for least does the contrary."""
+        trick, power = self.r.trick, ORDER.power
+        best = trick[ORDER.winning(trick)] if trick else None
+        least = self.r.lone == NO_SEAT
+
+        def height(card: Card) -> float:
+            wins = best is None or ORDER.beats(card, best)
+            high = power[card] + (10 if ORDER.suit_of[card] == TRUMP else 0)
+            return float(high if wins != least else -high)
+
+        found = sorted(plays, key=lambda play: -height(play.card))
+        return tuple([Advice(play, height(play.card), self._why(play.card), Measure.NOTHING) for play in found])
+
+    def _why(self, card: Card) -> Reason:
+        """What speaks for a card."""
+        r, trick = self.r, self.r.trick
+        trump = ORDER.suit_of[card] == TRUMP
+        if r.lone == NO_SEAT:
+            loses = trick and not ORDER.beats(card, trick[ORDER.winning(trick)])
+            return because("hint-least-throw" if loses else "hint-least-lead" if not trick else "hint-least-win")
+        alone = r.lone == self.seat
+        if not trick:
+            if trump:
+                return because("hint-draw-trumps" if alone else "hint-lead-trump", law="good-play")
+            return because("hint-lead-full" if VALUES[card] >= FULL_CARD else "hint-lead-small", law="good-play")
+        at = ORDER.winning(trick)
+        ours = r.camp(r.after(Seat(r.plays[-1][0]), at)) == r.camp(self.seat)
+        if ORDER.beats(card, trick[at]):
+            return because("hint-takes", law="good-play", number=points_in((*trick, card), VALUES))
+        if ours:
+            return because("hint-schmear" if VALUES[card] else "hint-spares", law="good-play")
+        return because("hint-throws", law="good-play")

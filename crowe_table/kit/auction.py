@@ -1,0 +1,160 @@
+"""Bidding in turn: each bids higher than what stands, or passes; the last who is left has it.
+
+    when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
+
+The game says what may be bid (``BidStep``), lowest first; two steps of one height do not beat each other. Who speaks
+is ``turn``, and who comes next follows from the direction of the turn.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from crowe_table.engine.core import NO_SEAT, Action, OptionsT, Phase, PickBid, Question, Reason, Rung, Seat, because
+from crowe_table.engine.state import State
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.rules import Rules, StateT, one
+from crowe_table.kit.telling import say, tell_changes
+from crowe_table.kit.tricks import TrickRecord
+from crowe_table.kit.ways import Tried
+
+PASSED = 0
+"""The height of a pass."""
+
+
+class Bid(Action, frozen=True, tag="bid"):
+    """Bids, by the name of a step."""
+
+    bid: str
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """Does not bid."""
+
+
+class AuctionRecord(TrickRecord, kw_only=True):
+    """What all know of an auction, in a game of tricks."""
+
+    said: tuple[tuple[int, ...], ...] = ()
+    """All that has been said in this deal, in order: the seat, the height of its bid (0: it passes), and the suit of
+    the bid, or NO_TRUMP: rows for a slate."""
+    pass_is_final: bool = True
+    """Whether who has passed is out for this deal; if not, one may come in again as long as the others bid."""
+
+    @property
+    def stands(self) -> tuple[Seat, int, int]:
+        """The bid that stands: who made it, its height, and its suit. NO_SEAT, and no height, while there is none."""
+        bids = [row for row in self.said if row[1] != PASSED]
+        seat, height, suit = bids[-1] if bids else (NO_SEAT, PASSED, NO_TRUMP)
+        return Seat(seat), height, suit
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """Who has passed, and has no more to say unless somebody else bids."""
+        said = self.said
+        if not self.pass_is_final:
+            last = max([at for at, row in enumerate(said) if row[1] != PASSED], default=-1)
+            said = said[last + 1 :]
+        return tuple([Seat(seat) for seat, height, _ in said if height == PASSED])
+
+
+AuctionRecordT = TypeVar("AuctionRecordT", bound=AuctionRecord)
+
+
+class BidStep(Struct, frozen=True):
+    """A bid that there is: its name in the action, its sentence, how high it stands (from 1), and its suit, if any."""
+
+    name: str
+    words: Reason
+    height: int
+    suit: int = NO_TRUMP
+
+
+def open_auction(s: State[AuctionRecordT, OptionsT], first: Seat) -> None:
+    """Nothing has been said yet, and this seat speaks first."""
+    s.public.said, s.public.turn = (), first
+
+
+def why_too_low(s: State[AuctionRecordT, OptionsT], action: Bid, ladder: Sequence[BidStep], law: str) -> Reason | None:
+    """Why a bid is none, or does not beat the one that stands."""
+    step = next((step for step in ladder if step.name == action.bid), None)
+    if step is None:
+        return because("refuse-no-such-bid", law=law)
+    _, height, suit = s.public.stands
+    if step.height > height:
+        return None
+    return because("refuse-bid-low", law=law, bid=step.height, number=height, suit_bid=step.suit, suit=suit)
+
+
+def when_bidding(
+    rules: Rules[StateT],
+    phase: Phase,
+    ladder: Callable[[StateT], Sequence[BidStep]],
+    then: Callable[[StateT], None],
+    *,
+    why_not: Callable[[StateT, Seat, int], Reason | None] | None = None,
+    law: str = "",
+) -> None:
+    """In this phase all speak in turn until one bid stands and all others are out, the highest of all is bid, or nobody
+    bids. ``why_not``: of a State, a seat and a height (0 for a pass), what the law has against it.
+    """
+
+    @rules.asks(phase)
+    def ask_bid(s: StateT) -> Question:
+        r = s.public
+        by, height, suit = r.stands
+        if by == NO_SEAT:
+            return one("bid", r.turn, Bid, Pass)
+        return one("bid-above", r.turn, Bid, Pass, seat=by, bid=height, suit=suit)
+
+    def may_bid(s: StateT, seat: Seat) -> Tried:
+        r, steps = s.public, ladder(s)
+        by, height, suit = r.stands
+        stands = next((each.name for each in steps if each.height == height and each.suit == suit), "")
+        free = [each.height > height and not (why_not and why_not(s, seat, each.height)) for each in steps]
+        rungs = [Rung(step.name, step.words, open_) for step, open_ in zip(steps, free, strict=True)]
+        part = PickBid(tuple(rungs), stands, by, r.out)
+        return Tried(part, [rung.name for rung in rungs if rung.open], judged=True)
+
+    def why_not_bid(s: StateT, action: Bid) -> Reason | None:
+        steps = ladder(s)
+        if low := why_too_low(s, action, steps, law):
+            return low
+        height = next(step.height for step in steps if step.name == action.bid)
+        return why_not(s, action.seat, height) if why_not else None
+
+    def why_not_pass(s: StateT, action: Pass) -> Reason | None:
+        return why_not(s, action.seat, PASSED) if why_not else None
+
+    @rules.does(Bid, may_bid, why_not_bid, law=law, phase=phase)
+    def bid(s: StateT, action: Bid) -> None:
+        steps = ladder(s)
+        step = next(step for step in steps if step.name == action.bid)
+        say(s, action.seat, "say-bid", bid=step.height, suit=step.suit)
+        _note(s, (action.seat, step.height, step.suit))
+        if step.height == max(each.height for each in steps) or _is_over(s):
+            then(s)
+
+    @rules.does(Pass, why_not=why_not_pass, law=law, phase=phase)
+    def pass_bid(s: StateT, action: Pass) -> None:
+        say(s, action.seat, "say-pass")
+        _note(s, (action.seat, PASSED, NO_TRUMP))
+        if _is_over(s):
+            then(s)
+
+
+def _note(s: State[AuctionRecordT, OptionsT], row: tuple[int, int, int]) -> None:
+    """It has been said; the next who is still in is to speak."""
+    r = s.public
+    r.said = (*r.said, row)
+    speaking = [seat for seat in (*r.round_from(r.turn)[1:], r.turn) if seat not in r.out]
+    r.turn = speaking[0] if speaking else NO_SEAT
+    tell_changes(s)
+
+
+def _is_over(s: State[AuctionRecordT, OptionsT]) -> bool:
+    """Whether nobody is left to speak against the bid that stands, or nobody has bid."""
+    r = s.public
+    by, _, _ = r.stands
+    return all(seat in r.out or seat == by for seat in r.playing)
