@@ -32,7 +32,7 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
     return Layout(
         seats=seats,
         spots=(
-            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",), seldom=seats > FOUR)),
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
             *each(seats, Spot(kind=Kind.STACK, shows="talon", within="played", read=False)),
             *each(seats, Spot(kind=Kind.STACK, shows="passed", within="played", takes=("pass_across",) * across)),

@@ -90,8 +90,6 @@ print twice as large.
 """
 ASKEW = 0.02
 """The viewer's cards lie no farther from the table's middle line, in parts of its width."""
-MOST_WITH_BOXES = 3
-"""Of the others' hands that lie open; with more there is no room for boxes of counters, nor for any chart."""
 LITTLE, LEAST_FIT = 0.04, 0.7
 """What is not worth another search for a greater scale; and less of the middle's size than this is not tried."""
 ROUND_FIT = 0.85
@@ -286,8 +284,6 @@ class Arranger:
     def _is_laid(self, spot: Spot) -> bool:
         """Whether room is made for a thing. What helps a viewer to decide gives way to hands that lie open."""
         if _is_help(spot) and self._shown:
-            return False
-        if (is_box(spot) or spot.kind is Kind.CHART) and len(self._shown) > MOST_WITH_BOXES:
             return False
         return not spot.seldom or spot in self._standing.there
 
@@ -802,11 +798,6 @@ def _ease(row: Cluster, hand: Sequence[Spot]) -> float:
 def _is_help(spot: Spot) -> bool:
     """Whether a thing is there only to help a viewer to decide."""
     return spot.kind is Kind.CHART and spot.rows > 0
-
-
-def is_box(spot: Spot) -> bool:
-    """Whether it is a player's box of counters, whose sum the ticket tells too."""
-    return spot.kind is Kind.COINS and bool(spot.picture) and spot.of >= 0
 
 
 def is_trick(spot: Spot) -> bool:

@@ -40,8 +40,6 @@ HEAP = (96, 44)
 FIGURES_WIDE, FIGURES = 78, 22
 BOX_OF_COUNTERS, DISH = (168, 58), (168, 128)
 """A player's box of counters, its figures within it, and a dish of them."""
-CLOSE_BOX = 0.76
-"""How much smaller a box is on a crowded table."""
 POT = (250, 100)
 DICE_TABLE, DICE_FALL = 430, 0.427
 """The breadth of a table of the dice, and the part of it that is the radius within which they fall."""
@@ -247,8 +245,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             lines = ceil(spot.rows * sizes.charts)
             return single(spot, CHART_WIDE * text, (lines * LINE + TITLE) * text + PAPER)
         case Kind.COINS if spot.picture and spot.of >= 0:
-            large = CLOSE_BOX if sizes.close else max(1.0, 0.5 + text / 2)
-            return single(spot, *(side * large for side in BOX_OF_COUNTERS))
+            return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in BOX_OF_COUNTERS))
         case Kind.COINS if spot.picture:
             grown = min(scale, 1.25)
             title = TITLE * text if spot.title else 0
