@@ -1,7 +1,8 @@
 """Calling: what a hand can show of one kind, offered whole or in part, and contests in which the better alone counts.
 
-A *holding* is a suit, a run, or a set of one rank. What is declared of one kind is a Declaration: the best holding
-first, then whatever is counted besides. To declare less than one holds is to sink.
+A *group* is a suit, a run, or a set of one rank. What is declared of one kind is a Declaration: the best group first,
+then whatever is counted besides. To declare less than one holds is to sink. A combination that is declared by itself,
+and never compared, is a room of its own: ``kit.declaring``.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,8 +11,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import Card, suit, text
+from crowe_table.engine.cards import Card, suit
 from crowe_table.engine.core import Offer, Reason
+from crowe_table.kit.declaring import name_of_cards
 
 
 class CardGroup(Struct, frozen=True):
@@ -33,7 +35,7 @@ class CardGroup(Struct, frozen=True):
 
 
 Declaration: TypeAlias = tuple[CardGroup, ...]
-"""The best holding first; none where nothing is declared."""
+"""The best group first; none where nothing is declared."""
 NOTHING_DECLARED: Declaration = ()
 
 
@@ -85,15 +87,15 @@ def parts_of_set(held: CardGroup, least: int) -> list[CardGroup]:
     return [CardGroup(size, held.high, cards) for size in sizes for cards in combinations(held.cards, size)]
 
 
-def in_order(holdings: Sequence[CardGroup]) -> Declaration:
+def in_order(groups: Sequence[CardGroup]) -> Declaration:
     """The best first; of equals the order in which they stand."""
-    return tuple(sorted(holdings, key=lambda each: each.rank, reverse=True))
+    return tuple(sorted(groups, key=lambda each: each.rank, reverse=True))
 
 
 def declarations(
     held: Sequence[CardGroup], parts: Callable[[CardGroup], list[CardGroup]], sinking: bool
 ) -> list[Declaration]:
-    """All that is held; and, where something may be sunk, all but for one holding, left out or made less; and the
+    """All that is held; and, where something may be sunk, all but for one group, left out or made less; and the
     best of what is left alone. The whole stands first, and nothing twice.
     """
     if not held:
@@ -112,7 +114,7 @@ def declarations(
 
 def name_of(declared: Declaration) -> str:
     """The name by which a declaration is offered: its cards."""
-    return "+".join(["-".join(map(text, holding.cards)) for holding in declared])
+    return "+".join([name_of_cards(group.cards) for group in declared])
 
 
 def offers_of(
@@ -121,7 +123,7 @@ def offers_of(
     """Declarations as a visitor may choose among them, each with its cards, its sentence, and what it is worth."""
     return tuple(
         [
-            Offer(name_of(each), words(each), tuple([card for held in each for card in held.cards]), points(each))
+            Offer(name_of(each), words(each), tuple([card for group in each for card in group.cards]), points(each))
             for each in declared
         ]
     )

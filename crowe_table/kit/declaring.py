@@ -9,6 +9,11 @@ from crowe_table.engine.cards import BadCard, Card, parse, text
 from crowe_table.engine.core import Offer, Reason
 
 
+def name_of_cards(cards: Sequence[Card]) -> str:
+    """Cards as they stand in the name of an offer: ``KS-QS'2``."""
+    return "-".join(map(text, cards))
+
+
 class Combination(Struct, frozen=True):
     """Cards that are declared together. ``key`` tells those of one kind apart: a suit, a rank, or how many."""
 
@@ -19,7 +24,7 @@ class Combination(Struct, frozen=True):
     @property
     def name(self) -> str:
         """As it stands in an action: ``marriage-0-KS-QS'2``."""
-        return "-".join([self.kind, str(self.key), *map(text, self.cards)])
+        return f"{self.kind}-{self.key}-{name_of_cards(self.cards)}"
 
     def offer(self, words: Reason, points: int = 0) -> Offer:
         """It may be declared: in these words, for so many points."""

@@ -101,6 +101,17 @@ class OpenHands:
         self.positions += self.kernel.positions
         return None if found < 0 else bool(found)
 
+    def row(self, leader: int, played: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> int | None:
+        """How many of ``needs``, in rising order, that side reaches; None if ``most`` positions were too few."""
+        low, high = 0, len(needs)
+        while low < high:
+            at = (low + high) // 2
+            reached = self.reaches(leader, played, of, needs[at], most)
+            if reached is None:
+                return None
+            low, high = (at + 1, high) if reached else (low, at)
+        return low
+
     # --- how
 
     def _deal(self, leader: int, trick: Sequence[Card]) -> None:

@@ -140,16 +140,13 @@ class PlayedDeal:
         """
         solver = self._solver_of()
         base = self._taken(self._finished, self._sides[of])
+        left = [need - base for need in needs]
         found = []
         for card in cards:
-            low, high = 0, len(needs)
-            while low < high:
-                at = (low + high) // 2
-                reached = solver.reaches(self._leader, (*self._trick, card), of, needs[at] - base, most)
-                if reached is None:
-                    return None
-                low, high = (at + 1, high) if reached else (low, at)
-            found.append(low)
+            row = solver.row(self._leader, (*self._trick, card), of, left, most)
+            if row is None:
+                return None
+            found.append(row)
         return found
 
     def line(self, card: Card) -> list[Card]:

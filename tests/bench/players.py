@@ -2,23 +2,24 @@
 
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from statistics import median, quantiles
 
+from crowe_table import games
 from crowe_table.engine.core import Setup, View
 from crowe_table.engine.money import STAKES
 from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import AnyTable, Table
-from crowe_table.games import game
-from crowe_table.hosting.choosing import advise, choose
+from crowe_table.hosting.choosing import advise, choose, levels_offered
 from crowe_table.hosting.worker import Worker, WorkerAnswer
 from crowe_table.search.advice import Enough
-from crowe_table.search.levels import LEVELS
 
 TABLES = (
     *(("whist", "crowe", 4), ("cribbage", "crowe", 2), ("cribbage", "crowe", 4)),
     *(("brag", "crowe", 5), ("brag", "crowe", 8), ("brag", "braggers", 5)),
     *(("hazard", "crowe", 4), ("hazard", "pearson", 4), ("hazard", "classical", 8)),
     *(("ecarte", "encyclopaedia", 2), ("all-fours", "pearson", 2), ("all-fours", "seven_up", 4)),
+    *(("reversis", "plain", 4), ("reversis", "plain", 6), ("reversis", "hoyle", 4)),
 )
 LONGEST = 60
 """Answers of a game that are timed."""
@@ -26,8 +27,17 @@ HINTS = 60
 PURSE = STAKES["coffee_house"].purse
 
 
+def tables() -> Iterator[tuple[str, str, int]]:
+    """Every book of every game, at its usual number; and the first of each game at its greatest."""
+    for slug in games.slugs():
+        for number, preset in enumerate(games.game(slug).presets):
+            most = {max(preset.seats)} if number == 0 else set()
+            for seats in sorted({preset.usual or min(preset.seats), *most}):
+                yield slug, preset.name, seats
+
+
 def table(slug: str, preset: str, seats: int) -> AnyTable:
-    laws = game(slug)
+    laws = games.game(slug)
     return Table(laws, Setup(laws.preset(preset, seats), seats, (PURSE,) * seats, Chance("players")))
 
 
@@ -37,23 +47,23 @@ def say(what: str, seconds: list[float]) -> None:
 
 
 def clock(ends: float) -> Enough:
-    """Says when the time of a level is up."""
-    return lambda: time.perf_counter() > ends
+    """Says when the time of a level is up, by the processor's clock: other work on the machine does not count."""
+    return lambda: time.process_time() > ends
 
 
 def thinking(slug: str, preset: str, seats: int) -> list[View]:
-    """A game of each level against itself. Returns the views at which there was more than one answer."""
+    """A game of each level that is offered, alone. Returns the views at which there was more than one answer."""
     seen: list[View] = []
-    for level in LEVELS:
+    for level in levels_offered(slug, preset, seats):
         taken: dict[str, list[float]] = defaultdict(list)
         at, chance = table(slug, preset, seats), Chance("thoughts")
         while at.question and len(at.actions) < LONGEST:
             view = at.view(at.question.awaited()[0])
-            began = time.perf_counter()
+            began = time.process_time()
             action = choose(view, level, chance.stream("choice", len(at.actions)), clock(began + level.budget / 1000))
             assert action is not None
             if len(view.legal) > 1:
-                taken[at.question.key].append(time.perf_counter() - began)
+                taken[at.question.key].append(time.process_time() - began)
                 seen.append(view)
             at.submit(action)
         for key, seconds in taken.items():
@@ -64,9 +74,9 @@ def thinking(slug: str, preset: str, seats: int) -> list[View]:
 def hints(what: str, views: list[View]) -> None:
     taken = []
     for view in views[:: max(1, len(views) // HINTS)]:
-        began = time.perf_counter()
+        began = time.process_time()
         advise(view)
-        taken.append(time.perf_counter() - began)
+        taken.append(time.process_time() - began)
     say(f"{what}: a hint", taken)
 
 
@@ -97,7 +107,7 @@ def round_trips(views: list[View]) -> None:
 
 def main() -> None:
     views: list[View] = []
-    for slug, preset, seats in TABLES:
+    for slug, preset, seats in tables():
         views = thinking(slug, preset, seats)
         hints(f"{slug}, {preset}, {seats}", views)
     round_trips(views)

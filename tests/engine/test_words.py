@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -32,6 +32,12 @@ def spoken(number: int) -> str:
 # --- the files -------------------------------------------------------------------------------------------------------
 
 
+@cache
+def parsed(path: Path) -> list[ftl.EntryType]:
+    """What stands in a file of messages."""
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -50,7 +56,7 @@ class Variables(Visitor):
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_a_file_is_messages_and_comments_and_nothing_else(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
-    body = FluentParser().parse(source).body
+    body = parsed(path)
     assert [item.content for item in body if isinstance(item, ftl.Junk)] == []
     keys = [item.id.name for item in body if isinstance(item, ftl.Message)]
     assert len(keys) == len(set(keys)), "a message is said twice"
@@ -61,7 +67,7 @@ def test_a_file_is_messages_and_comments_and_nothing_else(path: Path) -> None:
 @pytest.mark.parametrize("value", [1, 7, "none"])
 def test_every_message_can_be_said_and_stands_alone(path: Path, value: int | str) -> None:
     catalogue = Catalogue("en", [path], spoken)
-    for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for item in parsed(path):
         if not isinstance(item, ftl.Message):
             continue
         found = Variables()
@@ -142,37 +148,53 @@ Piece = str | None
 """Of a key that is put together: what is written, or (None) what is filled in."""
 
 
-def put_together(node: ast.AST) -> list[Piece]:
+def put_together(node: ast.AST) -> tuple[Piece, ...]:
     """A key that the code puts together from what is written and what is filled in; nothing for other code."""
     match node:
         case ast.JoinedStr(values=values):
-            return [str(value.value) if isinstance(value, ast.Constant) else None for value in values]
+            return tuple(str(value.value) if isinstance(value, ast.Constant) else None for value in values)
         case ast.BinOp(left=ast.Constant(value=str(begun)), op=ast.Add()):
-            return [begun, None]
-    return []
+            return (begun, None)
+    return ()
+
+
+class Said(NamedTuple):
+    """What code says: its words, the beginnings it takes off, and the keys it puts together."""
+
+    known: set[str]
+    prefixes: set[str]
+    keys: dict[tuple[Piece, ...], None]
 
 
 @cache
-def said_by(slug: str) -> tuple[set[str], list[list[Piece]]]:
-    """Every word in the code that speaks for a game, or for the house, and every key that it puts together."""
-    known: set[str] = set()
-    prefixes: set[str] = set()
-    keys: list[list[Piece]] = []
-    for node in (node for path in code_of(slug) for node in nodes_of(path)):
+def said_in(path: Path) -> Said:
+    """What one file says."""
+    said = Said(set(), set(), {})
+    for node in nodes_of(path):
         match node:
             case ast.Constant(value=str(text)):
-                known.add(text)
+                said.known.add(text)
             case ast.Call(func=ast.Attribute(attr="removeprefix"), args=[ast.Constant(value=str(prefix))]):
-                prefixes.add(prefix)
+                said.prefixes.add(prefix)
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
-                known.add(name)
+                said.known.add(name)
         pieces = put_together(node)
         if any(piece and re.search("[a-z]-|-[a-z]", piece) for piece in pieces):
-            keys.append(pieces)
-    return known | {text.removeprefix(prefix) for text in known for prefix in prefixes}, keys
+            said.keys[pieces] = None
+    return said
 
 
-def makes(pieces: list[Piece], key: str, known: set[str]) -> bool:
+@cache
+def said_by(slug: str) -> tuple[set[str], list[tuple[Piece, ...]]]:
+    """Every word in the code that speaks for a game, or for the house, and every key that it puts together."""
+    files = [said_in(path) for path in code_of(slug)]
+    known = set().union(*(said.known for said in files))
+    prefixes = set().union(*(said.prefixes for said in files))
+    keys = {pieces: None for said in files for pieces in said.keys}
+    return known | {text.removeprefix(prefix) for text in known for prefix in prefixes}, list(keys)
+
+
+def makes(pieces: tuple[Piece, ...], key: str, known: set[str]) -> bool:
     """Whether the pieces come to this key, each gap filled with a word that is known or a number."""
     if not pieces:
         return not key
@@ -183,7 +205,7 @@ def makes(pieces: list[Piece], key: str, known: set[str]) -> bool:
     return any((key[:end] in known or key[:end].isdigit()) and makes(rest, key[end:], known) for end in ends)
 
 
-def is_said(key: str, known: set[str], keys: list[list[Piece]]) -> bool:
+def is_said(key: str, known: set[str], keys: list[tuple[Piece, ...]]) -> bool:
     """Whether a key is a known word, or is put together from such, its end perhaps in a step of its own."""
     if key in known or any(makes(pieces, key, known) for pieces in keys):
         return True
@@ -210,7 +232,7 @@ def test_no_game_says_over_again_what_the_house_says(slug: str) -> None:
 
 def spoken_in(path: Path) -> Iterator[tuple[str, str]]:
     """The messages of a file and what they say, without comments."""
-    for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for item in parsed(path):
         if isinstance(item, ftl.Message):
             yield item.id.name, FluentSerializer().serialize_entry(item).strip()
 

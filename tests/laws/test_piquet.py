@@ -33,7 +33,9 @@ from crowe_table.games.piquet.actions import (
 )
 from crowe_table.games.piquet.counting import held, may_declare, trick_points
 from crowe_table.games.piquet.options import BOOKS, PiquetOptions
-from crowe_table.games.piquet.rules import Piquet, award, begin_calling, declarable, limits, pack_of
+from crowe_table.games.piquet.parts import begin_calling, declarable
+from crowe_table.games.piquet.rules import Piquet, limits, pack_of
+from crowe_table.games.piquet.scoring import award
 from crowe_table.games.piquet.state import (
     CUT,
     HAND,

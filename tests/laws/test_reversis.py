@@ -5,27 +5,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import HIDDEN, parse, parse_all
-from crowe_table.engine.core import (
-    Action,
-    Announced,
-    AnyEvent,
-    Moved,
-    Paid,
-    Said,
-    Seat,
-    Setup,
-    View,
-    seats,
-    zone_of,
-)
-from crowe_table.engine.money import STORE, Account, Farthings
-from crowe_table.engine.privacy import project
+from crowe_table.engine.cards import HIDDEN, parse, parse_all, rank
+from crowe_table.engine.core import Action, Announced, AnyEvent, Moved, Paid, Said, Seat, Setup, View, seats, zone_of
+from crowe_table.engine.money import STORE, Account, Farthings, purse
+from crowe_table.engine.privacy import project, redact
 from crowe_table.engine.rng import Chance
 from crowe_table.games.reversis import counting, rules
-from crowe_table.games.reversis.actions import KeepCards
+from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.counting import Count, Fall, is_espagnolette, party_value, placing
 from crowe_table.games.reversis.rules import Reversis, pack_of
 from crowe_table.games.reversis.state import (
@@ -33,12 +22,17 @@ from crowe_table.games.reversis.state import (
     GREAT,
     HAND,
     LITTLE,
+    PASSED,
     STOCK,
     TALON,
+    ReversisPhase,
     ReversisState,
 )
+from crowe_table.kit.company import AgreeToRise, ProposeRise, Ready
 from crowe_table.kit.counters import in_box, in_pool
 from crowe_table.kit.counting import points_in
+from crowe_table.kit.exchange import PassAcross
+from crowe_table.kit.rites import Cut
 from crowe_table.kit.telling import live_facts
 from crowe_table.kit.tricks import Play, taker
 from tests.laws.worked import acts_of, examples_among
@@ -91,7 +85,7 @@ def laid(
 def hold(s: ReversisState, pool: Account, sum_: int) -> None:
     """The pool holds so much, at the cost of the store."""
     balances = s.ledger.balances
-    balances[STORE] = Farthings(balances[STORE] + balances.get(pool, 0) - sum_)
+    balances[STORE] = Farthings(balances.get(STORE, 0) + balances.get(pool, 0) - sum_)
     balances[pool] = Farthings(sum_)
 
 
@@ -318,3 +312,392 @@ def test_how_far_the_cards_go_round(given: Any, expect: Any) -> None:
 def test_what_is_an_espagnolette(given: Any, expect: Any) -> None:
     o = GAME.preset(given["preset"], 4)
     assert [is_espagnolette(parse_all(hand), o) for hand in given["hands"]] == expect["holds"]
+
+
+# --- The cut, the stakes and the deal --------------------------------------------------------------------------------
+
+
+def test_the_lowest_card_deals_and_the_one_before_the_dealer_cuts() -> None:
+    s = sat_down()
+    for seat, card in zip(seats(4), ("9S", "AD", "KC", "2H"), strict=True):
+        do(s, Cut(seat, s.at(STOCK).index(parse(card))))
+    assert (s.public.dealer, s.public.phase) == (B, ReversisPhase.CUT_PACK)
+    assert acts_of(GAME, s, A) == {Cut}
+    assert not any(rank(card) == 9 for card in pack_of(s.options))
+
+
+@pytest.mark.parametrize(("rotation", "eldest"), [("right", D), ("left", B)])
+def test_it_goes_to_the_right_or_to_the_left(rotation: str, eldest: Seat) -> None:
+    s = laid(["AS", "2S", "3S", "4S"], preset="plain", rotation=rotation, rounds=2)
+    assert s.public.turn == eldest
+    do(s, Play(eldest, s.at(HAND[eldest])[0]))
+    assert s.public.turn == C
+
+
+@pytest.mark.parametrize(("quinolas", "held"), [(2, [26, 13]), (1, [26, 0]), (0, [0, 0])])
+def test_there_is_a_pool_for_each_quinola(quinolas: int, held: list[int]) -> None:
+    s = dealt(quinolas=quinolas)
+    assert [in_pool(s, GREAT), in_pool(s, LITTLE)] == held
+    assert counting.rate_of(parse("QH"), s.options) == (3 if quinolas == 2 else 0)
+
+
+def test_a_pool_with_enough_is_not_laid_anew() -> None:
+    """All put in again below the base, and the dealer always puts in something (R20)."""
+    s = dealt(great_base=30)
+    hold(s, GREAT, 30)
+    rules.lay_stakes(s, GREAT)
+    assert in_pool(s, GREAT) == 32
+    hold(s, GREAT, 29)
+    rules.lay_stakes(s, GREAT)
+    assert in_pool(s, GREAT) == 29 + 2 + 24
+
+
+def test_a_hundred_fish_are_three_stakes() -> None:
+    """The first stake doubled and doubled again is 104 (R5); no more than the mark is staked (R6)."""
+    s = dealt()
+    assert 26 * 2 * 2 == 104 >= s.options.great_high
+    hold(s, GREAT, 104)
+    assert rules.at_three_stakes(s, GREAT)
+    assert (rules.stake_of(s, GREAT), rules.stake_of(s, LITTLE)) == (100, 13)
+
+
+# --- The discard and the exchange ------------------------------------------------------------------------------------
+
+
+def test_a_card_is_put_away_before_the_talon_is_seen() -> None:
+    s = dealt(quinola_discard="free")
+    card, talon = s.at(HAND[B])[0], s.at(TALON[B])[0]
+    assert all(zone.cards == (HIDDEN,) for zone in view(s, B).zones if zone.key == "talon:1")
+    told = do(s, PutAway(B, card))
+    assert talon in s.at(HAND[B])
+    assert s.at(DISCARD) == [card]
+    assert view(s, B).zone("discard").cards == (card,)
+    assert view(s, C).zone("discard").cards == (HIDDEN,)
+    assert [redact(event, C).cards for event in told if isinstance(event, Moved)] == [(HIDDEN,)] * 2
+    assert acts_of(GAME, s, C) == {PutAway}
+
+
+def test_the_dealer_puts_a_card_away_and_takes_none() -> None:
+    s = dealt(quinola_discard="free")
+    for seat in (B, C, D, A):
+        do(s, PutAway(seat, s.at(HAND[seat])[0]))
+    assert [len(s.at(HAND[seat])) for seat in seats(4)] == [11] * 4
+    assert len(s.at(DISCARD)) == 4
+    assert s.public.phase == ReversisPhase.PASS
+
+
+@pytest.mark.parametrize(
+    ("rule", "great", "refused"),
+    [("never", 200, "refuse-quinola"), ("at_three_stakes", 99, "refuse-quinola-low"), ("free", 0, "")],
+)
+def test_a_quinola_belongs_to_its_pool(rule: str, great: int, refused: str) -> None:
+    s = dealt(quinola_discard=rule)
+    hold(s, GREAT, great)
+    s.at(HAND[B])[0] = parse("JH")
+    answer = PutAway(B, parse("JH"))
+    if refused:
+        assert refusal(s, answer) == refused
+        assert answer not in listed(s, B)
+    else:
+        assert answer in listed(s, B)
+
+
+@pytest.mark.parametrize(("talon", "acts"), [("compulsory", {PutAway}), ("optional", {PutAway, KeepCards})])
+def test_whether_the_talon_must_be_changed(talon: str, acts: set[type[Action]]) -> None:
+    assert acts_of(GAME, dealt(talon=talon), B) == acts
+
+
+def test_whoever_keeps_the_hand_lays_the_talon_away_and_has_seen_it() -> None:
+    """Either pool at its mark frees everybody (R11)."""
+    s = dealt()
+    hold(s, LITTLE, 50)
+    talon = s.at(TALON[B])[0]
+    told = do(s, KeepCards(B))
+    assert said(told) == ["say-keep"]
+    assert s.at(DISCARD) == [talon]
+    assert view(s, B).zone("discard").cards == (talon,)
+    assert view(s, A).zone("discard").cards == (HIDDEN,)
+    assert len(s.at(HAND[B])) == 11
+
+
+def test_without_a_talon_its_cards_are_put_away_unseen() -> None:
+    """The dealer alone chooses (R22)."""
+    s = dealt(talon="none")
+    assert len(s.at(DISCARD)) == 3
+    assert s.public.turn == A
+    assert view(s, B).zone("discard").cards == (HIDDEN,) * 3
+
+
+def passing(**more: Any) -> ReversisState:
+    """All have put a card away, and are to pass one."""
+    s = dealt(quinola_discard="free", **more)
+    for seat in (B, C, D, A):
+        do(s, PutAway(seat, s.at(HAND[seat])[0]))
+    return s
+
+
+def test_all_choose_at_once_and_nobody_passes_what_they_are_given() -> None:
+    """In any order, and any card (R17, R19); giver and taker know what was passed."""
+    s = passing()
+    given = {seat: s.at(HAND[seat])[-1] for seat in seats(4)}
+    for seat in (D, A, C):
+        do(s, PassAcross(seat, given[seat]))
+        assert s.at(PASSED[seat]) == [given[seat]]
+    assert acts_of(GAME, s, B) == {PassAcross}
+    assert not acts_of(GAME, s, D)
+    assert view(s, B).zone("passed:3").cards == (HIDDEN,)
+    do(s, PassAcross(B, given[B]))
+    assert s.public.phase == ReversisPhase.PLAY
+    assert given[A] in s.at(HAND[C])
+    assert given[A] in view(s, A).zone("hand:2").cards
+    assert given[A] not in view(s, B).zone("hand:2").cards
+    assert [len(s.at(HAND[seat])) for seat in seats(4)] == [11] * 4
+
+
+def test_where_nothing_is_passed_the_play_begins() -> None:
+    assert passing(across_exchange=False).public.phase == ReversisPhase.PLAY
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+def test_one_must_follow_and_need_not_win() -> None:
+    s = laid(["2C 3C", "5S 9H", "AS 4S", "KS 6S"], preset="plain")
+    play(s, "5S")
+    assert refusal(s, Play(C, parse("9H"))) == "refuse-not-held"
+    assert {action.card for action in listed(s, C) if isinstance(action, Play)} == set(parse_all("AS 4S"))
+    play(s, "4S 6S")
+    assert {action.card for action in listed(s, A) if isinstance(action, Play)} == set(parse_all("2C 3C"))
+
+
+@pytest.mark.parametrize("must", [True, False])
+def test_eldest_may_have_to_lead_a_heart(must: bool) -> None:
+    s = laid(["2C 3C", "5S 9H", "AS 4S", "KS 6S"], preset="plain", first_lead_heart=must)
+    assert (Play(B, parse("5S")) in listed(s, B)) != must
+    if must:
+        assert refusal(s, Play(B, parse("5S"))) == "refuse-lead"
+
+
+ESPAGNOLETTE = ["KS 9S 8S", "AS AC AD", "2S 3S 4S", "5S 6S 7S"]
+
+
+@pytest.mark.parametrize(("licence", "free"), [("whole_game", True), ("nine_tricks", True), ("off", False)])
+def test_whoever_holds_the_espagnolette_need_not_follow(licence: str, free: bool) -> None:
+    """With the knave of hearts besides, three aces are one; nobody else is told."""
+    hands = [f"{hand} {more}" for hand, more in zip(ESPAGNOLETTE, ("2C", "JH", "3C", "4C"), strict=True)]
+    s = laid(hands, dealer=D, espagnolette=licence)
+    play(s, "8S")
+    assert (Play(B, parse("JH")) in listed(s, B)) == free
+    assert (GAME.chart(view(s, B), "espagnolette") is not None) == (licence != "off")
+    assert GAME.chart(view(s, C), "espagnolette") is None
+
+
+def test_the_licence_may_end_with_the_ninth_trick() -> None:
+    s = laid(["KS 9S", "AS JH", "2S 3S", "5S 6S"], dealer=D, espagnolette="nine_tricks")
+    s.public.plays = ((B, parse("AC"), 0, 0, 0), (B, parse("AD"), 0, 0, 0))
+    s.public.turn = A
+    play(s, "9S")
+    assert [action.card for action in listed(s, B) if isinstance(action, Play)] == [parse("AS")]
+
+
+def test_what_is_forced_is_forced_though_there_was_another_card() -> None:
+    """All three pay whoever led, the holder too (R7, R8)."""
+    s = laid(["2C 9H", "KH 2S", "JH 5H", "3H 4S"])
+    told = play(s, "KH JH 3H 9H")
+    assert said(told) == ["say-forced"]
+    pays = paid(told, "pay-quinola-forced")
+    assert pays == [("counters:2", "counters:1", 6), ("counters:3", "counters:1", 12), ("counters:0", "counters:1", 6)]
+
+
+@pytest.mark.parametrize(("double", "fish"), [(True, 2), (False, 1)])
+def test_players_who_face_each_other_pay_double(double: bool, fish: int) -> None:
+    """But a pool sits opposite nobody (R10)."""
+    s = laid(["2C 9C", "KS 2S", "3S 4S", "AC 4H"], opposite_double=double)
+    told = play(s, "KS 3S AC 2C")
+    assert paid(told, "pay-ace-placed") == [("counters:1", "counters:3", fish)]
+
+
+@pytest.mark.parametrize(("double", "fish"), [(True, 4), (False, 2)])
+def test_the_last_trick_is_paid_double(double: bool, fish: int) -> None:
+    s = laid(["AD", "KS", "3S", "4S"], last_double=double)
+    told = play(s, "KS 3S 4S AD")
+    assert paid(told, "pay-ace-placed") == [("counters:1", "counters:0", fish)]
+
+
+# --- The settlement --------------------------------------------------------------------------------------------------
+
+
+def test_equals_are_parted_by_who_dealt_last() -> None:
+    """The dealer, then whoever dealt before, and so round (R16); of equals for the most the worse placed pays (R3)."""
+    assert placing((0,) * 4, (0,) * 4, (C, D, A, B)) == [C, B, A, D]
+
+
+def test_the_party_is_shown_and_nothing_else_is_counted() -> None:
+    s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", rounds=2)
+    told = play(s, "KS 3S 4S 2C")
+    assert paid(told, "pay-party") == [("counters:1", "counters:0", 5 + 4 + 4)]
+    assert view(s, B).zone("party").cards == tuple(parse_all("AD JH 2D 3D"))
+    assert s.public.phase == ReversisPhase.SETTLED
+
+
+@pytest.mark.parametrize(("bonus", "value"), [(4, 4), (0, 0)])
+def test_a_blank_party_is_worth_the_bonus(bonus: int, value: int) -> None:
+    o = replace(GAME.preset("hoyle", 4), party_bonus=bonus)
+    assert party_value(parse_all("9C 8D 2S 3H"), o) == value
+
+
+LED = ["5S 2C", "AS 3C", "3S 9C", "4S 4C"]
+
+
+@pytest.mark.parametrize(("payer", "pays"), [("leader", 1), ("all", 3)])
+def test_cards_led_are_paid_for_by_their_leader_or_by_all(payer: str, pays: int) -> None:
+    """To the winner of the party (R9)."""
+    s = laid(LED, dealer=A, led_out_payer=payer, rounds=2)
+    told = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
+    assert len(paid(told, "pay-led")) == pays
+    assert {target for _, target, _ in paid(told, "pay-led")} == {"counters:0"}
+
+
+def test_what_is_due_lapses_unless_it_is_asked_for() -> None:
+    s = laid(LED, dealer=A, ask_for_due=True, rounds=2)
+    told = play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
+    assert not paid(told, "pay-led")
+    assert s.public.due == ((B, A, 1),)
+    assert [AskForDue in acts_of(GAME, s, seat) for seat in seats(4)] == [True, False, True, True]
+    asked = s.clone()
+    assert paid(do(asked, AskForDue(A)), "pay-led") == [("counters:1", "counters:0", 1)]
+    assert not asked.public.due
+    wrongly = s.clone()
+    assert paid(do(wrongly, AskForDue(C)), "pay-led") == [("counters:2", "counters:0", 1)]
+    do(s, *[Ready(seat) for seat in seats(4)])
+    assert (s.public.deal, s.public.due) == (2, ())
+
+
+def run(broken: bool, licensed: Seat | None = None, **more: Any) -> tuple[ReversisState, Count]:
+    """A reversis that is under way, and what comes of it, as it is counted."""
+    s = dealt(**more)
+    count = Count(
+        points=(0,) * 4,
+        tricks=(0, 9, 2, 0) if broken else (0, 11, 0, 0),
+        placing=(A, D, C, B),
+        falls=(),
+        undertaker=B,
+        breaker=C if broken else Seat(-1),
+        licensed=Seat(-1) if licensed is None else licensed,
+    )
+    return s, count
+
+
+def test_the_espagnolette_pays_for_all_when_a_reversis_is_made() -> None:
+    s, count = run(False, licensed=A)
+    assert counting.for_reversis(s.public, s.options, count) == [(A, B, 80)]
+
+
+@pytest.mark.parametrize(
+    ("pays_break", "licensed", "payer"), [(False, A, B), (True, A, A), (True, C, B), (True, None, B)]
+)
+def test_who_pays_for_a_broken_reversis(pays_break: bool, licensed: Seat | None, payer: Seat) -> None:
+    """The undertaker, unless the house has the espagnolette pay for what a third player broke (R12)."""
+    s, count = run(True, licensed, esp_pays_break=pays_break)
+    assert counting.for_reversis(s.public, s.options, count) == [(payer, C, 80)]
+
+
+def test_the_price_of_a_reversis() -> None:
+    s, count = run(False, reversis_unit=5)
+    assert counting.for_reversis(s.public, s.options, count) == [(C, B, 5), (D, B, 10), (A, B, 5)]
+
+
+def test_only_what_the_maker_of_a_reversis_paid_comes_back() -> None:
+    """Payments of the others stand (R18)."""
+    s, count = run(False)
+    falls = (Fall(parse("AC"), "placed", C, B, B, 3, False), Fall(parse("AH"), "placed", D, A, A, 4, False))
+    made = replace(count, falls=falls)
+    assert counting.returned(s.public, s.options, made) == [(C, B, 1)]
+    assert counting.returned(s.public, s.options, replace(made, breaker=A)) == []
+
+
+def test_an_espagnolette_that_failed_pays_the_party_and_gives_back_what_was_thrown() -> None:
+    """What forcing brought is kept (R21); a quinola that was placed pays its stake."""
+    thrown, forced = (
+        Fall(parse("AC"), "placed", B, A, C, 3, False),
+        Fall(parse("AH"), "forced", C, B, C, 4, False),
+    )
+    placed = Fall(parse("JH"), "placed", B, A, A, 5, False)
+    s = dealt()
+    count = replace(counted((5, 3, 9, 23), (3, 1, 3, 4), A), licensed=B, falls=(thrown, forced, placed))
+    assert count.party == (A, B)
+    assert counting.returned(s.public, s.options, count) == [(B, C, 1), (B, A, 6)]
+    assert counting.wins_stake(count, placed, 11) is False
+    assert counting.wins_stake(replace(count, tricks=(4, 0, 3, 4)), placed, 11) is True
+
+
+@pytest.mark.parametrize(("how", "wins"), [("placed", True), ("forced", False), ("led", False)])
+def test_what_becomes_of_a_quinola(how: counting.How, wins: bool) -> None:
+    s = dealt()
+    hold(s, GREAT, 120)
+    fall = Fall(parse("JH"), how, C, C, C, 3, False)
+    before = in_box(s, C)
+    rules.settle_pool(s, replace(counted([0] * 4, [0] * 4, A), falls=(fall,)), parse("JH"), GREAT)
+    assert in_box(s, C) - before == (100 if wins else -100)
+    rules.settle_pool(s, counted([0] * 4, [0] * 4, A), parse("QH"), LITTLE)
+    assert in_pool(s, LITTLE) == 13
+
+
+@pytest.mark.parametrize(("points", "pays"), [((0, 5, 25, 10), [5, 25, 10]), ((1, 1, 3, 35), [1, 2, 34])])
+def test_the_plain_game_may_be_paid_by_the_difference(points: tuple[int, ...], pays: list[int]) -> None:
+    """A quarter of the stake for each point, upwards, and one fish at the least (R15)."""
+    s = dealt("plain", plain_pay="difference", stake=4)
+    s.public.plays = ((0,),) * 13
+    found = counting.plain_payments(s.public, s.options, counted(points, (3, 3, 3, 4), A))
+    assert [fish for _, _, fish in found] == pays
+
+
+def test_a_box_may_be_overdrawn_and_coin_moves_once() -> None:
+    """Fish are counters (R13): what is in the pools is divided in the end, and the fullest box wins."""
+    s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", box=0, rounds=1, pools=(27, 13))
+    s.public.deal = 4
+    before = [s.ledger.balance(purse(seat)) for seat in seats(4)]
+    told = play(s, "KS 3S 4S 2C")
+    assert sum(boxes(s)) + in_pool(s, GREAT) + in_pool(s, LITTLE) == -s.ledger.balance(STORE)
+    assert [fish for _, _, fish in paid(told, "pay-divided")] == [7, 7, 7, 6, 4, 3, 3, 3]
+    assert s.public.winners == (A,)
+    won = [s.ledger.balance(purse(seat)) - then for seat, then in zip(seats(4), before, strict=True)]
+    assert sum(won) == 0
+    assert won[B] == in_box(s, B) < 0
+
+
+def test_for_love_no_coin_moves() -> None:
+    s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D", fish_value=0, rounds=1)
+    s.public.deal = 4
+    assert not paid(play(s, "KS 3S 4S 2C"), "pay-settlement")
+
+
+def test_the_company_may_rise_before_all_is_done() -> None:
+    s = laid(["2C", "KS", "3S", "4S"], "AD JH 2D 3D")
+    play(s, "KS 3S 4S 2C")
+    do(s, ProposeRise(B), *[AgreeToRise(seat) for seat in (C, D, A)])
+    assert s.public.phase == ReversisPhase.OVER
+
+
+@pytest.mark.parametrize(("rounds", "deals"), [(1, 4), (2, 8)])
+def test_a_round_is_one_deal_by_each(rounds: int, deals: int) -> None:
+    """We begin with two (R14)."""
+    assert GAME.deals(sat_down(rounds=rounds).options) == deals
+    assert GAME.preset("hoyle", 4).rounds == 2
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "reason"), [("hoyle", 3, "unfit-full-game"), ("hoyle", 7, "unfit-seats"), ("plain", 6, "")]
+)
+def test_how_many_may_play(preset: str, players: int, reason: str) -> None:
+    options = GAME.preset(preset, 4)
+    unfit = GAME.unfit(Setup(options, players, (PURSE,) * players, Chance("seats")))
+    assert (unfit.key if unfit else "") == reason
+
+
+def test_the_books_differ_as_they_do() -> None:
+    """The second quinola and the card passed are Hoyle's alone (R2); the plain game is offered first (R1)."""
+    hoyle, basket = GAME.preset("hoyle", 4), GAME.preset("basket", 4)
+    assert (hoyle.quinolas, hoyle.across_exchange, hoyle.talon) == (2, True, "compulsory")
+    assert (basket.quinolas, basket.across_exchange, basket.talon) == (1, False, "optional")
+    assert GAME.presets[0].name == "plain"

@@ -18,7 +18,7 @@ from crowe_table.kit import debts
 from crowe_table.kit.moving import remember
 from crowe_table.kit.vying import stand
 from crowe_table.search.advice import Advice, Level
-from crowe_table.search.levels import LEARNER, LEVELS, SHARP
+from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 from crowe_table.words import Company, Words
 from tests.contract.tables import Seating
 from tests.laws.brag_tables import COIN, PLAIN, any_hands, do, laid, seen_by
@@ -222,7 +222,8 @@ def often(view: BragView, level: Level, kind: type[Action]) -> float:
 
 def test_levels_are_offered_where_they_differ() -> None:
     assert player.offered("crowe", 3) == LEVELS
-    assert [level.key for level in player.offered("crowe", 5)] == ["learner", "sound"]
+    assert player.offered("crowe", 5) == (LEARNER, SOUND)
+    assert player.offered("crowe", 8) == player.offered("braggers", 2) == (SOUND,)
 
 
 # --- Strength --------------------------------------------------------------------------------------------------------

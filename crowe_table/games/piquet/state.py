@@ -12,7 +12,8 @@ from crowe_table.engine.state import State
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.kit.calling import NOTHING_DECLARED, Declaration
 from crowe_table.kit.ranking import Order, ranked
-from crowe_table.kit.tricks import TrickRecord
+from crowe_table.kit.rules import Rules
+from crowe_table.kit.tricks import TrickPlay, TrickRecord
 
 CARDS = 12
 """Cards of a hand."""
@@ -57,6 +58,7 @@ class DealPart(IntEnum):
 
 
 PARTS = tuple(DealPart)
+PART_WORDS = ("ruff", "sequences", "sets")
 
 
 class Spoken(IntEnum):
@@ -156,7 +158,10 @@ class Declared(Struct, frozen=True):
 PiquetState: TypeAlias = State[PiquetRecord, PiquetOptions]
 PiquetView: TypeAlias = View[PiquetRecord, PiquetOptions]
 
+RULES = Rules[PiquetState]()
+
 ORDER: Order = ranked("AKQJT9876")
+TRICKS = TrickPlay(hand=HAND, played=PLAYED, taken=TAKEN, order=lambda _: ORDER)
 TEN = ORDER.power[9]
 """The power of the tens."""
 ACE_POINTS, FACE_POINTS = 11, 10

@@ -45,7 +45,7 @@ def _rates(o: ReversisOptions) -> Chart:
     rates = [("ace", 1), ("ace-of-diamonds", 2), *[("knave", 6), ("queen", 3)][: o.quinolas]]
     rows = [ChartRow(because(f"chart-{name}"), because("chart-fish", number=fish)) for name, fish in rates]
     rows.append(ChartRow(because("chart-reversis"), because("chart-fish", number=o.reversis_unit)))
-    notes = [because("chart-cards-count")]
+    notes = [because("chart-forced"), because("chart-cards-count")]
     if o.opposite_double:
         notes.append(because("chart-opposite"))
     return Chart(title=because("chart-rates"), rows=tuple(rows), notes=tuple(notes))

@@ -3,7 +3,8 @@
 All of it follows from the tricks as they were played. Nothing here moves a fish.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from crowe_table.games.reversis.options import ReversisOptions
 from crowe_table.games.reversis.state import ReversisRecord
 from crowe_table.kit.counting import by_rank, points_in
 from crowe_table.kit.ranking import ranked
-from crowe_table.kit.tricks import played_by, revoked, taker
+from crowe_table.kit.tricks import revoked, taker
 
 ORDER = ranked()
 POINTS = by_rank({"A": 4, "K": 3, "Q": 2, "J": 1})
@@ -50,11 +51,19 @@ def rate_of(card: Card, o: ReversisOptions) -> int:
     return 2 if card == ACE_OF_DIAMONDS else 1
 
 
+@cache
+def rates(o: ReversisOptions) -> Mapping[Card, int]:
+    """What is paid for each card for which something is."""
+    found = {card: rate_of(card, o) for card in (*ACES, KNAVE_OF_HEARTS, QUEEN_OF_HEARTS)}
+    return {card: rate for card, rate in found.items() if rate}
+
+
 def is_espagnolette(hand: Sequence[Card], o: ReversisOptions) -> bool:
     """Four aces; three and a quinola; two and both quinolas."""
-    aces = sum([rank(card) == ACE for card in hand])
-    held = sum([card in hand for card in quinolas(o)])
-    return o.espagnolette != "off" and aces + held >= 4 and aces >= 2
+    if o.espagnolette == "off":
+        return False
+    aces = sum([card in hand for card in ACES])
+    return aces >= 2 and aces + sum([card in hand for card in quinolas(o)]) >= 4
 
 
 def placing(points: Sequence[int], tricks: Sequence[int], by_play: Sequence[Seat]) -> list[Seat]:
@@ -116,12 +125,18 @@ class Count(Struct, frozen=True, kw_only=True):
 def falls_in(r: ReversisRecord, trick: int, last: bool, o: ReversisOptions) -> list[Fall]:
     """The aces and quinolas of a finished trick, in the order of play."""
     leader, *cards = r.plays[trick]
-    first, winner = Card(cards[0]), taker(r, trick, ORDER)
+    return _falls(r.round_from(Seat(leader)), cards, taker(r, trick, ORDER), trick, last, rates(o))
+
+
+def _falls(
+    players: Sequence[Seat], cards: Sequence[int], winner: Seat, trick: int, last: bool, paid: Mapping[Card, int]
+) -> list[Fall]:
     found = []
-    for holder, card in zip(r.round_from(Seat(leader)), map(Card, cards), strict=True):
-        if rate_of(card, o):
-            how: How = "led" if holder == leader else "forced" if suit(card) == suit(first) else "placed"
-            found.append(Fall(card, how, holder, Seat(leader), winner, trick, last))
+    for holder, card in zip(players, map(Card, cards), strict=True):
+        if card in paid:
+            same = suit(card) == suit(Card(cards[0]))
+            how: How = "led" if holder == players[0] else "forced" if same else "placed"
+            found.append(Fall(card, how, holder, players[0], winner, trick, last))
     return found
 
 
@@ -133,31 +148,33 @@ def undertaker_of(takers: Sequence[Seat], whole: int) -> Seat:
 
 def count_deal(r: ReversisRecord, o: ReversisOptions) -> Count:
     """Of a deal whose tricks have all been played."""
-    whole = len(r.plays)
-    takers = [taker(r, trick, ORDER) for trick in range(whole)]
+    whole, paid = len(r.plays), rates(o)
+    turns = {seat: r.round_from(seat) for seat in r.ring}
     points, tricks = [0] * len(r.ring), [0] * len(r.ring)
-    for (_, *cards), winner in zip(r.plays, takers, strict=True):
-        points[winner] += points_in(map(Card, cards), POINTS)
+    held: list[list[Card]] = [[] for _ in r.ring]
+    takers, falls = [], []
+    for number, (leader, *fell) in enumerate(r.plays):
+        players, cards = turns[Seat(leader)], tuple([Card(card) for card in fell])
+        winner = players[ORDER.winning(cards)]
+        takers.append(winner)
+        points[winner] += points_in(cards, POINTS)
         tricks[winner] += 1
+        for seat, card in zip(players, cards, strict=True):
+            held[seat].append(card)
+        falls += _falls(players, cards, winner, number, number == whole - 1, paid)
     undertaker = NO_SEAT if o.plain else undertaker_of(takers, whole)
     breaker = next((seat for seat in takers if seat != undertaker), NO_SEAT) if undertaker != NO_SEAT else NO_SEAT
-    falls = [fall for trick in range(whole) for fall in falls_in(r, trick, trick == whole - 1, o)]
+    holder = next((seat for seat in r.ring if is_espagnolette(held[seat], o)), NO_SEAT)
+    used = holder != NO_SEAT and any(revoked(r, holder, trick, (), ORDER) for trick in range(whole))
     return Count(
         points=tuple(points),
         tricks=tuple(tricks),
-        placing=tuple(placing(points, tricks, r.round_from(r.dealer))),
+        placing=tuple(placing(points, tricks, turns[r.dealer])),
         falls=tuple(falls),
         undertaker=undertaker,
         breaker=breaker,
-        licensed=_licensed(r, whole, o),
+        licensed=holder if used else NO_SEAT,
     )
-
-
-def _licensed(r: ReversisRecord, whole: int, o: ReversisOptions) -> Seat:
-    for seat in r.ring:
-        if is_espagnolette(played_by(r, seat), o) and any(revoked(r, seat, at, (), ORDER) for at in range(whole)):
-            return seat
-    return NO_SEAT
 
 
 # --- Payments --------------------------------------------------------------------------------------------------------

@@ -41,13 +41,14 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
             *aside(
                 *dishes,
                 Spot(
-                    kind=Kind.ROW,
+                    kind=Kind.STACK,
                     shows="discard",
-                    cards=FOUR,
+                    read=False,
                     title="place-discard",
-                    takes=("put_away",) * (not options.plain),
+                    takes=("put_away",),
                     seldom=True,
                 ),
+                Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", seldom=True),
                 Spot(kind=Kind.CHART, shows="paid", rows=4 if options.plain else 4 + options.quinolas, seldom=True),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),

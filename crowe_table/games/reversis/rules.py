@@ -16,6 +16,7 @@ from crowe_table.games.reversis import counting
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.charts import CHARTS
 from crowe_table.games.reversis.counting import KNAVE_OF_HEARTS, LEFT_OVER, ORDER, Count, Payment
+from crowe_table.games.reversis.exhibits import EXHIBITS
 from crowe_table.games.reversis.layout import layout_for
 from crowe_table.games.reversis.options import BOOKS, PRESETS, ReversisOptions
 from crowe_table.games.reversis.state import (
@@ -24,6 +25,7 @@ from crowe_table.games.reversis.state import (
     GREAT,
     HAND,
     LITTLE,
+    PARTY,
     PASSED,
     PILES,
     PLAYED,
@@ -329,8 +331,8 @@ def settle_party(s: ReversisState, count: Count) -> None:
     winner, loser = count.party
     if count.licensed != NO_SEAT:
         announce(s, "espagnolette-played", law="the-espagnolette", seat=count.licensed)
-    show(s, s.at(DISCARD), DISCARD)
-    value = counting.party_value(s.at(DISCARD), o)
+    move_all(s, DISCARD, PARTY, "open_party")
+    value = counting.party_value(s.at(PARTY), o)
     pay_all(s, [counting.between(r, o, loser, winner, value)], because("pay-party"))
     tell_result(s, "party", "the-party", number=value, seat=winner, other=loser)
     due = counting.led_out(r, o, count)
@@ -382,7 +384,7 @@ def go_on(s: ReversisState) -> None:
         close(s)
         return
     forget(s, FULL_PACK)
-    gather(s, [*TAKEN[: s.seats], DISCARD], STOCK)
+    gather(s, [*TAKEN[: s.seats], DISCARD, PARTY], STOCK)
     begin_deal(s, s.public.eldest)
 
 
@@ -414,6 +416,7 @@ class Reversis(RuledGame[ReversisRecord, ReversisOptions]):
     record, phases = ReversisRecord, ReversisPhase
     rules, piles, pack, stock = RULES, PILES, FULL_PACK, STOCK
     scored, in_counters = False, True
+    exhibits = EXHIBITS
 
     def open(self, s: ReversisState) -> None:
         s.public.direction = -1 if s.options.rotation == "right" else 1

@@ -19,6 +19,8 @@ PASSED = PILES.each("passed", SeenBy.OWNER)
 """What each passes across, until all have chosen."""
 DISCARD = PILES.one("discard")
 """The four cards put away, beneath the dishes: each player knows their own."""
+PARTY = PILES.one("party", SeenBy.ALL)
+"""The same, turned up when the party is paid."""
 PLAYED = PILES.each("played", SeenBy.ALL)
 TAKEN = PILES.each("taken", SeenBy.ALL, face_down=True)
 CUT = PILES.each("cut", SeenBy.ALL)

@@ -17,8 +17,9 @@ preset-basket-source = The rules adopted at The Hague, 1785
 
 ## Places.
 
-place-great = The great dish
-place-little = The little dish
+place-great = Great dish
+place-little = Little dish
+place-party = The party
 place-discard = Put away
 tag-tricks =
     { $number ->
@@ -34,24 +35,24 @@ account-little = the little dish
 
 chart-points =
     { $number ->
-        [0] No points yet
-        [one] One point
-       *[other] { CAP(WORDS($number)) } points
+        [0] Your points: none
+       *[other] Your points: { $number }
     }
 chart-espagnolette = The espagnolette: you need not follow suit
-chart-rates = Thrown away, or forced
-chart-ace = An ace
-chart-ace-of-diamonds = The ace of diamonds
+chart-rates = What fish are paid for
+chart-ace = An ace thrown away
+chart-ace-of-diamonds = That of diamonds
 chart-knave = The Knave of hearts
 chart-queen = The Queen of hearts
 chart-reversis = A reversis, of each
 chart-fish = { $number }
 chart-by-points = by points
-chart-paid-by-each = Each pays
-chart-fewest = For the fewest points
-chart-slam = For every trick
+chart-paid-by-each = What is played for
+chart-fewest = The fewest points, of each
+chart-slam = Every trick, of each
 chart-cards-count = Ace 4, King 3, Queen 2, Knave 1.
 chart-opposite = Players who face each other pay double.
+chart-forced = As much of each, where it is forced.
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -176,6 +177,8 @@ moved-draw =
         [you] You take up { $cards }.
        *[other] { $seat } takes up { $cards }.
     }
+moved-open_party = The party is { $cards }.
+log-moved-open_party = The party
 moved-pass_across =
     { $who ->
         [you] You pass { $cards } across.

@@ -1,0 +1,355 @@
+"""The three parts of Piquet that are called: ruff, sequences and sets; what is shown of them, and what was false.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from crowe_table.engine.cards import Card, make, rank, suit
+from crowe_table.engine.core import (
+    NO_SEAT,
+    Action,
+    Arg,
+    Asked,
+    PickAmount,
+    PickOffer,
+    PickWord,
+    Question,
+    Reason,
+    Seat,
+    because,
+)
+from crowe_table.games.piquet import counting
+from crowe_table.games.piquet.actions import AskMissing, AskToSee, CallFalsely, CallHolding, Good, Nothing
+from crowe_table.games.piquet.counting import may_declare
+from crowe_table.games.piquet.options import SEATS
+from crowe_table.games.piquet.scoring import award, claims
+from crowe_table.games.piquet.state import (
+    HAND,
+    ORDER,
+    PART_WORDS,
+    PARTS,
+    RULES,
+    SAID,
+    TRICKS,
+    DealPart,
+    Declared,
+    PiquetPhase,
+    PiquetState,
+    Spoken,
+    rank_of,
+)
+from crowe_table.kit.calling import NOTHING_DECLARED, CardGroup, Declaration, contest, name_of, offers_of
+from crowe_table.kit.moving import show
+from crowe_table.kit.telling import announce, say, set_scores
+from crowe_table.kit.tricks import played_by
+from crowe_table.kit.ways import Parts, Tried
+
+RANK_WORDS = {"ace": 0, "king": 12, "queen": 11, "knave": 10, "ten": 9, "nine": 8, "eight": 7}
+
+# --- What is called --------------------------------------------------------------------------------------------------
+
+
+def begin_calling(s: PiquetState) -> None:
+    r = s.public
+    r.phase, r.changing, r.part, r.call, r.best = PiquetPhase.CALL, NO_SEAT, 0, 0, ()
+    s.own = (Declared(),) * SEATS
+
+
+def asked(s: PiquetState, key: str, seat: Seat, acts: tuple[type[Action], ...], /, **args: Arg) -> Question:
+    """One is asked, and may ask to be shown what was counted; either may claim a pique, out of turn."""
+    see = (AskToSee,) if parts_to_see(s, seat) else ()
+    missing = (AskMissing,) if wanting(s, seat) else ()
+    first = Asked(seat, (*acts, *claims(s, seat), *see, *missing))
+    other = s.public.after(seat)
+    others = [Asked(other, claims(s, other), must=False)] if claims(s, other) else []
+    return Question(key, (first, *others), tuple(args.items()))
+
+
+@RULES.asks(PiquetPhase.CALL)
+def ask_call(s: PiquetState) -> Question:
+    """The elder calls each part in its turn; what is passed over is lost (R22)."""
+    r = s.public
+    return asked(s, f"call-{PART_WORDS[r.part]}", r.eldest, ways_to_call(s, r.eldest, Nothing))
+
+
+@RULES.asks(PiquetPhase.ANSWER)
+def ask_answer(s: PiquetState) -> Question:
+    """The younger answers; or calls, if the elder has called nothing."""
+    r = s.public
+    key = f"answer-{PART_WORDS[r.part]}" if r.call else f"after-{PART_WORDS[r.part]}"
+    return asked(s, key, r.dealer, ways_to_call(s, r.dealer, Good if r.call else Nothing), number=r.call)
+
+
+def ways_to_call(s: PiquetState, seat: Seat, silent: type[Action]) -> tuple[type[Action], ...]:
+    """Where nothing may be sunk, what is held must be called."""
+    found = bool(declarable(s, seat))
+    false = (CallFalsely,) if s.options.false_call == "penalty" else ()
+    silence = () if found and not s.options.sinking else (silent,)
+    return (*((CallHolding,) if found else ()), *false, *silence)
+
+
+def declarable(s: PiquetState, seat: Seat) -> list[Declaration]:
+    """What a seat may declare of the part that is called: the younger nothing less than the elder has called."""
+    r = s.public
+    return may_declare(s.at(HAND[seat]), r.part, s.options.sinking, r.call if seat == r.dealer else 0)
+
+
+def may_call(s: PiquetState, seat: Seat) -> Tried:
+    """Ready made, each with what it counts if it is good and what the other will hear."""
+    r, o, hand = s.public, s.options, s.at(HAND[seat])
+    offers = offers_of(
+        declarable(s, seat),
+        lambda declared: words_of(s, seat, declared),
+        lambda declared: counting.worth(o, r.part, declared, hand),
+    )
+    names = tuple([offer.name for offer in offers])
+    return Tried(PickOffer(offers, ready=True), names, unfit=because("refuse-unheld", law="calling"))
+
+
+def words_of(s: PiquetState, seat: Seat, declared: Declaration) -> Reason:
+    """A declaration as it is offered: its best holding, how many more there are, and what will be said of it."""
+    r, best = s.public, declared[0]
+    heard = "calls" if seat == r.eldest or not r.call else "equal" if best.size == r.call else "better"
+    key = f"offer-{PART_WORDS[r.part]}"
+    more = len(declared) - 1
+    if r.part == DealPart.RUFF:
+        return because(key, suit=suit(best.cards[0]), number=best.size, heard=heard)
+    named = [held.size for held in may_declare(s.at(HAND[seat]), r.part, sinking=False)[0]]
+    sunk = "sunk" if sum(named) > sum([held.size for held in declared]) else "all"
+    return because(key, number=best.size, rank=rank_of(best.high), more=more, heard=heard, sunk=sunk)
+
+
+def false_form(s: PiquetState, seat: Seat) -> Parts:
+    """Any number, as the house lets false calls be made."""
+    r = s.public
+    least = max(r.call if seat == r.dealer else 0, 1 if r.part == DealPart.RUFF else counting.LEAST)
+    most = {DealPart.RUFF: 89, DealPart.SEQUENCES: 9, DealPart.SETS: 4}[PARTS[r.part]]
+    number = PickAmount(min(least, most), most, money=False, field="number")
+    if r.part == DealPart.RUFF:
+        return (number,)
+    return number, PickWord(tuple(RANK_WORDS)[: 5 if r.part == DealPart.SETS else 7])
+
+
+@RULES.does(CallHolding, may_call, law="calling")
+def declare(s: PiquetState, action: CallHolding) -> None:
+    declared = next(each for each in declarable(s, action.seat) if name_of(each) == action.offer)
+    speak(s, action.seat, declared)
+
+
+@RULES.untimely(CallHolding)
+def refuse_call(s: PiquetState, action: CallHolding) -> Reason | None:
+    """Who holds nothing that may be called is refused for that."""
+    del action
+    calling = s.public.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER)
+    return because("refuse-unheld", law="calling") if calling else None
+
+
+@RULES.does(CallFalsely, false_form, law="false-calls")
+def declare_falsely(s: PiquetState, action: CallFalsely) -> None:
+    """What the hand need not hold; it counts unless it is asked to be seen."""
+    high = 0 if s.public.part == DealPart.RUFF else ORDER.power[RANK_WORDS[action.word]]
+    speak(s, action.seat, (CardGroup(action.number, high),))
+
+
+@RULES.does(Nothing, law="calling")
+def call_nothing(s: PiquetState, action: Nothing) -> None:
+    speak(s, action.seat, NOTHING_DECLARED)
+
+
+@RULES.does(Good, law="calling")
+def good(s: PiquetState, action: Good) -> None:
+    speak(s, action.seat, NOTHING_DECLARED)
+
+
+def speak(s: PiquetState, seat: Seat, declared: Declaration) -> None:
+    """The elder has called, or the younger answered: then the part is decided."""
+    r = s.public
+    spoken = Declared((*[declared_by(s, seat, part) for part in range(r.part)], declared))
+    s.own = tuple([spoken if each == seat else own for each, own in enumerate(s.own)])
+    size = declared[0].size if declared else 0
+    if seat == r.eldest:
+        r.call, r.phase = size, PiquetPhase.ANSWER
+        write(s, seat, Spoken.CALLS if size else Spoken.NOTHING, number=size)
+        return
+    decide(s, size)
+
+
+def write(s: PiquetState, seat: Seat, what: Spoken, *, number: int = 0, rank: int = 0, suit: int = 0) -> None:
+    """It is said aloud, and stays to be read."""
+    r, part = s.public, PART_WORDS[s.public.part]
+    row = (seat, what, number, rank, suit)
+    setattr(r, part, (*getattr(r, part), row))
+    if what != Spoken.COUNTS or r.waiting:
+        say(s, seat, f"say-{part}-{SAID[what]}", number=number, rank=rank, suit=suit)
+
+
+def decide(s: PiquetState, size: int) -> None:
+    """The larger is good; between equals the higher, whose names are told; wholly equal ones cancel (R10, R11)."""
+    r = s.public
+    elder, younger = r.eldest, r.dealer
+    mine, theirs = declared_by(s, elder, r.part), declared_by(s, younger, r.part)
+    better = contest(mine, theirs)
+    if not r.call:
+        later = s.options.younger_calls == "after_first_lead"
+        if not later:
+            write(s, younger, Spoken.CALLS if size else Spoken.NOTHING, number=size)
+        settle_part(s, younger if size or later else NO_SEAT)
+        return
+    if size == r.call:
+        write(s, younger, Spoken.EQUAL)
+        if r.part != DealPart.RUFF:
+            compare_ranks(s, better, mine[0].high, theirs[0].high)
+    elif size > r.call:
+        at_once = s.options.younger_calls == "at_once"
+        write(s, younger, Spoken.BETTER if at_once else Spoken.NOT_GOOD, number=size if at_once else 0)
+    else:
+        write(s, younger, Spoken.GOOD)
+    settle_part(s, elder if better > 0 else younger if better < 0 else NO_SEAT)
+
+
+def compare_ranks(s: PiquetState, better: int, elder_high: int, younger_high: int) -> None:
+    """Both name the top card, the elder first; who has the lower does not say how low."""
+    r = s.public
+    write(s, r.eldest, Spoken.RANK, rank=rank_of(elder_high))
+    if better < 0:
+        write(s, r.dealer, Spoken.HIGHER, rank=rank_of(younger_high))
+    else:
+        write(s, r.dealer, Spoken.GOOD if better else Spoken.EQUAL)
+
+
+def settle_part(s: PiquetState, winner: Seat) -> None:
+    """Whose is good counts it now; the younger, where it is not named at once, after the first lead."""
+    r, part = s.public, s.public.part
+    r.best = (*r.best, winner)
+    if winner >= 0:
+        if winner == r.dealer and s.options.younger_calls == "after_first_lead":
+            r.waiting = (*r.waiting, (winner, part, 0))
+        elif count_part(s, winner, part):
+            return
+    if part < DealPart.SETS:
+        r.part, r.call, r.phase = part + 1, 0, PiquetPhase.CALL
+    else:
+        r.part, r.call, r.phase = len(PARTS), 0, PiquetPhase.PLAY
+        TRICKS.lead(s, r.eldest)
+
+
+def declared_by(s: PiquetState, seat: Seat, part: int) -> Declaration:
+    own = s.own[seat]
+    return own.of(part) if isinstance(own, Declared) else NOTHING_DECLARED
+
+
+def twelve(s: PiquetState, seat: Seat) -> list[Card]:
+    """The hand as it was before the play."""
+    return [*s.at(HAND[seat]), *played_by(s.public, seat)]
+
+
+def count_part(s: PiquetState, seat: Seat, part: int) -> bool:
+    """Each holding is named, and all are counted; but what is counted after the younger's waits for it. True if it
+    wins.
+    """
+    r, declared = s.public, declared_by(s, seat, part)
+    points = counting.worth(s.options, part, declared, twelve(s, seat))
+    now, r.part = r.part, part
+    if part != DealPart.RUFF:
+        for held in declared:
+            write(s, seat, Spoken.HAS, number=held.size, rank=rank_of(held.high))
+    if points:
+        write(s, seat, Spoken.COUNTS, number=points)
+        r.to_see = (*r.to_see, (r.after(seat), part))
+    r.part = now
+    if r.waiting:
+        r.waiting = (*r.waiting, (seat, part, points))
+        return False
+    return award(s, seat, points, PART_WORDS[part])
+
+
+def count_waiting(s: PiquetState) -> bool:
+    """The younger names what is good, and all that waited is counted in the order of the parts. True if that wins."""
+    r = s.public
+    waited, r.waiting = r.waiting, ()
+    for seat, part, points in waited:
+        who = Seat(seat)
+        won = award(s, who, points, PART_WORDS[part]) if who == r.eldest else count_part(s, who, part)
+        if won:
+            return True
+    return False
+
+
+# --- What is shown, and what was false -------------------------------------------------------------------------------
+
+
+def parts_to_see(s: PiquetState, seat: Seat) -> tuple[int, ...]:
+    """The parts a seat may ask to see: until it plays its next card (R12)."""
+    return tuple([part for who, part in s.public.to_see if who == seat])
+
+
+def wanting(s: PiquetState, seat: Seat) -> tuple[str, ...]:
+    """The ranks of which the other has counted three, and not said which is wanting."""
+    r = s.public
+    if not s.options.ask_missing or (seat, DealPart.SETS) not in r.to_see:
+        return ()
+    said = {row[3] for row in r.sets if row[1] == Spoken.WANTING}
+    threes = [row[3] for row in r.sets if row[1] == Spoken.HAS and row[2] == counting.LEAST]
+    return tuple([word for word, rank in RANK_WORDS.items() if rank in threes and rank not in said])
+
+
+@RULES.does(AskToSee, law="seeing")
+def see(s: PiquetState, action: AskToSee) -> None:
+    """The cards that were counted are shown, and no others. What cannot be shown was called falsely."""
+    r, parts = s.public, parts_to_see(s, action.seat)
+    holder = r.after(action.seat)
+    say(s, action.seat, "say-see")
+    r.to_see = tuple([row for row in r.to_see if row[0] != action.seat])
+    shown: list[Card] = []
+    for part in parts:
+        declared = declared_by(s, holder, part)
+        if any(not held.cards and not truly_held(s, holder, part, held) for held in declared):
+            punish(s, holder, part)
+            return
+        shown += [card for held in declared for card in held.cards]
+    show(s, [card for card in s.at(HAND[holder]) if card in shown], HAND[holder])
+
+
+def truly_held(s: PiquetState, seat: Seat, part: int, claimed: CardGroup) -> bool:
+    """Whether a hand can show what was claimed without a card being named."""
+    declared = may_declare(twelve(s, seat), part, sinking=True)
+    return any(held.rank == claimed.rank for each in declared for held in each)
+
+
+@RULES.does(AskMissing, lambda s, seat: PickWord(wanting(s, seat)), law="seeing")
+def ask_missing(s: PiquetState, action: AskMissing) -> None:
+    """Which of the four is not counted, whether it is wanting or sunk."""
+    r, at = s.public, RANK_WORDS[action.word]
+    holder = r.after(action.seat)
+    say(s, action.seat, "say-ask-missing", rank=at)
+    counted = [card for held in declared_by(s, holder, DealPart.SETS) for card in held.cards if rank(card) == at]
+    missing = next(each for each in range(4) if make(at, each) not in counted)
+    now, r.part = r.part, DealPart.SETS
+    write(s, holder, Spoken.WANTING, rank=at, suit=missing)
+    r.part = now
+
+
+def punish(s: PiquetState, seat: Seat, part: int) -> None:
+    """A false call: all that was counted for what was called is lost, and the other counts what they hold (R23)."""
+    r, other = s.public, s.public.after(seat)
+    announce(s, "false-call", law="false-calls", seat=seat)
+    now, r.part = r.part, part
+    write(s, seat, Spoken.FALSE)
+    r.part = now
+    lost = r.by_calling[seat]
+    r.made = tuple([made - lost * (each == seat) for each, made in enumerate(r.made)])
+    r.by_calling = tuple([0 if each == seat else made for each, made in enumerate(r.by_calling)])
+    set_scores(s, tuple([points - lost * (each == seat) for each, points in enumerate(r.scores)]))
+    if r.open_claim == seat:
+        r.open_claim = NO_SEAT
+    r.to_see = tuple([row for row in r.to_see if row[0] != other])
+    r.waiting = tuple([row for row in r.waiting if row[0] != seat])
+    owned = [each for each, winner in enumerate(r.best) if winner == other]
+    r.best = (other,) * len(PARTS)
+    if r.phase in (PiquetPhase.CALL, PiquetPhase.ANSWER):
+        r.part, r.call, r.phase = len(PARTS), 0, PiquetPhase.PLAY
+        TRICKS.lead(s, r.eldest)
+    for each in PARTS:
+        whole = may_declare(twelve(s, other), each, sinking=False)
+        points = counting.worth(s.options, each, whole[0], twelve(s, other)) if whole else 0
+        if each not in owned and points and award(s, other, points, PART_WORDS[each]):
+            return

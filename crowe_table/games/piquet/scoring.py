@@ -1,0 +1,109 @@
+"""Every point of Piquet as it is counted: pique and repique, who has won by it, and what the game came to.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from crowe_table.engine.core import NO_SEAT, Action, Seat, because
+from crowe_table.games.piquet import counting
+from crowe_table.games.piquet.actions import Pique, Repique
+from crowe_table.games.piquet.counting import PIQUE, REPIQUE, THIRTY
+from crowe_table.games.piquet.state import PART_WORDS, RULES, PiquetPhase, PiquetState
+from crowe_table.kit.purses import pay_what_there_is
+from crowe_table.kit.telling import announce, end, say, score, tell_changes
+
+IN_PLAY = ("lead", "trick", "last-trick")
+
+# --- Points, pique and repique ---------------------------------------------------------------------------------------
+
+
+def award(s: PiquetState, seat: Seat, points: int, what: str) -> bool:
+    """Points are counted, and two questions asked: are they thirty to nothing, and is the game won? True if it is."""
+    r = s.public
+    if not points:
+        return False
+    before, other = r.made[seat], r.made[r.after(seat)]
+    in_play = what in IN_PLAY
+    mark(s, seat, points, what, called=what in PART_WORDS)
+    crossed = before < THIRTY <= r.made[seat] and not other and what not in ("cards", "capet")
+    if crossed and may_pique(s, seat, in_play):
+        r.crossed = (*r.crossed, seat)
+        r.open_claim, r.repique = seat, not in_play
+        if s.options.pique_claim == "automatic":
+            count_bonus(s)
+    return won_by(s, seat)
+
+
+def mark(s: PiquetState, seat: Seat, points: int, what: str, *, called: bool) -> None:
+    r = s.public
+    score(s, seat, points, what)
+    r.made = tuple([made + points * (each == seat) for each, made in enumerate(r.made)])
+    if called:
+        r.by_calling = tuple([made + points * (each == seat) for each, made in enumerate(r.by_calling)])
+    tell_changes(s)
+
+
+def may_pique(s: PiquetState, seat: Seat, in_play: bool) -> bool:
+    """Once in a deal. A blank of the other's prevents it, where blanks are older than the book's (R6, R17, R18)."""
+    r, o = s.public, s.options
+    barred = o.blank_mode == "either" and r.after(seat) in r.blanks
+    by_elder = in_play and o.pique_by == "elder_only" and seat != r.eldest
+    return seat not in r.crossed and not barred and not by_elder
+
+
+def count_bonus(s: PiquetState) -> None:
+    r = s.public
+    seat, r.open_claim = r.open_claim, NO_SEAT
+    mark(s, seat, REPIQUE if r.repique else PIQUE, "repique" if r.repique else "pique", called=True)
+
+
+@RULES.does((Pique, Repique), law="pique")
+def claim_bonus(s: PiquetState, action: Action) -> None:
+    """It is added when it is claimed, and may win the game (R19)."""
+    say(s, action.seat, "say-repique" if s.public.repique else "say-pique")
+    count_bonus(s)
+    if s.public.champion < 0:
+        won_by(s, action.seat)
+
+
+def won_by(s: PiquetState, seat: Seat) -> bool:
+    """The first to reach the target wins at that instant, wherever the hand stands (R21). A claim that the same count
+    has opened may still be made.
+    """
+    r, o = s.public, s.options
+    if o.by_deals or r.scores[r.sides[seat]] < o.target:
+        return False
+    r.turn, r.champion = NO_SEAT, seat
+    if r.open_claim == seat and o.stake_mode == "difference":
+        r.phase = PiquetPhase.COUNTED
+    else:
+        settle(s)
+    return True
+
+
+def claims(s: PiquetState, seat: Seat) -> tuple[type[Action], ...]:
+    """A pique or repique may be claimed until the next cut (R19)."""
+    if s.public.open_claim != seat:
+        return ()
+    return (Repique,) if s.public.repique else (Pique,)
+
+
+# --- What the game came to -------------------------------------------------------------------------------------------
+
+
+def settle(s: PiquetState) -> None:
+    """The loser pays by the scores as they stand. A short purse pays what it has, and the rest is forgiven."""
+    r, o = s.public, s.options
+    r.phase, r.turn = PiquetPhase.OVER, NO_SEAT
+    best = max(r.scores)
+    if o.by_deals and r.scores == (best, best):
+        end(s, (), because("win-equal", score=best))
+        return
+    winner = r.champion if r.champion >= 0 else next(seat for seat in r.ring if r.scores[r.sides[seat]] == best)
+    loser = r.after(winner)
+    won, lost = r.scores[r.sides[winner]], r.scores[r.sides[loser]]
+    if o.by_deals:
+        announce(s, "rubicon", seat=winner, points=counting.rubicon_points(won, lost), crossed=int(lost >= 100))
+    wanting = pay_what_there_is(s, loser, winner, counting.owed(o, won, lost), because("pay-game", score=lost))
+    if wanting:
+        announce(s, "owed-forgiven", seat=loser, farthings=wanting)
+    end(s, (winner,), because("win", score=won, loser=lost))

@@ -1,0 +1,226 @@
+"""What the others may hold, by what they have said and played; and what becomes of a deal that goes on by the rule."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from crowe_table.engine.cards import ACE, HIDDEN, Card, make, suit
+from crowe_table.engine.core import NO_SEAT, Seat
+from crowe_table.engine.rng import Rng
+from crowe_table.games.ruff import counting
+from crowe_table.games.ruff.judgement import (
+    chance_of_game,
+    count_hand,
+    enough,
+    goes_alone,
+    makes,
+    to_lay_out,
+    to_lay_out_four,
+)
+from crowe_table.games.ruff.state import HAND, LAID_DOWN, SEATS, WASTE, RuffPhase, RuffView, order, pack_of
+from crowe_table.kit.ranking import bowers
+from crowe_table.kit.tricks import played_by, voids
+from crowe_table.search.kernel import Kernel
+from crowe_table.search.open_hands import OpenHands, new_kernel
+from crowe_table.search.worlds import Worlds
+
+LAID_OUT, ASLEEP = Seat(-3), Seat(-4)
+"""Where cards lie that nobody holds: laid out by who took cards up, and in the stock."""
+UNLIKE_RULE = 0.3
+"""How much a world counts for in which the maker played alone, or did not, against the rule."""
+
+
+class Contract(Struct, frozen=True):
+    """Who makes which trumps, in which round, and whether alone."""
+
+    maker: Seat
+    trump: int
+    alone: bool = False
+    second: bool = False
+
+
+class Imagined:
+    """The hands of a deal as one seat may imagine them. ``bids`` are weighed at Euchre alone."""
+
+    def __init__(self, view: RuffView, rng: Rng) -> None:
+        self.view, self.rng = view, rng
+        self.r, self.o, self.seat = view.public, view.options, view.seat
+        r, seat = self.r, self.seat
+        self.up = r.up[0]
+        held = [[*view.zone(HAND[each].key).cards, *view.zone(LAID_DOWN[each].key).cards] for each in r.ring]
+        self.own = [card for card in held[r.ring.index(seat)] if card != HIDDEN]
+        seen = {card for zone in view.zones for card in zone.cards}
+        self.unseen = [card for card in pack_of(self.o) if card not in seen]
+        self.played = {each: played_by(r, each) for each in r.playing}
+        self.order = order(view)
+        self.void = dict(enumerate(voids(r, self.order))) if r.plays else {}
+        self.known = {each: [c for c in cards if c != HIDDEN] for each, cards in zip(r.ring, held, strict=True)}
+        room = {each: cards.count(HIDDEN) for each, cards in zip(r.ring, held, strict=True) if each != seat}
+        taker = r.taken_up
+        room[LAID_OUT] = len(view.zone(WASTE[taker].key).cards) if taker not in (NO_SEAT, seat) else 0
+        room[ASLEEP] = len(self.unseen) - sum(room.values())
+        taken = [self.up, *([make(ACE, r.trump)] if self.o.old else [])] if taker not in (NO_SEAT, seat) else []
+        forbidden = {c: [at for at in room if at not in (taker, LAID_OUT)] for c in taken if c in self.unseen}
+        void = {Seat(each): suits for each, suits in self.void.items() if each != seat}
+        self._worlds = Worlds(self.unseen, room, forbidden=forbidden, void=void, suit_of=self.order.suit_of)
+        if not self._worlds.count:
+            self._worlds = Worlds(self.unseen, room, forbidden=forbidden)
+        self._kernels: dict[int, Kernel] = {}
+        self._said = self._spoken() if not self.o.old else []
+
+    def draw(self) -> list[list[Card]]:
+        """The hands, by seat. Of what a player took up and laid out again the rule says what was kept."""
+        world = self._worlds.draw(self.rng)
+        out = world[LAID_OUT]
+        if out:
+            taker = self.r.taken_up
+            pool = [*world[taker], *out]
+            world[taker] = self._kept(pool, len(out), self.void.get(taker, set()))
+        return [[*self.known[Seat(seat)], *world.get(Seat(seat), ())] for seat in range(SEATS)]
+
+    def in_play(self) -> list[Card]:
+        """Every card that may be in some hand, or has been played."""
+        held = [card for cards in self.known.values() for card in cards]
+        return [*self.unseen, *held, *[card for cards in self.played.values() for card in cards]]
+
+    def _kept(self, pool: Sequence[Card], number: int, void: set[int]) -> list[Card]:
+        """What is left of cards when so many are laid out: first those of suits that are not held any more."""
+        gone = [card for card in pool if self.order.suit_of[card] in void][:number]
+        rest = [card for card in pool if card not in gone]
+        if self.o.old:
+            gone += to_lay_out_four(rest, self.r.trump, number - len(gone))
+        elif not gone:
+            gone = [to_lay_out(rest, self.r.trump)]
+        return [card for card in pool if card not in gone]
+
+    # --- what has been said
+
+    def _spoken(self) -> list[tuple[Seat, bool]]:
+        """Who has passed, and in which round: true for the second."""
+        r = self.r
+        ring = self._from_eldest()
+        if r.maker != NO_SEAT:
+            before = ring[: ring.index(r.maker)]
+            first = r.trump == suit(self.up)
+            return [(seat, False) for seat in (before if first else ring)] + [
+                (seat, True) for seat in ([] if first else before)
+            ]
+        before = ring[: ring.index(r.turn)] if r.turn in ring else []
+        if r.phase == RuffPhase.SECOND_ROUND:
+            return [*[(seat, False) for seat in ring], *[(seat, True) for seat in before]]
+        return [(seat, False) for seat in before]
+
+    def _from_eldest(self) -> list[Seat]:
+        ring, dealer = self.r.ring, self.r.ring.index(self.r.dealer)
+        return [*ring[dealer + 1 :], *ring[: dealer + 1]]
+
+    def bar(self, seat: Seat, second: bool) -> float:
+        """The count at which this seat makes trumps."""
+        steps = (self.r.ring.index(seat) - self.r.ring.index(self.r.dealer)) % SEATS
+        return enough(steps, second, self.o.first_lead == "eldest")
+
+    def likelihood(self, hands: Sequence[Sequence[Card]]) -> float:
+        """How likely these hands are by what the others have said."""
+        r, likely = self.r, 1.0
+        for seat, second in self._said:
+            if seat != self.seat:
+                count, _ = self.best(seat, [*hands[seat], *self.played.get(seat, ())], second)
+                likely *= 1 - makes(count, self.bar(seat, second))
+        maker = r.maker
+        if maker not in (NO_SEAT, self.seat):
+            hand = [*hands[maker], *self.played[maker]]
+            second = r.trump != suit(self.up)
+            likely *= makes(count_hand(hand, r.trump), self.bar(maker, second))
+            if goes_alone(hand, r.trump, maker == r.dealer, self._one_wins(maker)) != r.is_alone(maker):
+                likely *= UNLIKE_RULE
+        return likely
+
+    def best(self, seat: Seat, hand: Sequence[Card], second: bool) -> tuple[float, int]:
+        """The count of a hand as it was dealt, and the trumps for which it counts most: the turned suit, or another."""
+        turned = suit(self.up)
+        if second:
+            return max((count_hand(hand, trump), trump) for trump in range(4) if trump != turned)
+        return count_hand(self.exchanged(seat, hand), turned), turned
+
+    def exchanged(self, seat: Seat, hand: Sequence[Card]) -> list[Card]:
+        """The hand of a dealer who has taken the turned card, and laid out by the rule; that of any other as it is."""
+        if seat != self.r.dealer or self.r.taken_up != NO_SEAT:
+            return list(hand)
+        six = [*hand, self.up]
+        out = to_lay_out(six, suit(self.up))
+        return [card for card in six if card != out]
+
+    def _one_wins(self, seat: Seat) -> bool:
+        return self.r.scores[self.r.sides[seat]] + 1 >= self.o.game_points
+
+    # --- what becomes of it
+
+    def by_rule(self, seat: Seat, hand: Sequence[Card], second: bool) -> Contract | None:
+        """What a player says who goes by the count; None for a pass."""
+        count, trump = self.best(seat, hand, second)
+        if count < self.bar(seat, second):
+            return None
+        final = list(hand) if second else self.exchanged(seat, hand)
+        alone = goes_alone(final, trump, seat == self.r.dealer, self._one_wins(seat))
+        partner = (self.r.ring.index(seat) - self.r.ring.index(self.r.dealer)) % SEATS == 2
+        if self.o.assist_alone and partner and not second and not alone:
+            return None
+        return Contract(seat, trump, alone, second)
+
+    def after_pass(self, hands: Sequence[Sequence[Card]]) -> Contract | None:
+        """What becomes of it if the seat passes and all go by the count from there; None if nobody makes trumps."""
+        ring, second = self._from_eldest(), self.r.phase == RuffPhase.SECOND_ROUND
+        left = [(seat, second) for seat in ring[ring.index(self.seat) + 1 :]]
+        for seat, later in [*left, *([] if second else [(seat, True) for seat in ring])]:
+            found = self.by_rule(seat, hands[seat], later)
+            if found:
+                return found
+        return None
+
+    def gain(self, hands: Sequence[Sequence[Card]], contract: Contract | None, out: Card | None = None) -> float:
+        """What a contract is worth to the seat, all hands being open; ``out``: the card a dealer lays out."""
+        if contract is None:
+            return self.worth(0, 0, thrown_in=True)
+        taken = self.tricks(hands, contract, out)
+        ours, theirs = counting.points_of(taken, contract.alone)
+        mine = self.r.sides[contract.maker] == self.r.sides[self.seat]
+        return self.worth(ours, theirs) if mine else self.worth(theirs, ours)
+
+    def tricks(self, hands: Sequence[Sequence[Card]], contract: Contract, out: Card | None = None) -> int:
+        """What the makers take of five if all play their best and see all hands."""
+        r, maker = self.r, contract.maker
+        resting = r.partner(maker) if contract.alone else NO_SEAT
+        held = list(hands)
+        may = self.o.exchange == "any" or maker == r.dealer
+        if not contract.second and may and resting != r.dealer and r.taken_up == NO_SEAT:
+            six = [*held[r.dealer], self.up]
+            laid = to_lay_out(six, contract.trump) if out is None else out
+            held[r.dealer] = [card for card in six if card != laid]
+        playing = [seat for seat in r.ring if seat != resting]
+        solver = OpenHands(
+            [held[seat] for seat in playing],
+            bowers(contract.trump),
+            [r.sides[seat] for seat in playing],
+            memory=self._memory(len(playing)),
+        )
+        ring = self._from_eldest()
+        eldest = next(seat for seat in ring if seat in playing)
+        leader = maker if self.o.first_lead == "maker" else eldest
+        found = solver.tricks(playing.index(leader))
+        return found if r.sides[leader] == r.sides[maker] else len(self.own or held[leader]) - found
+
+    def _memory(self, players: int) -> Kernel:
+        if players not in self._kernels:
+            self._kernels[players] = new_kernel(players)
+        return self._kernels[players]
+
+    def worth(self, ours: int, theirs: int, thrown_in: bool = False) -> float:
+        """How the game stands for the seat, from −1 to 1, once so many points are scored and the deal has passed."""
+        r, side = self.r, self.r.sides[self.seat]
+        own, others = r.scores[side] + ours, r.scores[1 - side] + theirs
+        again = thrown_in and self.o.all_pass == "same_dealer"
+        deals = (r.sides[r.dealer] == side) == again
+        wins = chance_of_game(own, others, self.o.game_points) if deals else None
+        if wins is None:
+            wins = 1 - chance_of_game(others, own, self.o.game_points)
+        return 2 * wins - 1

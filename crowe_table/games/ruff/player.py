@@ -1,0 +1,354 @@
+"""What a good player of Ruff knows: the count and when it is enough, whom to trust, what to lay out, what to lead.
+
+It sees Views alone. A learner goes by the eye, and plays high cards first. A sound player bids by the count, and plays
+by the rules. A sharp one imagines the other hands, those the likelier that explain what was said and played, solves the
+play in each, and asks what each outcome does for the game.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from crowe_table.engine.cards import ACE, Card, rank, suit
+from crowe_table.engine.core import Action, Reason, Seat, because
+from crowe_table.engine.rng import Chance, Rng
+from crowe_table.games.ruff import counting
+from crowe_table.games.ruff.actions import (
+    DefendAlone,
+    LayOutFour,
+    LayOutOne,
+    MakesTrumps,
+    NamesTrumps,
+    TakeStock,
+)
+from crowe_table.games.ruff.imagining import Contract, Imagined
+from crowe_table.games.ruff.judgement import (
+    bowers_in,
+    count_hand,
+    tempting,
+    to_lay_out,
+    to_lay_out_four,
+    trumps_in,
+)
+from crowe_table.games.ruff.rules import SUIT_WORDS, TRICKS
+from crowe_table.games.ruff.state import RuffPhase, RuffView, order
+from crowe_table.kit.claims import Claim
+from crowe_table.kit.honours import AnswerCall, CallHonours
+from crowe_table.kit.ranking import TRUMP, ranked
+from crowe_table.kit.revokes import ClaimRevoke
+from crowe_table.kit.tricks import Play, revoked
+from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.levels import LEARNER, SHARP, SOUND
+from crowe_table.search.trick_worlds import SLOWNESS, PlayedDeal, try_cards
+
+ADVISER = Level(key="adviser", whole=True, replies=True, worlds=192, score=True, budget=1500)
+"""Who gives hints."""
+SOLVED, SOLVED_OLD = 5, 5
+"""With so many cards in hand the rest is solved: at Euchre from the first lead."""
+BIDDING = 2
+"""Of so many worlds that a level has one is imagined for a bid: there are several to be solved in each."""
+BLOCK = 8
+"""Worlds between two looks at the clock."""
+
+
+def offered(preset: str, seats: int) -> tuple[Level, ...]:
+    """The levels that differ in strength, as far as matches have shown."""
+    del preset, seats
+    return LEARNER, SOUND, SHARP
+
+
+def weigh(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:
+    """The lawful answers worth thinking about, best first, each with its worth and its reason."""
+    for action in view.legal:
+        if isinstance(action, Claim):
+            return (Advice(action, 1.0, because("hint-claim", law="claims")),)
+        if isinstance(action, ClaimRevoke) and _revoked(view, action):
+            return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
+    own = [action for action in view.legal if not isinstance(action, ClaimRevoke)]
+    if not own or view.call is None or not view.call.must:
+        return ()
+    for action in own:
+        match action:
+            case CallHonours() | AnswerCall():
+                return (Advice(action, 1.0, because("hint-call", law="can-ye")),)
+            case TakeStock():
+                return (Advice(action, 1.0, because("hint-ruff", law="the-ruff")),)
+            case LayOutFour():
+                return _lay_out_four(view, level, action)
+    if view.public.phase in _THOUGHT and len(own) > 1:
+        thinker = _RuffChoice(view, level, rng, enough)
+        return thinker.play(own) if view.public.phase == RuffPhase.PLAY else thinker.speak(own)
+    return (Advice(own[rng.below(len(own))], 0.0, because("hint-only" if len(own) == 1 else "hint-any")),)
+
+
+_THOUGHT = (
+    RuffPhase.FIRST_ROUND,
+    RuffPhase.SECOND_ROUND,
+    RuffPhase.EXCHANGE,
+    RuffPhase.DEFENCE,
+    RuffPhase.PLAY,
+)
+
+
+def advise(view: RuffView) -> tuple[Advice, ...]:
+    """What a good player would do here, best first; always the same for the same view."""
+    chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
+    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+
+
+def _revoked(view: RuffView, claim: ClaimRevoke) -> bool:
+    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
+    return revoked(view.public, claim.other, claim.trick - 1, (), order(view), TRICKS.duty(view))
+
+
+def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
+    """The rule; a learner lays out the lowest."""
+    hand = Imagined(view, Chance("nothing").stream("nothing")).own
+    if level.whole:
+        cards = to_lay_out_four(hand, view.public.trump, len(action.cards))
+    else:
+        cards = tuple(sorted(hand, key=ranked().power.__getitem__)[: len(action.cards)])
+    why = because("hint-lay-out-four", law="good-play")
+    return (Advice(LayOutFour(view.seat, cards), 1.0, why, Measure.NOTHING),)
+
+
+class _RuffChoice:
+    """One choice of one seat."""
+
+    def __init__(self, view: RuffView, level: Level, rng: Rng, enough: Enough) -> None:
+        self.view, self.rng, self.enough = view, rng, enough
+        self.learner, self.imagines = not level.whole, level.worlds > 0
+        self.worlds = max(1, level.worlds // SLOWNESS)
+        self.r, self.o, self.seat = view.public, view.options, view.seat
+        self.imagined = Imagined(view, rng)
+        self.hand = self.imagined.own
+
+    def blocks(self, worlds: int) -> Iterator[int]:
+        """So many worlds, fewer when time is short."""
+        for done in range(max(1, worlds)):
+            if done and done % BLOCK == 0 and self.enough():
+                return
+            yield done
+
+    # --- to make trumps, to lay out, to defend alone
+
+    def speak(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        match self.r.phase:
+            case RuffPhase.EXCHANGE:
+                return self._lay_out(own)
+            case RuffPhase.DEFENCE:
+                return self._defend(own)
+        return self._worlds_bid(own) if self.imagines else self._rule_bid(own)
+
+    def contract(self, action: Action) -> Contract | None:
+        """What an answer makes; None for a pass."""
+        if not isinstance(action, MakesTrumps):
+            return None
+        named = isinstance(action, NamesTrumps)
+        trump = SUIT_WORDS.index(action.word) if isinstance(action, NamesTrumps) else suit(self.imagined.up)
+        return Contract(self.seat, trump, action.alone, named)
+
+    def _rule_bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """A learner goes by the eye, a sound player by the count."""
+        second = self.r.phase == RuffPhase.SECOND_ROUND
+        wanted = self.imagined.by_rule(self.seat, self.hand, second)
+        if self.learner:
+            held = self.imagined.exchanged(self.seat, self.hand) if not second else self.hand
+            suits = [contract.trump for contract in map(self.contract, own) if contract and not contract.alone]
+            liked = next((trump for trump in suits if tempting(held, trump)), None)
+            wanted = None if liked is None else Contract(self.seat, liked, second=second)
+        ranked_ = sorted(own, key=lambda action: self.contract(action) != wanted)
+        why = self._why_bid(ranked_[0])
+        return tuple([Advice(each, float(-at), why, Measure.NOTHING) for at, each in enumerate(ranked_[:2])])
+
+    def _why_bid(self, action: Action) -> Reason:
+        contract = self.contract(action)
+        second = self.r.phase == RuffPhase.SECOND_ROUND
+        if contract is None:
+            return because("hint-count-pass", law="good-play")
+        if contract.alone:
+            held = self.imagined.exchanged(self.seat, self.hand) if not second else self.hand
+            return because("hint-alone", law="good-play", number=trumps_in(held, contract.trump))
+        count = count_hand(
+            self.hand if second else self.imagined.exchanged(self.seat, self.hand),
+            contract.trump,
+        )
+        return because("hint-count", law="good-play", number=round(count))
+
+    def _worlds_bid(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """Each answer by what comes of it, a pass by what the others would make of their hands."""
+        sums = [0.0] * len(own)
+        made = [0.0] * len(own)
+        total = 0.0
+        contracts = [self.contract(action) for action in own]
+        for _ in self.blocks(self.worlds // BIDDING):
+            hands = self.imagined.draw()
+            likely = self.imagined.likelihood(hands)
+            total += likely
+            passed: float | None = None
+            for at, contract in enumerate(contracts):
+                if contract is None:
+                    if passed is None:
+                        passed = self.imagined.gain(hands, self.imagined.after_pass(hands))
+                    sums[at] += likely * passed
+                    continue
+                taken = self.imagined.tricks(hands, contract)
+                sums[at] += likely * self.imagined.worth(*counting.points_of(taken, contract.alone))
+                made[at] += likely * (taken >= (counting.MARCH if contract.alone else counting.MADE))
+        found = [
+            Advice(action, sums[at] / total, self._why_made(contracts[at], made[at] / total), Measure.GAMES)
+            for at, action in enumerate(own)
+        ]
+        return tuple(sorted(found, key=lambda each: -each.value))
+
+    def _why_made(self, contract: Contract | None, often: float) -> Reason:
+        if contract is None:
+            return because("hint-count-pass", law="good-play")
+        return because("hint-march" if contract.alone else "hint-makes", law="good-play", often=round(1000 * often))
+
+    def _lay_out(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """The rule; or each card by what comes of it."""
+        six = [*self.hand, self.imagined.up]
+        outs = {action.card: action for action in own if isinstance(action, LayOutOne)}
+        rule = to_lay_out(six, self.r.trump)
+        if self.learner:
+            rule = min(outs, key=lambda card: (order(self.view).suit_of[card] == TRUMP, ranked().power[card]))
+        if not self.imagines:
+            return (Advice(outs[rule], 1.0, self._why_out(rule), Measure.NOTHING),)
+        contract = Contract(self.r.maker, self.r.trump, self.r.is_alone(self.r.maker))
+        sums = dict.fromkeys(outs, 0.0)
+        total = 0.0
+        for _ in self.blocks(self.worlds // BIDDING):
+            hands = self.imagined.draw()
+            likely = self.imagined.likelihood(hands)
+            total += likely
+            for card in outs:
+                sums[card] += likely * self.imagined.gain(hands, contract, card)
+        found = [Advice(outs[card], sums[card] / total, self._why_out(card), Measure.GAMES) for card in outs]
+        return tuple(sorted(found, key=lambda each: (-each.value, each.action != outs[rule])))
+
+    def _why_out(self, card: Card) -> Reason:
+        """What speaks for laying a card out."""
+        of = order(self.view).suit_of
+        alone = of[card] != TRUMP and sum([of[other] == of[card] for other in (*self.hand, self.imagined.up)]) == 1
+        return because("hint-void" if alone else "hint-lowest", law="good-play", suit=suit(card))
+
+    def _defend(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """Four points are worth it only with all but certain tricks."""
+        trump = self.r.trump
+        sure = bowers_in(self.hand, trump) == 2 and trumps_in(self.hand, trump) >= 3
+        best = next(action for action in own if isinstance(action, DefendAlone) == sure)
+        return (Advice(best, 1.0, because("hint-defend-alone" if sure else "hint-defend"), Measure.NOTHING),)
+
+    # --- to play
+
+    def play(self, own: Sequence[Action]) -> tuple[Advice, ...]:
+        """Each card by what it comes to in the hands that the others may still hold."""
+        plays = [action for action in own if isinstance(action, Play)]
+        deal = self._deal()
+        if not self.imagines:
+            return self._plainly(plays, deal)
+        r, actions = self.r, {play.card: play for play in plays}
+
+        def draw() -> list[list[Card]]:
+            hands = self.imagined.draw()
+            deal.likely = 1.0 if self.o.old else self.imagined.likelihood(hands)
+            return [hands[seat] for seat in r.playing]
+
+        worlds = self.worlds // (1 if not self.o.old else 4)
+        found = try_cards(deal, list(actions), draw, self._gain_of_tricks(), worlds, self.enough)
+        return tuple(
+            [Advice(actions[each.card], each.value, self._why(each.card), self._measure, each.error) for each in found]
+        )
+
+    @property
+    def _measure(self) -> Measure:
+        return Measure.POINTS if self.o.old else Measure.GAMES
+
+    def _gain_of_tricks(self) -> Callable[[int], float]:
+        """What so many tricks of the whole deal are worth: how the game stands after; in the old game, tricks."""
+        if self.o.old:
+            return float
+        r, side = self.r, self.r.sides[self.seat]
+        mine = r.sides[r.maker] == side
+        alone, defended = r.is_alone(r.maker), any(r.is_alone(seat) for seat in r.of_side(1 - r.sides[r.maker]))
+        cards = counting.MARCH
+
+        def gain(taken: int) -> float:
+            ours, theirs = counting.points_of(taken if mine else cards - taken, alone, defended)
+            return self.imagined.worth(*((ours, theirs) if mine else (theirs, ours)))
+
+        worths = [gain(taken) for taken in range(cards + 1)]
+        return lambda taken: worths[taken]
+
+    def _deal(self) -> "_BidDeal":
+        r = self.r
+        playing = r.playing
+        return _BidDeal(
+            self.imagined.in_play(),
+            order(self.view),
+            [r.sides[seat] for seat in playing],
+            [(playing.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            playing.index(self.seat),
+            solved=SOLVED_OLD if self.o.old else SOLVED,
+        )
+
+    def _plainly(self, plays: Sequence[Play], deal: "_BidDeal") -> tuple[Advice, ...]:
+        """A sound player leads trumps as maker, aces as defender, and follows by the rules. A learner leads and wins
+        with the highest, and throws the lowest.
+        """
+        ordered, trick = order(self.view), self.r.trick
+        if self.learner:
+
+            def height(play: Play) -> float:
+                wins = not trick or ordered.beats(play.card, trick[ordered.winning(trick)])
+                power = ordered.power[play.card] + 20 * (ordered.suit_of[play.card] == TRUMP)
+                return float(power if wins else -power)
+
+            best = max(plays, key=height)
+        else:
+            card = self._sound_card(plays, deal)
+            best = next(play for play in plays if play.card == card)
+        rest = [play for play in plays if play is not best]
+        return tuple(
+            [Advice(play, float(-at), self._why(play.card), Measure.NOTHING) for at, play in enumerate((best, *rest))]
+        )
+
+    def _sound_card(self, plays: Sequence[Play], deal: "_BidDeal") -> Card:
+        if not self.r.trick and not self.o.old:
+            lead = self._sound_lead([play.card for play in plays])
+            if lead is not None:
+                return lead
+        hands = self.imagined.draw()
+        deal.imagine([hands[seat] for seat in self.r.playing])
+        return deal.plain_card()
+
+    def _sound_lead(self, cards: Sequence[Card]) -> Card | None:
+        """Makers draw trumps from the top with three, or with the best of them; all lead plain aces."""
+        ordered, r = order(self.view), self.r
+        trumps = sorted([c for c in cards if ordered.suit_of[c] == TRUMP], key=lambda card: -ordered.power[card])
+        out = [card for card in self.imagined.unseen if ordered.suit_of[card] == TRUMP]
+        best = bool(trumps) and all(ordered.power[card] < ordered.power[trumps[0]] for card in out)
+        makers = r.sides[r.maker] == r.sides[self.seat]
+        if makers and out and (len(trumps) >= 3 or (best and len(trumps) >= 2)):
+            return trumps[0]
+        return next((card for card in cards if rank(card) == ACE and ordered.suit_of[card] != TRUMP), None)
+
+    def _why(self, card: Card) -> Reason:
+        """What speaks for a card."""
+        trick, ordered = self.r.trick, order(self.view)
+        trumps = ordered.suit_of[card] == TRUMP
+        if not trick:
+            if trumps:
+                return because("hint-lead-trump", law="good-play")
+            return because("hint-lead-ace" if rank(card) == ACE else "hint-lead-plain", law="good-play")
+        if ordered.beats(card, trick[ordered.winning(trick)]):
+            return because("hint-trumps-in" if trumps else "hint-wins", law="good-play")
+        return because("hint-spares", law="good-play")
+
+
+class _BidDeal(PlayedDeal):
+    """A world is weighed by what was said, too."""
+
+    likely = 1.0
+
+    def likelihood(self) -> float:
+        return self.likely * super().likelihood()

@@ -1,0 +1,95 @@
+"""How soon a deal of Schafskopf is solved for the row of the book's table, and how many are played out in a second."""
+
+import time
+from random import Random
+from statistics import mean, median
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Seat
+from crowe_table.games.schafskopf.counting import BELOW, GAME, SCHNEIDER
+from crowe_table.games.schafskopf.judgement import ways_to_bury
+from crowe_table.games.schafskopf.player import A_POINT, ALL, FULL_CARD, WORTH
+from crowe_table.games.schafskopf.state import CARDS, ORDER, PACK, PLAYERS, VALUES
+from crowe_table.kit.counting import points_in
+from crowe_table.search.open_hands import NO_MEMORY, Aim, OpenHands, bits_of, new_kernel
+from tests.bench.clock import say
+
+DEALS = 30
+SIZES = (5, 6, 7)
+"""Cards that are left in each hand."""
+
+
+def dealt(rng: Random) -> tuple[list[list[Card]], int, tuple[Card, ...]]:
+    """Three hands, who of them is alone, and what was laid away by the rule."""
+    pack = rng.sample(PACK, len(PACK))
+    hands = [pack[CARDS * place : CARDS * (place + 1)] for place in range(PLAYERS)]
+    lone = rng.randrange(PLAYERS)
+    whole = [*hands[lone], *pack[CARDS * PLAYERS :]]
+    away = ways_to_bury(whole)[0]
+    hands[lone] = [card for card in whole if card not in away]
+    return hands, lone, away
+
+
+def played_plainly(hands: list[list[Card]], lone: int) -> list[Card]:
+    """The cards as they fall, forehand leading."""
+    kernel = new_kernel(PLAYERS, worth=WORTH, memory=NO_MEMORY)
+    bits = bits_of(PACK, ORDER, WORTH, kernel)
+    kernel.pack = sum(bits.values())
+    kernel.play_for(Aim.CARDS, A_POINT * FULL_CARD)
+    for place, hand in enumerate(hands):
+        kernel.deal(place, sum(bits[card] for card in hand))
+    kernel.play_outs(1 << lone, 0, 1, True)
+    faces = {bit: card for card, bit in bits.items()}
+    return [faces[kernel.fallen(number)] for number in range(CARDS * PLAYERS)]
+
+
+def solving() -> None:
+    """The row of the table that the lone player comes to, from so many cards on, all playing their best."""
+    rng, memory = Random("rows"), new_kernel(PLAYERS, worth=WORTH)
+    for size in SIZES:
+        taken = []
+        for _ in range(DEALS):
+            hands, lone, away = dealt(rng)
+            fell = played_plainly(hands, lone)
+            leader = made = 0
+            for trick in range(CARDS - size):
+                cards = fell[PLAYERS * trick : PLAYERS * (trick + 1)]
+                leader = (leader + ORDER.winning(tuple(cards))) % PLAYERS
+                made += A_POINT * points_in(cards, VALUES) + 1 if leader == lone else 0
+            left = [[card for card in hand if card not in fell[: PLAYERS * (CARDS - size)]] for hand in hands]
+            counted = points_in(away, VALUES)
+            rows = [A_POINT * (least - counted) for least in (BELOW, GAME, SCHNEIDER)]
+            needs = [need - made for need in (1, *rows, A_POINT * (ALL - counted) + CARDS)]
+            began = time.process_time()
+            solver = OpenHands(
+                left, ORDER, [int(place != lone) for place in range(PLAYERS)], worth=WORTH, memory=memory
+            )
+            solver.row(leader, (), lone, needs)
+            taken.append(1000 * (time.process_time() - began))
+        print(
+            f"{f'schafskopf solved for its row, {size} cards each':<44}",
+            f"{mean(taken):>8.2f} ms mean {median(taken):.2f} median {max(taken):.2f} slowest",
+        )
+
+
+def playing_out() -> None:
+    """Whole deals played out plainly: alone, and for least."""
+    hands, lone, _ = dealt(Random("out"))
+    kernel = new_kernel(PLAYERS, worth=WORTH, memory=NO_MEMORY)
+    bits = bits_of(PACK, ORDER, WORTH, kernel)
+    for aim in (Aim.CARDS, Aim.LEAST):
+        kernel.play_for(aim, A_POINT * FULL_CARD)
+        for place, hand in enumerate(hands):
+            kernel.deal(place, sum(bits[card] for card in hand))
+        began = time.process_time()
+        kernel.play_outs(1 << Seat(lone), 0, 2000, True)
+        say(f"schafskopf played out plainly, {aim.name.lower()}", 2000 / (time.process_time() - began), "deals")
+
+
+def main() -> None:
+    solving()
+    playing_out()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+"""Ruff's sharp player against the information-set Monte Carlo tree search of OpenSpiel, at its Euchre, in duplicate.
+
+``python -m tests.matches.euchre`` plays it where that package is installed, and says so where it is not. The laws are
+OpenSpiel's: four and twenty cards from the nine, eldest leads, the dealer must take the card that is ordered up, and
+four passes after it is turned down end the deal at nothing. Ours differ in three things, and are brought to them so:
+
+- the pack: the sevens and eights lie aside, seen by all;
+- alone: there it is said once the dealer has laid out; ours says it with the choice of trumps, and is held to it;
+- the partner of a lone maker, who deals, takes up the card there all the same before lying down.
+"""
+
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from statistics import mean
+from typing import Any
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import Card, build_pack, parse, suit
+from crowe_table.engine.core import Action, Seat, Setup
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.games.ruff import rules
+from crowe_table.games.ruff.actions import LayOutOne, MakesTrumps, NamesTrumps, NameSuit, PassBid, TurnDown
+from crowe_table.games.ruff.options import BOOKS
+from crowe_table.games.ruff.player import weigh
+from crowe_table.games.ruff.rules import SUIT_WORDS, Ruff
+from crowe_table.games.ruff.state import EUCHRE_PACK, REFUSED, STOCK, RuffPhase, RuffState
+from crowe_table.kit.claims import Claim
+from crowe_table.kit.moving import move
+from crowe_table.kit.tricks import Play
+from crowe_table.search.levels import SHARP
+from tests.matches.sittings import Margin, margin
+
+WANTING = "OpenSpiel (the package open_spiel) is not installed: the match at Euchre is not played."
+SIMULATIONS = 2000
+"""Of the tree search, for each choice: it has more time than our player then, see what is printed."""
+EXPLORES = 4.0
+"""The weight of its exploring; the deal is worth from -4 to 4."""
+LAWS = {"stick_the_dealer": False, "allow_lone_defender": False}
+LOW = [card for card in EUCHRE_PACK if card not in build_pack("A9TJQK")]
+PASS, ALONE, TOGETHER = "Pass", "Alone", "Partner"
+SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
+GAME = Ruff()
+OPTIONS = replace(BOOKS["hoyle_euchre"], games="one", game_points=10, stake=0)
+
+Chosen = Callable[["Deal"], int]
+
+
+class Deal:
+    """One deal, in OpenSpiel's hands and in ours."""
+
+    def __init__(self, spiel: Any, cards: Sequence[int], dealer: int) -> None:
+        self.theirs = spiel.load_game("euchre", LAWS).new_initial_state()
+        for action in (dealer, *cards[:21]):
+            self.theirs.apply_action(action)
+        named = [self.card(action) for action in cards]
+        self.ours = _dealt(
+            [named[(seat - dealer) % 4 : 20 : 4] for seat in range(4)], named[20], named[21:], Seat(dealer)
+        )
+        self.alone = False
+        """What our player said with the choice of trumps."""
+
+    def card(self, action: int) -> Card:
+        """The card of one of their actions, which they write suit first."""
+        printed, rank = "CDHS"[action % 4], "9TJQKA"[action // 4]
+        return parse(rank + printed)
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.theirs.current_player())
+
+    def named(self, name: str) -> int:
+        """Their action of this name."""
+        found = {self.theirs.action_to_string(self.seat, each): each for each in self.theirs.legal_actions()}
+        return int(found[name])
+
+    def apply(self, action: int) -> None:
+        """One of their actions, done in both."""
+        s, seat = self.ours, self.seat
+        name = self.theirs.action_to_string(seat, action)
+        self.theirs.apply_action(action)
+        if name == ALONE:
+            rules.play_alone(s, seat)
+            rules.begin_play(s)
+        elif name != TOGETHER:
+            _answer(s, self._of(name, seat, action))
+
+    def _of(self, name: str, seat: Seat, action: int) -> Action:
+        """Our answer for theirs."""
+        s = self.ours
+        question = GAME.question(s)
+        assert question
+        asked = question.asked_of(seat)
+        assert asked, (name, seat, question)
+        if name == PASS:
+            return TurnDown(seat) if TurnDown in asked.acts else PassBid(seat)
+        if name in SUITS:
+            if s.public.phase == RuffPhase.SECOND_ROUND:
+                return NameSuit(seat, SUIT_WORDS[SUITS.index(name)])
+            return asked.acts[0](seat)
+        card = self.card(action)
+        return LayOutOne(seat, card) if s.public.phase == RuffPhase.EXCHANGE else Play(seat, card)
+
+
+def _dealt(hands: Sequence[Sequence[Card]], up: Card, asleep: Sequence[Card], dealer: Seat) -> RuffState:
+    """Our table with these cards; the sevens and eights lie open to all."""
+    s = GAME.new(Setup(OPTIONS, 4, (Farthings(0),) * 4, Chance("euchre")))
+    order = [Seat((dealer + step) % 4) for step in (1, 2, 3, 4)]
+    top = [card for seat in order for card in hands[seat][:2]] + [card for seat in order for card in hands[seat][2:]]
+    s.laid = (*LOW, *asleep, *reversed([*top, up]))
+    rules.deal(s, dealer)
+    move(s, LOW, STOCK, REFUSED)
+    return s
+
+
+def _answer(s: RuffState, action: Action) -> None:
+    reason = GAME.refuse(s, action)
+    assert reason is None, (action, reason)
+    if action == PassBid(s.public.dealer) and s.public.phase == RuffPhase.SECOND_ROUND:
+        return
+    GAME.apply(s, action)
+
+
+# --- The players -----------------------------------------------------------------------------------------------------
+
+
+def sharp(rng: Random) -> Chosen:
+    """Ours, of the highest level and hurried by no clock."""
+
+    def choose(deal: Deal) -> int:
+        s, seat = deal.ours, deal.seat
+        names = [deal.theirs.action_to_string(seat, each) for each in deal.theirs.legal_actions()]
+        if ALONE in names:
+            return deal.named(ALONE if deal.alone else TOGETHER)
+        view = project(GAME, s, seat, GAME.question(s))
+        plays_on = replace(view, legal=tuple([each for each in view.legal if not isinstance(each, Claim)]))
+        action = weigh(plays_on, SHARP, Chance(str(rng.random())).stream("match"))[0].action
+        if isinstance(action, MakesTrumps):
+            deal.alone = action.alone
+            trump = SUIT_WORDS.index(action.word) if isinstance(action, NamesTrumps) else suit(s.public.up[0])
+            return deal.named(SUITS[trump])
+        if isinstance(action, Play | LayOutOne):
+            return next(each for each in deal.theirs.legal_actions() if deal.card(each) == action.card)
+        return deal.named(PASS)
+
+    return choose
+
+
+def searching(spiel: Any, rng: Random) -> Chosen:
+    """Theirs, which keeps nothing from one choice to the next."""
+
+    def choose(deal: Deal) -> int:
+        seed = rng.randrange(1 << 30)
+        bot = spiel.ISMCTSBot(
+            seed,
+            spiel.RandomRolloutEvaluator(1, seed + 1),
+            EXPLORES,
+            SIMULATIONS,
+            -1,
+            spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            False,
+            False,
+        )
+        return int(bot.step(deal.theirs))
+
+    return choose
+
+
+# --- The match -------------------------------------------------------------------------------------------------------
+
+
+def played(deal: Deal, players: Sequence[Chosen], spent: dict[int, list[float]]) -> float:
+    """What the first side makes of a deal, less what the other does; ``spent`` has seconds of a processor by side."""
+    while not deal.theirs.is_terminal():
+        legal = deal.theirs.legal_actions()
+        began, seat = time.process_time(), deal.seat
+        if len(legal) == 1:
+            action = legal[0]
+        else:
+            action = players[seat % 2](deal)
+            spent[seat % 2].append(time.process_time() - began)
+        deal.apply(action)
+    return float(deal.theirs.returns()[0])
+
+
+def match(spiel: Any, deals: int, minutes: float, seed: str = "euchre") -> tuple[Margin, list[float], list[float]]:
+    """Each deal is played twice, with the sides changed. What ours gains a deal, and what each spent on its choices."""
+    gains: list[float] = []
+    ours: list[float] = []
+    theirs: list[float] = []
+    until = time.monotonic() + 60 * minutes
+    while len(gains) < deals and time.monotonic() < until:
+        chance = Random(f"{seed} {len(gains)}")
+        cards = chance.sample(range(24), 24)
+        dealer = chance.randrange(4)
+        one, other = sharp(chance), searching(spiel, chance)
+        first = played(Deal(spiel, cards, dealer), (one, other), {0: ours, 1: theirs})
+        second = played(Deal(spiel, cards, dealer), (other, one), {0: theirs, 1: ours})
+        gains.append((first - second) / 2)
+    return margin(gains), ours, theirs
+
+
+def main() -> None:
+    """Plays it, and prints what came of it."""
+    parser = ArgumentParser(prog="python -m tests.matches.euchre", description=__doc__)
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    given = parser.parse_args()
+    if find_spec("pyspiel") is None:
+        print(WANTING)
+        return
+    found, ours, theirs = match(import_module("pyspiel"), given.deals, given.minutes)
+    print(
+        f"sharp against {SIMULATIONS} simulations: {found.mean:+.3f} ± {found.error:.3f} points a deal "
+        f"in {found.count} deals, each played twice; "
+        f"{1000 * mean(ours):.1f} ms a choice against {1000 * mean(theirs):.1f}"
+    )
+
+
+if __name__ == "__main__":
+    main()

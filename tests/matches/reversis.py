@@ -1,0 +1,55 @@
+"""Reversis is told in fish a deal, over a round. To play the lowest card always, or the highest, may not gain."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Action, Options, Seat, View
+from crowe_table.engine.rng import Rng
+from crowe_table.engine.table import AnyTable
+from crowe_table.games.reversis.counting import ORDER
+from crowe_table.games.reversis.options import ReversisOptions
+from crowe_table.games.reversis.player import weigh
+from crowe_table.kit.tricks import Play
+from crowe_table.search.levels import SOUND
+from tests.matches.measure import Measure
+
+
+def fish_a_deal(table: AnyTable, seat: Seat) -> float:
+    """What a seat has won: what is not its own the others have."""
+    seen = table.watch()
+    assert isinstance(seen.options, ReversisOptions)
+    return (seen.public.scores[seat] - seen.options.box) / seen.public.deal
+
+
+def one_round(options: Options, number: int) -> Options:
+    """One deal by each, for love."""
+    del number
+    assert isinstance(options, ReversisOptions)
+    return replace(options, rounds=1, fish_value=0)
+
+
+def always(highest: bool) -> Callable[[View, Rng], Action | None]:
+    """Plays the highest card, or the lowest, and is a sound player otherwise."""
+
+    def choose(view: View, rng: Rng) -> Action | None:
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        if plays:
+            pick = max if highest else min
+            return pick(plays, key=lambda play: ORDER.power[play.card])
+        advice = weigh(view, SOUND, rng)
+        return advice[0].action if advice else None
+
+    return choose
+
+
+MEASURES = (
+    Measure(
+        unit="fish a deal",
+        gain=fish_a_deal,
+        deals=0,
+        arrange=one_round,
+        seats=(3, 4, 5, 6),
+        exploiters={"plays the lowest card": always(False), "plays the highest card": always(True)},
+    ),
+)

@@ -1,0 +1,17 @@
+"""Ruff is told in points a deal, from the start of a game: nobody of the house revokes, and nobody claims it."""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Options
+from crowe_table.games.ruff.options import RuffOptions
+from tests.matches.measure import Measure
+
+
+def for_love(options: Options, number: int) -> Options:
+    """No stake, and no slip can be made."""
+    del number
+    assert isinstance(options, RuffOptions)
+    return replace(options, stake=0, regulations="guarded")
+
+
+MEASURES = (Measure(unit="points a deal", arrange=for_love, seats=(4,)),)
