@@ -2,8 +2,8 @@
 
     when_bidding(RULES, Phase.BIDS, ladder, then=settle, why_not=bound_by_law, law="bidding")
 
-The game says what may be bid (``BidStep``), lowest first; two steps of one height do not beat each other. Who speaks
-is ``turn``, and who comes next follows from the direction of the turn.
+The game says what may be bid (``BidStep``), the lowest first; of two steps of one height neither beats the other. Who
+speaks is ``turn``, and who comes next follows from the direction of the turn.
 """
 
 from collections.abc import Callable, Sequence
@@ -104,9 +104,10 @@ def when_bidding(
     def ask_bid(s: StateT) -> Question:
         r = s.public
         by, height, suit = r.stands
+        acts = (Bid,) if why_not and why_not(s, r.turn, PASSED) else (Bid, Pass)
         if by == NO_SEAT:
-            return one("bid", r.turn, Bid, Pass)
-        return one("bid-above", r.turn, Bid, Pass, seat=by, bid=height, suit=suit)
+            return one("bid", r.turn, *acts)
+        return one("bid-above", r.turn, *acts, seat=by, bid=height, suit=suit)
 
     def may_bid(s: StateT, seat: Seat) -> Tried:
         r, steps = s.public, ladder(s)
@@ -124,8 +125,9 @@ def when_bidding(
         height = next(step.height for step in steps if step.name == action.bid)
         return why_not(s, action.seat, height) if why_not else None
 
+    @rules.untimely(Pass)
     def why_not_pass(s: StateT, action: Pass) -> Reason | None:
-        return why_not(s, action.seat, PASSED) if why_not else None
+        return why_not(s, action.seat, PASSED) if why_not and s.public.phase == phase else None
 
     @rules.does(Bid, may_bid, why_not_bid, law=law, phase=phase)
     def bid(s: StateT, action: Bid) -> None:
@@ -136,7 +138,7 @@ def when_bidding(
         if step.height == max(each.height for each in steps) or _is_over(s):
             then(s)
 
-    @rules.does(Pass, why_not=why_not_pass, law=law, phase=phase)
+    @rules.does(Pass, law=law, phase=phase)
     def pass_bid(s: StateT, action: Pass) -> None:
         say(s, action.seat, "say-pass")
         _note(s, (action.seat, PASSED, NO_TRUMP))

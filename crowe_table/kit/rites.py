@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import cycle
 from typing import TypeVar
 
 from msgspec import Struct
@@ -169,6 +170,18 @@ def deal_for_deal(
         gather(s, hands[: s.seats], stock)
         forget(s, s.at(stock))
     return drawing[0]
+
+
+def deal_until(s: State[RecordT, OptionsT], stock: Pile, shown: Sequence[Pile], wanted: Callable[[Card], bool]) -> Seat:
+    """Cards are dealt face up, one at a time, until somebody is dealt one that is ``wanted``: they have the deal."""
+    s.rng.shuffle(s.at(stock))
+    for seat in cycle(s.public.turning):
+        draw(s, 1, stock, shown[seat], "draw", shown_to=ALL)
+        if wanted(s.at(shown[seat])[-1]):
+            break
+    gather(s, shown[: s.seats], stock)
+    forget(s, s.at(stock))
+    return seat
 
 
 def tied(cuts: Sequence[Sequence[int]], partners: bool) -> list[Seat]:

@@ -102,7 +102,7 @@ class OpenHands:
         return None if found < 0 else bool(found)
 
     def row(self, leader: int, played: Sequence[Card], of: int, needs: Sequence[int], most: int = 0) -> int | None:
-        """How many of ``needs``, in rising order, that side reaches; None if ``most`` positions were too few for one."""
+        """How many of ``needs``, in rising order, that side reaches; None if ``most`` positions were too few."""
         low, high = 0, len(needs)
         while low < high:
             at = (low + high) // 2

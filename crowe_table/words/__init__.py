@@ -4,11 +4,11 @@ The common words lie in ``<locale>/*.ftl`` beside this file. A game's own lie in
 English, unless its name ends in a locale, as ``words-fr.ftl``. What a language lacks is said in English; what no file
 says is shown as its key, so that a missing word is seen and never stops the table.
 
-An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards, ``suit`` and
-``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a second player and
-``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times in four” and
-“about three in four”. What follows an underscore tells two of a kind apart: ``rank_high`` and ``rank_low``. With a
-seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
+An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards (``briefs`` their
+signs), ``suit`` and ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a
+second player and ``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times
+in four” and “about three in four”. What follows an underscore tells two of a kind apart: ``rank_high``, ``rank_low``.
+With a seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
 (``who_other`` and ``pronoun_other`` with ``other``, ``who_high`` with ``seat_high``); with farthings the bare
 ``amount``. In a list the reader is “you”, and comes last.
 """
@@ -166,8 +166,8 @@ class Words:
         return self._raw(f"rank-{index}")
 
     def suit(self, index: int) -> str:
-        """“hearts”."""
-        return self._raw(f"suit-{index}")
+        """“hearts”; of a bid that does not name one, “suit”."""
+        return self._raw(f"suit-{index}" if index >= 0 else "suit-none")
 
     def seat(self, seat: Seat) -> str:
         """The player's name, or the number of the seat where there is no name."""
@@ -329,6 +329,8 @@ class Words:
         match kind:
             case "cards":
                 return self.cards([Card(value) for value in values])
+            case "briefs":
+                return self.brief_cards([Card(value) for value in values])
             case "seats":
                 return self._players(values)
         return self.listed([str(value) for value in values])

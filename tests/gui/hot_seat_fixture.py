@@ -285,8 +285,8 @@ class HotSeatWindow:
         """What lay before a player when they last saw the table: their own cards; before they took them up, all."""
         if after < 0:
             return set()
-        retelling = self.session.catch_up(viewer, after)
-        return faces(retelling.covered()) | faces(next(retelling.updates()).view)
+        caught_up = self.session.catch_up(viewer, after)
+        return faces(caught_up.covered()) | faces(next(caught_up.updates()).view)
 
     def _since(self, viewer: Seat, after: int) -> Iterator[Update]:
         """What has happened since so many actions, as the player may know it."""

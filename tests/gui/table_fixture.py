@@ -297,7 +297,7 @@ class Chair:
         self.window = pygame.display.set_mode(size)
         self._rebuild()
 
-    def furnish(self, settings: Settings) -> None:
+    def change_settings(self, settings: Settings) -> None:
         """Other settings, as the window takes them over."""
         self.services.settings = settings
         self._rebuild()

@@ -56,7 +56,7 @@ def control(window: HotSeatWindow, key: str):
 def test_a_whole_game_and_no_frame_no_line_and_no_sound_gives_a_card_away(
     tmp_path: Path, levels: str, speed: str
 ) -> None:
-    """Every frame is searched as it is painted: see the parlour."""
+    """Every frame is searched as it is painted: see the window of these tests."""
     window = HotSeatWindow(tmp_path, levels, Settings(speed=speed, reduced_motion=speed == "instant"))
     caption = pygame.display.get_caption()
     window.lay(levels, seed=levels)

@@ -512,7 +512,7 @@ def test_the_window_and_the_furniture_change_while_cards_move(seats: int) -> Non
         if turn % 2:
             chair.resize(sizes[turn % 3])
         else:
-            chair.furnish(looks[turn % 3])
+            chair.change_settings(looks[turn % 3])
         assert chair.screen.tabletop.stage.assets is chair.services.assets
         chair.search()
         chair.settle()
@@ -610,7 +610,7 @@ class Fidget:
         elif what < 0.965:
             chair.resize(chance.choice(SIZES))
         elif what < 0.97:
-            chair.furnish(Settings(text_size=chance.choice(("ordinary", "larger", "largest")), speed="quick"))
+            chair.change_settings(Settings(text_size=chance.choice(("ordinary", "larger", "largest")), speed="quick"))
 
     def _give(self) -> None:
         """A sensible answer now and then, or no deal would ever end."""

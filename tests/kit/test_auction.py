@@ -7,7 +7,7 @@ import pytest
 from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
 from crowe_table.kit.auction import AuctionRecord, Bid, BidStep, Pass, open_auction, when_bidding
 from crowe_table.kit.rules import Rules
-from tests.kit.small import A, B, C, D, SmallPhase, do, question, table
+from tests.kit.small import A, B, C, D, SmallPhase, asked, do, question, table
 
 LADDER = (
     BidStep("six-C", because("six"), 1, 0),
@@ -86,15 +86,20 @@ def test_the_last_of_all_may_still_bid() -> None:
         (B, "six-S", because("refuse-bid-low", bid=1, number=1, suit_bid=3, suit=0)),
         (B, "nine", because("refuse-no-such-bid")),
         (B, "seven", None),
-        (B, "", None),
-        (D, "", because("bound")),
         (D, "seven", None),
     ],
 )
 def test_why_a_bid_is_refused(seat: Seat, bid: str, why: Reason | None) -> None:
     rules, s, _ = bidding()
     do(rules, s, Bid(A, "six-C"))
-    action = Bid(seat, bid) if bid else Pass(seat)
-    judge = rules.rule(type(action), SmallPhase.FIRST).why_not
+    judge = rules.rule(Bid, SmallPhase.FIRST).why_not
     assert judge is not None
-    assert judge(s, action) == why
+    assert judge(s, Bid(seat, bid)) == why
+
+
+def test_who_is_bound_by_the_law_may_not_pass() -> None:
+    rules, s, _ = bidding(first=C)
+    assert asked(question(rules, s)) == {C: ("Bid", "Pass")}
+    do(rules, s, Pass(C))
+    assert asked(question(rules, s)) == {D: ("Bid",)}
+    assert rules.unasked[Pass](s, Pass(D)) == because("bound")

@@ -30,10 +30,10 @@ HAND = LaidHand(
 
 
 def opened(famous: LaidHand) -> Table[EcarteRecord, EcarteOptions]:
-    class Cabinet(Ecarte):
+    class WithExhibits(Ecarte):
         exhibits = (famous,)
 
-    return Table(Cabinet(), Setup(BOOKS["encyclopaedia"], 2, (Farthings(2016),) * 2, Chance("any"), famous.name))
+    return Table(WithExhibits(), Setup(BOOKS["encyclopaedia"], 2, (Farthings(2016),) * 2, Chance("any"), famous.name))
 
 
 @pytest.mark.parametrize("dealer", [ELDEST, DEALER])

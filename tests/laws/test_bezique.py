@@ -42,8 +42,8 @@ from crowe_table.games.bezique.melds import (
 )
 from crowe_table.games.bezique.options import BOOKS, BeziqueOptions
 from crowe_table.games.bezique.player import weigh
-from crowe_table.games.bezique.reckoning import reckon
 from crowe_table.games.bezique.rules import FREELY, STRICTLY, Bezique
+from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import (
     DECLARED,
     HAND,
@@ -670,28 +670,28 @@ def test_packs_are_kept_unless_both_say_that_a_card_is_torn() -> None:
 def test_the_value_of_a_game(given: Any, expect: Any) -> None:
     """R8, R9, R13, R14."""
     o = BeziqueOptions(rubicon_bonus=given.get("rub", 1300))
-    found = reckon([given["scores"][name] for name in "AB"], [given["brisques"][name] for name in "AB"], o)
+    found = settlement_of([given["scores"][name] for name in "AB"], [given["brisques"][name] for name in "AB"], o)
     winner = "AB"[found.winner] if found.winner >= 0 else None
     assert (winner, found.value, found.rubiconed) == (expect["winner"], expect["value"], expect["rubicon"])
 
 
 def test_a_loser_below_a_hundred_counts_a_hundred() -> None:
-    assert reckon((1240, 60), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
-    assert reckon((1240, 160), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
+    assert settlement_of((1240, 60), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
+    assert settlement_of((1240, 160), (16, 16), BeziqueOptions()).value == 1200 + 100 + 1300
 
 
-def test_the_marks_of_the_reckoning_are_options() -> None:
+def test_the_marks_of_the_settlement_are_options() -> None:
     """R9: who is saved may win; and the rubicon and what is added may be otherwise."""
     given, _ = example("reckon-12")
     scores, taken = [given[key].values() for key in ("scores", "brisques")]
-    found = reckon([*scores], [*taken], BeziqueOptions(saved_can_win=True))
+    found = settlement_of([*scores], [*taken], BeziqueOptions(saved_can_win=True))
     assert (found.winner, found.value, found.saved) == (1, 500 + 200, True)
-    assert reckon((1510, 1240), (16, 16), BeziqueOptions(game_bonus=300)).value == 600
-    assert reckon((1900, 1400), (16, 16), BeziqueOptions(rubicon=1600)).rubiconed
+    assert settlement_of((1510, 1240), (16, 16), BeziqueOptions(game_bonus=300)).value == 600
+    assert settlement_of((1900, 1400), (16, 16), BeziqueOptions(rubicon=1600)).rubiconed
     assert GAME.preset("modern", 2).rubicon_bonus == 1320
 
 
-def test_the_last_trick_scores_fifty_and_the_game_is_reckoned() -> None:
+def test_the_last_trick_scores_fifty_and_the_game_is_settled() -> None:
     s = dealt("AS'4", "7S'4", stock=0, trump="S", scores=(1460, 1240))
     for seat, name in ((A, "AS'4"), (B, "7S'4")):
         s.at(HEAP).extend(each for each in s.at(HAND[seat]) if each != parse(name))
@@ -711,7 +711,7 @@ def test_who_resigns_gives_the_other_the_last_trick_and_all_brisques_that_are_le
     told = do(s, Resign(A))
     assert scored(told) == [(B, 50, "score-last-trick")]
     own = brisques(s.at(TAKEN[A]))
-    assert reckon((960, 1250), (own, 32 - own), s.options).value == s.public.value
+    assert settlement_of((960, 1250), (own, 32 - own), s.options).value == s.public.value
     assert Resign.ends
 
 

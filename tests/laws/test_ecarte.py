@@ -15,7 +15,7 @@ from crowe_table.engine.core import ALL, Action, Announced, AnyEvent, Said, Scor
 from crowe_table.engine.money import POT, Farthings, purse
 from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.games.ecarte import rules
+from crowe_table.games.ecarte import company, rules
 from crowe_table.games.ecarte.actions import (
     Abandon,
     FreshCards,
@@ -28,13 +28,15 @@ from crowe_table.games.ecarte.actions import (
     ThrowIn,
 )
 from crowe_table.games.ecarte.player import advise
-from crowe_table.games.ecarte.rules import TRICKS, Ecarte
+from crowe_table.games.ecarte.rules import Ecarte
 from crowe_table.games.ecarte.state import (
     HAND,
     PIQUET_PACK,
     STOCK,
+    TRICKS,
     TURNED,
     WASTE,
+    WIN,
     EcartePhase,
     EcarteState,
     order,
@@ -566,12 +568,12 @@ def test_a_king_that_wins_the_game_must_be_held() -> None:
 @examples("stake")
 def test_what_is_paid(given: Any, expect: Any) -> None:
     o = replace(GAME.preset("encyclopaedia", 2), stake=given["stake"], stake_rule=given["stake_rule"])
-    assert [rules.owed(o, score) // o.unit for score in given["loser_scores"]] == expect["pays"]
+    assert [company.owed(o, score) // o.unit for score in given["loser_scores"]] == expect["pays"]
 
 
 def test_a_game_is_treble_double_or_single() -> None:
     o = GAME.preset("club", 2)
-    assert [rules.owed(o, score) // o.flat_stake for score in range(5)] == [3, 2, 2, 1, 1]
+    assert [company.owed(o, score) // o.flat_stake for score in range(5)] == [3, 2, 2, 1, 1]
     s = dealt("KS", turned="7S", preset="club", scores=(4, 1))
     do(s, PlayHand(ELDER), Mark(ELDER))
     assert GAME.result(s) == (-2 * o.flat_stake, 2 * o.flat_stake)
@@ -610,7 +612,7 @@ def test_three_make_a_pool_that_two_games_running_win() -> None:
     s = sat_down(3)
     stake = s.options.flat_stake
     assert s.ledger.balance(POT) == 3 * stake
-    rules.seat_two(s, Seat(0), Seat(1))
+    company.seat_two(s, Seat(0), Seat(1))
     win(s, Seat(0))
     assert (s.public.playing, s.public.queue) == ((0, 2), (1,))
     assert s.ledger.balance(POT) == 3 * stake
@@ -632,7 +634,7 @@ def test_of_three_the_two_highest_begin() -> None:
 
 def test_a_pool_is_taken_when_nobody_can_come_in() -> None:
     s = sat_down(3, purses=(96, 96, 96))
-    rules.seat_two(s, Seat(0), Seat(1))
+    company.seat_two(s, Seat(0), Seat(1))
     win(s, Seat(0))
     win(s, Seat(2))
     assert s.public.winners == (2,)
@@ -717,7 +719,7 @@ def test_the_odds_that_the_dealer_has_two_trumps(given: Any, expect: Any) -> Non
 @examples("open")
 def test_hands_solved_open(given: Any, expect: Any) -> None:
     hands = [parse_all(given["leader"]), parse_all(given["follower"])]
-    solver = OpenHands(hands, order("SHDC".index(given["trump"])), (0, 1), duty=rules.WIN)
+    solver = OpenHands(hands, order("SHDC".index(given["trump"])), (0, 1), duty=WIN)
     found = {text(card): solver.after(0, (), card) for card in hands[0]}
     assert found == expect["tricks_by_first_lead"]
     assert solver.tricks(0) == expect["best_tricks"]

@@ -10,8 +10,7 @@ from crowe_table.games.ecarte.actions import PlayHand, Propose
 from crowe_table.games.ecarte.exhibits import DEALER, EXHIBITS, NON_DEALER
 from crowe_table.games.ecarte.judgement import jeu_de_regle
 from crowe_table.games.ecarte.player import weigh
-from crowe_table.games.ecarte.rules import WIN
-from crowe_table.games.ecarte.state import HAND, order
+from crowe_table.games.ecarte.state import HAND, WIN, order
 from crowe_table.hosting.new_table import table_of
 from crowe_table.search.levels import SHARP
 from crowe_table.search.open_hands import OpenHands

@@ -25,7 +25,7 @@ from crowe_table.games.bezique.judgement import (
 )
 from crowe_table.games.bezique.melds import KINDS, Meld, declarable, points
 from crowe_table.games.bezique.player import advise, weigh
-from crowe_table.games.bezique.reckoning import reckon
+from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import HAND, PACKS, TAKEN, BeziqueState, brisques, order
 from crowe_table.kit.declaring import named
 from crowe_table.kit.ranking import NO_TRUMP
@@ -141,7 +141,7 @@ def test_of_cards_alike_the_one_led_wins_here_too() -> None:
     led, like = BIT[parse("TH")], BIT[parse("TH'2")]
     assert not beats(like, led, SPADES)
     assert not order(SPADES).beats(parse("TH'2"), parse("TH"))
-    assert reckon((0, 0), (16, 16), dealt().options).winner < 0
+    assert settlement_of((0, 0), (16, 16), dealt().options).winner < 0
 
 
 # --- Levels ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from crowe_table.games.bezique.judgement import FACES, LOW_TO_HIGH, face_of
 from crowe_table.games.bezique.options import BeziqueOptions
-from crowe_table.games.bezique.reckoning import reckon
+from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import ALL_BRISQUES, LAST_TRICK
 from crowe_table.kit.ranking import NO_TRUMP
 from crowe_table.search.advice import Enough, never
@@ -113,5 +113,5 @@ def _brisque(face: int) -> int:
 def _signed(scores: Sequence[int], last: int, taken: int, o: BeziqueOptions) -> float:
     """What the game comes to for player 0."""
     final = [scores[player] + LAST_TRICK * (player == last) for player in (0, 1)]
-    found = reckon(final, (taken, ALL_BRISQUES - taken), o)
+    found = settlement_of(final, (taken, ALL_BRISQUES - taken), o)
     return float(found.value if found.winner == 0 else -found.value)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from crowe_table.engine.cards import SPADES, Card, parse, parse_all, suit, texts
 from crowe_table.engine.core import Action, Seat
 from crowe_table.games.bezique.actions import DeclareMeld, Draw
-from crowe_table.games.bezique.reckoning import EACH_BRISQUE
+from crowe_table.games.bezique.settlement import EACH_BRISQUE
 from crowe_table.games.bezique.state import PACKS, TAKEN, BeziquePhase, BeziqueState, brisques
 from crowe_table.kit.declaring import Combination
 from crowe_table.kit.exhibits import LaidHand

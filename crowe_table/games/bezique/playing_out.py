@@ -19,7 +19,7 @@ from crowe_table.games.bezique.judgement import (
     to_declare,
 )
 from crowe_table.games.bezique.options import BeziqueOptions
-from crowe_table.games.bezique.reckoning import EACH_BRISQUE, HUNDRED
+from crowe_table.games.bezique.settlement import EACH_BRISQUE, HUNDRED
 from crowe_table.games.bezique.state import ALL_BRISQUES, LAST_TRICK
 from crowe_table.kit.ranking import NO_TRUMP
 

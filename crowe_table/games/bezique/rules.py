@@ -1,5 +1,5 @@
 """The laws of Rubicon Bézique: the packs, the cut, the deal, carte blanche, the tricks, the declarations, the last nine
-tricks, and the reckoning.
+tricks, and the settlement.
 
 Laws by number are those of the code of the Portland Club; rulings R1, R2 … are explained in booke.md.
 """
@@ -52,7 +52,7 @@ from crowe_table.games.bezique.melds import (
     scored_with,
 )
 from crowe_table.games.bezique.options import BOOKS, PRESETS, BeziqueOptions
-from crowe_table.games.bezique.reckoning import reckon
+from crowe_table.games.bezique.settlement import settlement_of
 from crowe_table.games.bezique.state import (
     ALL_BRISQUES,
     CARDS,
@@ -418,7 +418,7 @@ def play_strictly(s: BeziqueState, action: Play) -> None:
     gather_heap(s, winner)
     if not s.at(HAND[winner]):
         score(s, winner, LAST_TRICK, "last-trick")
-        reckon_game(s, (brisques(s.at(TAKEN[Seat(0)])), brisques(s.at(TAKEN[Seat(1)]))))
+        settle_game(s, (brisques(s.at(TAKEN[Seat(0)])), brisques(s.at(TAKEN[Seat(1)]))))
 
 
 # --- The end ---------------------------------------------------------------------------------------------------------
@@ -437,13 +437,13 @@ def resign(s: BeziqueState, action: Resign) -> None:
     other = s.public.after(action.seat)
     score(s, other, LAST_TRICK, "last-trick")
     own = brisques(s.at(TAKEN[action.seat]))
-    reckon_game(s, (own, ALL_BRISQUES - own) if action.seat == Seat(0) else (ALL_BRISQUES - own, own))
+    settle_game(s, (own, ALL_BRISQUES - own) if action.seat == Seat(0) else (ALL_BRISQUES - own, own))
 
 
-def reckon_game(s: BeziqueState, taken: tuple[int, int]) -> None:
+def settle_game(s: BeziqueState, taken: tuple[int, int]) -> None:
     """Laws 57 to 60."""
     r, o = s.public, s.options
-    found = reckon(r.scores, taken, o)
+    found = settlement_of(r.scores, taken, o)
     for seat in r.ring:
         announce(s, "brisques-taken", seat=seat, number=taken[seat])
     r.phase, r.turn, r.value = BeziquePhase.OVER, NO_SEAT, found.value

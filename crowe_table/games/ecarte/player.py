@@ -23,8 +23,8 @@ from crowe_table.games.ecarte.judgement import (
     to_lead,
     to_throw_out,
 )
-from crowe_table.games.ecarte.rules import TRICKS, Ecarte
-from crowe_table.games.ecarte.state import CARDS, HAND, PIQUET_PACK, EcarteRecord, EcarteView, order
+from crowe_table.games.ecarte.rules import Ecarte
+from crowe_table.games.ecarte.state import CARDS, HAND, PIQUET_PACK, TRICKS, EcarteRecord, EcarteView, order
 from crowe_table.kit.backing import BackNobody
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.exchange import Change

@@ -5,7 +5,7 @@ Rulings R1, R2 … are explained in booke.md; laws by number are those of the co
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import KING, Card, make, rank, suit
+from crowe_table.engine.cards import KING, Card, rank, suit
 from crowe_table.engine.core import (
     NO_SEAT,
     Action,
@@ -21,8 +21,7 @@ from crowe_table.engine.core import (
 )
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
-from crowe_table.engine.money import POT, Farthings, purse
-from crowe_table.engine.piles import Pile
+from crowe_table.engine.money import POT, purse
 from crowe_table.engine.rng import Rng
 from crowe_table.games.ecarte.actions import (
     Abandon,
@@ -35,18 +34,23 @@ from crowe_table.games.ecarte.actions import (
     Refuse,
     ThrowIn,
 )
+from crowe_table.games.ecarte.company import come_in, most_to_come_in, seat_two, win_game
 from crowe_table.games.ecarte.exhibits import EXHIBITS
+from crowe_table.games.ecarte.imagining import fill_hands
 from crowe_table.games.ecarte.layout import layout_for
 from crowe_table.games.ecarte.options import BOOKS, LARGEST_COMPANY, OF_A_POOL, PLAYERS, PRESETS, EcarteOptions
 from crowe_table.games.ecarte.state import (
     CARDS,
     CUT,
     HAND,
+    MARKING,
     PILES,
     PIQUET_PACK,
     PLAYED,
+    RULES,
     STOCK,
     TAKEN,
+    TRICKS,
     TURNED,
     WASTE,
     EcartePhase,
@@ -56,37 +60,19 @@ from crowe_table.games.ecarte.state import (
     Wanted,
     order,
 )
-from crowe_table.kit import backing, exchange, revokes, rites, tricks
+from crowe_table.kit import backing, exchange, revokes, rites
 from crowe_table.kit.claims import Claim, may_claim, when_claiming
-from crowe_table.kit.company import rest, when_all_ready
+from crowe_table.kit.company import when_all_ready
 from crowe_table.kit.exchange import Change
-from crowe_table.kit.marking import DoubtMark, Marking, when_doubting_marks, when_marking
+from crowe_table.kit.marking import DoubtMark, when_doubting_marks, when_marking
 from crowe_table.kit.moving import forget, gather, show
-from crowe_table.kit.purses import in_purse, pay, pay_seat
+from crowe_table.kit.purses import in_purse, pay
 from crowe_table.kit.revokes import REPLAY, Amend
 from crowe_table.kit.rites import Seating
-from crowe_table.kit.rules import RuledGame, Rules, one
-from crowe_table.kit.telling import announce, end, say, score, set_scores, tell_changes, tell_result
-from crowe_table.kit.tricks import FOLLOW, Duty, Marks, Play, Revokes, TrickPlay
-from crowe_table.search.worlds import Worlds, hidden_places, lay
+from crowe_table.kit.rules import RuledGame, one
+from crowe_table.kit.telling import announce, say, score, set_scores, tell_changes, tell_result
+from crowe_table.kit.tricks import Marks, Play, Revokes
 
-RULES = Rules[EcarteState]()
-WIN = Duty(win=True, trump=True)
-"""Follow suit and win if able; trump when void (R3)."""
-TRICKS = TrickPlay(
-    hand=HAND,
-    played=PLAYED,
-    taken=TAKEN,
-    order=lambda s: order(s.public.trump),
-    duty=lambda s: WIN if s.options.second_hand == "must_win" else FOLLOW,
-    may_revoke=lambda s: s.options.strict and s.public.finished >= s.public.watched,
-)
-MARKING = Marking(
-    TRICKS,
-    card=lambda s: make(KING, s.public.trump),
-    may_be_false=lambda s, seat: s.options.strict and s.public.scores[seat] + 1 < s.options.target,
-)
-"""A king that would win the game must be held, for it could not be called in doubt (R15)."""
 REDUCED = "reduced"
 PENALTIES = (REPLAY, REDUCED)
 """What may be taken for a revoke, or for a king falsely marked (Laws 25, 43)."""
@@ -105,14 +91,6 @@ def sit_down(s: EcarteState) -> None:
     elif s.seats > PLAYERS:
         seat_two(s, r.ring[0], r.ring[1])
     open_game(s)
-
-
-def seat_two(s: EcarteState, first: Seat, second: Seat) -> None:
-    """These play; the others wait, in the order in which they came."""
-    r = s.public
-    waiting = [*r.queue, *[seat for seat in r.ring if seat not in r.queue]]
-    r.queue = tuple([seat for seat in waiting if seat not in (first, second)])
-    rest(s, *r.queue)
 
 
 def open_game(s: EcarteState) -> None:
@@ -485,78 +463,14 @@ def clear(s: EcarteState) -> None:
     gather(s, [*TAKEN[: s.seats], *PLAYED[: s.seats], *HAND[: s.seats], *WASTE[: s.seats], TURNED], STOCK)
 
 
-# --- The game, the stakes, and who comes in --------------------------------------------------------------------------
-
-
-def win_game(s: EcarteState, winner: Seat) -> None:
-    """The stake is paid, and the onlookers' bets; a pool is won by two games running (R9)."""
-    r, o = s.public, s.options
-    loser = r.after(winner)
-    beaten = r.scores[loser]
-    twice = r.champion == winner
-    r.turn, r.champion = NO_SEAT, winner
-    r.won = tuple([games + (seat == winner) for seat, games in enumerate(r.won)])
-    if o.table != "pool":
-        pay_seat(s, loser, winner, owed(o, beaten), because("pay-game", score=beaten))
-    backing.settle(s, r.backed, winner)
-    r.backed = ()
-    if o.table == "pair":
-        finish(s, (winner,), because("win", score=r.scores[winner], loser=beaten))
-    elif o.table == "pool" and twice:
-        take_pool(s, winner)
-    elif o.table == "rentrants" and sum(r.won) == o.games:
-        finish_company(s)
-    else:
-        announce(s, "game-won", seat=winner, score=r.scores[winner], loser=beaten)
-        r.phase = EcartePhase.GAME_WON
-
-
-def owed(o: EcarteOptions, loser_score: int) -> Farthings:
-    """One stake; where it is multiplied, two from one who has but one or two, and three from one who has none."""
-    times = 3 if loser_score == 0 else 2 if loser_score <= 2 else 1
-    return Farthings(o.flat_stake * (times if o.stake_rule == "multiple" else 1))
-
-
-def most_to_come_in(o: EcarteOptions) -> Farthings:
-    """What a purse must hold for a seat at the next game."""
-    return o.flat_stake if o.table == "pool" else owed(o, 0)
+# --- The next game ---------------------------------------------------------------------------------------------------
 
 
 def next_game(s: EcarteState) -> None:
-    """The loser rises, and the next who can stake comes in against the winner; to return costs a stake to the pool."""
-    r, o = s.public, s.options
+    """The winner plays on, against the next who comes in."""
     clear(s)
-    loser = next(seat for seat in r.playing if seat != r.champion)
-    dear = o.table == "pool" and sum(r.won) > 1
-    need = most_to_come_in(o) if dear or o.table == "rentrants" else 0
-    able = [seat for seat in (*r.queue, loser) if in_purse(s, seat) >= need]
-    if not able:
-        announce(s, "nobody-stakes")
-        take_pool(s, r.champion) if o.table == "pool" else finish_company(s)
-        return
-    if dear:
-        pay(s, purse(able[0]), POT, o.flat_stake, because("pay-pool"))
-    r.queue = tuple([seat for seat in (*r.queue, loser) if seat != able[0]])
-    announce(s, "comes-in", seat=able[0])
-    seat_two(s, r.champion, able[0])
-    open_game(s)
-
-
-def take_pool(s: EcarteState, winner: Seat) -> None:
-    sum_ = s.ledger.balance(POT)
-    pay(s, POT, purse(winner), sum_, because("pay-pool-won"))
-    finish(s, (winner,), because("win-pool", farthings=sum_))
-
-
-def finish_company(s: EcarteState) -> None:
-    """Who has won most games has won the sitting."""
-    best = max(s.public.won)
-    finish(s, tuple([seat for seat in s.public.ring if s.public.won[seat] == best]), because("win-most", games=best))
-
-
-def finish(s: EcarteState, winners: tuple[Seat, ...], why: Reason) -> None:
-    s.public.phase, s.public.turn = EcartePhase.OVER, NO_SEAT
-    end(s, winners, why)
+    if come_in(s):
+        open_game(s)
 
 
 def may_change_packs(s: EcarteState, seat: Seat) -> tuple[type[Action], ...]:
@@ -623,18 +537,7 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         return 200 + games * (20 + setup.seats * 3 + hands * of_a_hand)
 
     def fill(self, s: EcarteState, view: EcarteView, rng: Rng) -> None:
-        """What was played second shows what is not held; who has marked the king has it.
-
-        Where nothing fits, somebody broke the law, and what was shown is forgotten.
-        """
-        r, room, unseen = s.public, hidden_places(s), self.unseen(view)
-        shown, king = shown_not_held(s, unseen), make(KING, r.trump) if r.trumps else None
-        known = {}
-        if r.marks.by and not s.options.strict and king in unseen:
-            known = {king: HAND[r.marks.by[0]]}
-        forbidden = {card: [pile for pile in piles if pile in room] for card, piles in shown.items()}
-        worlds = Worlds(unseen, room, known=known, forbidden=forbidden)
-        lay(s, (worlds if worlds.count else Worlds(unseen, room)).draw(rng), rng)
+        fill_hands(s, self.unseen(view), rng)
 
     def imagine_own(self, s: EcarteState, view: EcarteView, rng: Rng) -> tuple[Wanted | None, ...]:
         """Whoever accepted from a short stock may have wanted some of it."""
@@ -648,13 +551,3 @@ class Ecarte(RuledGame[EcarteRecord, EcarteOptions]):
         r = s.public
         lead = [points - max(r.scores[:seat] + r.scores[seat + 1 :]) for seat, points in enumerate(r.scores)]
         return tuple([points / s.options.target * 0.99 for points in lead])
-
-
-def shown_not_held(s: EcarteState, cards: list[Card]) -> dict[Card, list[Pile]]:
-    """For each card the hands in which it cannot be: by what was played, and by a king that was not marked."""
-    r = s.public
-    shown = tricks.not_held(r, cards, TRICKS.order(s), TRICKS.duty(s))
-    if s.options.mark_king == "automatic" and r.trumps and r.plays and not r.marks.by:
-        king = MARKING.card(s)
-        shown[king] = [*shown.get(king, ()), *[seat for seat in r.playing if tricks.played_by(r, seat)]]
-    return {card: [HAND[seat] for seat in holders] for card, holders in shown.items()}

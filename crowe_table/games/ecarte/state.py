@@ -5,14 +5,16 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import build_pack
+from crowe_table.engine.cards import KING, build_pack, make
 from crowe_table.engine.core import NO_SEAT, Phase, Seat, View
 from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.kit.backing import Backed
+from crowe_table.kit.marking import Marking
 from crowe_table.kit.ranking import NO_TRUMP, Order, ranked
-from crowe_table.kit.tricks import TrickRecord
+from crowe_table.kit.rules import Rules
+from crowe_table.kit.tricks import FOLLOW, Duty, TrickPlay, TrickRecord
 
 CARDS = 5
 """Cards of a hand."""
@@ -94,3 +96,22 @@ EcarteView: TypeAlias = View[EcarteRecord, EcarteOptions]
 def order(trump: int = NO_TRUMP) -> Order:
     """The ace stands between the knave and the ten (R2)."""
     return ranked("KQJAT987", trump)
+
+
+RULES = Rules[EcarteState]()
+WIN = Duty(win=True, trump=True)
+"""Follow suit and win if able; trump when void (R3)."""
+TRICKS = TrickPlay(
+    hand=HAND,
+    played=PLAYED,
+    taken=TAKEN,
+    order=lambda s: order(s.public.trump),
+    duty=lambda s: WIN if s.options.second_hand == "must_win" else FOLLOW,
+    may_revoke=lambda s: s.options.strict and s.public.finished >= s.public.watched,
+)
+MARKING = Marking(
+    TRICKS,
+    card=lambda s: make(KING, s.public.trump),
+    may_be_false=lambda s, seat: s.options.strict and s.public.scores[seat] + 1 < s.options.target,
+)
+"""A king that would win the game must be held, for it could not be called in doubt (R15)."""

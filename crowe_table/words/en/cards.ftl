@@ -35,6 +35,7 @@ suit-1 = hearts
 suit-2 = diamonds
 suit-3 = clubs
 suit-4 = trumps
+suit-none = suit
 
 card = the { $rank } of { $suit }
 card-back = a card

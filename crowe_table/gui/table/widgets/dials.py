@@ -36,7 +36,7 @@ def dials(assets: Assets, score: int, mark: int, area: pygame.Rect) -> pygame.Su
 
 
 def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surface:
-    """One dial with its hand at a figure; from nought up to ``below`` its rim is red."""
+    """One dial with its hand at a figure; from zero up to ``below`` its rim is red."""
     large = across * TIMES
     face = pygame.Surface((large, large), pygame.SRCALPHA)
     middle, radius = (large // 2, large // 2), large // 2 - TIMES
@@ -59,12 +59,12 @@ def _dial(assets: Assets, across: int, digit: int, below: float) -> pygame.Surfa
 
 
 def _at(middle: tuple[int, int], radius: float, figure: float) -> tuple[int, int]:
-    """Where a figure stands on a dial, nought at the top."""
+    """Where a figure stands on a dial, zero at the top."""
     turn = figure / 10 * 2 * pi
     return round(middle[0] + radius * sin(turn)), round(middle[1] - radius * cos(turn))
 
 
 def _sector(face: pygame.Surface, middle: tuple[int, int], radius: int, end: float) -> None:
-    """From nought to a figure, filled."""
+    """From zero to a figure, filled."""
     rim = [_at(middle, radius, end * step / 24) for step in range(25)]
     pygame.draw.polygon(face, palette.RUBRIC, [middle, *rim])

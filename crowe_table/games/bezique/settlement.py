@@ -10,8 +10,8 @@ EACH_BRISQUE = 10
 HUNDRED = 100
 
 
-class Reckoning(Struct, frozen=True):
-    """A game reckoned; ``winner`` is −1 where it is void."""
+class Settlement(Struct, frozen=True):
+    """What a game came to; ``winner`` is −1 where it is void."""
 
     winner: int = -1
     value: int = 0
@@ -24,18 +24,18 @@ class Reckoning(Struct, frozen=True):
     """The scores by which the value was found."""
 
 
-def reckon(scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions) -> Reckoning:
+def settlement_of(scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions) -> Settlement:
     """From the scores, with the last trick and without brisques, and from the brisques of each."""
     a, b = scores
     plain, swelled = (a, b), (a + EACH_BRISQUE * brisques[0], b + EACH_BRISQUE * brisques[1])
     tied = a == b
     deciding = swelled if tied else plain
     if deciding[0] == deciding[1]:
-        return Reckoning(tied=True, totals=swelled)
+        return Settlement(tied=True, totals=swelled)
     winner = 0 if deciding[0] > deciding[1] else 1
     loser = 1 - winner
     if swelled[loser] < o.rubicon:
-        return Reckoning(
+        return Settlement(
             winner, _rubicon_value(plain[winner], plain[loser], o), rubiconed=True, tied=tied, totals=plain
         )
     saved = plain[loser] < o.rubicon
@@ -43,7 +43,7 @@ def reckon(scores: Sequence[int], brisques: Sequence[int], o: BeziqueOptions) ->
     if o.saved_can_win and totals[loser] > totals[winner]:
         winner, loser = loser, winner
     value = o.game_bonus + max(HUNDRED, hundreds(totals[winner]) - hundreds(totals[loser]))
-    return Reckoning(winner, value, saved=saved, tied=tied, totals=totals)
+    return Settlement(winner, value, saved=saved, tied=tied, totals=totals)
 
 
 def hundreds(score: int) -> int:

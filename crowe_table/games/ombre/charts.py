@@ -1,0 +1,55 @@
+"""What a player of Ombre has beside the cards: how the trumps rank, and what the viewer knows of the partner."""
+
+from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
+from crowe_table.engine.chart import Chart, ChartRow
+from crowe_table.engine.core import SPECTATOR, because
+from crowe_table.games.ombre.options import OmbreOptions
+from crowe_table.games.ombre.play import order_for
+from crowe_table.games.ombre.state import HAND, OmbrePhase, OmbreView
+from crowe_table.kit.ranking import NO_TRUMP, TRUMP
+from crowe_table.kit.tricks import played_by
+
+SHOWN_IN_FULL = 4
+"""The best trumps, which are named with their suits."""
+
+
+def trumps_of(o: OmbreOptions, trump: int, pack: list[Card]) -> list[Card]:
+    """The trumps, the best first."""
+    order = order_for(o, trump)
+    found = [card for card in pack if order.suit_of[card] == TRUMP]
+    return sorted(found, key=lambda card: -order.power[card])
+
+
+def trumps_chart(view: OmbreView) -> Chart | None:
+    """The trumps in order, once they are named; before that, those of the colour."""
+    r, o = view.public, view.options
+    trump = r.trump if r.trumps else r.colours[0] if r.colours else NO_TRUMP
+    if trump == NO_TRUMP:
+        return None
+    ranks = "789TJQKA" if o.four_handed else "A234567JQK"
+    cards = trumps_of(o, trump, [card for card in FULL_PACK if RANKS[rank(card)] in ranks])
+    best, rest = cards[:SHOWN_IN_FULL], cards[SHOWN_IN_FULL:]
+    return Chart(
+        title=because("chart-trumps", suit=trump),
+        rows=(
+            ChartRow(because("chart-best", briefs=tuple(best))),
+            ChartRow(because("chart-rest", briefs=tuple(rest))),
+        ),
+    )
+
+
+def partner_chart(view: OmbreView) -> Chart | None:
+    """The card that was called; and whoever holds it is told, and nobody else, until it has fallen."""
+    r = view.public
+    if not r.called or r.phase != OmbrePhase.PLAY:
+        return None
+    card = Card(r.called[0])
+    if r.camps:
+        mate = next(seat for seat in r.ring if r.camps[seat] == 0 and seat != r.lone)
+        return Chart(title=because("chart-partner", card=card, seat=mate, other=r.lone))
+    if view.seat != SPECTATOR and card in (*view.zone(HAND[view.seat].key).cards, *played_by(r, view.seat)):
+        return Chart(title=because("chart-you-hold", card=card))
+    return Chart(title=because("chart-called", card=card))
+
+
+CHARTS = {"trump_order": trumps_chart, "called": partner_chart}

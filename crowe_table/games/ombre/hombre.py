@@ -1,0 +1,276 @@
+"""The Spanish game of three, of 1674: the stake, the words, the exchange, and what the Ombre wins or loses.
+
+Everything goes to the right. Rulings H1, H2 … are explained in booke.md.
+"""
+
+from crowe_table.engine.cards import Card, make
+from crowe_table.engine.core import NO_SEAT, PickWord, Question, Seat, because
+from crowe_table.engine.money import POT, Account, Farthings, purse
+from crowe_table.games.ombre import counting
+from crowe_table.games.ombre.actions import AskLeave, KeepGame, NameTrump, SansPrendre, YieldGame
+from crowe_table.games.ombre.play import RULES, alone, lead, order
+from crowe_table.games.ombre.state import (
+    HAND,
+    HAND_OF_THREE,
+    HOMBRE_PACK,
+    STOCK,
+    SUIT_WORDS,
+    WASTE,
+    OmbrePhase,
+    OmbreState,
+    Word,
+)
+from crowe_table.kit import exchange, rites, tricks
+from crowe_table.kit.auction import Pass, open_auction
+from crowe_table.kit.exchange import Change
+from crowe_table.kit.moving import show
+from crowe_table.kit.purses import pay
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.rules import one
+from crowe_table.kit.telling import announce, say, tell_changes, tell_result
+from crowe_table.kit.ways import Cards
+
+PACKETS = (3, 3, 3)
+SPADILLO = make(0, 0)
+
+
+# --- The stake and the deal ------------------------------------------------------------------------------------------
+
+
+def deal(s: OmbreState, dealer: Seat) -> None:
+    """Where no stake lies on the board each puts down a great counter; and eldest always a lesser (H4)."""
+    r, o = s.public, s.options
+    r.drawn, r.matadors, r.voll = (-1,) * s.seats, 0, 0
+    rites.begin_deal(s, dealer, STOCK, HOMBRE_PACK)
+    if not in_pot(s):
+        for seat in r.round_from(r.eldest):
+            pay_in(s, seat, o.a_great, "pay-stake")
+    pay_in(s, r.eldest, o.a_lesser, "pay-eldest")
+    rites.deal(s, PACKETS, r.round_from(r.eldest), STOCK, HAND)
+    open_auction(s, r.eldest)
+    r.phase = OmbrePhase.WORDS
+
+
+def in_pot(s: OmbreState) -> Farthings:
+    return s.ledger.balances.get(POT, Farthings(0))
+
+
+def pay_in(s: OmbreState, seat: Seat, due: Farthings, why: str) -> None:
+    """Into the pot, as much as the purse holds."""
+    pay_from(s, purse(seat), POT, due, why)
+
+
+def pay_from(s: OmbreState, source: Account, target: Account, due: int, why: str) -> None:
+    pay(s, source, target, min(Farthings(due), s.ledger.balances.get(source, Farthings(0))), because(why))
+
+
+# --- The words -------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(OmbrePhase.WORDS)
+def ask_words(s: OmbreState) -> Question:
+    """Each speaks once; of two who would play, the later must play with the cards as dealt (H2)."""
+    if asker(s) == NO_SEAT:
+        return one("words", s.public.turn, AskLeave, SansPrendre, Pass)
+    return one("words-after", s.public.turn, SansPrendre, Pass, seat=asker(s))
+
+
+def asker(s: OmbreState) -> Seat:
+    """Who has offered to play taking in; NO_SEAT if nobody has."""
+    return next((Seat(seat) for seat, word, _ in s.public.said if word == Word.ASK), NO_SEAT)
+
+
+def spoken(s: OmbreState, seat: Seat, word: Word) -> None:
+    """It stands on the slate."""
+    r = s.public
+    r.said = (*r.said, (seat, word, NO_TRUMP))
+    tell_changes(s)
+
+
+@RULES.does(Pass, phase=OmbrePhase.WORDS)
+def pass_word(s: OmbreState, action: Pass) -> None:
+    """A pass costs a lesser counter."""
+    say(s, action.seat, "say-pass")
+    spoken(s, action.seat, Word.PASS)
+    pay_in(s, action.seat, s.options.a_lesser, "pay-pass")
+    next_word(s)
+
+
+@RULES.does(AskLeave)
+def ask_leave(s: OmbreState, action: AskLeave) -> None:
+    say(s, action.seat, "say-ask")
+    spoken(s, action.seat, Word.ASK)
+    next_word(s)
+
+
+@RULES.does(SansPrendre)
+def sans_prendre(s: OmbreState, action: SansPrendre) -> None:
+    """At once, unless somebody has asked before."""
+    r = s.public
+    say(s, action.seat, "say-sans-prendre")
+    spoken(s, action.seat, Word.SANS_PRENDRE)
+    if asker(s) == NO_SEAT:
+        become_ombre(s, action.seat, Word.SANS_PRENDRE)
+    else:
+        r.turn, r.phase = asker(s), OmbrePhase.ANSWER
+
+
+def next_word(s: OmbreState) -> None:
+    r = s.public
+    if len(r.said) < s.seats:
+        r.turn = r.after(r.turn)
+    elif asker(s) != NO_SEAT:
+        become_ombre(s, asker(s), Word.ASK)
+    else:
+        all_passed(s)
+
+
+@RULES.asks(OmbrePhase.ANSWER)
+def ask_answer(s: OmbreState) -> Question:
+    return one("keep-or-yield", s.public.turn, KeepGame, YieldGame, seat=s.public.said[-1][0])
+
+
+@RULES.does(KeepGame)
+def keep_game(s: OmbreState, action: KeepGame) -> None:
+    say(s, action.seat, "say-keep")
+    spoken(s, action.seat, Word.KEEP)
+    become_ombre(s, action.seat, Word.SANS_PRENDRE)
+
+
+@RULES.does(YieldGame)
+def yield_game(s: OmbreState, action: YieldGame) -> None:
+    """It counts as a pass."""
+    other = Seat(s.public.said[-1][0])
+    say(s, action.seat, "say-yield")
+    spoken(s, action.seat, Word.YIELD)
+    pay_in(s, action.seat, s.options.a_lesser, "pay-pass")
+    become_ombre(s, other, Word.SANS_PRENDRE)
+
+
+def all_passed(s: OmbreState) -> None:
+    """The cards are thrown in; or spadillo must play, if it was dealt to anybody (H3)."""
+    r = s.public
+    holder = next((seat for seat in r.ring if SPADILLO in s.at(HAND[seat])), NO_SEAT)
+    if s.options.all_pass == "redeal" or holder == NO_SEAT:
+        tell_result(s, "all-passed", "words")
+        r.turn, r.phase = NO_SEAT, OmbrePhase.SETTLED
+        return
+    show(s, (SPADILLO,), HAND[holder])
+    announce(s, "spadilla", law="words", seat=holder, card=SPADILLO)
+    r.forced = True
+    become_ombre(s, holder, Word.ASK)
+
+
+def become_ombre(s: OmbreState, seat: Seat, word: Word) -> None:
+    r = s.public
+    r.lone, r.turn, r.contract = seat, seat, ((seat, word, NO_TRUMP),)
+    alone(s)
+    r.phase = OmbrePhase.TRUMP
+
+
+def is_sans_prendre(s: OmbreState) -> bool:
+    return s.public.contract[0][1] == Word.SANS_PRENDRE
+
+
+# --- Trumps and the exchange -----------------------------------------------------------------------------------------
+
+
+@RULES.asks(OmbrePhase.TRUMP)
+def ask_trump(s: OmbreState) -> Question:
+    return one("name-trump", s.public.lone, NameTrump)
+
+
+@RULES.does(NameTrump, PickWord(SUIT_WORDS, field="suit"), law="the-trump", phase=OmbrePhase.TRUMP)
+def name_trump(s: OmbreState, action: NameTrump) -> None:
+    """Before any card is drawn."""
+    r, trump = s.public, SUIT_WORDS.index(action.suit)
+    say(s, action.seat, "say-trumps", suit=trump)
+    r.trumps, r.contract = (trump,), ((r.lone, r.contract[0][1], trump),)
+    r.phase, r.turn = OmbrePhase.EXCHANGE, r.lone
+    if is_sans_prendre(s):
+        r.drawn = tuple([0 if seat == r.lone else -1 for seat in range(s.seats)])
+        r.turn = r.after(r.lone)
+
+
+@RULES.asks(OmbrePhase.EXCHANGE)
+def ask_exchange(s: OmbreState) -> Question:
+    least = fewest_changed(s, s.public.turn)
+    return one("change" if least else "may-change", s.public.turn, Change, number=len(s.at(STOCK)))
+
+
+def fewest_changed(s: OmbreState, seat: Seat) -> int:
+    """An Ombre who asked has bound themself to take in."""
+    return int(seat == s.public.lone)
+
+
+def may_change(s: OmbreState, seat: Seat) -> Cards:
+    return exchange.may_change(s, HAND[seat], STOCK, fewest_changed(s, seat))
+
+
+@RULES.does(Change, may_change, law="the-exchange")
+def change(s: OmbreState, action: Change) -> None:
+    """All see how many, and nobody which; each card costs a lesser counter."""
+    r, seat, number = s.public, action.seat, len(action.cards)
+    say(s, seat, "say-change", number=number)
+    pay_in(s, seat, Farthings(number * s.options.a_lesser), "pay-cards")
+    exchange.change(s, action.cards, HAND[seat], WASTE[seat], STOCK)
+    r.drawn = tuple([number if each == seat else before for each, before in enumerate(r.drawn)])
+    r.turn = r.after(seat)
+    if r.drawn[r.turn] >= 0 or not s.at(STOCK):
+        lead(s, r.eldest)
+
+
+# --- What is won and lost --------------------------------------------------------------------------------------------
+
+
+def settle(s: OmbreState) -> None:
+    """The pot first; then matadors, sans prendre and the Voll, the Ombre's right paying first (H5 to H8)."""
+    r = s.public
+    for side, _ in r.revokes.proved:
+        pay_in(s, Seat(side), in_pot(s), "pay-renounce")
+    others = r.round_from(r.lone)[1:]
+    ended = counting.outcome(r.tricks[r.lone], [r.tricks[seat] for seat in others])
+    settle_pot(s, ended, others)
+    settle_matadors(s, ended == "win", others)
+    if is_sans_prendre(s):
+        exchange_great(s, ended == "win", others, 1, "pay-sans-prendre")
+    settle_voll(s, others)
+    winner = max(others, key=lambda seat: r.tricks[seat])
+    tell_result(s, ended, "hombre-scoring", seat=r.lone, other=winner, number=r.tricks[r.lone])
+    r.phase, r.turn = OmbrePhase.SETTLED, NO_SEAT
+
+
+def settle_pot(s: OmbreState, ended: str, others: tuple[Seat, ...]) -> None:
+    """A codillo is made good by the Ombre, and a repuesto doubled (H6)."""
+    r, lying = s.public, in_pot(s)
+    if ended == "win":
+        pay_from(s, POT, purse(r.lone), lying, "pay-pot")
+        return
+    if ended == "codillo":
+        pay_from(s, POT, purse(max(others, key=lambda seat: r.tricks[seat])), lying, "pay-codillo")
+    pay_in(s, r.lone, lying, "pay-repuesto")
+
+
+def settle_matadors(s: OmbreState, won: bool, others: tuple[Seat, ...]) -> None:
+    """A great counter for each of an unbroken run from spadillo, of three at the least (H7)."""
+    r, rule = s.public, s.options.matadors_paid
+    dealt: list[Card] = [*tricks.played_by(r, r.lone), *s.at(HAND[r.lone])]
+    r.matadors = counting.matadors_held(dealt, order(s))
+    if r.matadors and (won or rule != "if_won"):
+        exchange_great(s, won or rule == "always", others, r.matadors, "pay-matadors")
+
+
+def settle_voll(s: OmbreState, others: tuple[Seat, ...]) -> None:
+    """All nine tricks, announced; a Voll that was announced and missed is paid for (H8)."""
+    r = s.public
+    every = r.tricks[r.lone] == HAND_OF_THREE
+    if r.voll or (every and s.options.voll_word == "free"):
+        exchange_great(s, every, others, 1, "pay-voll")
+
+
+def exchange_great(s: OmbreState, to_ombre: bool, others: tuple[Seat, ...], number: int, why: str) -> None:
+    """Each of the others pays the Ombre so many great counters, or is paid them."""
+    ombre = purse(s.public.lone)
+    for seat in others:
+        source, target = (purse(seat), ombre) if to_ombre else (ombre, purse(seat))
+        pay_from(s, source, target, number * s.options.a_great, why)

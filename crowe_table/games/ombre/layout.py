@@ -1,0 +1,53 @@
+"""What lies on a table of Ombre."""
+
+from crowe_table.engine.cards import parse
+from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
+from crowe_table.games.ombre.options import OmbreOptions
+from crowe_table.games.ombre.state import HAND_OF_FOUR, HAND_OF_THREE
+
+BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
+"""Suits black and red in turn, each from the ace down."""
+MOST_SAID = 8
+
+
+def layout_for(options: OmbreOptions, seats: int) -> Layout:
+    """The bids and then the trick in the middle, and the pot; before each player the hand and the tricks; aside the
+    contract, how the trumps rank, and the card that was called.
+    """
+    three = not options.four_handed
+    held = HAND_OF_THREE if three else HAND_OF_FOUR
+    bid = ("seat", "bid", "suit")
+    return Layout(
+        seats=seats,
+        spots=(
+            *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",), seldom=True)),
+            *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            Spot(
+                kind=Kind.NOTE,
+                shows="said",
+                message="slate-bid",
+                columns=bid,
+                rows=MOST_SAID,
+                seldom=True,
+            ),
+            Spot(kind=Kind.COINS, shows="pot", title="place-pot"),
+            *at_chairs(
+                seats,
+                Spot(kind=Kind.FAN, shows="hand", cards=held),
+                Spot(kind=Kind.PACKETS, shows="taken", cards=held * seats, group=seats),
+                Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("change",) if three else ()),
+                Spot(kind=Kind.TAG, shows="drawn", message="tag-drawn", columns=("number",)),
+            ),
+            *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=held, read=False)),
+            *aside(
+                Spot(kind=Kind.NOTE, shows="contract", message="note-contract", columns=bid, rows=2),
+                Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, seldom=True),
+                Spot(kind=Kind.CHART, shows="called", rows=0, seldom=True),
+                Spot(kind=Kind.CHART, shows="trump_order", rows=2),
+                Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
+            ),
+        ),
+        grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
+        hand_order=BLACK_AND_RED,
+        crowned="lone",
+    )

@@ -1,0 +1,315 @@
+"""The laws of Ombre: the cut, the deal of either game, the play of the tricks, the party.
+
+The game of four is in solo.py, that of three in hombre.py. Rulings R1, R2 …, H1, H2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import ACE, RANKS, Card, rank, suit
+from crowe_table.engine.chart import Chart
+from crowe_table.engine.core import NO_SEAT, Asked, Question, Reason, Seat, Setup, because
+from crowe_table.engine.game import GameKind
+from crowe_table.engine.layout import Layout
+from crowe_table.engine.money import POT, Farthings, purse, share
+from crowe_table.engine.rng import Rng
+from crowe_table.games.ombre import hombre, solo
+from crowe_table.games.ombre.actions import PlayGano, SayVoll
+from crowe_table.games.ombre.charts import CHARTS
+from crowe_table.games.ombre.counting import GAME_TRICKS, POINTS
+from crowe_table.games.ombre.layout import layout_for
+from crowe_table.games.ombre.options import BOOKS, PRESETS, OmbreOptions
+from crowe_table.games.ombre.play import BLACK, RULES, TRICKS, order
+from crowe_table.games.ombre.state import (
+    CUT,
+    HAND,
+    HOMBRE_PACK,
+    PILES,
+    SOLO_PACK,
+    STOCK,
+    TAKEN,
+    UNTOUCHED,
+    WASTE,
+    GameBid,
+    OmbrePhase,
+    OmbreRecord,
+    OmbreState,
+    OmbreView,
+)
+from crowe_table.kit import revokes, rites, tricks
+from crowe_table.kit.claims import Claim, may_claim, when_claiming
+from crowe_table.kit.company import when_all_ready
+from crowe_table.kit.moving import forget, gather
+from crowe_table.kit.purses import in_purses, pay, settle_up
+from crowe_table.kit.ranking import ACE_HIGH
+from crowe_table.kit.rules import RuledGame
+from crowe_table.kit.telling import announce, end, say, tell_changes
+from crowe_table.kit.tricks import Play, Revokes
+from crowe_table.search.worlds import Worlds, hidden_places, lay
+
+REVOKE_PENALTY = "beast"
+TRIES = 12
+"""Worlds drawn at the most until one fits what the bidding has shown."""
+
+
+# --- The cut and the deal --------------------------------------------------------------------------------------------
+
+
+def height_of_cut(s: OmbreState, card: Card) -> int:
+    """Of four the highest deals, the ace above the king (R5)."""
+    del s
+    return ACE_HIGH.index(RANKS[rank(card)])
+
+
+def is_black_ace(card: Card) -> bool:
+    """Of three, whoever is dealt the first of them deals (H1)."""
+    return rank(card) == ACE and suit(card) in BLACK
+
+
+rites.when_cutting_for_deal(
+    RULES,
+    OmbrePhase.CUT_FOR_DEAL,
+    STOCK,
+    CUT,
+    then=lambda s, decided: deal(s, decided.dealer),
+    counts=height_of_cut,
+)
+
+
+def deal(s: OmbreState, dealer: Seat) -> None:
+    """Nothing is left of the last deal but the pot, and a colour that was agreed for the party."""
+    r = s.public
+    r.trumps, r.contract, r.called, r.camps = (), (), (), ()
+    r.lone, r.forced, r.said = NO_SEAT, False, ()
+    r.plays, r.trick, r.tricks, r.revokes = (), (), (0,) * s.seats, Revokes()
+    r.direction = 1 if s.options.four_handed else -1
+    (solo if s.options.four_handed else hombre).deal(s, dealer)
+
+
+# --- The play --------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(OmbrePhase.PLAY)
+def ask_play(s: OmbreState) -> Question:
+    """A leader may claim the rest; of three, the Ombre may say the Voll, and the others gano."""
+    r, o = s.public, s.options
+    gano = (PlayGano,) if not o.four_handed and o.gano and r.turn != r.lone else ()
+    if r.led is not None:
+        acts = (Play, *gano)
+        return Question("follow", (Asked(r.turn, acts),), (("suit", tricks.suit_called(r.led, order(s), r.trump)),))
+    claim = (Claim,) if o.four_handed and may_claim(s, r.turn, TRICKS) else ()
+    faults = {seat: revokes.claims(s, seat) if o.strict and r.between else () for seat in r.round_from(r.turn)}
+    voll = (SayVoll,) if may_say_voll(s) else ()
+    leader = Asked(r.turn, (Play, *gano, *claim, *voll, *faults.pop(r.turn)))
+    return Question("lead", (leader, *[Asked(seat, acts, must=False) for seat, acts in faults.items() if acts]))
+
+
+def may_say_voll(s: OmbreState) -> bool:
+    """Before the fifth trick, while the Ombre has won them all."""
+    r, o = s.public, s.options
+    if o.four_handed or o.voll_word == "free" or r.voll or r.turn != r.lone:
+        return False
+    return r.finished < GAME_TRICKS and r.tricks[r.lone] == r.finished
+
+
+@RULES.does(Play, TRICKS.form, TRICKS.why_not, law="the-play")
+def play_card(s: OmbreState, action: Play) -> None:
+    lay_card(s, action.seat, action.card)
+
+
+@RULES.does(PlayGano, TRICKS.form, lambda s, action: TRICKS.why_not(s, Play(action.seat, action.card)), law="the-play")
+def play_gano(s: OmbreState, action: PlayGano) -> None:
+    """The word binds nobody (H9)."""
+    say(s, action.seat, "say-gano")
+    lay_card(s, action.seat, action.card)
+
+
+@RULES.does(SayVoll, law="the-voll")
+def say_voll(s: OmbreState, action: SayVoll) -> None:
+    say(s, action.seat, "say-voll")
+    s.public.voll = 1
+
+
+def lay_card(s: OmbreState, seat: Seat, card: Card) -> None:
+    """The partner is known when the called card falls, and not before (R12)."""
+    r = s.public
+    winner = TRICKS.lay(s, seat, card)
+    if card in r.called:
+        r.camps = tuple([int(each not in (r.lone, seat)) for each in range(s.seats)])
+        tell_changes(s)
+        announce(s, "partner-known", law="the-call", seat=seat, other=r.lone)
+    if winner is None:
+        return
+    TRICKS.take(s, winner)
+    if not s.at(HAND[winner]) or is_decided(s):
+        end_play(s)
+
+
+def is_decided(s: OmbreState) -> bool:
+    """Whether a Tout is lost (R16), or the Ombre has won and does not play for all."""
+    r, o = s.public, s.options
+    if o.four_handed:
+        return is_tout(s) and r.tricks[r.lone] < r.finished
+    for_all = (r.voll or o.voll_word == "free") and r.tricks[r.lone] == r.finished
+    return r.tricks[r.lone] >= GAME_TRICKS and not for_all
+
+
+def is_tout(s: OmbreState) -> bool:
+    return GameBid(s.public.contract[0][1]).is_tout
+
+
+def end_play(s: OmbreState) -> None:
+    """Where revokes can be made, they may be claimed until the deal is settled."""
+    s.public.turn = NO_SEAT
+    if s.options.strict:
+        s.public.phase = OmbrePhase.COUNT
+    else:
+        settle(s)
+
+
+def settle(s: OmbreState) -> None:
+    """The deal is settled, and with the last of them the party."""
+    (solo if s.options.four_handed else hombre).settle(s)
+    close_deal(s)
+
+
+def close_deal(s: OmbreState) -> None:
+    if s.public.deal >= s.options.deals:
+        close(s)
+
+
+def next_deal(s: OmbreState) -> None:
+    """The deal passes to the left; of three, to the right."""
+    r = s.public
+    if r.deal >= s.options.deals:
+        close(s)
+        return
+    forget(s, s.at(STOCK))
+    gather(s, [pile for piles in (HAND, UNTOUCHED, TAKEN, WASTE) for pile in piles[: s.seats]], STOCK)
+    deal(s, r.to_the_left(r.dealer) if s.options.four_handed else r.eldest)
+
+
+# --- The party -------------------------------------------------------------------------------------------------------
+
+
+def close(s: OmbreState) -> None:
+    """The pot is shared equally (R20); then points are paid, and the highest total wins; of three, the most money."""
+    r, o = s.public, s.options
+    r.phase, r.turn = OmbrePhase.OVER, NO_SEAT
+    order_of_sharing = r.from_the_left(r.dealer) if o.four_handed else r.round_from(r.eldest)
+    lying = Farthings(s.ledger.balances.get(POT, 0))
+    for seat, part in zip(order_of_sharing, share(lying, [1] * s.seats), strict=True):
+        pay(s, POT, purse(seat), part, because("pay-shared"))
+    if o.four_handed:
+        settle_up(s, solo.party_dues(s), because("pay-points"))
+    gains = r.scores if o.four_handed else gained(s)
+    winners = tuple([seat for seat in r.ring if gains[seat] == max(gains)])
+    if o.four_handed:
+        end(s, winners, because("win-points", seats=winners, score=max(gains), number=len(winners)))
+    else:
+        end(s, winners, because("win-money", seats=winners, farthings=max(gains), number=len(winners)))
+
+
+def gained(s: OmbreState) -> tuple[int, ...]:
+    """For each seat, what it has won since the party began."""
+    return tuple([now - then for now, then in zip(in_purses(s), s.public.opened, strict=True)])
+
+
+when_claiming(RULES, TRICKS, then=end_play, law="claims")
+revokes.when_claiming_revokes(RULES, TRICKS, (REVOKE_PENALTY,), lambda _: REVOKE_PENALTY, law="revokes")
+revokes.when_about_to_count(RULES, OmbrePhase.COUNT, then=settle)
+when_all_ready(RULES, OmbrePhase.SETTLED, then=next_deal, all_rise=close)
+
+
+class Ombre(RuledGame[OmbreRecord, OmbreOptions]):
+    """The laws of Ombre: German Solo for four, and the Spanish game for three."""
+
+    slug = "ombre"
+    laws_version = 1
+    kind = GameKind.TRICKS
+    presets, books, options = PRESETS, BOOKS, OmbreOptions
+    record, phases = OmbreRecord, OmbrePhase
+    rules, piles, pack, stock = RULES, PILES, SOLO_PACK, STOCK
+
+    def open(self, s: OmbreState) -> None:
+        s.public.tricks = (0,) * s.seats
+        if s.options.four_handed:
+            rites.spread_pack(s, STOCK)
+            return
+        s.public.scores, s.public.direction = (), -1
+        s.rng = s.chance.stream("cut", s.public.deal)
+        deal(s, rites.deal_until(s, STOCK, CUT, is_black_ace))
+
+    def cards(self, options: OmbreOptions) -> Sequence[Card]:
+        return SOLO_PACK if options.four_handed else HOMBRE_PACK
+
+    def layout(self, options: OmbreOptions, seats: int) -> Layout:
+        return layout_for(options, seats)
+
+    def chart(self, view: OmbreView, name: str) -> Chart | None:
+        return CHARTS[name](view)
+
+    def deals(self, options: OmbreOptions) -> int:
+        return options.deals
+
+    def unfit_rules(self, setup: Setup[OmbreOptions]) -> Reason | None:
+        """Four play the one game and three the other, and all deal equally often."""
+        o = setup.options
+        if setup.seats != o.seats:
+            return because("unfit-game", seats=setup.seats, number=o.seats, law="seats")
+        if o.deals % setup.seats:
+            return because("unfit-deals", number=o.deals, seats=setup.seats, law="the-party")
+        return super().unfit_rules(setup)
+
+    def most_at_stake(self, options: OmbreOptions) -> Farthings:
+        """What must lie before everybody; a purse that is too short for more pays what it has."""
+        if options.four_handed:
+            return Farthings(options.dealers_stake * options.deals // options.seats)
+        return Farthings(options.a_great + options.a_lesser)
+
+    def length(self, setup: Setup[OmbreOptions]) -> int:
+        o, n = setup.options, setup.seats
+        claims = 9 * n * n if o.strict else 0
+        bids = n * (len(POINTS) + 1) if o.four_handed else 2 * n
+        return 400 + o.deals * (n + bids + 2 + 9 * n + 1 + claims + 6 * n)
+
+    def fill(self, s: OmbreState, view: OmbreView, rng: Rng) -> None:
+        """What was played shows what is not held, the Player lacks the card that was called, and who might pass or bid
+        a Frog had not both queens. Where nothing fits, somebody revoked, and it is forgotten.
+        """
+        r, room, unseen = s.public, hidden_places(s), self.unseen(view)
+        shown = tricks.not_held(r, unseen, order(s), TRICKS.duty(s)) if r.trumps else {}
+        for card in r.called:
+            shown.setdefault(Card(card), []).append(r.lone)
+        forbidden = {card: [HAND[seat] for seat in holders if HAND[seat] in room] for card, holders in shown.items()}
+        worlds = Worlds(unseen, room, forbidden=forbidden)
+        drawn = worlds if worlds.count else Worlds(unseen, room)
+        backs = {pile: tuple(s.at(pile)) for pile in room}
+        for _ in range(TRIES):
+            for pile, cards in backs.items():
+                s.at(pile)[:] = cards
+            lay(s, drawn.draw(rng), rng)
+            if not solo_unsaid(s):
+                return
+
+    def standing(self, s: OmbreState) -> tuple[float, ...]:
+        """By the points ahead of the next, or of three by the money won."""
+        if not s.options.four_handed:
+            return super().standing(s)
+        scores, most = s.public.scores, 2 * max(POINTS.values())
+        lead = [points - max(scores[:at] + scores[at + 1 :]) for at, points in enumerate(scores)]
+        return tuple([max(-0.99, min(0.99, points / most)) for points in lead])
+
+
+def solo_unsaid(s: OmbreState) -> bool:
+    """Whether somebody who passed or bid a Frog, while no Solo stood, began with both black queens."""
+    r = s.public
+    if not s.options.four_handed or s.options.both_queens == "free":
+        return False
+    standing = 0
+    for seat, height, _ in r.said:
+        standing = max(standing, height)
+        if standing < GameBid.SOLO_SUIT and solo.holds_both_queens(
+            [*s.at(HAND[seat]), *tricks.played_by(r, Seat(seat))]
+        ):
+            return True
+    return False

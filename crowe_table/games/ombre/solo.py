@@ -1,0 +1,316 @@
+"""The game of four: the colour, the bidding, the call of an ace, and what a contract brings.
+
+Rulings R1, R2 … are explained in booke.md.
+"""
+
+from collections.abc import Sequence
+
+from crowe_table.engine.cards import CLUBS, RANKS, BadCard, Card, parse, rank, suit, text
+from crowe_table.engine.core import NO_SEAT, Offer, PickOffer, PickWord, Question, Reason, Seat, because
+from crowe_table.engine.money import POT, Farthings, purse, share
+from crowe_table.games.ombre.actions import AgreeColour, CallCard, NameTrump, ProposeColour, RefuseColour
+from crowe_table.games.ombre.counting import POINTS, needed
+from crowe_table.games.ombre.options import OmbreOptions
+from crowe_table.games.ombre.play import RULES, alone, lead, turn_to
+from crowe_table.games.ombre.state import (
+    HAND,
+    QUEEN_OF_CLUBS,
+    QUEEN_OF_SPADES,
+    SOLO_PACK,
+    STOCK,
+    SUIT_WORDS,
+    UNTOUCHED,
+    GameBid,
+    OmbrePhase,
+    OmbreState,
+)
+from crowe_table.kit import rites, tricks
+from crowe_table.kit.auction import BidStep, open_auction, when_bidding
+from crowe_table.kit.moving import move_all, show
+from crowe_table.kit.purses import in_purse, pay
+from crowe_table.kit.ranking import NO_TRUMP
+from crowe_table.kit.rules import one
+from crowe_table.kit.telling import announce, say, score, tell_changes, tell_result
+from crowe_table.kit.ways import Tried
+
+PACKETS = (3, 2, 3)
+IN_SUIT = {GameBid.FROG_SUIT: "frog", GameBid.SOLO_SUIT: "solo", GameBid.TOUT_SUIT: "tout"}
+CALLED_RANKS = "AK"
+"""An ace is called; a king by whoever holds all the aces that might be (R11)."""
+
+
+# --- The deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(s: OmbreState, dealer: Seat) -> None:
+    """Three cards, two and three, to the left; then the dealer feeds the pot."""
+    r, o = s.public, s.options
+    rites.begin_deal(s, dealer, STOCK, SOLO_PACK)
+    rites.deal(s, PACKETS, r.round_from(r.eldest), STOCK, UNTOUCHED)
+    pay(s, purse(dealer), POT, min(o.dealers_stake, in_purse(s, dealer)), because("pay-dealer"))
+    turn_to(s, o.bid_turn)
+    r.turn = first_speaker(s)
+    if o.colour_rule != "agree_once":
+        r.colours = ()
+    if o.colour_rule == "clubs" or r.colours:
+        fix_colour(s, r.colours[0] if r.colours else CLUBS)
+    else:
+        r.phase = OmbrePhase.COLOUR
+
+
+def first_speaker(s: OmbreState) -> Seat:
+    """The dealer's neighbour on the side to which the bidding goes; the dealer speaks last."""
+    return s.public.to_the_left(s.public.dealer, 1 if s.options.bid_turn == "left" else -1)
+
+
+# --- The colour ------------------------------------------------------------------------------------------------------
+
+
+@RULES.asks(OmbrePhase.COLOUR)
+def ask_colour(s: OmbreState) -> Question:
+    return one("colour", s.public.dealer, ProposeColour)
+
+
+@RULES.does(ProposeColour, PickWord(SUIT_WORDS, field="suit"), law="the-colour")
+def propose(s: OmbreState, action: ProposeColour) -> None:
+    """Clubs need nobody's consent (R7)."""
+    r, wanted = s.public, SUIT_WORDS.index(action.suit)
+    say(s, action.seat, "say-propose", suit=wanted)
+    r.proposed, r.agreed = wanted, ()
+    if wanted == CLUBS:
+        fix_colour(s, CLUBS)
+    else:
+        r.phase = OmbrePhase.AGREE
+
+
+@RULES.asks(OmbrePhase.AGREE)
+def ask_agree(s: OmbreState) -> Question:
+    return one("agree", s.public.turn, AgreeColour, RefuseColour, suit=s.public.proposed)
+
+
+@RULES.does(AgreeColour)
+def agree(s: OmbreState, action: AgreeColour) -> None:
+    r = s.public
+    say(s, action.seat, "say-agree")
+    r.agreed, r.turn = (*r.agreed, action.seat), r.after(action.seat)
+    if r.turn == r.dealer:
+        fix_colour(s, r.proposed)
+
+
+@RULES.does(RefuseColour)
+def refuse_colour(s: OmbreState, action: RefuseColour) -> None:
+    say(s, action.seat, "say-refuse")
+    fix_colour(s, CLUBS)
+
+
+def fix_colour(s: OmbreState, colour: int) -> None:
+    """All take up their hands, which nobody has looked at before."""
+    r = s.public
+    r.colours, r.proposed, r.agreed = (colour,), -1, ()
+    tell_changes(s)
+    for seat in r.ring:
+        move_all(s, UNTOUCHED[seat], HAND[seat], "take_up")
+    open_auction(s, first_speaker(s))
+    r.phase = OmbrePhase.BIDS
+
+
+# --- The bidding -----------------------------------------------------------------------------------------------------
+
+
+def ladder(s: OmbreState) -> list[BidStep]:
+    """Six bids; those in suit name it, where that is the rule (R9)."""
+    colour, found = s.public.colours[0], []
+    for contract in POINTS:
+        named = [each for each in range(4) if each != colour] if contract in IN_SUIT else [colour]
+        if contract in IN_SUIT and s.options.suit_named == "after":
+            named = [NO_TRUMP]
+        for each in named:
+            name = contract.name.lower() + (f":{'SHDC'[each]}" if len(named) > 1 else "")
+            found.append(BidStep(name, because("bid-name", bid=int(contract), suit=each), contract, each))
+    return found
+
+
+def holds_both_queens(hand: Sequence[Card]) -> bool:
+    return QUEEN_OF_CLUBS in hand and QUEEN_OF_SPADES in hand
+
+
+def why_bound(s: OmbreState, seat: Seat, height: int) -> Reason | None:
+    """Who holds both black queens must bid a Solo, while no Solo stands (R10)."""
+    _, stands, _ = s.public.stands
+    if s.options.both_queens == "free" or max(stands, height) >= GameBid.SOLO_SUIT:
+        return None
+    return because("refuse-both-queens", law="both-queens") if holds_both_queens(s.at(HAND[seat])) else None
+
+
+def end_bids(s: OmbreState) -> None:
+    """The highest bidder is the Player; if all have passed, one is forced."""
+    r = s.public
+    seat, height, named = r.stands
+    if seat == NO_SEAT:
+        force(s)
+        return
+    undertake(s, seat, GameBid(height), r.colours[0] if GameBid(height).in_colour else named)
+
+
+when_bidding(RULES, OmbrePhase.BIDS, ladder, then=end_bids, why_not=why_bound, law="bidding")
+
+
+def force(s: OmbreState) -> None:
+    """Whoever holds the queen must play a Frog in the colour (R13), and says so."""
+    r, o = s.public, s.options
+    if o.forced == "redeal":
+        tell_result(s, "all-passed", "bidding")
+        r.turn, r.phase = NO_SEAT, OmbrePhase.SETTLED
+        return
+    queen = QUEEN_OF_SPADES if o.forced == "queen_of_spades" else QUEEN_OF_CLUBS
+    holder = next(seat for seat in r.ring if queen in s.at(HAND[seat]))
+    show(s, (queen,), HAND[holder])
+    announce(s, "spadilla", law="spadilla", seat=holder, card=queen)
+    r.forced = True
+    undertake(s, holder, GameBid.FROG_COLOUR, r.colours[0])
+
+
+def undertake(s: OmbreState, player: Seat, contract: GameBid, trump: int) -> None:
+    r = s.public
+    r.lone, r.contract = player, ((player, contract, trump),)
+    if trump == NO_TRUMP:
+        r.turn, r.phase = player, OmbrePhase.NAME_SUIT
+        return
+    r.trumps = (trump,)
+    tell_changes(s)
+    if contract.is_frog and callable_cards(s.at(HAND[player]), trump, s.options):
+        r.turn, r.phase = player, OmbrePhase.CALL
+        return
+    alone(s)
+    begin_play(s)
+
+
+@RULES.asks(OmbrePhase.NAME_SUIT)
+def ask_name(s: OmbreState) -> Question:
+    return one("name-suit", s.public.lone, NameTrump)
+
+
+def may_name(s: OmbreState, seat: Seat) -> Tried:
+    """Any suit but the colour."""
+    del seat
+    others = tuple([word for each, word in enumerate(SUIT_WORDS) if each != s.public.colours[0]])
+    return Tried(PickWord(others, field="suit"), others, judged=True)
+
+
+def why_not_name(s: OmbreState, action: NameTrump) -> Reason | None:
+    if action.suit not in SUIT_WORDS:
+        return because("refuse-word", law="bidding")
+    if SUIT_WORDS.index(action.suit) == s.public.colours[0]:
+        return because("refuse-the-colour", law="bidding", suit=s.public.colours[0])
+    return None
+
+
+@RULES.does(NameTrump, may_name, why_not_name, law="bidding", phase=OmbrePhase.NAME_SUIT)
+def name_suit(s: OmbreState, action: NameTrump) -> None:
+    r, trump = s.public, SUIT_WORDS.index(action.suit)
+    say(s, action.seat, "say-trumps", suit=trump)
+    undertake(s, r.lone, GameBid(r.contract[0][1]), trump)
+
+
+# --- The call --------------------------------------------------------------------------------------------------------
+
+
+def callable_cards(hand: Sequence[Card], trump: int, o: OmbreOptions) -> list[Card]:
+    """The aces that the Player does not hold, or else the kings; none if they hold all."""
+    suits = [each for each in range(4) if o.call_rule == "any_ace" or each != trump]
+    for letter in CALLED_RANKS:
+        if found := [card for card in [parse(letter + "SHDC"[each]) for each in suits] if card not in hand]:
+            return found
+    return []
+
+
+@RULES.asks(OmbrePhase.CALL)
+def ask_call(s: OmbreState) -> Question:
+    return one("call", s.public.lone, CallCard)
+
+
+def may_call(s: OmbreState, seat: Seat) -> Tried:
+    cards = callable_cards(s.at(HAND[seat]), s.public.trump, s.options)
+    offers = tuple([Offer(text(card), because("call-card", card=card)) for card in cards])
+    return Tried(PickOffer(offers, field="card"), [offer.name for offer in offers], judged=True)
+
+
+def why_not_call(s: OmbreState, action: CallCard) -> Reason | None:
+    """A card that one does not hold, and that is called for."""
+    r, hand = s.public, s.at(HAND[action.seat])
+    cards = callable_cards(hand, r.trump, s.options)
+    try:
+        card = parse(action.card)
+    except BadCard:
+        return because("refuse-offer", law="the-call")
+    if card in cards:
+        return None
+    if card in hand:
+        return because("refuse-call-held", law="the-call", card=card)
+    if suit(card) == r.trump and RANKS[rank(card)] in CALLED_RANKS and s.options.call_rule == "plain_ace":
+        return because("refuse-call-trump", law="the-call", card=card)
+    return because("refuse-call", law="the-call", rank=rank(cards[0]))
+
+
+@RULES.does(CallCard, may_call, why_not_call, law="the-call")
+def call_card(s: OmbreState, action: CallCard) -> None:
+    """Its holder is the partner, and says nothing (R12)."""
+    card = parse(action.card)
+    say(s, action.seat, "say-call", card=card)
+    s.public.called = (card,)
+    begin_play(s)
+
+
+def begin_play(s: OmbreState) -> None:
+    """The Player leads, or whoever spoke first (R15)."""
+    r = s.public
+    turn_to(s, s.options.play_turn)
+    lead(s, r.lone if s.options.first_lead == "player" else first_speaker(s))
+
+
+# --- The points and the pot ------------------------------------------------------------------------------------------
+
+
+def partner(s: OmbreState) -> Seat:
+    """Who holds the called card, or has played it; NO_SEAT where none was called."""
+    r = s.public
+    for seat in r.ring if r.called else ():
+        if r.called[0] in (*s.at(HAND[seat]), *tricks.played_by(r, seat)):
+            return seat
+    return NO_SEAT
+
+
+def settle(s: OmbreState) -> None:
+    """Points to each who has gained; then the pot, to a Player who has made the contract."""
+    r = s.public
+    turn_to(s, "left")
+    contract, mate = GameBid(r.contract[0][1]), partner(s)
+    side = [seat for seat in (r.lone, mate) if seat != NO_SEAT]
+    made = sum(r.tricks[seat] for seat in side)
+    won = made >= needed(contract)
+    gaining = [seat for seat in r.from_the_left(r.dealer) if (seat in side) == won]
+    for seat in gaining:
+        score(s, seat, POINTS[contract], "made" if won else "defeated")
+    settle_pot(s, won, side)
+    what = "made" if won else "failed"
+    tell_result(s, what, "scoring", seat=r.lone, bid=int(contract), suit=r.trump, number=made, seats=tuple(side[1:]))
+    r.phase, r.turn = OmbrePhase.SETTLED, NO_SEAT
+
+
+def settle_pot(s: OmbreState, won: bool, side: Sequence[Seat]) -> None:
+    """A contract that failed leaves it lying, and may cost as much again (R17)."""
+    r, o = s.public, s.options
+    lying = Farthings(s.ledger.balances.get(POT, 0))
+    if not won:
+        if o.beast == "match":
+            pay(s, purse(r.lone), POT, min(lying, in_purse(s, r.lone)), because("pay-beast"))
+        return
+    shared = [seat for seat in r.from_the_left(r.dealer) if seat in side] if o.pot_to == "side" else [r.lone]
+    for seat, part in zip(shared, share(lying, [1] * len(shared)), strict=True):
+        pay(s, POT, purse(seat), part, because("pay-pot"))
+
+
+def party_dues(s: OmbreState) -> dict[Seat, int]:
+    """What each is owed for points at the end: every pair settles its difference."""
+    r = s.public
+    return {seat: s.options.a_point * (s.seats * r.scores[seat] - sum(r.scores)) for seat in r.from_the_left(r.dealer)}
