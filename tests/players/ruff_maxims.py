@@ -18,7 +18,7 @@ from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
 from crowe_table.games.ruff import counting, rules
 from crowe_table.games.ruff.actions import PassBid, TurnDown
-from crowe_table.games.ruff.imagining import Contract, ImaginedDeal
+from crowe_table.games.ruff.imagining import Contract, SupposedDeal
 from crowe_table.games.ruff.judgement import bowers_in, trumps_in
 from crowe_table.games.ruff.options import BOOKS
 from crowe_table.games.ruff.rules import Ruff
@@ -99,17 +99,17 @@ def right(s: RuffState, maxim: Maxim) -> bool | None:
     hands = [list(s.at(HAND[Seat(each)])) for each in range(4)]
     final = list(hands[seat])
     if maxim.steps == DEALER:
-        final = ImaginedDeal(project(GAME, s, seat, GAME.question(s)), s.rng).exchanged(seat, final)
+        final = SupposedDeal(project(GAME, s, seat, GAME.question(s)), s.rng).exchanged(seat, final)
     if not maxim.holds(final, trump):
         return None
     spoken_to(s, maxim)
-    imagined = ImaginedDeal(project(GAME, s, seat, GAME.question(s)), s.rng)
+    imagined = SupposedDeal(project(GAME, s, seat, GAME.question(s)), s.rng)
     advised = Contract(seat, trump, maxim.alone, maxim.next)
     other = Contract(seat, trump) if maxim.alone else imagined.after_pass(hands)
     return _points(imagined, hands, seat, advised) >= _points(imagined, hands, seat, other)
 
 
-def _points(imagined: ImaginedDeal, hands: list[list[Card]], seat: Seat, contract: Contract | None) -> int:
+def _points(imagined: SupposedDeal, hands: list[list[Card]], seat: Seat, contract: Contract | None) -> int:
     """What the side scores beyond the other by a contract; nothing if nobody makes trumps."""
     if contract is None:
         return 0

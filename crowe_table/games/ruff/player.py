@@ -19,7 +19,7 @@ from crowe_table.games.ruff.actions import (
     NamesTrumps,
     TakeStock,
 )
-from crowe_table.games.ruff.imagining import Contract, ImaginedDeal
+from crowe_table.games.ruff.imagining import Contract, SupposedDeal
 from crowe_table.games.ruff.judgement import (
     bowers_in,
     count_hand,
@@ -101,7 +101,7 @@ def _revoked(view: RuffView, claim: ClaimRevoke) -> bool:
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
     """The rule; a learner lays out the lowest."""
-    hand = ImaginedDeal(view, Chance("nothing").stream("nothing")).own
+    hand = SupposedDeal(view, Chance("nothing").stream("nothing")).own
     if level.whole:
         cards = to_lay_out_four(hand, view.public.trump, len(action.cards))
     else:
@@ -118,7 +118,7 @@ class _RuffChoice:
         self.learner, self.imagines = not level.whole, level.worlds > 0
         self.worlds = max(1, level.worlds // SLOWNESS)
         self.r, self.o, self.seat = view.public, view.options, view.seat
-        self.imagined = ImaginedDeal(view, rng)
+        self.imagined = SupposedDeal(view, rng)
         self.hand = self.imagined.own
 
     def blocks(self, worlds: int) -> Iterator[int]:
