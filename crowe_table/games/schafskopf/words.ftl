@@ -65,7 +65,7 @@ act-lay_down = Nothing can change
 
 ## Refusals.
 
-refuse-changed-suit = { CAP($card) } is a trump: Queens, Knaves and diamonds are one suit, and no other.
+refuse-changed-suit = Queens, Knaves and diamonds are one suit, which is trumps: { $card } belongs to it.
 refuse-revoke-asked = That play has been looked into already.
 unfit-seats = Three play Schafskopf, of three, four or five at the table: it is not for { WORDS($seats) }.
 unfit-deals = A party of { WORDS($number) } deals would not go round evenly among { WORDS($seats) }.
