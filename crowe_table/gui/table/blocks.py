@@ -239,7 +239,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, words * text + 2 * CLEAR, TAG_HIGH * text + 2 * above)
         case Kind.CHART:
             if not spot.rows:
-                return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * CLEAR_ABOVE)
+                return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
             if not sizes.charts:
                 return single(spot, FOLDED_WIDE * text, max(LEAST_CONTROL, 2 * LINE * text + 2 * CLEAR_ABOVE))
             lines = ceil(spot.rows * sizes.charts)
