@@ -43,7 +43,7 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
                 Spot(kind=Kind.NOTE, shows="contract", message="note-contract", columns=bid, rows=2),
                 Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, seldom=True),
                 Spot(kind=Kind.CHART, shows="called", rows=0, seldom=True),
-                Spot(kind=Kind.CHART, shows="trump_order", rows=2),
+                Spot(kind=Kind.CHART, shows="trump_order", rows=3),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),
         ),
