@@ -38,6 +38,11 @@ class Kind(StrEnum):
     """A painted cloth with named spots, each with an outline, on which coins are staked. It shows the accounts of a
     name; their places are its spots, and what lies on a spot is seen to be whose. ``lying`` names other accounts whose
     coins lie on the same spots in another way."""
+    SIGN = "sign"
+    """The sign of a suit, large, upon a shield, while its fact names one: trumps, told without words."""
+    SCORE_CARDS = "score cards"
+    """A score of ten at the most, kept with a six and a four laid over each other; it belongs to a chair, and tells the
+    score of its side. Where they are ``seldom`` there are none until somebody has scored."""
     NOTE = "note"
     """A slip of paper with a sentence for each row of a fact; no slip where there is no row."""
     TAG = "tag"

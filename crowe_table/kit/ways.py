@@ -5,6 +5,7 @@ the law allows; its ``part`` is the same as data, for the screen.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import chain, combinations, islice, product
 from math import comb, prod
 from typing import TypeAlias
@@ -193,6 +194,13 @@ def _count(choice: Choice) -> int:
         case PickNumbers():
             return comb(max(0, choice.total - choice.count * (choice.least - 1) - 1), choice.count - 1)
     return sum(1 for _ in _values(choice))
+
+
+@cache
+def alike_first(part: PickNumbers, every: int = 1) -> tuple[tuple[int, ...], ...]:
+    """Numbers that may be named, those nearest to each other first; ``every``: of so many that differ little, one."""
+    found = islice(_divisions(part.count, part.least, part.total), 0, None, every)
+    return tuple(sorted(found, key=lambda numbers: max(numbers) - min(numbers)))
 
 
 def _divisions(count: int, least: int, total: int) -> Iterator[tuple[int, ...]]:

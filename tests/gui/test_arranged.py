@@ -3,14 +3,20 @@
 import pygame
 import pytest
 
+from crowe_table import paths
 from crowe_table.engine.layout import Kind, Place
 from crowe_table.gui.app import TEXT_SIZES
+from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
+from crowe_table.gui.draw.paper import StyledText, line_width
 from crowe_table.gui.draw.scene import Scene, Sprite
+from crowe_table.gui.draw.type import Face
 from crowe_table.gui.table.arrange import Arranger, Occupancy, Search
 from crowe_table.gui.table.blocks import READ, side_by_side
 from crowe_table.gui.table.frame import Frame
 from crowe_table.gui.table.widgets.tickets import ticket_size
+from crowe_table.gui.table.widgets.titles import OUTLINED, SIZE, title_room
+from crowe_table.words import Words
 from tests.gui.measuring import LEAST_CARD, SIZES, Table, invented, measure, placed, standings, tables
 
 MOST_BARE = 0.5
@@ -150,3 +156,20 @@ def test_an_open_hand_lies_side_by_side_where_rows_laid_down_are_gone() -> None:
     placement = placed(table, SIZES[1], ORDINARY, Occupancy(((1, 9),)))[1]
     spot = next(spot for spot in table.layout.spots if (spot.shows, spot.of) == ("hand", 1))
     assert placement.boxes[spot].w >= side_by_side(9, placement.cards[spot]) - 1
+
+
+@pytest.mark.parametrize("text", [ORDINARY, LARGEST])
+def test_the_name_of_a_place_takes_one_line(text: float) -> None:
+    """There is room above a place for no more."""
+    pygame.font.init()
+    assets = Assets(paths.shipped("art"), Canvas(*SIZES[1]), Appearance(text=text))
+    for table in TABLES:
+        words = Words().game(table.name.split()[0])
+        placement = placed(table, SIZES[1], text, Occupancy())[1]
+        for spot in table.layout.spots:
+            if not spot.title or spot.kind not in OUTLINED or spot in placement.absent:
+                continue
+            name = StyledText(words.text(spot.title), Face.ITALIC, SIZE)
+            printed = assets.in_print(placement.sizes.text)
+            room = title_room(printed, printed.canvas.px(placement.boxes[spot].w))
+            assert line_width(printed, name) <= room, (table.name, name.text)

@@ -13,6 +13,7 @@ from crowe_table.gui.controls import button
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
 from crowe_table.gui.table.screen import TableScreen
+from crowe_table.gui.table.stage import Stage
 from crowe_table.gui.table.widgets import log_paper, papers, props, question
 from crowe_table.gui.table.widgets import tickets as player_tickets
 from crowe_table.settings import Settings
@@ -25,7 +26,7 @@ TEXTS = ("ordinary", "larger", "largest")
 MAY_LIE_UPON = (
     "cards review .*|.* cards review",  # A trick that is looked at again lies over whatever is there.
     "prompt (cards|backs) hand:.",  # A long question reaches over the rim to the foot of the viewer's own cards.
-    r"speech (\d) (tag|coins|chart|dials|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's things.
+    r"speech (\d) (tag|coins|chart|dials|score cards|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's things.
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
@@ -104,6 +105,15 @@ def props_of(screen: TableScreen) -> Iterator[tuple[str, pygame.Rect]]:
         yield f"dice {at}", sprite.surface.get_bounding_rect(SOLID).move(sprite.rect.topleft)
 
 
+def in_its_place(stage: Stage, one: str, other: str) -> bool:
+    """Whether cards that are shown are laid upon the face-down pile they are of: a packet that is turned over."""
+    (what, _, upper), (backs, _, lower) = one.partition(" "), other.partition(" ")
+    spot, under = (stage.spot(key) if key in stage.zones else None for key in (upper, lower))
+    if (what, backs) != ("cards", "backs") or not spot or not under:
+        return False
+    return (spot.within, spot.of) == (under.shows, under.of)
+
+
 def nothing_overlaps(chair: Chair) -> None:
     """Tickets, boards, counts and the cards of each zone keep apart; a card that is lifted may reach over its row."""
     lifted = chair.screen.visitor.answering.raised
@@ -124,7 +134,10 @@ def nothing_overlaps(chair: Chair) -> None:
             things[f"{what} {key}"] = whole
     for kind, area in things.items():
         assert window.contains(area), (kind, area)
+    stage = screen.tabletop.stage
     for (one, here), (other, there) in combinations(things.items(), 2):
+        if in_its_place(stage, one, other) or in_its_place(stage, other, one):
+            continue
         if not any(fullmatch(pattern, f"{one} {other}") for pattern in MAY_LIE_UPON):
             assert not here.colliderect(there), (one, here, other, there)
 

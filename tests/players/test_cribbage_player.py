@@ -18,7 +18,7 @@ from crowe_table.engine.table import Table
 from crowe_table.games import cribbage
 from crowe_table.games.cribbage import player
 from crowe_table.games.cribbage.actions import LayOut, PlayFor
-from crowe_table.games.cribbage.options import CribbageOptions
+from crowe_table.games.cribbage.options import BOOKS, CribbageOptions
 from crowe_table.games.cribbage.scale import scale
 from crowe_table.games.cribbage.state import STOCK, CribbagePhase, CribbageView
 from crowe_table.hosting.choosing import choose
@@ -190,7 +190,7 @@ def test_the_learner_looks_at_his_hand_alone() -> None:
 
 
 def in_play(
-    options: CribbageOptions, hands: list[str], start: str, moves: str, scores: tuple[int, int] = (0, 0)
+    options: CribbageOptions, hands: list[str], start: str, moves: str, scores: tuple[int, ...] = ()
 ) -> CribbageView:
     """What the player who is to move sees after these cards; seat 0 leads."""
     used = {*parse_all(start), *(card for hand in hands for card in parse_all(hand))}
@@ -261,6 +261,16 @@ def test_a_card_that_wins_is_played_before_one_that_scores_more_later() -> None:
     assert advice[0].action == Play(1, parse_all("KH")[0])
     assert advice[0].value == pytest.approx(1.0)
     assert all(each.measure is Measure.GAMES for each in advice)
+
+
+def test_three_race_each_for_themselves() -> None:
+    """All are one point from home: the pair is out at once, and any other card may be too late."""
+    hands = ["KS 9D AC 6C", "KH 2S 3D 8C", "7C 7D TH 4S"]
+    view = in_play(BOOKS["modern"][3], hands, "QH", "KS", scores=(120, 120, 120))
+    advice = player.weigh(view, SHARP, rng("three"))
+    assert advice[0].action == Play(1, parse_all("KH")[0])
+    assert advice[0].value == pytest.approx(1.0)
+    assert all(each.measure is Measure.GAMES and -1 < each.value < 1 for each in advice[1:])
 
 
 def test_a_lost_game_is_saved_from_the_lurch() -> None:

@@ -19,8 +19,8 @@ def odds_of(view: HookeyView) -> Chart | None:
         return None
     shown = view.zone(of_dealer(r)[1].key).cards
     if r.phase is HookeyPhase.SETTLED and shown:
-        beaten = odds.against(ranks_above(shown[0], o.ace))
-        row = ChartRow(because("chart-against", rank=rank(shown[0])), _in(beaten))
+        ways = because("chart-in", number=odds.SUITS * ranks_above(shown[0], o.ace), total=odds.CARDS)
+        row = ChartRow(because("chart-against", rank=rank(shown[0])), ways)
         return Chart(title=because("chart-shown"), rows=(row,))
     rows = [("chart-beats", odds.beats()), ("chart-equals", odds.equals()), ("chart-is-beaten", odds.beats())]
     rows.append(("chart-bank", odds.bank_gains(o.equal)))

@@ -50,7 +50,7 @@ from crowe_table.kit.shuffling import when_shuffling
 from crowe_table.kit.sitting import Sitting, can_stake, unfit_stakes, when_between_hands
 from crowe_table.kit.stakes import Settling, StakeDecided, bet, bets, from_purse, put_down, settle, staked, within
 from crowe_table.kit.telling import announce, say, tell_result
-from crowe_table.kit.ways import Parts, Tried
+from crowe_table.kit.ways import Parts, Tried, alike_first
 
 RULES = Rules[HookeyState]()
 WHY = Settling(because("paid-dealer"), because("paid-player"), because("paid-back"))
@@ -139,8 +139,10 @@ def ask_divide(s: HookeyState) -> Question:
     return one("divide", s.public.dealer, Divide)
 
 
-def may_divide(s: HookeyState, _: Seat) -> PickNumbers:
-    return PickNumbers(len(HEAPS), s.options.least_packet, len(FULL_PACK), pile=PACK.key)
+def may_divide(s: HookeyState, _: Seat) -> Tried:
+    """Anyhow; the hand goes first to three that are alike."""
+    part = PickNumbers(len(HEAPS), s.options.least_packet, len(FULL_PACK), pile=PACK.key)
+    return Tried(part, alike_first(part, every=3))
 
 
 @RULES.does(Divide, may_divide, law="the-heaps")
@@ -246,8 +248,7 @@ def all_staked(s: HookeyState) -> None:
     elif len(bare := bare_heaps(s)) > 1:
         s.public.phase = HookeyPhase.TAKE
     else:
-        s.public.taken = bare[0]
-        show(s)
+        take(s, bare[0])
 
 
 @RULES.asks(HookeyPhase.TAKE)
@@ -257,8 +258,12 @@ def ask_take(s: HookeyState) -> Question:
 
 @RULES.does(TakeHeap, lambda s, _: PickSpot(CLOTH, bare_heaps(s), "heap"), law="the-heaps")
 def take_heap(s: HookeyState, action: TakeHeap) -> None:
-    s.public.taken = action.heap
-    say(s, action.seat, f"say-take-{action.heap}")
+    take(s, action.heap)
+
+
+def take(s: HookeyState, heap: str) -> None:
+    s.public.taken = heap
+    say(s, s.public.dealer, f"say-take-{heap}")
     show(s)
 
 

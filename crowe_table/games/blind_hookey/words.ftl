@@ -18,7 +18,6 @@ heap-left = Left
 heap-middle = Middle
 heap-right = Right
 account-bet = the stake
-account-bank = the bank
 chart-odds = Any packet, unseen
 chart-beats = Beats the dealer’s
 chart-equals = Equals it
@@ -131,9 +130,9 @@ result-void = Nobody has staked: nothing is shown, and the deal passes.
 
 say-my-deal = The lowest: I deal
 say-sit-out = I sit this one out
-say-take-left = I take the left
-say-take-middle = I take the middle
-say-take-right = I take the right
+say-take-left = The left is mine
+say-take-middle = The middle is mine
+say-take-right = The right is mine
 say-dealer-shows = { CAP($rank) }
 say-all-round =
     { $who ->

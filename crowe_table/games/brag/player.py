@@ -1,9 +1,10 @@
 """What a good player of Brag knows: when to look, what to lay, and whose hand to see. It sees Views alone.
 
 The *sharp* player goes by the tables solved for two and for company, which leave looks and bluffs to lot. The *sound*
-one does so in half of the deals, and in the others goes soberly by the rules in plain. The *learner* goes by those
-rules, but is reckless: stays blind until three wagers are paid, bluffs too often, and would see what others have. Where
-the wagers are others than were solved, and where sights are called, all go by rules.
+one does so among two, and in company in half of the deals; in the others they go soberly by the rules in plain. The
+*learner* goes by those rules, but is reckless: stays blind until three wagers are paid, bluffs too often, stays with
+too many hands in company, and would see what others have. Where the wagers are others than were solved, and where
+sights are called, all go by rules.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +25,7 @@ from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.levels import LEARNER, LEVELS, SHARP, SOUND
 
 OF_TABLE = 0.5
-"""In how many of the deals a sound player goes by the table."""
+"""In how many of the deals in company a sound player goes by the table."""
 BRAGGERS = "braggers"
 MEASURED = 5
 """In a greater company no level has been told from another."""
@@ -85,8 +86,8 @@ def _choices(view: BragView, level: Level) -> list[Choice]:
 
 
 def _by_table(r: BragReading) -> bool:
-    """Whether a sound player goes by the table in this deal."""
-    return Chance(f"by table {r.record.deal} {r.seat}").stream("deal").real() < OF_TABLE
+    """Whether a sound player goes by the table in this deal: among two always."""
+    return r.playing == 2 or Chance(f"by table {r.record.deal} {r.seat}").stream("deal").real() < OF_TABLE
 
 
 # --- What all do alike -----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ eldest round to the dealer, the crib. ``points_table`` says how often each stage
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from crowe_table.games.cribbage import points_table
 from crowe_table.games.cribbage.options import CribbageOptions
@@ -86,9 +86,23 @@ class RaceOfTwo:
                 grids[at][eldest][dealer] = worth
 
 
+DEALS = 16
+"""Deals in which a race of three near its end is over."""
+
+
+class RaceStage(NamedTuple):
+    """Of one player of three, at one stage: the chance to go out by it, to be still in after it, and what is then
+    owed by those still in.
+    """
+
+    out: float
+    still: float
+    owing: float
+
+
 class RaceOfThree:
-    """The race of three, each alone: at each stage one of them moves, and what they make hangs on nobody
-    else, so that it is known of each how often they are out by which stage.
+    """The race of three, each alone: at each stage one of them moves, and what they make hangs on nobody else, so that
+    it is known of each how often they are out by which stage.
     """
 
     __slots__ = ("_known", "_runs", "_stages", "_stakes", "target")
@@ -97,7 +111,7 @@ class RaceOfThree:
         self.target: int = options.target
         self._stakes = tuple(_stakes(options, score) for score in range(options.target))
         self._stages = _stages_of_three(options)
-        self._runs: dict[tuple[int, int], tuple[_Run, ...]] = {}
+        self._runs: dict[tuple[int, int], tuple[RaceStage, ...]] = {}
         self._known: dict[tuple[int, ...], float] = {}
 
     def won(self, losers: Sequence[int]) -> float:
@@ -109,40 +123,40 @@ class RaceOfThree:
             self._known[key] = self._worth(own, [self._run(score, place) for place, score in enumerate(scores)])
         return self._known[key]
 
-    def _worth(self, own: int, runs: Sequence[tuple["_Run", ...]]) -> float:
+    def _worth(self, own: int, runs: Sequence[tuple[RaceStage, ...]]) -> float:
         """Over the stages: who is out at each, while nobody else is."""
         found = 0.0
         for at in zip(*runs, strict=True):
             for winner, (out, _, _) in enumerate(at):
                 if not out:
                     continue
-                one, other = (at[place] for place in range(len(at)) if place != winner)
                 if winner == own:
-                    found += out * (one[2] * other[1] + one[1] * other[2]) / 2
+                    one, other = (step for place, step in enumerate(at) if place != own)
+                    found += out * (one.owing * other.still + one.still * other.owing) / 2
                 else:
                     third = at[3 - own - winner]
-                    found -= out * at[own][2] * third[1]
+                    found -= out * at[own].owing * third.still
         return found
 
-    def _run(self, score: int, place: int) -> tuple["_Run", ...]:
+    def _run(self, score: int, place: int) -> tuple[RaceStage, ...]:
         if (score, place) not in self._runs:
             self._runs[score, place] = tuple(self._stages_of(score, place))
         return self._runs[score, place]
 
-    def _stages_of(self, score: int, place: int) -> Iterator["_Run"]:
+    def _stages_of(self, score: int, place: int) -> Iterator[RaceStage]:
         """One player's way from a score, who has this place in the next deal; the deal passes to the left."""
         chances = [0.0] * self.target
         chances[score] = 1.0
-        left, owed = 1.0, self._stakes[score]
+        still, owing = 1.0, self._stakes[score]
         for number in range(DEALS):
             for mover, points in self._stages:
                 if mover != (place - number) % 3:
-                    yield 0.0, left, owed
+                    yield RaceStage(0.0, still, owing)
                     continue
                 chances = self._moved(chances, points)
-                before, left = left, sum(chances)
-                owed = sum([chance * stake for chance, stake in zip(chances, self._stakes, strict=True)])
-                yield before - left, left, owed
+                before, still = still, sum(chances)
+                owing = sum([chance * stake for chance, stake in zip(chances, self._stakes, strict=True)])
+                yield RaceStage(before - still, still, owing)
 
     def _moved(self, chances: Sequence[float], points: Chances) -> list[float]:
         moved = [0.0] * self.target
@@ -153,12 +167,6 @@ class RaceOfThree:
                         break
                     moved[score + made] += chance * often
         return moved
-
-
-_Run: TypeAlias = tuple[float, float, float]
-"""Of a player and a stage: how likely they are out by it, how likely they are not yet, and what they then owe."""
-DEALS = 16
-"""Deals in which a race of three near its end is over."""
 
 
 @lru_cache(maxsize=8)

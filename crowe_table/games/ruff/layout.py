@@ -10,6 +10,8 @@ BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98
 """Suits black and red in turn, each from the ace down."""
 
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, seldom=True)
+SCORE_CARDS = Spot(kind=Kind.SCORE_CARDS, shows="scores", seldom=True)
+"""Before one player of either side."""
 
 
 def layout_for(options: RuffOptions) -> Layout:
@@ -30,11 +32,12 @@ def layout_for(options: RuffOptions) -> Layout:
                 Spot(kind=Kind.PACKETS, shows="taken", cards=SEATS * cards, group=SEATS),
                 Spot(kind=Kind.STACK, shows="waste", read=False, seldom=True, takes=("lay_out", "lay_out_four")),
             ),
+            *([] if options.old else at_chairs(2, SCORE_CARDS)),
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
                 Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
                 Spot(kind=Kind.STACK, shows="refused", within="turned", read=False),
-                Spot(kind=Kind.NOTE, shows="trumps", message="note-trumps", columns=("suit",), rows=1),
+                Spot(kind=Kind.SIGN, shows="trumps"),
                 Spot(kind=Kind.NOTE, shows="won", message="note-won", columns=("seat", "number"), rows=2, seldom=True),
             ),
         ),

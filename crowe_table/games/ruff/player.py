@@ -74,7 +74,7 @@ def weigh(view: RuffView, level: Level, rng: Rng, enough: Enough = never) -> tup
             case LayOutFour():
                 return _lay_out_four(view, level, action)
     if view.public.phase in _THOUGHT and len(own) > 1:
-        thinker = _Weighing(view, level, rng, enough)
+        thinker = _RuffChoice(view, level, rng, enough)
         return thinker.play(own) if view.public.phase == RuffPhase.PLAY else thinker.speak(own)
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-only" if len(own) == 1 else "hint-any")),)
 
@@ -110,7 +110,7 @@ def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Adv
     return (Advice(LayOutFour(view.seat, cards), 1.0, why, Measure.NOTHING),)
 
 
-class _Weighing:
+class _RuffChoice:
     """One choice of one seat."""
 
     def __init__(self, view: RuffView, level: Level, rng: Rng, enough: Enough) -> None:

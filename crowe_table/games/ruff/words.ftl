@@ -19,7 +19,6 @@ preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 
 place-pack = The stock
 place-turned = Turned up
-note-trumps = { CAP($suit) } are trumps
 note-won =
     { $number ->
         [one] { $seat }’s side has a game

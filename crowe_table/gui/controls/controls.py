@@ -78,9 +78,9 @@ class Control(ABC):
         """It was lifted again, on it or beside it."""
         self.show_state(ButtonState.NORMAL)
 
-    def drag(self, point: tuple[int, int]) -> None:
-        """It is held down, and the pointer has come to this point."""
-        del point
+    def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
+        """It was pressed at the one point and is held down, and the pointer has come to the other."""
+        del start, point
 
     def take_key(self, key: int) -> bool:
         """A key was struck while it is held by the keyboard. False if it has no use for that key."""

@@ -358,7 +358,7 @@ class Arranger:
     def _at(self, sizes: Sizes, seating: ChairSplit) -> Generator[None, None, Laid | None]:
         """Everything at these sizes, all sitting so, or None if it will not go."""
         self._between, self._gap, self._apart, self._about = CLOSELY if sizes.close else PLAINLY
-        centres = middles(self._middle, sizes)
+        centres = middles([spot for spot in self._middle if not self._is_over(spot)], sizes)
         yield
         plans: list[Plan] = []
         for plan in self._plans(seating, centres, sizes):
@@ -539,13 +539,26 @@ class Arranger:
         return self._sat[model, wide]
 
     def _sitting(self, chair: int, sizes: Sizes, wide: float) -> list[Cluster]:
-        spots = [spot for spot in self._chairs[chair] if spot.kind is not Kind.TAG]
+        spots = [spot for spot in self._chairs[chair] if not self._is_tag(spot)]
         rest = [ways for ways in (self._of_chair(spot, sizes, wide) for spot in spots) if ways]
         return leanest(
             way
             for head, others in product(self._heads(chair, sizes), product(*rest))
             for way in together([*head, *others], TIGHT, 0.5)
         )
+
+    def _is_over(self, spot: Spot) -> bool:
+        """Whether it is a place of the trick for which a table has no room on which every hand lies open: the deal is
+        over, and nothing lies there.
+        """
+        open_ = len(self._shown) == self._layout.seats - 1
+        return open_ and not self._tags and spot.kind is Kind.STACK and spot.of >= 0
+
+    def _is_tag(self, spot: Spot) -> bool:
+        """Whether it lies with the ticket, or not at all: a box that holds counters does where there is no room for
+        tags either, for the ticket tells what is in it.
+        """
+        return spot.kind is Kind.TAG or (not self._tags and spot.kind is Kind.COINS and bool(spot.picture))
 
     def _heads(self, chair: int, sizes: Sizes) -> list[list[Cluster]]:
         """The ways in which a ticket and its player's tags can lie: beneath it; the viewer's own beside it too; by
@@ -581,7 +594,7 @@ class Arranger:
         heads = self._heads(0, sizes)
         others = []
         for spot in self._chairs[0]:
-            if spot in hand or spot.kind is Kind.TAG:
+            if spot in hand or self._is_tag(spot):
                 continue
             small = closed_pile(spot, min(sizes.back, 64), sizes) if spot.kind in PILES else None
             others.append(small or thing(spot, min(1.3, max(sizes.backs, 1.0)), sizes))
@@ -669,7 +682,7 @@ class Arranger:
         cards = {key: card for key, (_, card) in laid.items() if isinstance(key, Spot) and card}
         tickets = tuple(laid[chair][0] for chair in range(self._layout.seats))
         self._ease(boxes, cards, tickets)
-        centre = [boxes[spot] for spot in self._middle]
+        centre = [boxes[spot] for spot in self._middle if spot in boxes]
         self._lay_upon(boxes)
         self._lay_within(boxes, cards)
         self._unfold(boxes, tickets, sizes)

@@ -49,6 +49,10 @@ LEAST_BOARD, CLOSE_BOARD = 0.84, 0.54
 COUNT, CLOSE_COUNT = (120, 96), 0.65
 """The figures of a count, and how much smaller they are on a crowded table."""
 MARKER = (100, 100)
+SIGN = (72, 76)
+"""The shield with the suit of trumps."""
+SCORE_CARDS = (118, 98)
+"""A six and a four, however they lie over each other."""
 DIALS = (196, 72)
 """The slip of three dials."""
 
@@ -259,6 +263,10 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
             return single(spot, *(side * max(1.0, text) for side in DIALS))
         case Kind.MARKER:
             return single(spot, *(side * max(scale, text) for side in MARKER))
+        case Kind.SIGN:
+            return single(spot, *(side * max(1.0, 0.5 + text / 2) for side in SIGN))
+        case Kind.SCORE_CARDS:
+            return single(spot, *SCORE_CARDS)
         case Kind.DICE:
             return single(spot, DICE_TABLE * scale, DICE_TABLE * scale)
         case Kind.BOARD:

@@ -152,7 +152,7 @@ def _is_there(spot: Spot, seat: Seat, pile: Pile, joined: Set[str], displayed: D
         return displayed.lying(spot.shows, seat) > 0
     if spot.kind is Kind.CHART:
         return displayed.chart(spot.shows) is not None
-    if spot.kind is Kind.DIALS:
+    if spot.kind in (Kind.DIALS, Kind.SCORE_CARDS):
         return any(displayed.score(each) for each in displayed.view.public.ring)
     return bool(displayed.rows(spot.shows, seat))
 

@@ -116,7 +116,7 @@ class Pointer:
                 ButtonState.PRESSED if held and inside else ButtonState.HOVER if inside else ButtonState.NORMAL
             )
         if self._control and self._counts(self._control):
-            self._control.drag(point)
+            self._control.drag(self._start, point)
         piece = self._piece
         if self._looked_at and self._far(point):
             self._looked_at = None

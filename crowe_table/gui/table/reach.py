@@ -150,12 +150,16 @@ class Reach:
         elif piece in self.hand():
             self._desk.choose(piece.card)
 
+    def _pressed(self) -> list[Control]:
+        """What may be pressed of the answer, but for cards, boards and players' tickets."""
+        return [*self._answers.controls, *self.boxes(), *self._spots, *self._packets]
+
     def places(self) -> str:
         """Where what may be pressed lies, in pixels: one line, for who drives the window from outside."""
         body, spread = self._stage.body, self.spread()
         cards = [(text(piece.card), body(piece)) for piece in self.hand()]
         middle = [("place", body(spread[len(spread) // 2]))] if spread else []
-        buttons = [(control.key, control.area) for control in (*self._answers.controls, *self.boxes())]
+        buttons = [(control.key, control.area) for control in self._pressed()]
         acts = self._visitor.answering.card_acts
         taking = [spot for spot in self._stage.layout.spots if any(act in spot.takes for act in acts)]
         buttons += [(spot.shows, self._stage.spot_area(spot)) for spot in taking]

@@ -25,8 +25,8 @@ from crowe_table.gui.table.widgets.piles import APART, ARRANGE, fan, packets, sp
 
 PROUD = 10
 """Table units by which a card that may be played stands above the rest."""
-LIFTED = 40
-"""Table units by which a packet is lifted above the rest of its pile."""
+LIFTED = 0.09
+"""Of its height, by which a packet is lifted above the rest of its pile."""
 RAISED = 26
 """Table units by which a chosen or counted card is lifted."""
 ABOVE_ALL, SPREAD_Z = 1000.0, 800.0
@@ -271,7 +271,7 @@ class Stage:
             piece = pieces[index]
             left, top = places[shown]
             emphasis = self.emphasis.get(piece.zone, Emphasis())
-            rise = self._rise(piece.card, emphasis) + LIFTED * packets[shown]
+            rise = self._rise(piece.card, emphasis) + LIFTED * height * packets[shown]
             self._dress(piece, height, emphasis, Lift.STACKED if kind is Kind.STACK and shown else Lift.LYING)
             piece.visible = kind is not Kind.STACK or key == self.spread_zone or _seen(shown, packets)
             piece.target = left, top - rise * self.assets.canvas.scale, base + shown * 0.1

@@ -167,7 +167,6 @@ class PacketHandle(Control):
         self._act = act
         self._dial = dial
         self._pull = pull
-        self._begun: int | None = None
         self._drawn = self._moved = False
 
     def covers(self, point: tuple[int, int]) -> bool:
@@ -177,9 +176,8 @@ class PacketHandle(Control):
         """The packet is seen to rise."""
         del state
 
-    def drag(self, point: tuple[int, int]) -> None:
-        self._begun = point[1] if self._begun is None else self._begun
-        cards = (self._begun - point[1]) // self._pull
+    def drag(self, start: tuple[int, int], point: tuple[int, int]) -> None:
+        cards = (start[1] - point[1]) // self._pull
         self._drawn, self._moved = cards > 0, self._moved or cards > 0
         if self._moved:
             self._desk.turn_dial(self._dial.least + max(0, cards - 1))

@@ -39,6 +39,7 @@ from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.gui.table.widgets.counters import box_of_counters, dish_of_counters
 from crowe_table.gui.table.widgets.dials import dials
+from crowe_table.gui.table.widgets.signs import score_cards, trump_sign
 from crowe_table.words import Words
 
 NOTE_Z = 18.0
@@ -214,6 +215,10 @@ class Props:
     def _score(self, spot: Spot, displayed: Displayed) -> int | None:
         return displayed.score(self._seat(spot))
 
+    def _sign(self, spot: Spot, displayed: Displayed) -> int:
+        """The suit that is named, counted from 1; 0 for none."""
+        return next((suit + 1 for (suit,) in displayed.rows(spot.shows)), 0)
+
     def _rows(self, spot: Spot, displayed: Displayed) -> Rows:
         return displayed.by_side(spot.shows) if spot.by_side else displayed.rows(spot.shows, self._seat(spot))
 
@@ -230,6 +235,10 @@ class Props:
         area = self._stage.spot_area(spot)
         if spot.kind is Kind.DIALS and isinstance(told, int):
             surface = dials(self._stage.printing, told, spot.mark, area)
+        elif spot.kind is Kind.SCORE_CARDS and isinstance(told, int):
+            surface = score_cards(self._assets, told, area)
+        elif spot.kind is Kind.SIGN and isinstance(told, int):
+            surface = trump_sign(self._assets, told - 1, area)
         elif isinstance(told, Chart):
             draw = folded_chart if spot in self._stage.placement.folded else chart_slip
             surface = draw(self._stage.printing, self._words, told, area)
@@ -461,6 +470,8 @@ _SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | No
     Kind.CHART: Props._chart,
     Kind.COINS: Props._heap,
     Kind.DIALS: Props._score,
+    Kind.SCORE_CARDS: Props._score,
+    Kind.SIGN: Props._sign,
     Kind.MARKER: Props._number,
     Kind.NOTE: Props._rows,
     Kind.TAG: Props._rows,
@@ -469,6 +480,8 @@ _HEIGHTS = {
     Kind.COINS: COINS_Z,
     Kind.MARKER: DICE_Z,
     Kind.DIALS: NOTE_Z,
+    Kind.SCORE_CARDS: NOTE_Z,
+    Kind.SIGN: NOTE_Z,
     Kind.NOTE: NOTE_Z,
     Kind.CHART: NOTE_Z,
     Kind.TAG: NOTE_Z + 1,

@@ -1,0 +1,81 @@
+"""What is told without words: the suit of trumps upon a shield, and a score kept with a six and a four."""
+
+import pygame
+
+from crowe_table import palette
+from crowe_table.engine.cards import HEARTS, HIDDEN, SPADES, Card, make
+from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.packs import FOUR_COLOURS, TWO_COLOURS
+from crowe_table.gui.draw.pips import pip
+
+SIX, FOUR = make(5, HEARTS), make(3, SPADES)
+"""The two cards, which are none of the pack."""
+MOST_SHOWN = 10
+"""A score beyond the pips that there are is shown as all of them."""
+ROOM = (1.45, 1.4)
+"""How wide and high, in heights of a card, their place is at the least."""
+_LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
+    1: (SIX, HIDDEN, (0.061, 0.055, 41)),
+    2: (SIX, HIDDEN, (0.0, 0.36, 0)),
+    3: (SIX, HIDDEN, (0.32, 0.0, 0)),
+    4: (HIDDEN, FOUR, (-0.16, 0.0, 0)),
+    5: (SIX, FOUR, (-0.09, 0.0, 36)),
+    6: (HIDDEN, SIX, (-0.16, 0.0, 0)),
+    7: (FOUR, SIX, (-0.09, 0.0, 36)),
+    8: (FOUR, SIX, (-0.32, 0.0, 0)),
+    9: (FOUR, SIX, (-0.32, 0.3, 0)),
+    10: (FOUR, SIX, (-0.64, 0.0, 0)),
+}
+"""For each score the card that lies beneath, the card upon it, and how far that lies to the right and down, in heights
+of a card; and how far the one that is aslant is turned to the right, in degrees.
+"""
+
+
+def trump_sign(assets: Assets, suit: int, area: pygame.Rect) -> pygame.Surface:
+    """The sign of a suit, large, upon a shield; with the margin of shadows about it."""
+    m, side = assets.margin, min(area.w, area.h)
+    return assets.cached(("trump sign", suit, area.size), lambda: _shield(assets, suit, area, side, m))
+
+
+def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> pygame.Surface:
+    w, h = round(side * 0.86), side
+    outline = [(0, 0), (w, 0), (w, h * 0.55), (w * 0.86, h * 0.76), (w / 2, h), (w * 0.14, h * 0.76), (0, h * 0.55)]
+    large = pygame.Surface((4 * w, 4 * h), pygame.SRCALPHA)
+    for colour, part in ((palette.BRASS, 1.0), (palette.CARD_PAPER, 0.9)):
+        points = [(4 * (w / 2 + (x - w / 2) * part), 4 * (h / 2 + (y - h / 2) * part)) for x, y in outline]
+        pygame.draw.polygon(large, colour, points)
+    shield = pygame.transform.smoothscale(large, (w, h))
+    colours = FOUR_COLOURS if assets.look.contrast or assets.look.four_colour else TWO_COLOURS
+    sign = pip(suit, round(w * 0.56), colours[suit])
+    shield.blit(sign, sign.get_rect(center=(w // 2, round(h * 0.44))))
+    whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
+    shadowed = assets.shadowed(shield, 3)
+    whole.blit(shadowed, shadowed.get_rect(center=whole.get_rect().center))
+    return whole
+
+
+def score_cards(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
+    """A six and a four, laid over each other so that as many pips show as there are points."""
+    shown = min(score, MOST_SHOWN)
+    return assets.cached(("score cards", shown, area.size), lambda: _laid(assets, shown, area))
+
+
+def _laid(assets: Assets, score: int, area: pygame.Rect) -> pygame.Surface:
+    m = assets.margin
+    high = round(min(area.w / ROOM[0], area.h / ROOM[1]))
+    whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
+    under, upon, (right, down, turned) = _LAID[score]
+    aslant = upon if upon == HIDDEN else under
+
+    def lay(card: Card, way: float) -> None:
+        back = card == HIDDEN
+        picture = assets.card(HIDDEN, high / assets.canvas.scale) if back else assets.unmarked_card(card, high)
+        if turned and card == aslant:
+            picture = pygame.transform.rotozoom(picture, -turned if back else turned, 1.0)
+        centre = whole.get_rect().center
+        place = round(centre[0] + way * right * high / 2), round(centre[1] + way * down * high / 2)
+        whole.blit(picture, picture.get_rect(center=place))
+
+    lay(under, -1)
+    lay(upon, 1)
+    return whole

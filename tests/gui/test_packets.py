@@ -1,0 +1,76 @@
+"""A packet is lifted by drawing the pile upwards: the farther, the more cards come with it."""
+
+import pygame
+
+from crowe_table.engine.core import View, act_of
+from crowe_table.gui.table.reach import CARD_PULL
+from crowe_table.settings import Settings
+from tests.gui.table_fixture import Chair
+
+
+def asked(*acts: str):
+    """Whether the visitor is asked for one of these."""
+
+    def now(view: View) -> bool:
+        return any(act_of(action) in acts for action in view.legal)
+
+    return now
+
+
+def at_pack(act: str, preset: str) -> Chair:
+    return Chair(4, "packets", settings=Settings(speed="instant"), slug="blind-hookey", preset=preset, until=asked(act))
+
+
+def pack(chair: Chair) -> pygame.Rect:
+    return next(control.area for control in chair.screen.reach.controls() if control.key == "packet")
+
+
+def drawn_up(chair: Chair, cards: float) -> None:
+    """The pile is pressed, drawn up so far, and let go."""
+    x, y = pack(chair).center
+    chair.drag((x, y), (x, y - round(cards * chair.services.assets.canvas.px(CARD_PULL))))
+
+
+def lifted(chair: Chair) -> int:
+    return chair.screen.visitor.answering.draft.number
+
+
+def test_a_packet_is_drawn_up() -> None:
+    chair = at_pack("lift", "packets")
+    dial = chair.screen.visitor.answering.draft.dial
+    stage, natural = chair.screen.tabletop.stage, lifted(chair)
+    before = list(chair.sitting.table.actions)
+    assert stage.lifted == ("pack", (natural,))
+    x, y = pack(chair).center
+    pull = chair.services.assets.canvas.px(CARD_PULL)
+    chair.press((x, y))
+    seen = []
+    for cards in (1, 3, 5, 60, 4, 2):
+        chair.move((x, y - cards * pull))
+        chair.tick()
+        seen.append(lifted(chair))
+        tops = [piece.target[1] for piece in stage.zones["pack"]]
+        raised = sum(high < tops[0] - chair.services.assets.canvas.px(9) for high in tops)
+        assert raised == lifted(chair), "so many cards are seen to rise"
+    assert seen == [min(dial.most, dial.least + cards - 1) for cards in (1, 3, 5, 60, 4, 2)]
+    chair.move((x, y))
+    chair.tick()
+    chair.release((x, y))
+    chair.tick()
+    assert chair.sitting.table.actions == before, "put back, none are lifted"
+    chair.tick(1000)
+    drawn_up(chair, 3)
+    assert chair.sitting.table.actions[len(before)].number == dial.least + 2
+    assert stage.lifted == ("", ())
+
+
+def test_three_heaps_are_drawn_off_one_after_another() -> None:
+    chair = at_pack("divide", "heaps")
+    least = chair.screen.visitor.answering.draft.dial.least
+    before = len(chair.sitting.table.actions)
+    drawn_up(chair, 7)
+    assert chair.screen.visitor.answering.draft.numbers == (least + 6,)
+    chair.tick(1000)
+    drawn_up(chair, 9)
+    numbers = chair.sitting.table.actions[before].numbers
+    assert numbers == (least + 6, least + 8, 52 - 2 * least - 14)

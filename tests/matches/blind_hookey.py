@@ -1,0 +1,28 @@
+"""Blind Hookey is told in table units a hand, over a sitting of twelve with one purse."""
+
+from msgspec.structs import replace
+
+from crowe_table.engine.core import Action, Options, View
+from crowe_table.engine.rng import Rng
+from crowe_table.games.blind_hookey.actions import Stake
+from crowe_table.games.blind_hookey.options import HookeyOptions
+from tests.matches.measure import Measure
+from tests.matches.sittings import by_lot
+
+
+def stakes_most(view: View, rng: Rng) -> Action | None:
+    """Stakes the most there may be; else by lot."""
+    stakes = [action for action in view.legal if isinstance(action, Stake)]
+    return max(stakes, key=lambda action: action.amount) if stakes else by_lot(view, rng)
+
+
+def one_purse(options: Options, number: int) -> Options:
+    """Nobody buys in again."""
+    del number
+    assert isinstance(options, HookeyOptions)
+    return replace(options, buy_in=0)
+
+
+MEASURES = (
+    Measure(unit="units a hand", arrange=one_purse, deals=12, seats=(2, 4, 8), exploiters={"stakes most": stakes_most}),
+)
