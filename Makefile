@@ -29,10 +29,10 @@ layers: $(STAMP)-test
 	$(BIN)/lint-imports
 
 units: $(STAMP)-test
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 soak: $(STAMP)-test  ## the long tests: a thousand games of each table, all hands, all levels
-	CROWE_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadfile tests
+	CROWE_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder tests
 
 bench: $(STAMP)-test  ## speed beside an earlier commit (AGAINST=COMMIT), and how long players and pictures take
 	$(BIN)/python -m tests.bench --against $(AGAINST)

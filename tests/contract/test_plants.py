@@ -8,8 +8,10 @@ from crowe_table.engine.cards import rank
 from crowe_table.engine.core import (
     NOBODY,
     Announced,
+    AnyEvent,
     Changed,
     CountLine,
+    Moved,
     Question,
     Reason,
     Scored,
@@ -20,6 +22,7 @@ from crowe_table.engine.core import (
     viewers,
 )
 from crowe_table.engine.game import AnyGame
+from crowe_table.engine.layout import Kind, Layout, Spot
 from crowe_table.engine.money import POT, Farthings, purse
 from tests.contract import keeping, knowing, screening, telling
 from tests.contract.observing import Observer, watched
@@ -181,6 +184,43 @@ class AsksNobody(HighCard):
         return question and replace(question, asked=tuple(replace(asked, must=False) for asked in question.asked))
 
 
+class HasAPileWithoutAPlace(HighCard):
+    """A pile that lies nowhere on the table."""
+
+    def layout(self, options, seats):
+        return _without(super().layout(options, seats), "waste")
+
+
+class HasMoneyWithoutAPlace(HighCard):
+    """Money on an account that no heap shows."""
+
+    def layout(self, options, seats):
+        return _without(super().layout(options, seats), "pot")
+
+
+class ShowsAnUntoldFact(HighCard):
+    """A fact is shown whose changes are not told."""
+
+    def layout(self, options, seats):
+        layout = super().layout(options, seats)
+        return replace(layout, spots=(*layout.spots, Spot(kind=Kind.DIALS, shows="winners")))
+
+
+class MovesCardsNowhere(HighCard):
+    """A movement to a place that is not on the table."""
+
+    def apply(self, s, action, tell=None) -> None:
+        super().apply(s, action, tell and (lambda event: tell(_vanishing(event))))
+
+
+def _without(layout: Layout, name: str) -> Layout:
+    return replace(layout, spots=tuple(spot for spot in layout.spots if name not in (spot.shows, spot.within)))
+
+
+def _vanishing(event: AnyEvent) -> AnyEvent:
+    return replace(event, target="nowhere") if isinstance(event, Moved) else event
+
+
 class Planted(Seating, frozen=True):
     """A table of a game with a fault in it."""
 
@@ -221,6 +261,10 @@ def found(plant: type) -> set[str]:
         (TellsAFalseDealer, "EventsCarryAViewToTheNext"),
         (SaysTheUnsayable, "EverythingIsInWords"),
         (AsksNobody, "WhoeverIsAskedCanAnswer"),
+        (HasAPileWithoutAPlace, "EverythingHasItsPlace"),
+        (HasMoneyWithoutAPlace, "EverythingHasItsPlace"),
+        (ShowsAnUntoldFact, "NothingIsDrawnThatIsNotThere"),
+        (MovesCardsNowhere, "TheQuestionNamesPlacesThatAreThere"),
     ],
     ids=lambda each: each if isinstance(each, str) else each.__name__,
 )

@@ -10,6 +10,12 @@ BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98
 
 GREAT_DISH = Spot(kind=Kind.COINS, shows="great", picture="dish-great", title="place-great")
 LITTLE_DISH = Spot(kind=Kind.COINS, shows="little", picture="dish-little", title="place-little")
+_PUT_AWAY = (
+    Spot(kind=Kind.STACK, shows="discard", read=False, title="place-discard", takes=("put_away",), seldom=True),
+    Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", seldom=True),
+)
+_NOTHING_AWAY = tuple(Spot(kind=Kind.STACK, shows=shows, within="pack", read=False) for shows in ("discard", "party"))
+"""In the plain game nothing is put away, and no room is made for it."""
 BOX = Spot(kind=Kind.COINS, shows="counters", picture="counter-box")
 COUNTERS = (("counter-oblong", 48), ("counter-round", 6), ("counter-fish", 1))
 """Contracts, counters and fish: what each is worth."""
@@ -40,15 +46,7 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
             *(Spot(kind=Kind.CHART, shows=name, of=0, place=Place.CHAIR, rows=0, seldom=True) for name in own),
             *aside(
                 *dishes,
-                Spot(
-                    kind=Kind.STACK,
-                    shows="discard",
-                    read=False,
-                    title="place-discard",
-                    takes=("put_away",),
-                    seldom=True,
-                ),
-                Spot(kind=Kind.ROW, shows="party", cards=FOUR, title="place-party", seldom=True),
+                *(_NOTHING_AWAY if options.plain else _PUT_AWAY),
                 Spot(kind=Kind.CHART, shows="paid", rows=4 if options.plain else 4 + options.quinolas, seldom=True),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),

@@ -11,8 +11,6 @@ A_QUEEN, A_KNAVE, A_DIAMOND, AN_ACE = 6, 4, 4, 3
 """What cards count towards taking the blind, in quarters: the count of the booke."""
 EVEN_CHANCE = 28
 """Seven: with so much game is as likely as not."""
-POOR_FOR_LEAST, EVEN_WITHOUT = 5, 26
-"""With so many trumps a hand is poor for least, and is taken on six and a half."""
 BY_THE_EYE = 5
 """Trumps on which a beginner takes it."""
 SUIT_EMPTIED, ACE_LOST, BARE_ACE_LOST, TRUMP_LOST = 7, 10, 6, 30
@@ -37,7 +35,7 @@ def _counts(card: Card) -> int:
 
 def takes(hand: Collection[Card]) -> bool:
     """Whether the rule takes the blind with these ten cards."""
-    return count_of(hand) >= (EVEN_WITHOUT if trumps_in(hand) >= POOR_FOR_LEAST else EVEN_CHANCE)
+    return count_of(hand) >= EVEN_CHANCE
 
 
 def ways_to_bury(hand: Sequence[Card], gone: Collection[Card] = ()) -> list[tuple[Card, ...]]:

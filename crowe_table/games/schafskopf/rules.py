@@ -17,6 +17,7 @@ from crowe_table.engine.rng import Rng
 from crowe_table.games.schafskopf import counting
 from crowe_table.games.schafskopf.actions import Bury, DeclineBlind, LayDown, TakeBlind
 from crowe_table.games.schafskopf.charts import trumps_chart
+from crowe_table.games.schafskopf.exhibits import EXHIBITS
 from crowe_table.games.schafskopf.layout import layout_for
 from crowe_table.games.schafskopf.options import BOOKS, MOST_SEATS, PRESETS, ROUNDS, SchafskopfOptions
 from crowe_table.games.schafskopf.state import (
@@ -402,6 +403,7 @@ class Schafskopf(RuledGame[SchafskopfRecord, SchafskopfOptions]):
     presets, books, options = PRESETS, BOOKS, SchafskopfOptions
     record, phases = SchafskopfRecord, SchafskopfPhase
     rules, piles, pack, stock = RULES, PILES, PACK, STOCK
+    exhibits = EXHIBITS
 
     def preset(self, name: str, seats: int) -> SchafskopfOptions:
         return replace(super().preset(name, seats), deals=ROUNDS * seats)

@@ -57,7 +57,7 @@ class SchafskopfPhase(Phase):
 class SchafskopfRecord(TrickRecord, kw_only=True):
     """What everybody knows of a table of Schafskopf besides the cards."""
 
-    live = (*TrickRecord.live, "turn", "resting", "declined", "lone", "contest")
+    live = (*TrickRecord.live, "turn", "trumps", "resting", "declined", "lone", "contest")
 
     lone: Seat = NO_SEAT
     """Who has taken the blind, and plays alone."""

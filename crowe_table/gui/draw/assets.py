@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Hashable
 from copy import copy
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import IntEnum
 from pathlib import Path
 
 import pygame
@@ -30,7 +30,7 @@ OTHERS = ("marbled", "plain")
 DARKER = (150, 150, 150)
 
 
-class Lift(Enum):
+class Lift(IntEnum):
     """How high a card is above what it lies on: upon other cards, upon the baize, or in the air."""
 
     STACKED = 0

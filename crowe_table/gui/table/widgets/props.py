@@ -452,6 +452,8 @@ class Props:
             return cloth.place(account)
         heaps = [spot for spot in self._layout.spots if spot.kind is Kind.COINS and spot.shows == account.name]
         heap_spot = next((spot for spot in heaps if spot.of in (chair, -1)), None)
+        if account.personal and heap_spot in self._stage.placement.absent:
+            return self._stage.ticket_area(seat).center
         if heap_spot is None:
             frame = frame_of(self._assets)
             return frame.area(frame.cloth).midtop

@@ -3,10 +3,11 @@
 import pygame
 
 from crowe_table import palette
-from crowe_table.engine.cards import HEARTS, HIDDEN, SPADES, Card, make
+from crowe_table.engine.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, make
 from crowe_table.gui.draw.assets import Assets
 from crowe_table.gui.draw.packs import FOUR_COLOURS, TWO_COLOURS
 from crowe_table.gui.draw.pips import pip
+from crowe_table.kit.ranking import TRUMP
 
 SIX, FOUR = make(5, HEARTS), make(3, SPADES)
 """The two cards, which are none of the pack."""
@@ -30,6 +31,12 @@ _LAID: dict[int, tuple[Card, Card, tuple[float, float, float]]] = {
 of a card; and how far the one that is aslant is turned to the right, in degrees.
 """
 
+_QUARTERED = (
+    *((CLUBS, 0.31, (0.29, 0.26)), (SPADES, 0.31, (0.71, 0.26))),
+    *((HEARTS, 0.31, (0.31, 0.6)), (DIAMONDS, 0.31, (0.69, 0.6))),
+)
+"""Where trumps are cards of all suits: each with its size and place upon the shield, as parts of it."""
+
 
 def trump_sign(assets: Assets, suit: int, area: pygame.Rect) -> pygame.Surface:
     """The sign of a suit, large, upon a shield; with the margin of shadows about it."""
@@ -46,8 +53,9 @@ def _shield(assets: Assets, suit: int, area: pygame.Rect, side: int, m: int) -> 
         pygame.draw.polygon(large, colour, points)
     shield = pygame.transform.smoothscale(large, (w, h))
     colours = FOUR_COLOURS if assets.look.contrast or assets.look.four_colour else TWO_COLOURS
-    sign = pip(suit, round(w * 0.56), colours[suit])
-    shield.blit(sign, sign.get_rect(center=(w // 2, round(h * 0.44))))
+    for each, size, (x, y) in _QUARTERED if suit == TRUMP else ((suit, 0.56, (0.5, 0.44)),):
+        sign = pip(each, round(w * size), colours[each])
+        shield.blit(sign, sign.get_rect(center=(round(w * x), round(h * y))))
     whole = pygame.Surface((area.w + 2 * m, area.h + 2 * m), pygame.SRCALPHA)
     shadowed = assets.shadowed(shield, 3)
     whole.blit(shadowed, shadowed.get_rect(center=whole.get_rect().center))

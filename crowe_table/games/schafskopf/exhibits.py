@@ -1,0 +1,39 @@
+"""An instructive hand: two aces are worth more in the hand than laid away.
+
+The cards were found among many by trying: the King of clubs laid away with a seven makes game against every defence,
+and the two aces laid away lose it.
+"""
+
+from crowe_table.engine.core import Seat
+from crowe_table.games.schafskopf.actions import TakeBlind
+from crowe_table.games.schafskopf.state import SchafskopfPhase, SchafskopfState
+from crowe_table.kit.exhibits import LaidHand
+
+FOREHAND, MIDDLEHAND, DEALER = Seat(0), Seat(1), Seat(2)
+
+
+def has_made_game(s: SchafskopfState, seat: Seat) -> int:
+    """1 if the lone player has made game."""
+    return int(s.public.scores[s.public.sides[seat]] > 0)
+
+
+EXHIBITS = (
+    LaidHand(
+        name="two-aces",
+        preset="pearson",
+        seats=3,
+        rules={"point_rate": 0},
+        dealer=DEALER,
+        visitor=FOREHAND,
+        cards={
+            "hand:0": "QS AS JS AC 8D KC TD 7H JD 7C",
+            "hand:1": "QC TS 9D QD 9S KH 8C 9H 9C AD",
+            "hand:2": "7D JC KS TC KD TH AH QH 8H 8S",
+            "blind": "JH 7S",
+        },
+        before=(TakeBlind(FOREHAND),),
+        until=SchafskopfPhase.COUNTED,
+        made=has_made_game,
+        wanted=1,
+    ),
+)

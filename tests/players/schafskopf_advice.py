@@ -1,0 +1,75 @@
+"""How often the count of the booke is right about the blind: ``python -m tests.players.schafskopf_advice``.
+
+A hand is dealt to forehand, and other hands are imagined and played out plainly, with the blind and without it. The
+count is right where it says what comes to more.
+"""
+
+from argparse import ArgumentParser
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from statistics import mean
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import Card
+from crowe_table.engine.core import Seat, Setup, View
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.rng import Chance
+from crowe_table.engine.table import AnyTable, Table
+from crowe_table.games.schafskopf.actions import TakeBlind
+from crowe_table.games.schafskopf.judgement import count_of, takes, trumps_in
+from crowe_table.games.schafskopf.player import ADVISER, weigh
+from crowe_table.games.schafskopf.rules import Schafskopf
+from crowe_table.games.schafskopf.state import SchafskopfPhase
+
+
+def in_halves(hand: Sequence[Card]) -> float:
+    """The count of a hand, a quarter being left off."""
+    return count_of(hand) // 2 / 2
+
+
+GAME, SEATS = Schafskopf(), 3
+KEYS: Mapping[str, Callable[[Sequence[Card]], float]] = {"count": in_halves, "trumps": trumps_in}
+WORLDS = replace(ADVISER, worlds=60)
+
+
+def dealt(number: int) -> View:
+    """What forehand sees in the first deal of this number."""
+    options = replace(GAME.preset("pearson", SEATS), point_rate=0)
+    table: AnyTable = Table(GAME, Setup(options, SEATS, (Farthings(2016),) * SEATS, Chance(f"advice {number}")))
+    while table.watch().public.phase == SchafskopfPhase.CUT_FOR_DEAL:
+        assert table.question is not None
+        seat = table.question.awaited()[0]
+        table.submit(table.view(seat).legal[number % 7])
+    return table.view(Seat(table.watch().public.eldest))
+
+
+def judged(number: int) -> tuple[list[Card], float, float]:
+    """The hand; what it gains by taking the blind rather than leaving it; and how often it makes game."""
+    view = dealt(number)
+    advice = weigh(view, WORLDS, Chance(f"worlds {number}").stream("worlds"))
+    worth = {type(each.action): each.value for each in advice}
+    often = next(dict(each.why.args).get("often", 0) for each in advice if isinstance(each.action, TakeBlind))
+    hand = list(view.zone(f"hand:{view.seat}").cards)
+    assert isinstance(often, int)
+    return hand, 2 * worth[TakeBlind] - sum(worth.values()), often / 1000
+
+
+def main() -> None:
+    parser = ArgumentParser(prog="python -m tests.players.schafskopf_advice", description=__doc__)
+    parser.add_argument("--deals", type=int, default=1000, metavar="N")
+    found = [judged(number) for number in range(parser.parse_args().deals)]
+    right = [takes(hand) == (gain > 0) for hand, gain, _ in found]
+    print(f"{len(found)} hands: the count is right in {mean(right):.1%}")
+    for name, key in KEYS.items():
+        rows: defaultdict[float, list[tuple[float, float]]] = defaultdict(list)
+        for hand, gain, often in found:
+            rows[key(hand)].append((gain, often))
+        for at, row in sorted(rows.items()):
+            better = mean(gain > 0 for gain, _ in row)
+            game = mean(often for _, often in row)
+            print(f"{name} {at}: {len(row)} hands, game {game:.0%}, better taken {better:.0%}")
+
+
+if __name__ == "__main__":
+    main()
