@@ -17,7 +17,7 @@ hint-claim = Every trick that is left is yours, wherever the cards may lie.
 hint-voll = Every trick is yours, and the word is paid for.
 hint-bid =
     { $kind ->
-        [frog] With hands the others may hold it is made { $often }.
+        [frog] In deals imagined it is made { $often }.
         [solo] Alone, five tricks are made { $often }.
        *[tout] Alone, every trick is made { $often }.
     }

@@ -204,14 +204,16 @@ class _OmbreThought:
             found.append((likely(s), [list(s.at(HAND[seat])) for seat in range(4)]))
         return found
 
-    def _chances(
-        self, worlds: Sequence[tuple[float, Hands]], trump: int, called: Card | None = None
-    ) -> dict[str, float]:
+    def _by_rule(self, cards: Sequence[Card], trump: int) -> list[Card]:
+        """Cards that may be called: of the suit in which one is shortest first, that of trumps last."""
+        held = {card: sum(suit(each) == suit(card) for each in self.hand) for card in cards}
+        return sorted(cards, key=lambda card: (suit(card) == trump, held[card]))
+
+    def _chances(self, worlds: Sequence[tuple[float, Hands]], trump: int, called: Card | None = None) -> Chances:
+        """How often a Frog, with this card called, a Solo and a Tout are made in these worlds."""
         cards = callable_cards(self.hand, trump, self.o)
         if called is None and cards:
-            called = min(
-                cards, key=lambda card: (suit(card) == trump, sum(suit(each) == suit(card) for each in self.hand))
-            )
+            called = self._by_rule(cards, trump)[0]
         out = _PlayedOut(self.view, trump, self.seat)
         made = dict.fromkeys(("frog", "solo", "tout"), 0.0)
         total = 0.0
