@@ -4,10 +4,11 @@ import sys
 from pathlib import Path
 
 from crowe_table.cli.given import WRONG, Given, wrong
-from crowe_table.engine.journal import Soundness
+from crowe_table.engine.journal import SeedTold, Soundness
 from crowe_table.hosting.listing import SavedGame, saved_game
 from crowe_table.hosting.new_table import shown
 from crowe_table.hosting.replay import load
+from crowe_table.hosting.seeds import seal_of
 from crowe_table.words import Company, Words
 
 NOT_SOUND = 1
@@ -37,6 +38,8 @@ def _check(path: Path, words: Words) -> int:
     if entry.soundness is Soundness.TORN:
         print(words.text("cli-check-torn", file=file, line=found.contents.kept, held=held))
         return NOT_SOUND
+    if found.head and any(isinstance(line, SeedTold) for line in found.contents.lines):
+        held = words.text("cli-check-sealed", held=held, seal=seal_of(found.head.seed))
     print(words.text("cli-check-sound", file=file, held=held))
     return 0
 

@@ -3,8 +3,8 @@
 Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and the seal before it, so that a torn end is
 told from a damaged middle and an edited line from an honest one. A line is one of
 ``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}``, when the game is
-over ``{"close": Row}``: what each player won or lost by it; and, whenever a deal is over or the table is left,
-``{"stood": TableSummary}``. Nothing in the file is ever evaluated.
+over ``{"close": Row}``, what each player won or lost by it, and ``{"seed": text}``, which is kept apart until then; and
+``{"stood": TableSummary}``, whenever a deal is over or the table is left. Nothing in the file is ever evaluated.
 
 Files of formats 1 to 3 are read, and written anew in format 4 when they are gone on with. The digests of formats 1 and
 2 were taken over how an older program stored a table, so they say nothing to this one; those since are taken over what
@@ -60,6 +60,9 @@ class Header(Struct, frozen=True):
     generator: str = GENERATOR
     exhibit: str = ""
     """The name of the famous deal this was copied from, if any."""
+    seal: str | msgspec.UnsetType = msgspec.UNSET
+    """The SHA-256 of the seed, in hexadecimal, where that is kept apart while the game is played: in the file ``seed``
+    is empty then. See ``hosting.seeds``."""
     written_series: Series | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="sitting")
     """The company and its account before this game; unset for a series of this one game."""
 
@@ -121,7 +124,13 @@ class Stood(Struct, frozen=True):
     stood: TableSummary
 
 
-BodyLine: TypeAlias = Do | Undo | Check | Close | Stood
+class SeedTold(Struct, frozen=True):
+    """The game is over, and the seed that was sealed is told."""
+
+    seed: str
+
+
+BodyLine: TypeAlias = Do | Undo | Check | Close | Stood | SeedTold
 """Any line but the first."""
 
 
@@ -267,6 +276,7 @@ class _Kind(Struct, frozen=True):
     state: str = ""
     close: Row | msgspec.UnsetType = msgspec.UNSET
     stood: TableSummary | msgspec.UnsetType = msgspec.UNSET
+    seed: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def _body(line: Raw) -> BodyLine | None:
@@ -282,6 +292,8 @@ def _body(line: Raw) -> BodyLine | None:
         return Close(kind.close)
     if isinstance(kind.stood, TableSummary):
         return Stood(kind.stood)
+    if isinstance(kind.seed, str):
+        return SeedTold(kind.seed)
     return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
 
 

@@ -17,6 +17,7 @@ from crowe_table.gui.screen import Confirmation, Navigator, Screen, Services
 from crowe_table.hosting.exhibits import Exhibit, exhibits
 from crowe_table.hosting.last_seats import LastSeats
 from crowe_table.hosting.new_table import NewTable, choose_table
+from crowe_table.hosting.seeds import seal_of
 from crowe_table.hosting.session import Session
 from crowe_table.hosting.shelf import Shelf
 from crowe_table.hosting.walk import Walk, walk_of
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger(__name__)
+
+SEAL_SHOWN = 16
+"""Digits of a seal that are shown: nobody finds two seeds that agree in so many."""
 
 
 class WindowNavigator(Navigator):
@@ -288,6 +292,10 @@ class WindowNavigator(Navigator):
     def take_back(self) -> None:
         self.back()
         self._table.take_back()
+
+    def seal(self) -> str:
+        digits = seal_of(self._session.head.seed)
+        return " ".join(digits[at : at + 4] for at in range(0, SEAL_SHOWN, 4))
 
     def game_over(self) -> bool:
         return self._session.over

@@ -192,6 +192,10 @@ class Navigator:
     def take_back(self) -> None:
         """Back to the table, as it was at the visitor's last decision."""
 
+    def seal(self) -> str:
+        """The beginning of what the cards of the game were sealed with before the first deal; nothing at no table."""
+        return ""
+
     def game_over(self) -> bool:
         """Whether the game has ended and the company may go on to another."""
         return False

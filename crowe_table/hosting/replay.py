@@ -21,6 +21,7 @@ from crowe_table.engine.journal import (
     Do,
     FileContents,
     Header,
+    SeedTold,
     Soundness,
     Stood,
     Undo,
@@ -29,6 +30,7 @@ from crowe_table.engine.journal import (
 from crowe_table.engine.table import AnyTable, action_decoder
 from crowe_table.hosting.account import after_game
 from crowe_table.hosting.new_table import table_of
+from crowe_table.hosting.seeds import opened
 from crowe_table.hosting.standing import stands_so
 
 _log = logging.getLogger(__name__)
@@ -39,7 +41,7 @@ LONGEST_FILE = 1 << 24
 NOT_DAMAGE = frozenset(
     {
         *("save-future", "save-unknown-game", "save-other-laws", "save-other-generator"),
-        *("save-unreadable", "save-too-long", "save-in-use", "save-gone"),
+        *("save-unreadable", "save-too-long", "save-in-use", "save-gone", "save-no-seed", "save-other-seed"),
     }
 )
 """What hinders reading though the file may be whole: such a file is left as it is."""
@@ -63,7 +65,7 @@ class Replayed(Struct, frozen=True):
 def load(path: Path) -> Replayed:
     """Reads and replays a file. Never raises: what is wrong is in the answer."""
     try:
-        return replay(read(read_regular(path, LONGEST_FILE)))
+        return replay(opened(read(read_regular(path, LONGEST_FILE)), path))
     except FileNotFoundError:
         return _none(because("save-gone"))
     except TooLong:
@@ -158,7 +160,7 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
             del actions[-line.undo :]
             while claims and claims[-1][0] > len(actions):
                 claims.pop()
-        else:
+        elif not isinstance(line, SeedTold):
             claims.append((len(actions), number, line))
     return _Remaining(actions, claims)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from crowe_table.engine.core import SPECTATOR, Action, AnyEvent, Question, Reason, Seat, View, act_of, because, seats
 from crowe_table.engine.game import AnyGame
-from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, Stood, Undo, do
+from crowe_table.engine.journal import FORMAT, BodyLine, Check, Close, Head, Header, Journal, SeedTold, Stood, Undo, do
 from crowe_table.engine.money import NOTHING, Farthings
 from crowe_table.engine.privacy import redact_all
 from crowe_table.engine.series import Series
@@ -22,6 +22,7 @@ from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import COUNTERS, NewTable
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report
+from crowe_table.hosting.seeds import forget, sealed
 from crowe_table.hosting.standing import standing_of
 from crowe_table.hosting.update import Update
 from crowe_table.hosting.walk import Walk
@@ -79,9 +80,9 @@ class Session:
     @classmethod
     def start(cls, head: Header, table: AnyTable, path: Path) -> Self:
         """A table at its first question, to be written to a file of its own."""
-        session = cls(head, table, Writer(path), path)
+        session = cls(head, table, Writer(path, seed=head.seed), path)
         seen = {seat: session._seen(seat, table.view(seat).past) for seat in session.watchers}
-        session._writer.write((Head(head), *session._told()), Release(ReleaseKind.STARTED, seen))
+        session._writer.write((Head(sealed(head)), *session._told()), Release(ReleaseKind.STARTED, seen))
         return session
 
     @classmethod
@@ -97,9 +98,9 @@ class Session:
             session._writer.write((), session._standing(ReleaseKind.RESUMED, notices=notices))
             return session
         head = replace(head, format=FORMAT)
-        session = cls(head, table, Writer(path, None, lock), path)
+        session = cls(head, table, Writer(path, None, lock, head.seed), path)
         played = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        lines = (Head(head), *renewed(found), Stood(standing_of(table, played)))
+        lines = (Head(sealed(head)), *renewed(found), *session._seed_told(), Stood(standing_of(table, played)))
         session._writer.write(lines, session._standing(ReleaseKind.RESUMED, notices=notices))
         return session
 
@@ -254,7 +255,10 @@ class Session:
         if self._closed:
             return None
         self._closed = True
-        return self._writer.close((Stood(standing_of(self._table)),) if self._moved_on else ())
+        refusal = self._writer.close((Stood(standing_of(self._table)),) if self._moved_on else ())
+        if self.over and not refusal:
+            forget(self.path)
+        return refusal
 
     # --- how
 
@@ -262,7 +266,12 @@ class Session:
         """What the file is told of the table between one deal and the next, and at the end."""
         self._moved_on = False
         closing = [Close(self.series.rows[-1])] if self._table.over else []
-        return [Check(self._table.deal, self._table.digest()), *closing, Stood(standing_of(self._table))]
+        check, stood = Check(self._table.deal, self._table.digest()), Stood(standing_of(self._table))
+        return [check, *closing, *self._seed_told(), stood]
+
+    def _seed_told(self) -> list[BodyLine]:
+        """The seed, when the game is over and nothing hangs on it any more."""
+        return [SeedTold(self.head.seed)] if self._table.over else []
 
     def _reported(self, refusal: Reason, action: Action) -> Reason:
         """The refusal of an answer at which the laws failed, and where the report of it lies."""

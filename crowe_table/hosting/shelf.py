@@ -12,6 +12,7 @@ from crowe_table import games
 from crowe_table.disk import beside, close_to_others, open_private, read_regular, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
+from crowe_table.hosting import seeds
 from crowe_table.hosting.listing import WAIT, Listing, SavedGame, seen_now
 from crowe_table.hosting.locks import InUse, Lock, held
 from crowe_table.hosting.new_table import NewTable, copied, header_of, table_of
@@ -136,6 +137,7 @@ class Shelf:
         for path in self._thrown:
             with suppress(OSError):
                 _thrown(path).unlink()
+                seeds.forget(path)
         self._thrown = []
 
     def _throw(self, path: Path) -> Reason | None:
@@ -163,6 +165,7 @@ class Shelf:
                 for path in self.folder.glob(f"*{SUFFIX}{ending}"):
                     if time.time() - path.stat().st_mtime > STALE:
                         path.unlink(missing_ok=True)
+        seeds.sweep(self.folder, (UNFINISHED, THROWN))
 
 
 def _thrown(path: Path) -> Path:
@@ -191,6 +194,8 @@ def _aside(path: Path, found: Replayed) -> tuple[Reason, ...]:
     if why.key in NOT_DAMAGE:
         return (why,)
     try:
-        return (why, because("save-set-aside", file=set_aside(path).name))
+        aside = set_aside(path)
+        seeds.follow(path, aside)
+        return (why, because("save-set-aside", file=aside.name))
     except OSError:
         return (why, because("save-left"))

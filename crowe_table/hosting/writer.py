@@ -15,6 +15,7 @@ from crowe_table.disk import make_folder, settle_folder, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import BodyLine, Head, Journal
 from crowe_table.hosting.locks import Lock, put_in_place
+from crowe_table.hosting.seeds import keep
 
 T = TypeVar("T")
 Lines = Sequence[Head | BodyLine]
@@ -27,11 +28,13 @@ PATIENCE = 10.0
 class Writer(Generic[T]):
     """Writes one session. ``write`` hands it lines and what they brought; ``released`` gives that back."""
 
-    def __init__(self, path: Path, journal: Journal | None = None, lock: Lock | None = None) -> None:
+    def __init__(self, path: Path, journal: Journal | None = None, lock: Lock | None = None, seed: str = "") -> None:
         """Goes on writing a journal. Without one, a file that begins with the first lines handed in takes its place at
-        the path when these are whole on the disk; until then a file that is there stays as it is.
+        the path when these and the seed, which is kept apart, are whole on the disk; until then a file that is there
+        stays as it is.
         """
         self._path = path
+        self._seed = seed
         self._journal = journal
         self._lock = lock
         self._in: SimpleQueue[tuple[Lines, T] | None] = SimpleQueue()
@@ -127,6 +130,7 @@ class Writer(Generic[T]):
         journal.path.unlink(missing_ok=True)
         journal.write(self._unwritten)
         journal.close()
+        keep(self._path, self._seed)
         self._lock = put_in_place(journal.path, self._path, self._lock)
         journal.path = self._path
         self._journal = journal

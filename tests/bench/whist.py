@@ -22,7 +22,8 @@ LAWS = game("whist")
 QUICK = replace(LAWS.preset("crowe", 4), ritual="quick", cut_for_deal="random")
 BIDS = 4
 """Bids before the play of spades, whose thirteen tricks are as Whist's."""
-ENDINGS = 20
+ENDINGS = {6: 60, 7: 60, 8: 20, 9: 20, 10: 20}
+"""How many are solved, by the cards in each hand: one of six cards takes a hundredth part of one of ten."""
 RESTS = 20_000
 """Random rests of a deal in one measurement."""
 
@@ -31,9 +32,9 @@ def solving() -> None:
     """Endings of random hands, solved for every lead with all hands open, beside DDS where it is installed."""
     print(f"the kernel of tricks is {'compiled' if is_compiled() else 'as it is written'}")
     rng, solve_all = Random("endings"), _dds()
-    for size in (6, 7, 8, 9, 10):
+    for size, count in ENDINGS.items():
         ours, theirs = [], []
-        for _ in range(ENDINGS):
+        for _ in range(count):
             pack = [Card(number) for number in rng.sample(range(52), 4 * size)]
             hands, trump = [pack[at::4] for at in range(4)], rng.randrange(4)
             began = time.process_time()

@@ -26,7 +26,8 @@ TEXTS = ("ordinary", "larger", "largest")
 MAY_LIE_UPON = (
     "cards review .*|.* cards review",  # A trick that is looked at again lies over whatever is there.
     "prompt (cards|backs) hand:.",  # A long question reaches over the rim to the foot of the viewer's own cards.
-    r"speech (\d) (tag|coins|chart|dials|score cards|backs) [\w-]+[ :]\1",  # A word lies for its moment over its speaker's things.
+    # A word lies for its moment over its speaker's things.
+    r"speech (\d) (tag|coins|chart|dials|score cards|backs) [\w-]+[ :]\1",
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )

@@ -316,7 +316,7 @@ def test_an_end_that_is_taken_back_is_told_again(shelf: Shelf) -> None:
 def test_an_end_that_is_not_what_was_played_is_refused(shelf: Shelf, tmp_path: Path, change: str) -> None:
     session = finish(started(shelf, table("A Visitor", "Mr. Sharp", seed="5")), random.Random(5))
     session.close()
-    *before, close, _ = lines_of(session.path)
+    *before, close, _, _ = lines_of(session.path)
     assert isinstance(close, Close)
     forged: list[BodyLine] = {
         "won": [*before, Close(replace(close.close, moved=tuple(2 * won for won in close.close.moved)))],

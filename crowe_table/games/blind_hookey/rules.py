@@ -248,7 +248,8 @@ def all_staked(s: HookeyState) -> None:
     elif len(bare := bare_heaps(s)) > 1:
         s.public.phase = HookeyPhase.TAKE
     else:
-        take(s, bare[0])
+        s.public.taken = bare[0]
+        show(s)
 
 
 @RULES.asks(HookeyPhase.TAKE)
@@ -258,12 +259,7 @@ def ask_take(s: HookeyState) -> Question:
 
 @RULES.does(TakeHeap, lambda s, _: PickSpot(CLOTH, bare_heaps(s), "heap"), law="the-heaps")
 def take_heap(s: HookeyState, action: TakeHeap) -> None:
-    take(s, action.heap)
-
-
-def take(s: HookeyState, heap: str) -> None:
-    s.public.taken = heap
-    say(s, s.public.dealer, f"say-take-{heap}")
+    s.public.taken = action.heap
     show(s)
 
 
@@ -276,6 +272,8 @@ def show(s: HookeyState) -> None:
     stakes = sorted(bets(s, r.others), key=lambda stake: stake.place)
     had = in_purse(s, r.dealer)
     bank.cover(s, r.dealer, stakes, because("paid-covers"))
+    if r.taken:
+        say(s, r.dealer, f"say-take-{r.taken}")
     card = turn_over(s, *of_dealer(r))
     say(s, r.dealer, "say-dealer-shows", rank=rank(card))
     for packet in dict.fromkeys([staked_on(stake) for stake in stakes]):

@@ -105,7 +105,7 @@ moved-lift =
         [you] You lift { $cards }.
        *[other] { $seat } lifts { $cards }.
     }
-moved-divide = { CAP($cards) } are set down in a heap.
+moved-divide = { CAP($cards) } in a heap.
 unanswered =
     { $who ->
         [you] The dealer can answer no more, and you sit this hand out.
@@ -152,6 +152,9 @@ paid-stake = the stake
 paid-covers = answers all stakes
 paid-dealer = lost to the dealer
 log-paid-dealer = lost
+log-paid-player = won
+log-paid-back = the stake
+log-paid-take-up = the bank
 paid-player = paid by the bank
 paid-back = the stake back
 paid-take-up = the bank taken up

@@ -30,7 +30,7 @@ from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Who gives hints."""
-HALF = 2
+WORLDS_FOR_ONE = 4
 """Of so many worlds that a level has one is imagined."""
 NEAR = 5
 """So many cards are thought about that might be parted with."""
@@ -74,7 +74,7 @@ class _Choosing:
 
     def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
-        self.learner, self.worlds = not level.whole, level.worlds // HALF
+        self.learner, self.worlds = not level.whole, level.worlds // WORLDS_FOR_ONE
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.order = self.r.round_from(self.r.ring[0])
         self.hand = list(view.zone(HAND[self.seat].key).cards)

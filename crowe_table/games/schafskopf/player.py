@@ -61,11 +61,11 @@ def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) 
         return ()
     match own[0]:
         case TakeBlind() | DeclineBlind():
-            return _Weighing(view, level, rng, enough).take_or_decline()
+            return _Considering(view, level, rng, enough).take_or_decline()
         case Bury():
-            return _Weighing(view, level, rng, enough).bury()
+            return _Considering(view, level, rng, enough).bury()
         case Play():
-            return _Weighing(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+            return _Considering(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
     return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
 
 
@@ -80,7 +80,7 @@ def _revoked(view: SchafskopfView, claim: ClaimRevoke) -> bool:
     return revoked(view.public, claim.other, claim.trick - 1, (), ORDER, TRICKS.duty(view))
 
 
-class _Weighing:
+class _Considering:
     """One choice of one seat."""
 
     def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: Enough) -> None:

@@ -21,8 +21,13 @@ class MenuSheet(ColumnSheet):
         return self.services.words.text("menu-heading")
 
     def blocks(self, width: int) -> list[Block]:
-        note = StyledText(self.services.words.text("menu-leave-help"), Face.ITALIC, 18, palette.FADED_INK)
-        return [*(self.pressed(press, width) for press in self._presses()), self.said(note, width, centred=True)]
+        text, seal = self.services.words.text, self.nav.seal()
+        notes = [text("menu-leave-help"), *([text("menu-seal", seal=seal)] if seal else [])]
+        lines = [StyledText(note, Face.ITALIC, 18, palette.FADED_INK) for note in notes]
+        return [
+            *(self.pressed(press, width) for press in self._presses()),
+            *(self.said(line, width, centred=True) for line in lines),
+        ]
 
     def _presses(self) -> list[Press]:
         nav, text = self.nav, self.services.words.text

@@ -137,6 +137,7 @@ cli-simulate-speed = { $seconds } s, { $rate } actions a second
 cli-simulate-sum = sum of the ledger: { $amount }
 
 cli-check-sound = { $file }: sound; { $held }
+cli-check-sealed = { $held }; its seed is the one that was sealed before the first deal as { $seal }
 cli-check-torn = { $file }: torn, kept to line { $line }; { $held }
 cli-check-damaged = { $file }: damaged: { $why }
 cli-check-held = { $table }

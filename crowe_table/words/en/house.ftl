@@ -100,6 +100,8 @@ save-not-written = The last of this table could not be written down: { $why }.
 save-stood = Line { $line } is not how the table stood.
 save-not-brought-back = The session cannot be brought back: { $why }.
 save-cannot-delete = The session cannot be deleted: { $why }.
+save-no-seed = The seed of this table, which is kept in a file of its own beside it until the game is over, is not there.
+save-other-seed = The seed that lies beside this table is not the one that was sealed before the first deal.
 save-gone = There is no such session.
 
 settings-set-aside = The list of furniture could not be read, so the table is furnished as when it was new. The old list is kept as { $file }.

@@ -233,6 +233,7 @@ key-play = Enter
 key-throw = Space
 
 menu-heading = The Table
+menu-seal = The cards were sealed before the first deal: { $seal }. The seed that opens it is told at the end.
 menu-resume = Back to the table
 menu-rules = The rules of this game
 menu-settings = The Furniture

@@ -1,0 +1,113 @@
+"""The seed of a game that is played lies apart, under a seal fixed before the first deal and proved at the end."""
+
+import hashlib
+import random
+from pathlib import Path
+
+import pytest
+from msgspec import UNSET
+
+from crowe_table import cli
+from crowe_table.engine.core import Reason
+from crowe_table.engine.journal import SeedTold, read
+from crowe_table.hosting.replay import load
+from crowe_table.hosting.seeds import ENDING, seal_of
+from crowe_table.hosting.session import Session
+from crowe_table.hosting.shelf import Shelf
+from tests.hosting.test_sessions import chosen, play, started, write
+
+SEED = "a seed that nobody is to read"
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "sessions")
+
+
+def left(shelf: Shelf, actions: int) -> Path:
+    session = started(shelf, chosen(SEED))
+    play(session, actions, random.Random(1775))
+    session.close()
+    return session.path
+
+
+def seed_of(path: Path) -> Path:
+    return path.with_name(path.name + ENDING)
+
+
+def test_a_session_that_is_played_holds_the_seal_and_not_the_seed(shelf: Shelf) -> None:
+    path = left(shelf, 9)
+    assert SEED.encode() not in path.read_bytes()
+    head = read(path.read_bytes()).head
+    assert head
+    assert (head.seed, head.seal) == ("", hashlib.sha256(SEED.encode()).hexdigest())
+    assert seed_of(path).read_text() == SEED
+    assert seed_of(path).stat().st_mode & 0o777 == 0o600
+    found = load(path)
+    assert found.head
+    assert (found.head.seed, found.head.seal) == (SEED, UNSET)
+
+
+def test_when_the_game_is_over_it_is_told(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
+    path = left(shelf, 10_000)
+    assert SeedTold(SEED) in read(path.read_bytes()).lines
+    assert not seed_of(path).exists()
+    assert load(path).table
+    assert cli.run(["check", str(path)]) == 0
+    assert seal_of(SEED) in capsys.readouterr().out
+
+
+def test_without_its_seed_a_table_cannot_be_gone_on_with_and_is_left(shelf: Shelf) -> None:
+    path = left(shelf, 9)
+    seed_of(path).unlink()
+    assert refused(shelf, path) == ["save-no-seed"]
+    seed_of(path).write_text("another")
+    assert refused(shelf, path) == ["save-other-seed"]
+    seed_of(path).write_bytes(b"\xff")
+    assert refused(shelf, path) == ["save-other-seed"]
+    seed_of(path).write_text(SEED)
+    session = shelf.resume(path)
+    assert isinstance(session, Session)
+    session.close()
+
+
+def refused(shelf: Shelf, path: Path) -> list[str]:
+    told = shelf.resume(path)
+    assert isinstance(told, tuple)
+    assert path.exists()
+    return [why.key for why in told if isinstance(why, Reason)]
+
+
+def test_a_seed_that_is_told_falsely_is_found_out(shelf: Shelf) -> None:
+    path = left(shelf, 10_000)
+    contents = read(path.read_bytes())
+    lines = [SeedTold("another") if isinstance(line, SeedTold) else line for line in contents.lines]
+    assert contents.head
+    found = load(write(path.with_name("forged.crowe"), contents.head, *lines))
+    assert found.why
+    assert found.why.key == "save-other-seed"
+
+
+def test_the_seed_goes_where_its_session_goes(shelf: Shelf) -> None:
+    path = left(shelf, 9)
+    shelf.delete([path])
+    shelf.bring_back()
+    assert load(path).table
+    shelf.delete([path])
+    shelf.forget_deleted()
+    assert not seed_of(path).exists()
+    damaged = left(shelf, 9)
+    damaged.write_bytes(damaged.read_bytes().replace(b'"act"', b'"Act"'))
+    assert isinstance(shelf.resume(damaged), tuple)
+    [seed] = shelf.folder.glob(f"*{ENDING}")
+    assert seed.name == f"{damaged.name}.damaged{ENDING}"
+
+
+def test_seeds_of_sessions_that_are_gone_are_cleared_away(shelf: Shelf) -> None:
+    kept, thrown, gone = (left(shelf, 0) for _ in range(3))
+    shelf.delete([thrown])
+    gone.unlink()
+    Shelf(shelf.folder).read_ahead()
+    assert seed_of(kept).exists()
+    assert seed_of(thrown).exists()
+    assert not seed_of(gone).exists()
