@@ -204,7 +204,7 @@ WorldT = TypeVar("WorldT")
 WorldT_contra = TypeVar("WorldT_contra", contravariant=True)
 
 
-class ImaginedDeal(Protocol[WorldT_contra]):
+class DealOfWorlds(Protocol[WorldT_contra]):
     """A deal that is imagined in one world after another; a game may count what a world is by otherwise."""
 
     def imagine(self, hands: WorldT_contra, /) -> None:
@@ -231,7 +231,7 @@ def try_cards(
 
 
 def weigh_cards(
-    deal: ImaginedDeal[WorldT],
+    deal: DealOfWorlds[WorldT],
     cards: Sequence[Card],
     draw: Callable[[], WorldT],
     gains_of: Callable[[], Sequence[float]],

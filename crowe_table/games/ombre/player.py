@@ -197,7 +197,8 @@ class _OmbreThought:
         worlds = self._worlds(BID_WORLDS)
         return {trump: self._chances(worlds, trump) for trump in range(4)}
 
-    def _worlds(self, count: int) -> list[tuple[float, Hands]]:
+    def _worlds(self, count: int) -> Sequence[tuple[float, Hands]]:
+        """So many worlds, and how well each explains what was said."""
         found = []
         for _ in range(max(1, count // SLOWNESS)):
             s = GAME.imagine(self.view, self.rng)
@@ -354,7 +355,7 @@ class _Camps:
         self._own = False
 
     def camps_in(self, s: OmbreState) -> tuple[int, ...]:
-        """Who plays with whom in this world: 0 for the Player's side."""
+        """The sides in this world: 0 for the Player's side."""
         r = self._r
         if r.camps:
             return r.camps
