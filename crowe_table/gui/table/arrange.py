@@ -620,7 +620,7 @@ class Arranger:
             found += [
                 self._own_above(hand, head, way, row)
                 for (head, *loose), way, row in product(heads, right, rows)
-                if not loose
+                if not loose and head.w + GAP + way.w <= self._area.w
             ]
         return found
 

@@ -9,6 +9,7 @@ from crowe_table.engine.chart import Chart, ChartRow
 from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
 
 HEADING, SIZE, NOTE_SIZE = 19, 17, 15
@@ -42,11 +43,13 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
     lines = _fitting(_lines(assets, words, chart, room), len(chart.notes), area.h - 2 * px(ABOVE))
-    high = sum(line.get_height() for line in lines) + 2 * px(ABOVE)
+    printed = sum(line.get_height() for line in lines)
+    above = px(ABOVE) if chart.rows else max(px(CLOSE_ABOVE), min(px(ABOVE), (area.h - printed) // 2))
+    high = printed + 2 * above
     wide = area.w if chart.rows else min(area.w, lines[0].get_width() + 2 * px(ASIDE))
     surface = pygame.Surface((area.w + 2 * m, max(area.h, high) + 2 * m), pygame.SRCALPHA)
     paper = ticket(assets, wide, high)
-    y = m + px(ABOVE)
+    y = m + above
     for line in lines:
         paper.blit(line, (m + (wide - line.get_width()) // 2, y))
         y += line.get_height()
