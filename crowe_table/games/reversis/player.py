@@ -30,7 +30,7 @@ from crowe_table.search.worlds import Worlds
 
 ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, budget=1500)
 """Who gives hints."""
-HALF = 2
+WORLDS_FOR_ONE = 4
 """Of so many worlds that a level has one is imagined."""
 NEAR = 5
 """So many cards are thought about that might be parted with."""
@@ -56,9 +56,9 @@ def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) ->
         return (Advice(due, 1.0, because("hint-due", law="the-cards-led")),)
     match legal[0]:
         case Play():
-            return _Choosing(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
+            return _Pondering(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
         case PutAway() | KeepCards() | PassAcross():
-            return _Choosing(view, level, rng, enough).part(legal)
+            return _Pondering(view, level, rng, enough).part(legal)
     ready = readily(legal) or legal[rng.below(len(legal))]
     return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
 
@@ -69,12 +69,12 @@ def advise(view: ReversisView) -> tuple[Advice, ...]:
     return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
 
 
-class _Choosing:
+class _Pondering:
     """One choice of one seat."""
 
     def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:
         self.view, self.rng, self.enough = view, rng, enough
-        self.learner, self.worlds = not level.whole, level.worlds // HALF
+        self.learner, self.worlds = not level.whole, level.worlds // WORLDS_FOR_ONE
         self.r, self.o, self.seat = view.public, view.options, view.seat
         self.order = self.r.round_from(self.r.ring[0])
         self.hand = list(view.zone(HAND[self.seat].key).cards)

@@ -39,7 +39,7 @@ class Contract(Struct, frozen=True):
     second: bool = False
 
 
-class Imagined:
+class SupposedDeal:
     """The hands of a deal as one seat may imagine them. ``bids`` are weighed at Euchre alone."""
 
     def __init__(self, view: RuffView, rng: Rng) -> None:

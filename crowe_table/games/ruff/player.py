@@ -1,4 +1,4 @@
-"""What a good player of Ruff knows: the count and when it is enough, whom to trust, what to lay out, what to lead.
+"""What a good player of Ruff knows: the count and when it is enough, what to lay out, what to lead.
 
 It sees Views alone. A learner goes by the eye, and plays high cards first. A sound player bids by the count, and plays
 by the rules. A sharp one imagines the other hands, those the likelier that explain what was said and played, solves the
@@ -19,7 +19,7 @@ from crowe_table.games.ruff.actions import (
     NamesTrumps,
     TakeStock,
 )
-from crowe_table.games.ruff.imagining import Contract, Imagined
+from crowe_table.games.ruff.imagining import Contract, SupposedDeal
 from crowe_table.games.ruff.judgement import (
     bowers_in,
     count_hand,
@@ -101,7 +101,7 @@ def _revoked(view: RuffView, claim: ClaimRevoke) -> bool:
 
 def _lay_out_four(view: RuffView, level: Level, action: LayOutFour) -> tuple[Advice, ...]:
     """The rule; a learner lays out the lowest."""
-    hand = Imagined(view, Chance("nothing").stream("nothing")).own
+    hand = SupposedDeal(view, Chance("nothing").stream("nothing")).own
     if level.whole:
         cards = to_lay_out_four(hand, view.public.trump, len(action.cards))
     else:
@@ -118,7 +118,7 @@ class _RuffChoice:
         self.learner, self.imagines = not level.whole, level.worlds > 0
         self.worlds = max(1, level.worlds // SLOWNESS)
         self.r, self.o, self.seat = view.public, view.options, view.seat
-        self.imagined = Imagined(view, rng)
+        self.imagined = SupposedDeal(view, rng)
         self.hand = self.imagined.own
 
     def blocks(self, worlds: int) -> Iterator[int]:

@@ -18,6 +18,7 @@ from crowe_table.games.schafskopf.judgement import BY_THE_EYE, count_of, takes, 
 from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BURIED, CARDS, ORDER, PACK, PLAYERS, VALUES, SchafskopfView
 from crowe_table.kit.claims import Claim
+from crowe_table.kit.company import asks_to_rise, readily
 from crowe_table.kit.counting import points_in
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
@@ -61,12 +62,13 @@ def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) 
         return ()
     match own[0]:
         case TakeBlind() | DeclineBlind():
-            return _Weighing(view, level, rng, enough).take_or_decline()
+            return _Considering(view, level, rng, enough).take_or_decline()
         case Bury():
-            return _Weighing(view, level, rng, enough).bury()
+            return _Considering(view, level, rng, enough).bury()
         case Play():
-            return _Weighing(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
-    return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
+            return _Considering(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
+    action = readily(own) or own[rng.below(len(own))]
+    return (Advice(action, 0.0, because("hint-rise-together" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:
@@ -80,7 +82,7 @@ def _revoked(view: SchafskopfView, claim: ClaimRevoke) -> bool:
     return revoked(view.public, claim.other, claim.trick - 1, (), ORDER, TRICKS.duty(view))
 
 
-class _Weighing:
+class _Considering:
     """One choice of one seat."""
 
     def __init__(self, view: SchafskopfView, level: Level, rng: Rng, enough: Enough) -> None:

@@ -1,0 +1,80 @@
+"""Boxes and pools of counters: paid below nothing, never in coin, and divided to the last one."""
+
+import pytest
+
+from crowe_table.engine.core import AnyEvent, Paid, Seat, Setup, because, seats
+from crowe_table.engine.money import MINT, STORE, Account, Farthings, Refused, box_of, purse
+from crowe_table.engine.rng import Chance
+from crowe_table.games.reversis.rules import Reversis
+from crowe_table.games.reversis.state import ReversisState
+from crowe_table.kit.counters import by_side, divide, fill_boxes, in_box, in_pool, pay_box
+from crowe_table.kit.rites import deal_unequally
+from crowe_table.words import Words
+
+POOL = Account("great", counters=True)
+WHY = because("pay-pool")
+A, B, C, D = seats(4)
+
+
+def table() -> ReversisState:
+    """Four boxes of ten."""
+    game = Reversis()
+    options = game.preset("hoyle", 4)
+    s = game.new(Setup(options, 4, (Farthings(100),) * 4, Chance("counters")))
+    for seat in seats(4):
+        s.ledger.balances[box_of(seat)] = Farthings(10)
+    s.ledger.balances[STORE] = Farthings(-40)
+    return s
+
+
+def test_a_box_may_be_overdrawn_and_nothing_is_lost() -> None:
+    s = table()
+    told: list[AnyEvent] = []
+    s.tell = told.append
+    pay_box(s, A, B, 25, WHY)
+    assert (in_box(s, A), in_box(s, B), s.ledger.sum()) == (-15, 35, 0)
+    assert by_side(s) == (-15, 35, 10, 10)
+    assert told == [Paid(box_of(A), box_of(B), Farthings(25), WHY)]
+    fill_boxes(s, 5, WHY)
+    assert (in_box(s, A), s.ledger.balance(STORE)) == (-10, -60)
+
+
+@pytest.mark.parametrize(("source", "target"), [(box_of(0), purse(0)), (purse(0), POOL), (MINT, box_of(1))])
+def test_counters_are_no_money(source: Account, target: Account) -> None:
+    s = table()
+    before = dict(s.ledger.balances)
+    with pytest.raises(Refused, match="no money"):
+        s.ledger.pay(source, target, Farthings(1), "slip")
+    assert s.ledger.balances == before
+
+
+def test_odd_counters_go_one_each_in_order() -> None:
+    s = table()
+    s.ledger.pay(STORE, POOL, Farthings(10), "pool")
+    divide(s, POOL, (C, D, A, B), WHY)
+    assert [in_box(s, seat) for seat in seats(4)] == [12, 12, 13, 13]
+    assert in_pool(s, POOL) == 0
+
+
+def test_a_view_has_the_boxes_for_its_scores_and_a_world_gives_them_back() -> None:
+    s, game = table(), Reversis()
+    pay_box(s, A, B, 25, WHY)
+    seen = game.public(s)
+    assert seen.scores == (-15, 35, 10, 10)
+    assert s.public.scores == ()
+    assert (box_of(A), -15) in seen.accounts
+
+
+def test_some_are_dealt_more_than_others() -> None:
+    s, game = table(), Reversis()
+    stock, hands = game.piles.rows[0][0], game.piles.rows[2]
+    deal_unequally(s, ((1, 2), (3, 0)), (B, D), stock, hands)
+    assert [len(s.at(hands[seat])) for seat in seats(4)] == [0, 4, 0, 2]
+
+
+def test_so_many_are_told_by_the_name_that_a_game_has_for_them() -> None:
+    words = Words().game("reversis")
+    assert words.amount(POOL, Farthings(12)) == "12 fish"
+    assert words.amount(box_of(0), Farthings(-3), brief=True) == "−3"
+    assert words.account(box_of(Seat(0))) == words.seat(Seat(0))
+    assert Words().counters(1) == "1 counter"

@@ -1,0 +1,138 @@
+"""The advice that the later Hoyles print for bidding at Euchre, and how often it is right.
+
+``python -m tests.players.ruff_maxims DEALS`` counts it: cards are dealt until so many hands have each asked for the
+advice. It was right in a deal if what it says scored no less than to pass, all going on by the count from there, or
+than to play with the partner where it says alone; with all hands open, and everybody playing their best.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import ACE, Card, rank, suit
+from crowe_table.engine.core import Seat, Setup
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.games.ruff import counting, rules
+from crowe_table.games.ruff.actions import PassBid, TurnDown
+from crowe_table.games.ruff.imagining import Contract, SupposedDeal
+from crowe_table.games.ruff.judgement import bowers_in, trumps_in
+from crowe_table.games.ruff.options import BOOKS
+from crowe_table.games.ruff.rules import Ruff
+from crowe_table.games.ruff.state import HAND, RuffState
+from crowe_table.kit.ranking import TRUMP, bowers, same_colour
+
+GAME = Ruff()
+OPTIONS = replace(BOOKS["pearson"], game_points=10, stake=0)
+ELDEST, PARTNER, DEALER = 1, 2, 4
+"""So many places to the dealer's left."""
+
+
+def aces_beside(hand: Sequence[Card], trump: int) -> int:
+    """Aces that are no trumps."""
+    return sum([rank(card) == ACE and bowers(trump).suit_of[card] != TRUMP for card in hand])
+
+
+@dataclass(frozen=True)
+class Maxim:
+    """One piece of advice: who is to follow it, with what hand, and whether alone. ``next``: it is of the second round,
+    and of the other suit of the colour turned down.
+    """
+
+    name: str
+    steps: int
+    holds: Callable[[Sequence[Card], int], object]
+    alone: bool = False
+    next: bool = False
+
+
+MAXIMS = (
+    Maxim(
+        "order-up",
+        ELDEST,
+        lambda hand, trump: trumps_in(hand, trump) >= 3 and bowers_in(hand, trump) >= 1,
+    ),
+    Maxim("assist", PARTNER, lambda hand, trump: trumps_in(hand, trump) >= 2),
+    Maxim(
+        "take-up",
+        DEALER,
+        lambda hand, trump: (
+            trumps_in(hand, trump) >= 3 or (trumps_in(hand, trump) == 2 and aces_beside(hand, trump) > 0)
+        ),
+    ),
+    Maxim("next", ELDEST, lambda hand, trump: trumps_in(hand, trump) >= 2, next=True),
+    Maxim(
+        "alone",
+        DEALER,
+        lambda hand, trump: (
+            trumps_in(hand, trump) >= 3 and bowers_in(hand, trump) == 2 and aces_beside(hand, trump) > 0
+        ),
+        alone=True,
+    ),
+)
+
+
+def dealt(number: int) -> RuffState:
+    """A deal by chance, before the first word."""
+    s = GAME.new(Setup(OPTIONS, 4, (Farthings(0),) * 4, Chance(f"maxims {number}")))
+    rules.deal(s, Seat(0))
+    return s
+
+
+def spoken_to(s: RuffState, maxim: Maxim) -> Seat:
+    """All before the seat have passed."""
+    seat = Seat(maxim.steps % 4)
+    while s.public.turn != seat or (maxim.next and s.public.phase != rules.RuffPhase.SECOND_ROUND):
+        turn = s.public.turn
+        GAME.apply(s, TurnDown(turn) if turn == s.public.dealer else PassBid(turn))
+    return seat
+
+
+def right(s: RuffState, maxim: Maxim) -> bool | None:
+    """Whether it scores no less than a pass; None where the hand does not ask for it."""
+    seat = Seat(maxim.steps % 4)
+    turned = suit(s.public.up[0])
+    trump = same_colour(turned) if maxim.next else turned
+    hands = [list(s.at(HAND[Seat(each)])) for each in range(4)]
+    final = list(hands[seat])
+    if maxim.steps == DEALER:
+        final = SupposedDeal(project(GAME, s, seat, GAME.question(s)), s.rng).exchanged(seat, final)
+    if not maxim.holds(final, trump):
+        return None
+    spoken_to(s, maxim)
+    imagined = SupposedDeal(project(GAME, s, seat, GAME.question(s)), s.rng)
+    advised = Contract(seat, trump, maxim.alone, maxim.next)
+    other = Contract(seat, trump) if maxim.alone else imagined.after_pass(hands)
+    return _points(imagined, hands, seat, advised) >= _points(imagined, hands, seat, other)
+
+
+def _points(imagined: SupposedDeal, hands: list[list[Card]], seat: Seat, contract: Contract | None) -> int:
+    """What the side scores beyond the other by a contract; nothing if nobody makes trumps."""
+    if contract is None:
+        return 0
+    ours, theirs = counting.points_of(imagined.tricks(hands, contract), contract.alone)
+    return ours - theirs if contract.maker % 2 == seat % 2 else theirs - ours
+
+
+def count(maxim: Maxim, hands: int) -> float:
+    """In what part of so many hands that ask for it the advice was right."""
+    found: list[bool] = []
+    number = 0
+    while len(found) < hands:
+        number += 1
+        told = right(dealt(number), maxim)
+        found += [told] if told is not None else []
+    return sum(found) / len(found)
+
+
+def main() -> None:
+    """Prints how often each is right."""
+    for maxim in MAXIMS:
+        print(f"{maxim.name}: {count(maxim, int(sys.argv[1])):.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

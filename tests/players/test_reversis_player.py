@@ -1,0 +1,117 @@
+"""What a good player of Reversis does: throws the quinola, keeps its guards, stops a reversis, asks for what is due."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import parse, parse_all, suit, text
+from crowe_table.engine.core import Action, Seat, Setup, seats
+from crowe_table.engine.money import Farthings
+from crowe_table.engine.privacy import project
+from crowe_table.engine.rng import Chance
+from crowe_table.games.reversis import rules
+from crowe_table.games.reversis.actions import AskForDue, PutAway
+from crowe_table.games.reversis.judgement import by_burden
+from crowe_table.games.reversis.player import advise, offered, weigh
+from crowe_table.games.reversis.rules import Reversis
+from crowe_table.games.reversis.state import HAND, STOCK, ReversisPhase, ReversisState, ReversisView
+from crowe_table.kit.tricks import Play
+from crowe_table.search.advice import Level
+from crowe_table.search.levels import LEARNER, SHARP, SOUND
+
+GAME = Reversis()
+A, B, C, D = seats(4)
+
+
+def at_play(hands: Sequence[str], preset: str = "hoyle", **more: Any) -> ReversisState:
+    """At the first lead, by seat 1: what is in no hand lies in the stock."""
+    options = replace(GAME.preset(preset, len(hands)), **{"rotation": "left", **more})
+    s = GAME.new(Setup(options, len(hands), (Farthings(2016),) * len(hands), Chance("player")))
+    rules.begin_deal(s, A)
+    rules.deal(s)
+    for pile in s.piles.values():
+        pile.clear()
+    for seat, hand in enumerate(hands):
+        s.at(HAND[seat])[:] = parse_all(hand)
+    held = {card for seat in seats(len(hands)) for card in s.at(HAND[seat])}
+    s.at(STOCK)[:] = [card for card in rules.pack_of(options) if card not in held]
+    rules.lead(s)
+    return s
+
+
+def seen(s: ReversisState, seat: Seat) -> ReversisView:
+    return project(GAME, s, seat, GAME.question(s))
+
+
+def play(s: ReversisState, cards: str) -> None:
+    for card in parse_all(cards):
+        GAME.apply(s, Play(s.public.turn, card))
+
+
+def best(s: ReversisState, seat: Seat, level: Level) -> Action:
+    found = weigh(seen(s, seat), level, Chance("good").stream("play"))[0].action
+    assert found is not None
+    return found
+
+
+def test_the_quinola_is_thrown_on_another_suit() -> None:
+    s = at_play(["9C 4C 2H", "KC 3C 5H", "JH 3H AD", "8C 6C 4H"])
+    play(s, "KC")
+    assert best(s, C, SOUND) == Play(C, parse("JH"))
+
+
+def test_one_who_may_lose_the_trick_does() -> None:
+    s = at_play(["9C 4C 2H", "8C 3C 5H", "KC 7C AD", "AC 6C 4H"], "plain")
+    play(s, "8C")
+    assert best(s, C, SOUND) == Play(C, parse("7C"))
+
+
+def test_the_guards_of_the_quinola_are_kept() -> None:
+    o = GAME.preset("hoyle", 4)
+    ranked = by_burden(parse_all("JH 9H 4H 2H KS 8C 7C 5C 3C 6D 2D"), o, (parse("JH"),))
+    assert text(ranked[0]) == "KS"
+    assert {suit(card) for card in ranked[-3:]} == {suit(parse("2H"))}
+
+
+def test_one_who_has_every_trick_is_stopped() -> None:
+    """Five tricks are one player's: who can take the sixth cheaply does, though it has points."""
+    s = at_play(
+        ["2C 3C 4C 5C 6C KD", "AS KS QS JS TS 9D", "7C 8C 9C TC JC 2D", "2H 3H 4H 5H 6H 3D"],
+        "plain",
+    )
+    play(s, "AS 7C 2H 2C KS 8C 3H 3C QS 9C 4H 4C JS TC 5H 5C TS JC 6H 6C")
+    play(s, "9D 2D 3D")
+    assert best(s, A, SOUND) == Play(A, parse("KD"))
+
+
+def test_the_winner_of_the_party_asks_for_what_is_due_and_nobody_else() -> None:
+    s = at_play(["5S 2C", "AS 3C", "3S 9C", "4S 4C"], ask_for_due=True)
+    play(s, "AS 3S 4S 5S 3C 9C 4C 2C")
+    assert s.public.phase == ReversisPhase.SETTLED
+    assert isinstance(best(s, A, SOUND), AskForDue)
+    assert not isinstance(best(s, C, SOUND), AskForDue)
+
+
+@pytest.mark.parametrize("level", [LEARNER, SOUND, SHARP], ids=lambda level: level.key)
+def test_what_is_put_away_is_lawful_and_the_same_for_the_same_view(level: Level) -> None:
+    options = replace(GAME.preset("hoyle", 4), rotation="left")
+    s = GAME.new(Setup(options, 4, (Farthings(2016),) * 4, Chance("away")))
+    rules.begin_deal(s, A)
+    rules.deal(s)
+    found = best(s, B, level)
+    assert isinstance(found, PutAway)
+    assert GAME.refuse(s, found) is None
+    assert best(s, B, level) == found
+
+
+def test_a_hint_is_the_same_for_ever() -> None:
+    s = at_play(["9C 4C 2H", "KC 3C 5H", "JH 3H AD", "8C 6C 4H"])
+    play(s, "KC")
+    assert advise(seen(s, C)) == advise(seen(s, C))
+
+
+@pytest.mark.parametrize(("preset", "players"), [("plain", 6), ("hoyle", 4)])
+def test_the_levels_offered_begin_with_the_least(preset: str, players: int) -> None:
+    assert offered(preset, players)[0] == LEARNER
