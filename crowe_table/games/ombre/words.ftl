@@ -27,57 +27,55 @@ bid-name =
         [5] Tout in { $suit }
        *[6] Tout in { $suit }, the colour
     }
-slate-bid =
-    { $who ->
-        [you] { $bid ->
-            [0] You: pass
-            [1] You: Frog in { $suit }
-            [2] You: Frog in colour
-            [3] You: Solo in { $suit }
-            [4] You: Solo in colour
-            [5] You: Tout in { $suit }
-            [6] You: Tout in colour
-            [7] You: by your leave
-            [8] You: sans prendre
-            [9] You: I keep it
-           *[10] You: I yield
-        }
-       *[other] { $bid ->
-            [0] { $seat }: pass
-            [1] { $seat }: Frog in { $suit }
-            [2] { $seat }: Frog in colour
-            [3] { $seat }: Solo in { $suit }
-            [4] { $seat }: Solo in colour
-            [5] { $seat }: Tout in { $suit }
-            [6] { $seat }: Tout in colour
-            [7] { $seat }: by your leave
-            [8] { $seat }: sans prendre
-            [9] { $seat }: I keep it
-           *[10] { $seat }: I yield
-        }
+slate-word =
+    { $way ->
+        [-1] Bids, to the right
+       *[other] Bids, to the left
     }
-note-contract =
+slate-seat =
     { $who ->
-        [you] { $bid ->
-            [1] You play a Frog in { $suit }
-            [2] You play a Frog in { $suit }, the colour
-            [3] You play a Solo in { $suit }
-            [4] You play a Solo in { $suit }, the colour
-            [5] You play a Tout in { $suit }
-            [6] You play a Tout in { $suit }, the colour
-            [7] You are the Ombre, in { $suit }
-           *[8] You are the Ombre, sans prendre, in { $suit }
+        [you] You
+       *[other] { $seat }
+    }
+slate-said =
+    { $bid ->
+        [0] pass
+        [1] Frog in { $suit }{ $out ->
+            [1] , out
+           *[0] {""}
         }
-       *[other] { $bid ->
-            [1] { $seat } plays a Frog in { $suit }
-            [2] { $seat } plays a Frog in { $suit }, the colour
-            [3] { $seat } plays a Solo in { $suit }
-            [4] { $seat } plays a Solo in { $suit }, the colour
-            [5] { $seat } plays a Tout in { $suit }
-            [6] { $seat } plays a Tout in { $suit }, the colour
-            [7] { $seat } is the Ombre, in { $suit }
-           *[8] { $seat } is the Ombre, sans prendre, in { $suit }
+        [2] Frog in colour{ $out ->
+            [1] , out
+           *[0] {""}
         }
+        [3] Solo in { $suit }{ $out ->
+            [1] , out
+           *[0] {""}
+        }
+        [4] Solo in colour{ $out ->
+            [1] , out
+           *[0] {""}
+        }
+        [5] Tout in { $suit }{ $out ->
+            [1] , out
+           *[0] {""}
+        }
+        [6] Tout in colour
+        [7] by your leave
+        [8] sans prendre
+        [9] I keep it
+       *[10] I yield
+    }
+slate-contract =
+    { $bid ->
+        [1] Frog in { $suit }
+        [2] Frog in { $suit }
+        [3] Solo in { $suit }
+        [4] Solo in { $suit }
+        [5] Tout in { $suit }
+        [6] Tout in { $suit }
+        [7] By your leave
+       *[8] Sans prendre
     }
 note-colour = The colour: { $suit }
 tag-drawn =
@@ -89,12 +87,12 @@ tag-drawn =
 chart-trumps = In { $suit }
 chart-best = { $briefs }
 chart-rest = { $briefs }
-chart-called = Called: { $card }
-chart-you-hold = Called: { $card }. You hold it: nobody else knows.
+chart-called = Called: { $briefs }
+chart-you-hold = Called: { $briefs }. You hold it
 chart-partner =
     { $who ->
-        [you] { CAP($card) } was called: you are the partner
-       *[other] { CAP($card) } was called: { $seat } is the partner
+        [you] Partner: you
+       *[other] Partner: { $seat }
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

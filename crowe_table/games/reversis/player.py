@@ -56,9 +56,9 @@ def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) ->
         return (Advice(due, 1.0, because("hint-due", law="the-cards-led")),)
     match legal[0]:
         case Play():
-            return _Choosing(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
+            return _Pondering(view, level, rng, enough).play([act for act in legal if isinstance(act, Play)])
         case PutAway() | KeepCards() | PassAcross():
-            return _Choosing(view, level, rng, enough).part(legal)
+            return _Pondering(view, level, rng, enough).part(legal)
     ready = readily(legal) or legal[rng.below(len(legal))]
     return (Advice(ready, 0.0, because("hint-any"), Measure.NOTHING),)
 
@@ -69,7 +69,7 @@ def advise(view: ReversisView) -> tuple[Advice, ...]:
     return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
 
 
-class _Choosing:
+class _Pondering:
     """One choice of one seat."""
 
     def __init__(self, view: ReversisView, level: Level, rng: Rng, enough: Enough) -> None:

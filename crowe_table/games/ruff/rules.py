@@ -32,6 +32,7 @@ from crowe_table.games.ruff.actions import (
     TakeUpAlone,
     TurnDown,
 )
+from crowe_table.games.ruff.exhibits import EXHIBITS
 from crowe_table.games.ruff.layout import layout_for
 from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, RuffOptions
 from crowe_table.games.ruff.state import (
@@ -524,6 +525,7 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     presets, books, options = PRESETS, BOOKS, RuffOptions
     record, phases = RuffRecord, RuffPhase
     rules, piles, pack, stock = RULES, PILES, EUCHRE_PACK, STOCK
+    exhibits = EXHIBITS
 
     def open(self, s: RuffState) -> None:
         s.public.tricks, s.public.pointless = (0,) * SEATS, (0, 1)

@@ -1,0 +1,39 @@
+"""An instructive hand: far behind, one plays alone; and the left bower is led, for the ace turned up must fall.
+
+The cards were found among many by trying: one lead alone takes all five tricks against every defence and whatever the
+dealer lays out.
+"""
+
+from crowe_table.engine.core import Seat
+from crowe_table.games.ruff.state import RuffPhase, RuffState
+from crowe_table.kit.exhibits import LaidHand
+
+ELDEST, DEALER = Seat(0), Seat(3)
+
+
+def has_won(s: RuffState, seat: Seat) -> int:
+    """1 if the game is this seat's side's."""
+    return int(seat in s.public.winners)
+
+
+EXHIBITS = (
+    LaidHand(
+        name="left-bower",
+        preset="pearson",
+        seats=4,
+        rules={"stake": 0},
+        dealer=DEALER,
+        visitor=ELDEST,
+        cards={
+            "hand:0": "JH QD 9D AH TH",
+            "hand:1": "QC JS TC 8D 7D",
+            "hand:2": "9S 9H 7C KC TD",
+            "hand:3": "8S AC KS 7S QS",
+            "turned": "AD",
+        },
+        scores=(1, 4),
+        until=RuffPhase.COUNTED,
+        made=has_won,
+        wanted=1,
+    ),
+)
