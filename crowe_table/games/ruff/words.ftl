@@ -18,7 +18,7 @@ preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 ## Places.
 
 place-pack = The stock
-place-turned = Turned up
+place-turned = Turned card
 note-won =
     { $number ->
         [one] { $seat }’s side has a game
