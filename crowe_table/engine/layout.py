@@ -55,7 +55,12 @@ class Kind(StrEnum):
     """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
     charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""
 
+    SLATE = "slate"
+    """A chart of the middle that is chalked on a slate: who has said what, and who is out."""
 
+
+CHARTS = frozenset({Kind.CHART, Kind.SLATE})
+"""The kinds that are made for the viewer alone."""
 PILES = frozenset({Kind.FAN, Kind.STACK, Kind.ROW, Kind.PACKETS})
 """The kinds that show the cards of a zone."""
 

@@ -83,7 +83,8 @@ def matadors(best: tuple[Card, ...], trump: int, high_to_low: tuple[str, str, st
     each suit has an order of its own.
     """
     suits = [TRUMP if suit(card) == trump else suit(card) for card in FULL_PACK]
-    power = [len(RANKS) - high_to_low[suit(card)].find(RANKS[rank(card)]) for card in FULL_PACK]
+    ranks = [high_to_low[suit(card)] for card in FULL_PACK]
+    power = [len(order) - order.find(RANKS[rank(card)]) for card, order in zip(FULL_PACK, ranks, strict=True)]
     for below, card in enumerate(reversed(best)):
         suits[card], power[card] = TRUMP, len(RANKS) + 1 + below
     return Order(tuple(suits), tuple(power))

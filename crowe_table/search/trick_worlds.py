@@ -7,7 +7,7 @@ plain player with those cards would not have done.
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -200,6 +200,20 @@ class PlayedDeal:
         return made
 
 
+WorldT = TypeVar("WorldT")
+WorldT_contra = TypeVar("WorldT_contra", contravariant=True)
+
+
+class DealOfWorlds(Protocol[WorldT_contra]):
+    """A deal that is imagined in one world after another; a game may count what a world is by otherwise."""
+
+    def imagine(self, hands: WorldT_contra, /) -> None:
+        """This is the world now."""
+
+    def likelihood(self) -> float:
+        """How well it explains what was done."""
+
+
 def try_cards(
     deal: PlayedDeal,
     cards: Sequence[Card],
@@ -217,9 +231,9 @@ def try_cards(
 
 
 def weigh_cards(
-    deal: PlayedDeal,
+    deal: DealOfWorlds[WorldT],
     cards: Sequence[Card],
-    draw: Callable[[], Hands],
+    draw: Callable[[], WorldT],
     gains_of: Callable[[], Sequence[float]],
     worlds: int,
     enough: Enough = never,

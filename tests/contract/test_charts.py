@@ -5,7 +5,7 @@ import pytest
 from crowe_table import games
 from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import SPECTATOR, Reason, seats
-from crowe_table.engine.layout import Kind
+from crowe_table.engine.layout import CHARTS
 from crowe_table.engine.rng import Chance
 from crowe_table.games.brag.chances import all_hands
 from crowe_table.games.brag.charts import OF_EACH_KIND, ranks
@@ -26,7 +26,7 @@ def reasons(chart: Chart) -> list[Reason]:
 def test_charts_are_in_words_for_every_viewer(slug: str, preset: str, number: int) -> None:
     at = table(slug, preset, number)
     game = games.game(slug)
-    names = [spot.shows for spot in game.layout(at.setup.options, number).spots if spot.kind is Kind.CHART]
+    names = [spot.shows for spot in game.layout(at.setup.options, number).spots if spot.kind in CHARTS]
     rng = Chance("charts").stream("lot")
     for _ in range(ANSWERS):
         question = at.question

@@ -111,7 +111,7 @@ _CLOTH = Spot(kind=Kind.CLOTH, shows="stake", cloth=tuple(ClothSpot(str(at), _sq
 
 def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
     """A deal in the middle of its play; two hands laid open, the others thrown up; all hands laid open; and all that is
-    seldom there, before one player.
+    seldom there, before one player, and before the viewer.
 
     Where hands are laid down card by card in the middle, they are shown there.
     """
@@ -126,11 +126,14 @@ def standings(layout: Layout) -> Iterator[tuple[str, Occupancy]]:
         return
     contender = (layout.seats + 1) // 2 if layout.seats > 2 else 1
     seldom = frozenset(spot for spot in layout.spots if spot.seldom and spot.of in (-1, 1)) | trick
+    own = frozenset(spot for spot in layout.spots if spot.seldom and spot.of == 0) | trick
     yield "one shown", Occupancy(((contender, cards),), frozenset(others) - {contender})
     many = others if len(others) < FEW or cards * len(others) <= MOST_SHOWN else others[:FEW]
     yield "all shown", Occupancy(tuple((chair, cards) for chair in many))
     if seldom:
         yield "all there", Occupancy(there=seldom)
+    if own != trick:
+        yield "own there", Occupancy(there=own)
 
 
 def placed(table: Table, size: tuple[int, int], text: float, standing: Occupancy) -> tuple[Frame, Placement]:

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from crowe_table import paths
-from crowe_table.engine.layout import Kind, Place
+from crowe_table.engine.layout import CHARTS, Place
 from crowe_table.gui.app import TEXT_SIZES
 from crowe_table.gui.draw.assets import Appearance, Assets
 from crowe_table.gui.draw.canvas import Canvas
@@ -107,7 +107,7 @@ def test_what_changes_far_apart_is_painted_apart() -> None:
 def test_a_chart_for_which_there_is_no_room_is_folded_and_not_left_out(table: Table) -> None:
     for size, text in WINDOWS:
         placement = placed(table, size, text, Occupancy())[1]
-        helps = [spot for spot in table.layout.spots if spot.kind is Kind.CHART and spot.rows and not spot.seldom]
+        helps = [spot for spot in table.layout.spots if spot.kind in CHARTS and spot.rows and not spot.seldom]
         assert not placement.absent.intersection(helps), (size, text)
 
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from crowe_table.engine.cards import HIDDEN
+from crowe_table.games import game, slugs
 from crowe_table.gui.controls import button
 from crowe_table.gui.controls.controls import PaintedControl, PaperButton
 from crowe_table.gui.draw import paper
@@ -25,12 +26,15 @@ SIZES = ((1024, 768), (1280, 800), (1366, 768), (1920, 1080))
 TEXTS = ("ordinary", "larger", "largest")
 MAY_LIE_UPON = (
     "cards review .*|.* cards review",  # A trick that is looked at again lies over whatever is there.
-    "prompt (cards|backs) hand:.",  # A long question reaches over the rim to the foot of the viewer's own cards.
+    r"prompt (cards|backs) \w+:0",  # A long question reaches over the rim to the foot of the viewer's own cards.
+    r"backs packet:(\d) cards shown:\1",  # The card by which a packet is shown lies upon it.
     # A word lies for its moment over its speaker's things.
     r"speech (\d) (tag|coins|chart|dials|score cards|backs) [\w-]+[ :]\1",
     "(cards|backs) (crib|thrown:.) (cards|backs) thrown:.",  # What is laid out lies as the crib will, overlapped.
     "backs (pack|lot-.) (cards|backs) (cut:.|lot-.)",  # The pack drawn out, and the packets that lie under it.
 )
+FIRST_ANSWERS = 8
+"""Of the viewer, by which a deal has been cut, dealt, and begun to be played."""
 SOLID = 200
 """Of 255: more than this is a thing, less is its shadow."""
 
@@ -189,6 +193,24 @@ def test_the_fullest_tables_fit(
         nothing_overlaps(chair)
         for control in chair.screen.reach.controls():
             assert min(control.area.size) >= FINGER, (control.key, control.area)
+        if chair.over:
+            break
+        chair.answer(chance)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_fits_at_its_fullest_table(slug: str) -> None:
+    """By the first book for so many players; games by turns in the least window in largest print, and as most play."""
+    size, text = (((1024, 768), "largest"), ((1280, 800), "ordinary"))[slugs().index(slug) % 2]
+    presets = game(slug).presets
+    seats = max(number for preset in presets for number in preset.seats)
+    preset = next(preset.name for preset in presets if seats in preset.seats)
+    settings = Settings(text_size=text, speed="instant")
+    chair, chance = Chair(seats, "fit", size, settings, slug=slug, preset=preset), Random(slug)
+    for _ in range(FIRST_ANSWERS):
+        chair.settle()
+        print_fits(chair.screen)
+        nothing_overlaps(chair)
         if chair.over:
             break
         chair.answer(chance)

@@ -2,7 +2,7 @@
 
 from crowe_table.engine.cards import FULL_PACK, RANKS, Card, rank
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import SPECTATOR, because
+from crowe_table.engine.core import NO_SEAT, SPECTATOR, Seat, because
 from crowe_table.games.ombre.options import OmbreOptions
 from crowe_table.games.ombre.play import order_for
 from crowe_table.games.ombre.state import HAND, OmbrePhase, OmbreView
@@ -46,10 +46,31 @@ def partner_chart(view: OmbreView) -> Chart | None:
     card = Card(r.called[0])
     if r.camps:
         mate = next(seat for seat in r.ring if r.camps[seat] == 0 and seat != r.lone)
-        return Chart(title=because("chart-partner", card=card, seat=mate, other=r.lone))
+        return Chart(title=because("chart-partner", seat=mate))
     if view.seat != SPECTATOR and card in (*view.zone(HAND[view.seat].key).cards, *played_by(r, view.seat)):
-        return Chart(title=because("chart-you-hold", card=card))
-    return Chart(title=because("chart-called", card=card))
+        return Chart(title=because("chart-you-hold", briefs=(card,)))
+    return Chart(title=because("chart-called", briefs=(card,)))
 
 
-CHARTS = {"trump_order": trumps_chart, "called": partner_chart}
+def slate(view: OmbreView) -> Chart | None:
+    """Who has said what, and who is out; headed by what is played, once that is known."""
+    r = view.public
+    if not r.said or r.phase == OmbrePhase.OVER:
+        return None
+    spoke = tuple(dict.fromkeys([Seat(seat) for seat, _, _ in r.said]))
+    rows = []
+    for seat in spoke:
+        words = [(height, suit) for each, height, suit in r.said if each == seat]
+        bids = [each for each in words if each[0]]
+        height, suit = bids[-1] if bids else (0, NO_TRUMP)
+        out = int(words[-1][0] == 0 and bool(bids))
+        stands = seat == r.lone if r.lone != NO_SEAT else r.stands[0] == seat
+        said = because("slate-said", bid=height, suit=suit, out=out)
+        rows.append(ChartRow(because("slate-seat", seat=seat), said, marked=stands))
+    if r.contract:
+        player, bid, trump = r.contract[0]
+        return Chart(title=because("slate-contract", seat=player, bid=bid, suit=trump), rows=tuple(rows))
+    return Chart(title=because("slate-word", way=r.direction), rows=tuple(rows))
+
+
+CHARTS = {"slate": slate, "trump_order": trumps_chart, "called": partner_chart}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from crowe_table.engine.cards import Card
-from crowe_table.games.ombre.state import GameBid
+from crowe_table.games.ombre.state import HOMBRE_PACK, GameBid
 from crowe_table.kit.ranking import TRUMP, Order
 
 POINTS = {
@@ -34,6 +34,6 @@ def outcome(ombre: int, others: Sequence[int]) -> str:
 
 def matadors_held(hand: Sequence[Card], order: Order) -> int:
     """How many of the best trumps a hand has without a gap, from the first; 0 if not all three matadors."""
-    trumps = sorted([card for card in range(52) if order.suit_of[card] == TRUMP], key=lambda card: -order.power[card])
+    trumps = sorted([card for card in HOMBRE_PACK if order.suit_of[card] == TRUMP], key=lambda card: -order.power[card])
     run = next((at for at, card in enumerate(trumps) if card not in hand), len(trumps))
     return run if run >= FEWEST_MATADORS else 0

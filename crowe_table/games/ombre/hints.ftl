@@ -10,3 +10,38 @@ do-keep_game = Keep the game
 do-yield = Yield
 do-change = Change { $cards }
 do-voll = Say the Voll
+
+hint-any = One is as good as another.
+hint-only = It is the only card the law leaves you.
+hint-claim = Every trick that is left is yours, wherever the cards may lie.
+hint-voll = Every trick is yours, and the word is paid for.
+hint-bid =
+    { $kind ->
+        [frog] In deals imagined it is made { $often }.
+        [solo] Alone, five tricks are made { $often }.
+       *[tout] Alone, every trick is made { $often }.
+    }
+hint-pass =
+    { $number ->
+        [0] No game is likely enough with this hand.
+       *[other] It leaves the risk to the others.
+    }
+hint-call-short = You are short of that suit: its ace wins early, or you trump.
+hint-call = With that partner the game is made { $often }.
+hint-name = Your hand is strongest in it.
+hint-colour = Nobody has looked, and clubs need no consent.
+hint-agree = Nobody has looked yet: one suit is as good as another.
+hint-ask = Three tricks are as good as sure, and more may be drawn.
+hint-sans-prendre = The game is in your hand as it was dealt.
+hint-pass-words = So few sure tricks are not worth the risk.
+hint-yield = It would be dear to play with the cards as dealt.
+hint-change =
+    { $number ->
+        [0] All you have is worth keeping.
+       *[other] Trumps and Kings are kept, and better may be drawn.
+    }
+hint-show = It shows them whose partner you are, when it is time.
+hint-lead-trump = It draws the others’ trumps.
+hint-lead = It brings your side on, in most of the deals imagined.
+hint-take = It takes the trick, or forces better cards out.
+hint-low = It keeps your better cards for better tricks.

@@ -7,7 +7,6 @@ from crowe_table.games.ombre.state import HAND_OF_FOUR, HAND_OF_THREE
 
 BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
 """Suits black and red in turn, each from the ace down."""
-MOST_SAID = 8
 
 
 def layout_for(options: OmbreOptions, seats: int) -> Layout:
@@ -16,20 +15,12 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
     """
     three = not options.four_handed
     held = HAND_OF_THREE if three else HAND_OF_FOUR
-    bid = ("seat", "bid", "suit")
     return Layout(
         seats=seats,
         spots=(
             *each(seats, Spot(kind=Kind.STACK, shows="played", takes=("play",), seldom=True)),
             *each(seats, Spot(kind=Kind.STACK, shows="cut", within="played")),
-            Spot(
-                kind=Kind.NOTE,
-                shows="said",
-                message="slate-bid",
-                columns=bid,
-                rows=MOST_SAID,
-                seldom=True,
-            ),
+            Spot(kind=Kind.SLATE, shows="slate", rows=seats + 2, seldom=True),
             Spot(kind=Kind.COINS, shows="pot", title="place-pot"),
             *at_chairs(
                 seats,
@@ -40,10 +31,10 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
             ),
             *each(seats, Spot(kind=Kind.FAN, shows="untouched", within="hand", cards=held, read=False)),
             *aside(
-                Spot(kind=Kind.NOTE, shows="contract", message="note-contract", columns=bid, rows=2),
                 Spot(kind=Kind.NOTE, shows="colours", message="note-colour", columns=("suit",), rows=1, seldom=True),
+                Spot(kind=Kind.SIGN, shows="trumps", seldom=True),
                 Spot(kind=Kind.CHART, shows="called", rows=0, seldom=True),
-                Spot(kind=Kind.CHART, shows="trump_order", rows=2),
+                Spot(kind=Kind.CHART, shows="trump_order", rows=3),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),
             ),
         ),

@@ -27,36 +27,46 @@ bid-name =
         [5] Tout in { $suit }
        *[6] Tout in { $suit }, the colour
     }
-slate-bid =
-    { $who ->
-        [you] { $bid ->
-            [0] You: pass
-            [1] You: Frog in { $suit }
-            [2] You: Frog in colour
-            [3] You: Solo in { $suit }
-            [4] You: Solo in colour
-            [5] You: Tout in { $suit }
-            [6] You: Tout in colour
-            [7] You: by your leave
-            [8] You: sans prendre
-            [9] You: I keep it
-           *[10] You: I yield
-        }
-       *[other] { $bid ->
-            [0] { $seat }: pass
-            [1] { $seat }: Frog in { $suit }
-            [2] { $seat }: Frog in colour
-            [3] { $seat }: Solo in { $suit }
-            [4] { $seat }: Solo in colour
-            [5] { $seat }: Tout in { $suit }
-            [6] { $seat }: Tout in colour
-            [7] { $seat }: by your leave
-            [8] { $seat }: sans prendre
-            [9] { $seat }: I keep it
-           *[10] { $seat }: I yield
-        }
+slate-word =
+    { $way ->
+        [-1] The word goes to the right
+       *[other] The word goes to the left
     }
-note-contract =
+slate-seat =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }
+slate-said =
+    { $bid ->
+        [0] pass
+        [1] Frog in { $suit }{ $out ->
+            [1] , then pass
+           *[0] {""}
+        }
+        [2] Frog in colour{ $out ->
+            [1] , then pass
+           *[0] {""}
+        }
+        [3] Solo in { $suit }{ $out ->
+            [1] , then pass
+           *[0] {""}
+        }
+        [4] Solo in colour{ $out ->
+            [1] , then pass
+           *[0] {""}
+        }
+        [5] Tout in { $suit }{ $out ->
+            [1] , then pass
+           *[0] {""}
+        }
+        [6] Tout in colour
+        [7] by your leave
+        [8] sans prendre
+        [9] I keep it
+       *[10] I yield
+    }
+slate-contract =
     { $who ->
         [you] { $bid ->
             [1] You play a Frog in { $suit }
@@ -65,8 +75,8 @@ note-contract =
             [4] You play a Solo in { $suit }, the colour
             [5] You play a Tout in { $suit }
             [6] You play a Tout in { $suit }, the colour
-            [7] You are the Ombre, in { $suit }
-           *[8] You are the Ombre, sans prendre, in { $suit }
+            [7] You are the Ombre
+           *[8] You are the Ombre, sans prendre
         }
        *[other] { $bid ->
             [1] { $seat } plays a Frog in { $suit }
@@ -75,8 +85,8 @@ note-contract =
             [4] { $seat } plays a Solo in { $suit }, the colour
             [5] { $seat } plays a Tout in { $suit }
             [6] { $seat } plays a Tout in { $suit }, the colour
-            [7] { $seat } is the Ombre, in { $suit }
-           *[8] { $seat } is the Ombre, sans prendre, in { $suit }
+            [7] { $seat } is the Ombre
+           *[8] { $seat } is the Ombre, sans prendre
         }
     }
 note-colour = The colour: { $suit }
@@ -89,12 +99,12 @@ tag-drawn =
 chart-trumps = In { $suit }
 chart-best = { $briefs }
 chart-rest = { $briefs }
-chart-called = Called: { $card }
-chart-you-hold = Called: { $card }. You hold it: nobody else knows.
+chart-called = Called: { $briefs }
+chart-you-hold = Called: { $briefs }. You hold it
 chart-partner =
     { $who ->
-        [you] { CAP($card) } was called: you are the partner
-       *[other] { CAP($card) } was called: { $seat } is the partner
+        [you] Partner: you
+       *[other] Partner: { $seat }
     }
 
 ## Questions, as they are put to whom they concern, and as the others wait.

@@ -28,7 +28,7 @@ def layout_for(seats: int) -> Layout:
             ),
             *each(seats, Spot(kind=Kind.ROW, shows="opened", within="buried", cards=IN_BLIND)),
             *aside(
-                Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=1),
+                Spot(kind=Kind.NOTE, shows="contest", message="note-contest", columns=("contest", "seat"), rows=2),
                 Spot(kind=Kind.SIGN, shows="trumps"),
                 Spot(kind=Kind.CHART, shows="order", rows=len(ROWS) + len(WORTHS)),
                 Spot(kind=Kind.STACK, shows="pack", read=False, seldom=True),

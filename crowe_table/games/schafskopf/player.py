@@ -18,6 +18,7 @@ from crowe_table.games.schafskopf.judgement import BY_THE_EYE, count_of, takes, 
 from crowe_table.games.schafskopf.rules import TRICKS
 from crowe_table.games.schafskopf.state import BURIED, CARDS, ORDER, PACK, PLAYERS, VALUES, SchafskopfView
 from crowe_table.kit.claims import Claim
+from crowe_table.kit.company import asks_to_rise, readily
 from crowe_table.kit.counting import points_in
 from crowe_table.kit.ranking import TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
@@ -66,7 +67,8 @@ def weigh(view: SchafskopfView, level: Level, rng: Rng, enough: Enough = never) 
             return _Considering(view, level, rng, enough).bury()
         case Play():
             return _Considering(view, level, rng, enough).play([action for action in own if isinstance(action, Play)])
-    return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
+    action = readily(own) or own[rng.below(len(own))]
+    return (Advice(action, 0.0, because("hint-rise-together" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: SchafskopfView) -> tuple[Advice, ...]:

@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace as change
 
-from crowe_table.engine.layout import PILES, Growth, Kind, Layout, Place, Spot
+from crowe_table.engine.layout import CHARTS, PILES, Growth, Kind, Layout, Place, Spot
 from crowe_table.gui.draw.canvas import Box
 from crowe_table.gui.table.blocks import (
     BACK,
@@ -620,7 +620,7 @@ class Arranger:
             found += [
                 self._own_above(hand, head, way, row)
                 for (head, *loose), way, row in product(heads, right, rows)
-                if not loose
+                if not loose and head.w + GAP + way.w <= self._area.w
             ]
         return found
 
@@ -797,7 +797,7 @@ def _ease(row: Cluster, hand: Sequence[Spot]) -> float:
 
 def _is_help(spot: Spot) -> bool:
     """Whether a thing is there only to help a viewer to decide."""
-    return spot.kind is Kind.CHART and spot.rows > 0
+    return spot.kind in CHARTS and spot.rows > 0
 
 
 def is_trick(spot: Spot) -> bool:

@@ -237,7 +237,7 @@ def thing(spot: Spot, scale: float, sizes: Sizes) -> Cluster:
         case Kind.TAG:
             words = CLOSE_TAG if sizes.close else TAG_WIDE
             return single(spot, words * text + 2 * CLEAR, TAG_HIGH * text + 2 * above)
-        case Kind.CHART:
+        case Kind.CHART | Kind.SLATE:
             if not spot.rows:
                 return single(spot, CHART_WIDE * text, TAG_HIGH * text + 2 * above)
             if not sizes.charts:

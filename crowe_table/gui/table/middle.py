@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from crowe_table.engine.layout import PILES, Kind, Spot
+from crowe_table.engine.layout import CHARTS, PILES, Kind, Spot
 from crowe_table.gui.table.blocks import (
     GAP,
     Cluster,
@@ -72,7 +72,7 @@ def _named(spots: Sequence[Spot]) -> list[list[Spot]]:
     """Things of one name together, and all charts, in the order of the layout."""
     groups: dict[tuple[str, bool], list[Spot]] = {}
     for spot in spots:
-        name = spot.kind.value if spot.kind is Kind.CHART else spot.shows
+        name = spot.kind.value if spot.kind in CHARTS else spot.shows
         groups.setdefault((name, spot.of >= 0), []).append(spot)
     return list(groups.values())
 
@@ -100,7 +100,7 @@ def _group(spots: Sequence[Spot], sizes: Sizes) -> list[Cluster]:
         large = sizes.text > 1
         read = replace(sizes, charts=LEAST_LINES if large else 1.0)
         things = [thing(spot, sizes.middle, read) for spot in spots]
-        broken = spots[0].kind is Kind.CHART and large
+        broken = spots[0].kind in CHARTS and large
         return together(things, GAP, CENTRED)[:2] if broken else [in_line(things, GAP)]
     return [
         ring

@@ -5,7 +5,7 @@ The stage holds what one seat has been shown and nothing else: it is fed redacte
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 from msgspec.structs import replace
@@ -35,6 +35,8 @@ OWN_OR_SHARED = (0, -1)
 """The chairs whose places belong to the viewer, or to the whole table."""
 SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
 """Table units: of cards looked at again, of a pack drawn out (the more room the larger), and of baize at its ends."""
+SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45)
+"""Parts of the baize's width: a pack drawn out less wide is as easily cut, and covers less."""
 SPREAD_STEP = 8
 """Table units between the places in which room for a pack drawn out is looked for."""
 
@@ -137,25 +139,35 @@ class Stage:
         return self.spot_area(spot) if spot else self._frame.area(self.placement.middle)
 
     def _spread_area(self) -> pygame.Rect:
-        """Where a pack is drawn out: across the middle, or as near to it as it covers no board and no card that lies
-        open; where that cannot be, no card.
+        """Where a pack is drawn out: across the middle, or as near to it as it covers nothing at all; where that cannot
+        be, no board and no card that lies open; else no open card.
         """
-        middle, cloth = self.placement.middle, self.placement.cloth
-        areas, wide = [], cloth.w - 2 * ASIDE
-        for high in SPREAD_HEIGHTS:
-            centred = middle.y + (middle.h - high) // 2
-            tops = sorted(range(cloth.y, cloth.y + cloth.h - high, SPREAD_STEP), key=lambda top: abs(top - centred))
-            areas += [self._frame.area(Box(cloth.x + ASIDE, top, wide, high)) for top in (centred, *tops)]
-        taken = [self._frame.area(ticket) for ticket in self.placement.tickets]
-        taken += [self._resting(piece) for pieces in self.zones.values() for piece in pieces if piece.card != HIDDEN]
-        boards = [self.spot_area(spot) for spot in self.layout.spots if spot.kind is Kind.BOARD]
-        kept = ([*taken, *boards], taken)
+        placement, areas = self.placement, list(self._spread_areas())
+        tickets = [self._frame.area(ticket) for ticket in placement.tickets]
+        others = [pieces for key, pieces in self.zones.items() if key != self.spread_zone]
+        lying = [(self.resting(piece), piece.card) for pieces in others for piece in pieces]
+        things = [
+            (spot, self.spot_area(spot))
+            for spot in placement.boxes
+            if spot.kind not in PILES and spot.place is not Place.UPON and spot not in placement.absent
+        ]
+        taken = [*tickets, *(area for area, card in lying if card != HIDDEN)]
+        boards = [area for spot, area in things if spot.kind is Kind.BOARD]
+        all_ = [*tickets, *(area for area, _ in lying), *(area for _, area in things)]
+        kept = (all_, [*taken, *boards], taken)
         return next((area for each in kept for area in areas if area.collidelist(each) < 0), areas[0])
 
-    def _resting(self, piece: Piece) -> pygame.Rect:
-        """Where a card lies once it has come to rest, in pixels."""
-        left, top, _ = piece.target
-        return pygame.Rect((round(left), round(top)), self.assets.card_size(piece.height))
+    def _spread_areas(self) -> Iterator[pygame.Rect]:
+        """Where a pack may be drawn out, the best first: wide, then high, then near the middle."""
+        middle, cloth = self.placement.middle, self.placement.cloth
+        for part in SPREAD_WIDTHS:
+            wide = round((cloth.w - 2 * ASIDE) * part)
+            left = cloth.x + (cloth.w - wide) // 2
+            for high in SPREAD_HEIGHTS:
+                centred = middle.y + (middle.h - high) // 2
+                tops = range(cloth.y, cloth.y + cloth.h - high, SPREAD_STEP)
+                for top in (centred, *sorted(tops, key=partial(_apart, centred))):
+                    yield self._frame.area(Box(left, top, wide, high))
 
     def spot_area(self, spot: Spot) -> pygame.Rect:
         """The place of a thing of the layout in pixels."""
@@ -449,6 +461,10 @@ class Stage:
         piece.surface = piece.surface.copy()
         foot = piece.surface.get_rect().inflate(-2 * self.assets.margin, -2 * self.assets.margin)
         piece.surface.blit(slip, slip.get_rect(bottomleft=foot.bottomleft))
+
+
+def _apart(one: int, other: int) -> int:
+    return abs(one - other)
 
 
 def cards_of(event: Moved | Shown) -> list[tuple[str, Card]]:

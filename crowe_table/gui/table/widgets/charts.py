@@ -1,12 +1,15 @@
 """A chart on its slip of paper: a heading, lines with a figure at the end of each, one marked, and remarks."""
 
+from dataclasses import dataclass
+
 import pygame
 
 from crowe_table import palette
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.gui.draw.assets import Assets
+from crowe_table.gui.draw.assets import Assets, Lift
 from crowe_table.gui.draw.paper import StyledText, line_width, set_lines, ticket
 from crowe_table.gui.draw.type import Face
+from crowe_table.gui.table.blocks import CLOSE_ABOVE
 from crowe_table.words import Words
 
 HEADING, SIZE, NOTE_SIZE = 19, 17, 15
@@ -15,6 +18,22 @@ ASIDE, ABOVE, APART = 14, 11, 8
 """Table units of paper beside and above the print, and between what a line says and its figure."""
 
 
+RIM, RIM_LINE = 9, 2
+"""Table units of the wood about a slate, and of the line within it."""
+
+
+@dataclass(frozen=True)
+class Inks:
+    """In what a chart is written: its heading, its lines, their figures, and what is marked."""
+
+    heading: str
+    line: str
+    figure: str
+    marked: str
+
+
+INK_ON_PAPER = Inks(palette.RUBRIC, palette.INK, palette.FADED_INK, palette.RUBRIC)
+CHALK_ON_SLATE = Inks(palette.CHALK, palette.CHALK, palette.FADED_CHALK, palette.BRIGHT_BRASS)
 LARGER, WHOLE_WIDE = 1.25, 290
 """How much larger a chart is printed that is held up, and how wide its print is then in table units at that size."""
 
@@ -24,15 +43,36 @@ def chart_slip(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) ->
     px, m = assets.canvas.px, assets.margin
     room = area.w - 2 * px(ASIDE)
     lines = _fitting(_lines(assets, words, chart, room), len(chart.notes), area.h - 2 * px(ABOVE))
-    high = sum(line.get_height() for line in lines) + 2 * px(ABOVE)
+    printed = sum(line.get_height() for line in lines)
+    above = px(ABOVE) if chart.rows else max(px(CLOSE_ABOVE), min(px(ABOVE), (area.h - printed) // 2))
+    high = printed + 2 * above
     wide = area.w if chart.rows else min(area.w, lines[0].get_width() + 2 * px(ASIDE))
     surface = pygame.Surface((area.w + 2 * m, max(area.h, high) + 2 * m), pygame.SRCALPHA)
     paper = ticket(assets, wide, high)
-    y = m + px(ABOVE)
+    y = m + above
     for line in lines:
         paper.blit(line, (m + (wide - line.get_width()) // 2, y))
         y += line.get_height()
     surface.blit(paper, ((area.w - wide) // 2, 0))
+    return surface
+
+
+def slate(assets: Assets, words: Words, chart: Chart, area: pygame.Rect) -> pygame.Surface:
+    """The same in chalk, on a slate with a rim of wood."""
+    px, m = assets.canvas.px, assets.margin
+    lines = _lines(assets, words, chart, area.w - 2 * px(ASIDE + RIM), CHALK_ON_SLATE)
+    lines = _fitting(lines, len(chart.notes), area.h - 2 * px(RIM))
+    high = min(area.h, sum(line.get_height() for line in lines) + 2 * px(ABOVE + RIM))
+    surface = assets.shadow(area.w, high, Lift.LYING)
+    body = pygame.Rect(m, m, area.w, high)
+    pygame.draw.rect(surface, palette.MAHOGANY, body, border_radius=px(4))
+    board = body.inflate(-2 * px(RIM), -2 * px(RIM))
+    pygame.draw.rect(surface, palette.SLATE, board)
+    pygame.draw.rect(surface, palette.RIM_LINE, board, max(1, px(RIM_LINE)))
+    y = m + (high - sum(line.get_height() for line in lines)) // 2
+    for line in lines:
+        surface.blit(line, (m + (area.w - line.get_width()) // 2, y))
+        y += line.get_height()
     return surface
 
 
@@ -69,26 +109,26 @@ def _fitting(lines: list[pygame.Surface], remarks: int, high: int) -> list[pygam
     return [*heading, *rows, *notes]
 
 
-def _lines(assets: Assets, words: Words, chart: Chart, width: int) -> list[pygame.Surface]:
+def _lines(assets: Assets, words: Words, chart: Chart, width: int, inks: Inks = INK_ON_PAPER) -> list[pygame.Surface]:
     title = words.reason(chart.title)
     if not chart.rows:
-        return [set_lines(assets, StyledText(title, Face.ITALIC, SIZE), width, centred=True)]
-    heading = set_lines(assets, StyledText(title, Face.HEADING, HEADING, palette.RUBRIC), width, centred=True)
+        return [set_lines(assets, StyledText(title, Face.ITALIC, SIZE, inks.line), width, centred=True)]
+    heading = set_lines(assets, StyledText(title, Face.HEADING, HEADING, inks.heading), width, centred=True)
     remarks = [
-        _wide(set_lines(assets, StyledText(words.reason(note), Face.TEXT, NOTE_SIZE, palette.FADED_INK), width), width)
+        _wide(set_lines(assets, StyledText(words.reason(note), Face.TEXT, NOTE_SIZE, inks.figure), width), width)
         for note in chart.notes
     ]
-    return [heading, *(_row(assets, words, row, width) for row in chart.rows), *remarks]
+    return [heading, *(_row(assets, words, row, width, inks) for row in chart.rows), *remarks]
 
 
-def _row(assets: Assets, words: Words, row: ChartRow, width: int) -> pygame.Surface:
+def _row(assets: Assets, words: Words, row: ChartRow, width: int, inks: Inks) -> pygame.Surface:
     """What it says at the left, and the figure at the right of its last line."""
-    colour = palette.RUBRIC if row.marked else palette.INK
+    colour = inks.marked if row.marked else inks.line
     said = words.reason(row.name)
     name = StyledText(words.text("chart-marked", words=said) if row.marked else said, _face(row), SIZE, colour)
     if row.value is None:
         return _wide(set_lines(assets, name, width), width)
-    told = StyledText(words.reason(row.value), Face.ITALIC, SIZE, palette.RUBRIC if row.marked else palette.FADED_INK)
+    told = StyledText(words.reason(row.value), Face.ITALIC, SIZE, inks.marked if row.marked else inks.figure)
     figure = set_lines(assets, told, width)
     apart = assets.canvas.px(APART)
     beside = line_width(assets, name) + apart + figure.get_width() <= width

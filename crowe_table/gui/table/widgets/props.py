@@ -34,7 +34,7 @@ from crowe_table.gui.table.blocks import DICE_FALL
 from crowe_table.gui.table.displayed import Displayed
 from crowe_table.gui.table.frame import frame_of
 from crowe_table.gui.table.stage import Stage
-from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart
+from crowe_table.gui.table.widgets.charts import chart_slip, folded_chart, slate
 from crowe_table.gui.table.widgets.cloth import Cloth
 from crowe_table.gui.table.widgets.coins import Currency, heap
 from crowe_table.gui.table.widgets.counters import box_of_counters, dish_of_counters
@@ -241,6 +241,8 @@ class Props:
             surface = trump_sign(self._assets, told - 1, area)
         elif isinstance(told, Chart):
             draw = folded_chart if spot in self._stage.placement.folded else chart_slip
+            if spot.kind is Kind.SLATE and spot not in self._stage.placement.folded:
+                draw = slate
             surface = draw(self._stage.printing, self._words, told, area)
         elif isinstance(told, tuple):
             surface = self._tag(told, area, self._ticket(spot)) if spot.kind is Kind.TAG else self._note(told, area)
@@ -470,6 +472,7 @@ def _scatter(faces: tuple[int, ...]) -> Rng:
 
 _SHOWN: Mapping[Kind, Callable[[Props, Spot, Displayed], int | Rows | Chart | None]] = {
     Kind.CHART: Props._chart,
+    Kind.SLATE: Props._chart,
     Kind.COINS: Props._heap,
     Kind.DIALS: Props._score,
     Kind.SCORE_CARDS: Props._score,
@@ -486,5 +489,6 @@ _HEIGHTS = {
     Kind.SIGN: NOTE_Z,
     Kind.NOTE: NOTE_Z,
     Kind.CHART: NOTE_Z,
+    Kind.SLATE: NOTE_Z,
     Kind.TAG: NOTE_Z + 1,
 }

@@ -1,0 +1,763 @@
+"""The laws of Ombre, by worked examples, and by every ruling and option."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from crowe_table.engine.cards import HIDDEN, Card, parse, parse_all, suit, text
+from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Seat, Setup, because, seats
+from crowe_table.engine.money import POT, Farthings, purse, share
+from crowe_table.engine.privacy import project, redact_all
+from crowe_table.engine.rng import Chance
+from crowe_table.games.ombre import counting, hombre, rules, solo
+from crowe_table.games.ombre.actions import (
+    AgreeColour,
+    AskLeave,
+    CallCard,
+    KeepGame,
+    NameTrump,
+    PlayGano,
+    ProposeColour,
+    RefuseColour,
+    SansPrendre,
+    SayVoll,
+    YieldGame,
+)
+from crowe_table.games.ombre.options import OmbreOptions
+from crowe_table.games.ombre.play import TRICKS, best_of_hombre, lead, order, order_for
+from crowe_table.games.ombre.rules import Ombre
+from crowe_table.games.ombre.state import HAND, STOCK, SUIT_WORDS, UNTOUCHED, GameBid, OmbrePhase, OmbreState
+from crowe_table.kit import tricks
+from crowe_table.kit.auction import Bid, Pass
+from crowe_table.kit.claims import Claim
+from crowe_table.kit.company import AgreeToRise, ProposeRise, Ready
+from crowe_table.kit.exchange import Change
+from crowe_table.kit.purses import in_purse, in_purses, pay, settle_up
+from crowe_table.kit.ranking import TRUMP
+from crowe_table.kit.revokes import ClaimRevoke
+from crowe_table.kit.tricks import Play
+from tests.laws.worked import acts_of, examples_among
+
+GAME = Ombre()
+EXAMPLES = json.loads((Path(__file__).parent / "ombre_examples.json").read_text())
+examples = examples_among(EXAMPLES)
+PURSE = Farthings(2016)
+A, B, C, D = seats(4)
+NAMES = "ABCD"
+FROG_HANDS = (
+    "QC 7H KH 8H AS KS 9D TC",
+    "AC QS 9H JH 7S 8S 8D 7D",
+    "AD KD AH TH JC KC 9C TS",
+    "QH QD JD TD 9S JS 8C 7C",
+)
+"""The player has hearts to play in, and lacks the aces of clubs, diamonds and hearts."""
+
+
+def sat_down(preset: str = "pearson", **more: Any) -> OmbreState:
+    """A table at its first question."""
+    players = 3 if preset == "hombre_1674" else 4
+    options = replace(GAME.preset(preset, players), **more)
+    setup = Setup(options, players, (PURSE,) * players, Chance("ombre"))
+    assert GAME.unfit(setup) is None
+    return GAME.new(setup)
+
+
+def laid(hands: Sequence[str] = (), dealer: Seat = A, preset: str = "pearson", **more: Any) -> OmbreState:
+    """A deal by this dealer in which these hands begin so, and clubs are the colour: at the bidding."""
+    s = sat_down(preset, **{"colour_rule": "clubs", **more} if preset != "hombre_1674" else more)
+    for pile in (*HAND, *UNTOUCHED, STOCK):
+        s.piles.get(pile.key, []).clear()
+    s.at(STOCK).extend(GAME.cards(s.options))
+    s.public.deal = 0
+    rules.deal(s, dealer)
+    wanted = [parse_all(hand) for hand in hands] + [[]] * (s.seats - len(hands))
+    left = [card for card in GAME.cards(s.options) if not any(card in hand for hand in wanted)]
+    for seat, hand in enumerate(wanted):
+        size = len(s.at(HAND[seat]))
+        s.at(HAND[seat])[:] = [*hand, *[left.pop() for _ in range(size - len(hand))]]
+    s.at(STOCK)[:] = left
+    return s
+
+
+def do(s: OmbreState, *actions: Any) -> list[AnyEvent]:
+    """Answers that are not refused, and what was told."""
+    told: list[AnyEvent] = []
+    for action in actions:
+        assert GAME.refuse(s, action) is None, (action, GAME.refuse(s, action))
+        GAME.apply(s, action, told.append)
+    return told
+
+
+def key(s: OmbreState, action: Any) -> str:
+    """Why an answer is refused."""
+    reason = GAME.refuse(s, action)
+    return reason.key if reason else ""
+
+
+def passed(s: OmbreState, *but: Seat) -> None:
+    """All who are asked pass, until it is the turn of one of these or the bidding is over."""
+    while s.public.phase == OmbrePhase.BIDS and s.public.turn not in but:
+        do(s, Pass(s.public.turn))
+
+
+def frog(hands: Sequence[str] = FROG_HANDS, called: str = "AD", **more: Any) -> OmbreState:
+    """A Frog in hearts by A, who has called a card and is to lead."""
+    s = laid(hands, dealer=B, **more)
+    do(s, Bid(A, "frog_suit:H"))
+    passed(s, A)
+    do(s, CallCard(A, called))
+    return s
+
+
+def play_out(s: OmbreState) -> None:
+    """Everybody plays the first lawful card, until the deal is settled."""
+    while s.public.phase == OmbrePhase.PLAY:
+        question = GAME.question(s)
+        assert question is not None
+        plays = [each for each in GAME.answers(s, question, s.public.turn) if isinstance(each, Play)]
+        do(s, plays[0])
+
+
+# --- How the cards rank (R2, R3, H…) ---------------------------------------------------------------------------------
+
+
+def ranking(o: OmbreOptions, trump: str) -> list[str]:
+    found = order_for(o, "SHDC".index(trump))
+    trumps = [card for card in GAME.cards(o) if found.suit_of[card] == TRUMP]
+    return [text(card) for card in sorted(trumps, key=lambda card: -found.power[card])]
+
+
+@examples("order")
+def test_trumps_of_four(given: Any, expect: Any) -> None:
+    assert ranking(OmbreOptions(trump_order=given["trump_order"]), given["trump"]) == expect["order"]
+
+
+@examples("h_order")
+def test_trumps_of_three(given: Any, expect: Any) -> None:
+    assert ranking(OmbreOptions(game="hombre"), given["trump"]) == expect["order"]
+
+
+@pytest.mark.parametrize(
+    ("trump", "plain", "cards"),
+    [("S", "D", "KD QD JD AD 2D 3D 4D 5D 6D 7D"), ("H", "C", "KC QC JC 7C 6C 5C 4C 3C 2C")],
+)
+def test_plain_suits_of_three(trump: str, plain: str, cards: str) -> None:
+    o = OmbreOptions(game="hombre")
+    found = order_for(o, "SHDC".index(trump))
+    held = [card for card in GAME.cards(o) if found.suit_of[card] == "SHDC".index(plain)]
+    assert sorted(held, key=lambda card: -found.power[card]) == parse_all(cards)
+    assert len(ranking(o, trump)) == (11 if trump in "SC" else 12)
+
+
+def winner_of(o: OmbreOptions, given: Any) -> str:
+    cards = tuple([parse(card) for _, card in given["plays"]])
+    return str(given["plays"][order_for(o, "SHDC".index(given["trump"])).winning(cards)][0])
+
+
+@examples("trick")
+def test_who_takes_a_trick(given: Any, expect: Any) -> None:
+    assert winner_of(OmbreOptions(trump_order=given["trump_order"]), given) == expect["winner"]
+
+
+@examples("h_trick")
+def test_who_takes_a_trick_of_three(given: Any, expect: Any) -> None:
+    assert winner_of(OmbreOptions(game="hombre"), given) == expect["winner"]
+
+
+@examples("legal")
+def test_following_suit(given: Any, expect: Any) -> None:
+    found = order_for(OmbreOptions(), "SHDC".index(given["trump"]))
+    may = tricks.may_play([parse(card) for card in given["hand"]], [parse(given["led"])], found, tricks.FOLLOW)
+    assert [text(card) for card in may] == expect["cards"]
+
+
+@examples("h_legal")
+def test_the_privilege_of_matadors(given: Any, expect: Any) -> None:
+    trump = "SHDC".index(given["trump"])
+    duty = tricks.Duty(privileged=best_of_hombre(trump))
+    hand, led = [parse(card) for card in given["hand"]], [parse(given["led"])]
+    may = tricks.may_play(hand, led, order_for(OmbreOptions(game="hombre"), trump), duty)
+    assert [text(card) for card in may] == expect["cards"]
+
+
+def test_a_queen_of_clubs_is_no_club_and_the_refusal_says_so() -> None:
+    s = laid(("8C QC AS", "KC"), dealer=B)
+    do(s, Bid(A, "tout_suit:H"))
+    passed(s)
+    lead(s, B)
+    do(s, Play(B, parse("KC")))
+    s.public.turn = A
+    assert key(s, Play(A, parse("QC"))) == "refuse-changed-suit"
+
+
+# --- The deal and the colour (R5, R6, R7) ----------------------------------------------------------------------------
+
+
+def test_the_dealer_feeds_the_pot_and_a_short_purse_pays_what_it_has() -> None:
+    s = laid()
+    assert s.ledger.balances[POT] == 2 * 24
+    pay(s, purse(B), POT, Farthings(in_purse(s, B) - 7), because("pay-pot"))
+    before = s.ledger.balances[POT]
+    s.public.phase = OmbrePhase.SETTLED
+    s.at(STOCK).extend(card for pile in HAND[:4] for card in s.at(pile))
+    for pile in HAND[:4]:
+        s.at(pile).clear()
+    rules.next_deal(s)
+    assert s.public.dealer == B, "the deal passes to the left (R6)"
+    assert s.ledger.balances[POT] == before + 7
+
+
+def test_nobody_looks_before_the_colour_is_settled_and_any_refusal_means_clubs() -> None:
+    s = sat_down(colour_rule="propose")
+    rules.deal(s, A)
+    assert [len(s.at(UNTOUCHED[seat])) for seat in seats(4)] == [8] * 4
+    assert all(card == HIDDEN for card in project(GAME, s, A, GAME.question(s)).zone(UNTOUCHED[A].key).cards)
+    do(s, ProposeColour(A, "hearts"))
+    assert s.public.turn == D, "the dealer's right answers first"
+    do(s, AgreeColour(D), AgreeColour(C))
+    do(s, RefuseColour(B))
+    assert (s.public.colours, s.public.turn, s.public.phase) == ((3,), D, OmbrePhase.BIDS)
+    assert len(s.at(HAND[A])) == 8
+
+
+def test_all_agree_or_clubs_need_nobody() -> None:
+    s = sat_down()
+    rules.deal(s, A)
+    do(s, ProposeColour(A, "hearts"), AgreeColour(D), AgreeColour(C), AgreeColour(B))
+    assert s.public.colours == (1,)
+    s = sat_down()
+    rules.deal(s, A)
+    do(s, ProposeColour(A, "clubs"))
+    assert (s.public.colours, s.public.phase) == ((3,), OmbrePhase.BIDS)
+
+
+def test_a_colour_agreed_once_holds_for_the_party() -> None:
+    s = sat_down(colour_rule="agree_once")
+    rules.deal(s, A)
+    do(s, ProposeColour(A, "diamonds"), AgreeColour(D), AgreeColour(C), AgreeColour(B))
+    s.public.phase = OmbrePhase.SETTLED
+    rules.next_deal(s)
+    assert (s.public.colours, s.public.phase) == ((2,), OmbrePhase.BIDS)
+
+
+# --- The bidding (R8, R9, R10, R13) ----------------------------------------------------------------------------------
+
+
+@examples("bids")
+def test_what_may_be_bid(given: Any, expect: Any) -> None:
+    s = laid((" ".join(given["hand"]),), dealer=B, both_queens=given["both_queens"])
+    s.public.colours = ("SHDC".index(given["colour"]),)
+    s.public.said = ((C, GameBid[given["standing"].upper()], 1),)
+    names = list(
+        dict.fromkeys(each.bid.split(":")[0] for each in GAME.answers(s, GAME.question(s), A) if isinstance(each, Bid))
+    )  # type: ignore[arg-type]
+    assert names == expect["bids"]
+    assert (Pass in acts_of(GAME, s, A)) == expect["pass"]
+
+
+@examples("auction")
+def test_who_becomes_the_player(given: Any, expect: Any) -> None:
+    s = laid(dealer=Seat(NAMES.index(given["dealer"])), both_queens="free", suit_named="in_bid")
+    s.public.colours = ("SHDC".index(given["colour"]),)
+    for who, word in given["calls"]:
+        seat = Seat(NAMES.index(who))
+        assert s.public.turn == seat
+        do(s, Pass(seat) if word == "pass" else Bid(seat, word))
+    assert s.public.phase > OmbrePhase.BIDS
+    (row,) = s.public.contract
+    found = (NAMES[row[0]], GameBid(row[1]).name.lower(), "SHDC"[row[2]])
+    assert found == (expect["player"], expect["contract"], expect["trump"])
+
+
+def test_a_frog_in_another_suit_is_not_higher_and_the_sentence_says_what_is() -> None:
+    s = laid(dealer=B, both_queens="free")
+    do(s, Bid(A, "frog_suit:H"))
+    assert GAME.refuse(s, Bid(D, "frog_suit:S")) == because(
+        "refuse-bid-low", law="bidding", bid=1, number=1, suit_bid=0, suit=1
+    )
+    assert key(s, Bid(D, "frog_suit:C")) == "refuse-no-such-bid", "the colour is bid as such"
+
+
+def test_both_black_queens_must_play_solo_until_a_solo_stands() -> None:
+    s = laid(("QC QS",), dealer=B)
+    assert acts_of(GAME, s, A) == {Bid}
+    assert key(s, Bid(A, "frog_colour")) == "refuse-both-queens"
+    assert GAME.untimely(s, Pass(A)).key == "refuse-both-queens"
+    s = laid(("QC QS",), dealer=B, both_queens="free")
+    assert acts_of(GAME, s, A) == {Bid, Pass}
+
+
+def test_a_tout_in_colour_ends_the_bidding() -> None:
+    s = laid(dealer=B, both_queens="free")
+    do(s, Bid(A, "tout_colour"))
+    assert (s.public.phase, s.public.lone, s.public.trumps) == (OmbrePhase.PLAY, A, (3,))
+    assert s.public.camps == (0, 1, 1, 1)
+
+
+def test_the_suit_may_be_named_afterwards_and_is_not_the_colour() -> None:
+    s = laid(dealer=B, both_queens="free", suit_named="after")
+    do(s, Bid(A, "solo_suit"))
+    passed(s, A)
+    assert s.public.phase == OmbrePhase.NAME_SUIT
+    assert key(s, NameTrump(A, "clubs")) == "refuse-the-colour"
+    do(s, NameTrump(A, "hearts"))
+    assert (s.public.trumps, s.public.phase) == ((1,), OmbrePhase.PLAY)
+
+
+@pytest.mark.parametrize(("forced", "queen"), [("queen_of_spades", "QS"), ("queen_of_clubs", "QC")])
+def test_when_all_pass_a_queen_must_play_and_all_know_where_it_is(forced: str, queen: str) -> None:
+    s = laid(("8H", "QC", "QS"), dealer=B, forced=forced)
+    passed(s)
+    holder = {"QS": C, "QC": B}[queen]
+    assert (s.public.lone, s.public.contract) == (holder, ((holder, GameBid.FROG_COLOUR, 3),))
+    assert parse(queen) in project(GAME, s, SPECTATOR, GAME.question(s)).zone(HAND[holder].key).cards
+
+
+def test_or_the_cards_are_thrown_in_and_the_pot_stays() -> None:
+    s = laid(("8H", "QC", "QS"), dealer=B, forced="redeal")
+    passed(s)
+    assert s.public.phase == OmbrePhase.SETTLED
+    assert s.ledger.balances[POT] > 0
+
+
+@pytest.mark.parametrize(("turn", "first"), [("right", D), ("left", B)])
+def test_the_bidding_goes_as_the_house_has_it(turn: str, first: Seat) -> None:
+    s = laid(dealer=A, bid_turn=turn, both_queens="free")
+    assert s.public.turn == first
+    do(s, Pass(first))
+    assert s.public.turn == C
+
+
+# --- The call and the partner (R11, R12) -----------------------------------------------------------------------------
+
+
+@examples("call")
+def test_what_may_be_called(given: Any, expect: Any) -> None:
+    o = OmbreOptions(call_rule=given["call_rule"])
+    found = solo.callable_cards([parse(card) for card in given["hand"]], "SHDC".index(given["trump"]), o)
+    assert sorted(map(text, found)) == sorted(expect["cards"])
+    assert (not found) == expect["alone"]
+
+
+def test_a_card_that_one_holds_may_not_be_called() -> None:
+    s = laid(FROG_HANDS, dealer=B, call_rule="plain_ace")
+    do(s, Bid(A, "frog_suit:H"))
+    passed(s, A)
+    assert key(s, CallCard(A, "AS")) == "refuse-call-held"
+    assert key(s, CallCard(A, "AH")) == "refuse-call-trump"
+    assert key(s, CallCard(A, "KC")) == "refuse-call"
+    assert key(s, CallCard(A, "nonsense")) == "refuse-offer"
+
+
+def test_who_can_call_nothing_plays_alone() -> None:
+    s = laid(("AC AS AH AD KC KS KH KD",), dealer=B)
+    do(s, Bid(A, "frog_suit:H"))
+    passed(s, A)
+    assert (s.public.phase, s.public.called, s.public.camps) == (OmbrePhase.PLAY, (), (0, 1, 1, 1))
+
+
+def exchanged(s: OmbreState, one: Card, other: Card) -> None:
+    """Two cards of two hands change places."""
+    for pile in HAND[: s.seats]:
+        s.at(pile)[:] = [{one: other, other: one}.get(card, card) for card in s.at(pile)]
+
+
+def leaks_of(s: OmbreState) -> list[str]:
+    """What anybody who holds neither card could tell by: the called ace in one hand or another, until it falls."""
+    found = []
+    twin = s.clone()
+    do(s, CallCard(A, "AD"))
+    exchanged(twin, parse("AD"), parse("QD"))
+    do(twin, CallCard(A, "AD"))
+    twins = (s, twin)
+    for card in ("7H", "QS", "TH", "QH"):
+        for seat in (A, B, SPECTATOR):
+            here, there = [project(GAME, each, seat, GAME.question(each)) for each in twins]
+            if here != there:
+                found.append(f"{seat} sees it before {card}")
+        turns = [each.public.turn for each in twins]
+        if turns[0] != turns[1]:
+            found.append(f"the turn tells it before {card}")
+            break
+        player = turns[0]
+        play = next(Play(player, each) for each in lawful(s, player) if each in lawful(twin, player))
+        told = [do(each, play) for each in twins]
+        for seat in (A, B, SPECTATOR):
+            if redact_all(told[0], seat) != redact_all(told[1], seat):
+                found.append(f"{seat} is told after {card}")
+    return found
+
+
+def lawful(s: OmbreState, seat: Seat) -> Sequence[Card]:
+    """What a seat may play without showing the called card."""
+    cards = tricks.may_play(s.at(HAND[seat]), s.public.trick, order(s), tricks.FOLLOW)
+    return [card for card in cards if card not in (parse("AD"), parse("QD"))]
+
+
+def at_the_call() -> OmbreState:
+    s = laid(FROG_HANDS, dealer=B)
+    do(s, Bid(A, "frog_suit:H"))
+    passed(s, A)
+    return s
+
+
+def test_nothing_tells_who_the_partner_is_before_the_card_falls() -> None:
+    assert leaks_of(at_the_call()) == []
+
+
+def test_the_test_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin = solo.begin_play
+
+    def leaking(s: OmbreState) -> None:
+        begin(s)
+        s.public.camps = tuple([int(seat not in (s.public.lone, solo.partner(s))) for seat in range(s.seats)])
+
+    monkeypatch.setattr(solo, "begin_play", leaking)
+    assert leaks_of(at_the_call())
+
+
+def test_the_partner_is_known_when_the_called_card_falls() -> None:
+    s = frog()
+    assert s.public.camps == ()
+    lead(s, C)
+    told = do(s, Play(C, parse("AD")))
+    assert s.public.camps == (0, 1, 0, 1)
+    assert any(getattr(event, "words", because("")).key == "partner-known" for event in told)
+
+
+def test_the_holder_need_not_play_it_but_to_follow() -> None:
+    s = frog()
+    lead(s, D)
+    do(s, Play(D, parse("JD")))
+    assert lawful(s, C) == [parse("KD")], "and the ace"
+
+
+# --- The play (R14, R15, R16) ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("first", "leader"), [("player", A), ("eldest", A)])
+def test_who_leads(first: str, leader: Seat) -> None:
+    assert frog(first_lead=first).public.turn == leader
+    s = laid(FROG_HANDS, dealer=A, first_lead=first, both_queens="free")
+    passed(s, A)
+    do(s, Bid(A, "frog_suit:H"))
+    do(s, CallCard(A, "AD"))
+    assert s.public.turn == (A if first == "player" else D)
+
+
+@pytest.mark.parametrize(("turn", "second"), [("right", D), ("left", B)])
+def test_the_tricks_go_as_the_house_has_it(turn: str, second: Seat) -> None:
+    s = frog(play_turn=turn)
+    do(s, Play(A, parse("QC")))
+    assert s.public.turn == second
+
+
+def test_a_tout_stops_at_the_first_trick_that_is_lost() -> None:
+    s = laid(("8H 9H 7S 8S 9S 7D 8D 9D",), dealer=B, both_queens="free")
+    do(s, Bid(A, "tout_suit:H"))
+    passed(s)
+    play_out(s)
+    assert s.public.finished == 1
+    assert s.public.scores == (0, 16, 16, 16)
+
+
+def test_the_rest_may_be_claimed() -> None:
+    s = laid(("QC QS 7H AH KH QH JH TH",), dealer=B)
+    do(s, Bid(A, "solo_suit:H"))
+    passed(s)
+    do(s, Play(A, parse("QC")))
+    for _ in range(3):
+        do(
+            s,
+            Play(s.public.turn, tricks.may_play(s.at(HAND[s.public.turn]), s.public.trick, order(s), tricks.FOLLOW)[0]),
+        )
+    do(s, Claim(A))
+    assert s.public.scores == (4, 0, 0, 0)
+
+
+# --- Points, pot and party (R17, R18, R19, R20) ----------------------------------------------------------------------
+
+
+@examples("settle")
+def test_what_a_contract_brings(given: Any, expect: Any) -> None:
+    s = laid(dealer=D, pot_to=given["pot_to"], beast=given["beast"], ante=0)
+    pay(s, purse(D), POT, Farthings(given["pot"]), because("pay-pot"))
+    r, lone = s.public, Seat(NAMES.index(given["player"]))
+    contract = GameBid[given["contract"].upper()]
+    r.lone, r.contract, r.trumps = lone, ((lone, contract, 1),), (1,)
+    if given["partner"]:
+        r.called = (s.at(HAND[NAMES.index(given["partner"])])[0],)
+    r.tricks = tuple([given["tricks"] if seat == lone else 0 for seat in seats(4)])
+    before = in_purses(s)
+    solo.settle(s)
+    assert {name: r.scores[at] for at, name in enumerate(NAMES)} == expect["points"]
+    assert {name: in_purses(s)[at] - before[at] for at, name in enumerate(NAMES)} == expect["pot_moves"]
+    assert s.ledger.balances.get(POT, 0) == expect["pot_left"]
+
+
+def test_partners_may_share_the_pot_and_the_odd_farthing_goes_to_the_dealers_left() -> None:
+    s = laid(dealer=A, pot_to="side", ante=0)
+    pay(s, purse(D), POT, Farthings(25), because("pay-pot"))
+    s.public.lone = D
+    before = in_purses(s)
+    solo.settle_pot(s, True, (D, B))
+    assert [now - then for now, then in zip(in_purses(s), before, strict=True)] == [0, 13, 0, 12]
+
+
+@examples("party")
+def test_points_are_paid_at_the_end(given: Any, expect: Any) -> None:
+    s = laid(point_rate=given["point_rate"] // 6)
+    s.public.scores = tuple(given["points"].values())
+    assert {NAMES[seat]: due for seat, due in solo.party_dues(s).items()} == expect["money"]
+
+
+@examples("short")
+def test_a_short_purse_is_shared_in_proportion(given: Any, expect: Any) -> None:
+    s = laid(ante=0)
+    for at, name in enumerate(NAMES):
+        pay(s, purse(at), POT, Farthings(in_purse(s, Seat(at)) - given["purses"][name]), because("pay-pot"))
+    before = in_purses(s)
+    settle_up(s, {Seat(NAMES.index(name)): given["owed"][name] for name in given["order"]}, because("pay-points"))
+    change = {NAMES[at]: now - then for at, (now, then) in enumerate(zip(in_purses(s), before, strict=True))}
+    assert change == {**expect["received"], **{name: -paid for name, paid in expect["paid"].items()}}
+
+
+@examples("share")
+def test_what_is_left_in_the_pot_is_shared(given: Any, expect: Any) -> None:
+    parts = share(Farthings(given["total"]), [1] * len(given["sharers"]))
+    assert dict(zip(given["sharers"], parts, strict=True)) == expect["shares"]
+
+
+def test_a_party_is_twelve_deals_and_may_end_early_when_all_agree() -> None:
+    assert GAME.deals(GAME.preset("pearson", 4)) == 12
+    s = laid(("QC QS 7H AH KH QH JH TH",), dealer=B)
+    do(s, Bid(A, "solo_suit:H"))
+    passed(s)
+    play_out(s)
+    do(s, ProposeRise(A), AgreeToRise(B), AgreeToRise(C), AgreeToRise(D))
+    assert (s.public.phase, s.public.winners) == (OmbrePhase.OVER, (A,))
+    assert POT not in s.ledger.balances or s.ledger.balances[POT] == 0
+
+
+@pytest.mark.parametrize(
+    ("preset", "more", "reason"),
+    [("pearson", {"deals": 13}, "unfit-deals"), ("hombre_1674", {"game": "solo"}, "unfit-game")],
+)
+def test_what_cannot_be_played(preset: str, more: dict[str, Any], reason: str) -> None:
+    players = 3 if preset == "hombre_1674" else 4
+    options = replace(GAME.preset(preset, players), **more)
+    unfit = GAME.unfit(Setup(options, players, (PURSE,) * players, Chance("ombre")))
+    assert unfit is not None
+    assert unfit.key == reason
+
+
+# --- Of three (H1 to H9) ---------------------------------------------------------------------------------------------
+
+
+def three(hands: Sequence[str] = (), dealer: Seat = A, **more: Any) -> OmbreState:
+    return laid(hands, dealer=dealer, preset="hombre_1674", **more)
+
+
+def ombre(hands: Sequence[str] = (), trump: str = "spades", **more: Any) -> OmbreState:
+    """C is eldest and plays sans prendre in this suit; nobody changes anything."""
+    s = three(hands, **more)
+    do(s, SansPrendre(C), NameTrump(C, trump), Change(B, ()), Change(A, ()))
+    return s
+
+
+def test_the_first_black_ace_deals_and_all_goes_to_the_right() -> None:
+    s = sat_down("hombre_1674")
+    assert s.public.deal == 1
+    assert s.public.direction == -1
+    assert s.public.turn == s.public.eldest == s.public.to_the_left(s.public.dealer, -1)
+    s.public.phase = OmbrePhase.SETTLED
+    dealer = s.public.dealer
+    rules.next_deal(s)
+    assert s.public.dealer == s.public.to_the_left(dealer, -1)
+
+
+def test_stakes_are_laid_when_the_board_is_bare() -> None:
+    s = sat_down("hombre_1674")
+    assert s.ledger.balances[POT] == 3 * 72 + 6
+    s.public.phase = OmbrePhase.SETTLED
+    rules.next_deal(s)
+    assert s.ledger.balances[POT] == 3 * 72 + 2 * 6
+
+
+@examples("h_words")
+def test_the_words(given: Any, expect: Any) -> None:
+    s = three(dealer=Seat(NAMES.index(given["dealer"])))
+    pot = s.ledger.balances[POT]
+    acts = {"ask": AskLeave, "sans_prendre": SansPrendre, "keep": KeepGame, "yield": YieldGame, "pass": Pass}
+    for who, word in given["calls"]:
+        if s.public.phase == OmbrePhase.WORDS and s.public.turn != NAMES.index(who):
+            do(s, Pass(s.public.turn))
+            pot += 6
+        do(s, acts[word](Seat(NAMES.index(who))))
+    assert NAMES[s.public.lone] == expect["ombre"]
+    assert hombre.is_sans_prendre(s) == (expect["mode"] == "sans_prendre")
+    assert s.ledger.balances[POT] == pot + 6 * len(expect["passed"])
+
+
+def test_nobody_asks_after_another() -> None:
+    s = three()
+    do(s, AskLeave(C))
+    assert acts_of(GAME, s, B) == {SansPrendre, Pass}
+
+
+def test_all_pass_and_the_pot_stays_or_spadillo_plays() -> None:
+    s = three(("AS",))
+    pot = s.ledger.balances[POT]
+    do(s, Pass(C), Pass(B), Pass(A))
+    assert s.public.phase == OmbrePhase.SETTLED
+    assert s.ledger.balances[POT] == pot + 18
+    s = three(("AS",), all_pass="forced_spadille")
+    do(s, Pass(C), Pass(B), Pass(A))
+    assert (s.public.lone, s.public.phase) == (A, OmbrePhase.TRUMP)
+    assert not hombre.is_sans_prendre(s)
+    s = three(all_pass="forced_spadille")
+    spadillo = parse("AS")
+    if spadillo not in s.at(STOCK):
+        holder = next(seat for seat in seats(3) if spadillo in s.at(HAND[seat]))
+        s.at(HAND[holder])[s.at(HAND[holder]).index(spadillo)] = s.at(STOCK)[0]
+        s.at(STOCK)[0] = spadillo
+    do(s, Pass(C), Pass(B), Pass(A))
+    assert s.public.phase == OmbrePhase.SETTLED
+
+
+@examples("h_draw")
+def test_the_last_may_change_what_is_left(given: Any, expect: Any) -> None:
+    s = three()
+    do(s, AskLeave(C), Pass(B), Pass(A), NameTrump(C, "hearts"))
+    for number in given["taken"]:
+        seat = s.public.turn
+        do(s, Change(seat, tuple(s.at(HAND[seat])[:number])))
+    assert hombre.may_change(s, s.public.turn).most == expect["most"]
+
+
+def test_who_asked_must_change_one_and_each_costs_a_lesser() -> None:
+    s = three()
+    do(s, AskLeave(C), Pass(B), Pass(A), NameTrump(C, "hearts"))
+    assert key(s, Change(C, ())) == "refuse-cards-between"
+    pot = s.ledger.balances[POT]
+    do(s, Change(C, tuple(s.at(HAND[C])[:4])))
+    assert s.ledger.balances[POT] == pot + 24
+    assert s.public.drawn == (-1, -1, 4)
+
+
+def test_where_the_stock_is_spent_the_last_is_not_asked() -> None:
+    s = three()
+    do(s, AskLeave(C), Pass(B), Pass(A), NameTrump(C, "hearts"))
+    do(s, Change(C, tuple(s.at(HAND[C]))), Change(B, tuple(s.at(HAND[B])[:4])))
+    assert (s.public.phase, s.public.turn) == (OmbrePhase.PLAY, C)
+
+
+@examples("h_matadors")
+def test_matadors_without_a_gap(given: Any, expect: Any) -> None:
+    found = order_for(OmbreOptions(game="hombre"), "SHDC".index(given["trump"]))
+    assert counting.matadors_held([parse(card) for card in given["hand"]], found) == expect["m"]
+
+
+@examples("h_outcome")
+def test_won_codillo_or_repuesto(given: Any, expect: Any) -> None:
+    own, *others = given["tricks"]
+    assert counting.outcome(own, others) == expect["outcome"]
+
+
+@examples("h_settle")
+def test_what_the_ombre_wins_or_loses(given: Any, expect: Any) -> None:
+    s = ombre(("KS", "", "AS 2S AC" if given["mats"] else "3S"))
+    r = s.public
+    s.ledger.balances[purse(A)] = Farthings(s.ledger.balances[purse(A)] + s.ledger.balances[POT] - given["pot"])
+    s.ledger.balances[POT] = Farthings(given["pot"])
+    r.tricks = (given["tricks"]["Y"], given["tricks"]["X"], given["tricks"]["O"])
+    r.voll = int(given["voll"] == "declared")
+    if not given["sans"]:
+        r.contract = ((C, 7, 0),)
+    before = in_purses(s)
+    hombre.settle(s)
+    change = [now - then for now, then in zip(in_purses(s), before, strict=True)]
+    assert {"O": change[C], "X": change[B], "Y": change[A]} == expect["change"]
+    assert s.ledger.balances.get(POT, 0) == expect["pot"]
+
+
+def test_a_codillo_is_made_good() -> None:
+    s = ombre()
+    s.public.tricks = (6, 1, 2)
+    lying, before = s.ledger.balances[POT], in_purses(s)
+    hombre.settle_pot(s, "codillo", (B, A))
+    change = [now - then for now, then in zip(in_purses(s), before, strict=True)]
+    assert (change, s.ledger.balances[POT]) == ([lying, 0, -lying], lying)
+
+
+@pytest.mark.parametrize(
+    ("rule", "won", "paid"),
+    [
+        ("always", False, [-216, -216, 432]),
+        ("if_won", False, [0, 0, 0]),
+        ("won_or_lost", False, [216, 216, -432]),
+        ("if_won", True, [-216, -216, 432]),
+    ],
+)
+def test_who_pays_for_matadors(rule: str, won: bool, paid: list[int]) -> None:
+    s = ombre(("KS", "", "AS 2S AC QS"), matadors_paid=rule)
+    before = in_purses(s)
+    hombre.settle_matadors(s, won, (B, A))
+    assert [now - then for now, then in zip(in_purses(s), before, strict=True)] == paid
+
+
+ALL_TRUMPS = ("", "", "AS 2S AC KS QS JS 7S 6S 5S")
+
+
+def test_the_hand_stops_when_the_ombre_has_five_unless_the_voll_was_said() -> None:
+    s = ombre(ALL_TRUMPS)
+    play_out(s)
+    assert (s.public.finished, s.public.phase) == (5, OmbrePhase.SETTLED)
+    s = ombre(ALL_TRUMPS)
+    do(s, SayVoll(C))
+    assert SayVoll not in acts_of(GAME, s, C)
+    play_out(s)
+    assert s.public.tricks == (0, 0, 9)
+    s = ombre(ALL_TRUMPS, voll_word="free")
+    assert SayVoll not in acts_of(GAME, s, C)
+    play_out(s)
+    assert s.public.tricks == (0, 0, 9)
+
+
+def test_gano_may_be_said_by_the_others_and_binds_nobody() -> None:
+    s = ombre(ALL_TRUMPS)
+    do(s, Play(C, parse("AS")))
+    assert acts_of(GAME, s, B) == {Play, PlayGano}
+    do(s, PlayGano(B, TRICKS.form(s, B).among[0]))  # type: ignore[union-attr,index]
+    assert len(s.public.trick) == 2
+    s = ombre(ALL_TRUMPS, gano=False)
+    do(s, Play(C, parse("AS")))
+    assert acts_of(GAME, s, B) == {Play}
+
+
+def test_a_renounce_is_a_beast() -> None:
+    s = ombre(("3S KH", "4S", "AS 2S AC KS QS JS 7S 6S 5S"), regulations="strict")
+    do(s, Play(C, parse("KS")), Play(B, parse("4S")))
+    do(s, Play(A, parse("KH")))
+    do(s, ClaimRevoke(C, A, 1))
+    assert s.public.revokes.proved == ((A, "beast"),)
+    pot, before = s.ledger.balances[POT], in_purse(s, A)
+    s.public.tricks = (0, 0, 5)
+    s.public.phase = OmbrePhase.COUNT
+    while s.public.phase == OmbrePhase.COUNT:
+        do(s, Ready(next(seat for seat in seats(3) if Ready in acts_of(GAME, s, seat))))
+    assert before - in_purse(s, A) >= pot
+
+
+def test_the_most_money_wins() -> None:
+    s = ombre(ALL_TRUMPS)
+    play_out(s)
+    rules.close(s)
+    assert s.public.winners == (C,)
+    assert s.public.scores == ()
+    assert s.public.turn == NO_SEAT
+    assert SUIT_WORDS[suit(parse("AC"))] == "clubs"
