@@ -5,6 +5,7 @@ in booke.md.
 """
 
 from crowe_table.engine.cards import ACE, RANKS, Card, make, rank, suit
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -32,6 +33,7 @@ from crowe_table.games.ruff.actions import (
     TakeUpAlone,
     TurnDown,
 )
+from crowe_table.games.ruff.charts import slate
 from crowe_table.games.ruff.exhibits import EXHIBITS
 from crowe_table.games.ruff.layout import layout_for
 from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, RuffOptions
@@ -541,6 +543,9 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     def layout(self, options: RuffOptions, seats: int) -> Layout:
         del seats
         return layout_for(options)
+
+    def chart(self, view: RuffView, name: str) -> Chart | None:
+        return slate(view) if name == "slate" else None
 
     def unfit_rules(self, setup: Setup[RuffOptions]) -> Reason | None:
         o = setup.options
