@@ -95,8 +95,6 @@ class StakeDecided(Struct, frozen=True):
     stake: Account
     lost: Farthings = NOTHING
     won: Farthings = NOTHING
-    stays: bool = False
-    """Whether what is left of it stays where it lies."""
 
 
 class Settling(Struct, frozen=True):
@@ -115,5 +113,4 @@ def settle(s: State[RecordT, OptionsT], bank: Account, outcomes: Sequence[StakeD
         pay(s, each.stake, bank, each.lost, why.lost)
     for each in sorted(outcomes, key=lambda each: not each.won):
         pay(s, bank, purse(each.stake.seat), each.won, why.won)
-        if not each.stays:
-            back(s, each.stake, why.back)
+        back(s, each.stake, why.back)

@@ -10,7 +10,7 @@ import pytest
 
 from crowe_table.cli.version import version
 from crowe_table.engine.cards import FULL_PACK, RANKS, Card, parse, parse_all
-from crowe_table.kit.ranking import Order, fixed, ranked
+from crowe_table.kit.ranking import Order, fixed, matadors, ranked
 from crowe_table.kit.tricks import Duty, may_play
 from crowe_table.search import kernel as built
 from crowe_table.search.open_hands import Aim, OpenHands, Worth, bits_of, is_compiled, new_kernel
@@ -110,6 +110,31 @@ def test_it_finds_what_trying_everything_finds(players: int, duty: int, worth: i
         rest = tuple(tuple(each for each in hand if each != card) for hand in whole)
         tried = Tried(sides, sides[leader], order, law, value)
         assert solver.after(leader, (), card) == tried.taken(rest, leader, (card,))
+
+
+BLACK_PLAIN, RED_PLAIN, RED_TRUMPS = "KQJ765432", "KQJA234567", "AKQJ234567"
+
+
+@pytest.mark.parametrize(
+    ("best", "trump", "ranks", "sides"),
+    [
+        ("QC QS 7H", 1, ("AKQJT987",) * 4, (0, 1, 0, 1)),
+        ("QC 7S QS", 0, ("AKQJT987",) * 4, (0, 1, 1, 0)),
+        ("AS 7D AC", 2, (BLACK_PLAIN, RED_PLAIN, RED_TRUMPS, BLACK_PLAIN), (0, 1, 1)),
+        ("AS 2C AC", 3, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN), (0, 1, 1)),
+    ],
+)
+def test_matadors_and_red_suits_reversed(
+    best: str, trump: int, ranks: tuple[str, str, str, str], sides: tuple[int, ...]
+) -> None:
+    chance, order = Random(best), matadors(tuple(parse_all(best)), trump, ranks)
+    pack = [card for card in FULL_PACK if RANKS[card % 13] in ranks[card // 13] or card in parse_all(best)]
+    for _ in range(8):
+        cards = chance.sample(pack, 3 * len(sides))
+        hands = [cards[3 * place : 3 * place + 3] for place in range(len(sides))]
+        leader = chance.randrange(len(sides))
+        solved = OpenHands(hands, order, sides).tricks(leader)
+        assert solved == Tried(sides, sides[leader], order, Duty(), Worth()).taken(tuple(map(tuple, hands)), leader, ())
 
 
 FOURTEEN = tuple(parse_all("QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"))

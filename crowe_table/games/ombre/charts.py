@@ -68,8 +68,8 @@ def slate(view: OmbreView) -> Chart | None:
         said = because("slate-said", bid=height, suit=suit, out=out)
         rows.append(ChartRow(because("slate-seat", seat=seat), said, marked=stands))
     if r.contract:
-        player, bid, trump = r.contract[0]
-        return Chart(title=because("slate-contract", seat=player, bid=bid, suit=trump), rows=tuple(rows))
+        _, bid, trump = r.contract[0]
+        return Chart(title=because("slate-contract", bid=bid, suit=trump), rows=tuple(rows))
     return Chart(title=because("slate-word", way=r.direction), rows=tuple(rows))
 
 

@@ -74,9 +74,9 @@ Chances: TypeAlias = dict[str, float]
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """Those of which each beats the one below."""
+    """The second beats the first; what more worlds bring beyond it is not told apart."""
     del preset, seats
-    return LEARNER, SOUND, SHARP
+    return LEARNER, SOUND
 
 
 def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

@@ -29,8 +29,8 @@ bid-name =
     }
 slate-word =
     { $way ->
-        [-1] The word goes to the right
-       *[other] The word goes to the left
+        [-1] Bids, to the right
+       *[other] Bids, to the left
     }
 slate-seat =
     { $who ->
@@ -41,23 +41,23 @@ slate-said =
     { $bid ->
         [0] pass
         [1] Frog in { $suit }{ $out ->
-            [1] , then pass
+            [1] , out
            *[0] {""}
         }
         [2] Frog in colour{ $out ->
-            [1] , then pass
+            [1] , out
            *[0] {""}
         }
         [3] Solo in { $suit }{ $out ->
-            [1] , then pass
+            [1] , out
            *[0] {""}
         }
         [4] Solo in colour{ $out ->
-            [1] , then pass
+            [1] , out
            *[0] {""}
         }
         [5] Tout in { $suit }{ $out ->
-            [1] , then pass
+            [1] , out
            *[0] {""}
         }
         [6] Tout in colour
@@ -67,27 +67,15 @@ slate-said =
        *[10] I yield
     }
 slate-contract =
-    { $who ->
-        [you] { $bid ->
-            [1] You play a Frog in { $suit }
-            [2] You play a Frog in { $suit }, the colour
-            [3] You play a Solo in { $suit }
-            [4] You play a Solo in { $suit }, the colour
-            [5] You play a Tout in { $suit }
-            [6] You play a Tout in { $suit }, the colour
-            [7] You are the Ombre
-           *[8] You are the Ombre, sans prendre
-        }
-       *[other] { $bid ->
-            [1] { $seat } plays a Frog in { $suit }
-            [2] { $seat } plays a Frog in { $suit }, the colour
-            [3] { $seat } plays a Solo in { $suit }
-            [4] { $seat } plays a Solo in { $suit }, the colour
-            [5] { $seat } plays a Tout in { $suit }
-            [6] { $seat } plays a Tout in { $suit }, the colour
-            [7] { $seat } is the Ombre
-           *[8] { $seat } is the Ombre, sans prendre
-        }
+    { $bid ->
+        [1] Frog in { $suit }
+        [2] Frog in { $suit }
+        [3] Solo in { $suit }
+        [4] Solo in { $suit }
+        [5] Tout in { $suit }
+        [6] Tout in { $suit }
+        [7] By your leave
+       *[8] Sans prendre
     }
 note-colour = The colour: { $suit }
 tag-drawn =

@@ -67,6 +67,7 @@ _GAPS: Mapping[str, float] = {
     Movement.PLAY: 260.0,
     Movement.TURN: 420.0,
     Movement.SHOW: 200.0,
+    Movement.LIFT: 200.0,
 }
 """Milliseconds between one movement and the next."""
 _SOUNDS: Mapping[str, str] = {
@@ -74,6 +75,7 @@ _SOUNDS: Mapping[str, str] = {
     Movement.PLAY: "card_deal",
     Movement.TURN: "card_turn",
     Movement.CUT: "card_turn",
+    Movement.LIFT: "knock",
 }
 
 
