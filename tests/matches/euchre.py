@@ -103,7 +103,7 @@ class Deal:
         if name in SUITS:
             if s.public.phase == RuffPhase.SECOND_ROUND:
                 return NameSuit(seat, SUIT_WORDS[SUITS.index(name)])
-            return asked.acts[0](seat)
+            return next(kind for kind in asked.acts if issubclass(kind, MakesTrumps))(seat)
         card = self.card(action)
         return LayOutOne(seat, card) if s.public.phase == RuffPhase.EXCHANGE else Play(seat, card)
 

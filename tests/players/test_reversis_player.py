@@ -112,6 +112,9 @@ def test_a_hint_is_the_same_for_ever() -> None:
     assert advise(seen(s, C)) == advise(seen(s, C))
 
 
-@pytest.mark.parametrize(("preset", "players"), [("plain", 6), ("hoyle", 4)])
-def test_the_levels_offered_begin_with_the_least(preset: str, players: int) -> None:
-    assert offered(preset, players)[0] == LEARNER
+@pytest.mark.parametrize(
+    ("preset", "players", "levels"),
+    [("plain", 3, (LEARNER, SOUND)), ("plain", 4, (LEARNER, SOUND, SHARP)), ("plain", 6, (SOUND,))],
+)
+def test_no_level_is_offered_that_was_not_told_from_luck(preset: str, players: int, levels: tuple[Level, ...]) -> None:
+    assert offered(preset, players) == levels

@@ -16,6 +16,7 @@ from crowe_table.games.reversis import counting, judgement
 from crowe_table.games.reversis.actions import AskForDue, KeepCards, PutAway
 from crowe_table.games.reversis.counting import ACES, KNAVE_OF_HEARTS, ORDER, POINTS
 from crowe_table.games.reversis.judgement import FULL, by_burden, fish_of, heaviest
+from crowe_table.games.reversis.options import BASKET, HOYLE, PLAIN
 from crowe_table.games.reversis.rules import is_bound_at, pack_of, stakes_of
 from crowe_table.games.reversis.state import DISCARD, HAND, PASSED, STOCK, TALON, ReversisView
 from crowe_table.kit.company import readily
@@ -32,6 +33,9 @@ ADVISER = Level(key="adviser", whole=True, replies=True, worlds=96, score=True, 
 """Who gives hints."""
 WORLDS_FOR_ONE = 4
 """Of so many worlds that a level has one is imagined."""
+FIVE = 5
+EXPERTS = frozenset({(HOYLE.name, 4), (BASKET.name, 4), (PLAIN.name, 4)})
+"""The books, and for how many, by which an expert's lead over a good player was told from luck."""
 NEAR = 5
 """So many cards are thought about that might be parted with."""
 NOBODYS = Seat(-1)
@@ -41,9 +45,12 @@ Laid = dict[tuple[str, Seat], list[Card]]
 
 
 def offered(preset: str, seats: int) -> tuple[Level, ...]:
-    """The levels that differ in strength, as far as matches have shown."""
-    del preset, seats
-    return (LEARNER, SOUND, SHARP)
+    """The levels that differ in strength, as far as matches have shown: a good player's lead over a beginner among as
+    many as five, an expert's over a good player among four.
+    """
+    if seats > FIVE:
+        return (SOUND,)
+    return (LEARNER, SOUND, SHARP) if (preset, seats) in EXPERTS else (LEARNER, SOUND)
 
 
 def weigh(view: ReversisView, level: Level, rng: Rng, enough: Enough = never) -> tuple[Advice, ...]:

@@ -10,6 +10,8 @@ BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98
 """Suits black and red in turn, each from the ace down."""
 
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, seldom=True)
+SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, seldom=True)
+"""What was said of trumps: large in the middle, until the first card is led."""
 SCORE_CARDS = Spot(kind=Kind.SCORE_CARDS, shows="scores", seldom=True)
 """Before one player of either side."""
 
@@ -23,8 +25,9 @@ def layout_for(options: RuffOptions) -> Layout:
         seats=SEATS,
         target=options.game_points,
         spots=(
-            *each(SEATS, Spot(kind=Kind.STACK, shows="played", takes=("play",))),
+            *each(SEATS, Spot(kind=Kind.STACK, shows="played", takes=("play",), seldom=not options.old)),
             *each(SEATS, Spot(kind=Kind.STACK, shows="cut", within="played")),
+            *([] if options.old else [SLATE]),
             *at_chairs(
                 SEATS,
                 Spot(kind=Kind.FAN, shows="hand", cards=cards),

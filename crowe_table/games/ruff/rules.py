@@ -5,6 +5,7 @@ in booke.md.
 """
 
 from crowe_table.engine.cards import ACE, RANKS, Card, make, rank, suit
+from crowe_table.engine.chart import Chart
 from crowe_table.engine.core import NO_SEAT, Asked, PickWord, Question, Reason, Seat, Setup, because, seats
 from crowe_table.engine.game import GameKind
 from crowe_table.engine.layout import Layout
@@ -32,6 +33,7 @@ from crowe_table.games.ruff.actions import (
     TakeUpAlone,
     TurnDown,
 )
+from crowe_table.games.ruff.charts import slate
 from crowe_table.games.ruff.exhibits import EXHIBITS
 from crowe_table.games.ruff.layout import layout_for
 from crowe_table.games.ruff.options import BOOKS, NINE, PRESETS, RuffOptions
@@ -117,16 +119,16 @@ def deal(s: RuffState, dealer: Seat) -> None:
 @RULES.asks(RuffPhase.FIRST_ROUND)
 def ask_first_round(s: RuffState) -> Question:
     """Adversaries of the dealer may order the card up, the partner may assist, the dealer takes it up or turns it
-    down.
+    down. What commits to nothing is asked first.
     """
     r, seat = s.public, s.public.turn
     turned = suit(r.up[0])
     if seat == r.dealer:
-        return one("take-up", seat, TakeUp, TakeUpAlone, TurnDown, suit=turned)
+        return one("take-up", seat, TurnDown, TakeUp, TakeUpAlone, suit=turned)
     if seat == r.partner(r.dealer):
         together = () if s.options.assist_alone else (Assist,)
-        return one("assist", seat, *together, AssistAlone, PassBid, suit=turned)
-    return one("order-up", seat, OrderUp, OrderUpAlone, PassBid, suit=turned)
+        return one("assist", seat, PassBid, *together, AssistAlone, suit=turned)
+    return one("order-up", seat, PassBid, OrderUp, OrderUpAlone, suit=turned)
 
 
 @RULES.does(PassBid, law="the-first-round")
@@ -218,7 +220,7 @@ def keep_hand(s: RuffState, action: KeepHand) -> None:
 
 @RULES.asks(RuffPhase.SECOND_ROUND)
 def ask_second_round(s: RuffState) -> Question:
-    return one("name-suit", s.public.turn, NameSuit, NameSuitAlone, PassBid, suit=suit(s.public.up[0]))
+    return one("name-suit", s.public.turn, NameSuit, PassBid, NameSuitAlone, suit=suit(s.public.up[0]))
 
 
 def may_name(s: RuffState, seat: Seat) -> Tried:
@@ -541,6 +543,9 @@ class Ruff(RuledGame[RuffRecord, RuffOptions]):
     def layout(self, options: RuffOptions, seats: int) -> Layout:
         del seats
         return layout_for(options)
+
+    def chart(self, view: RuffView, name: str) -> Chart | None:
+        return slate(view) if name == "slate" else None
 
     def unfit_rules(self, setup: Setup[RuffOptions]) -> Reason | None:
         o = setup.options

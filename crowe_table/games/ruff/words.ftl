@@ -18,7 +18,15 @@ preset-ruff_and_honours_1674-source = Mr. Cotton’s Compleat Gamester, 1674
 ## Places.
 
 place-pack = The stock
-place-turned = Turned up
+place-turned = Turned card
+slate-seat =
+    { $who ->
+        [you] You
+       *[other] { $seat }
+    }
+slate-turned = { CAP($suit) } are turned up
+slate-refused = { CAP($suit) } are turned down
+slate-made = { CAP($suit) } are trumps
 note-won =
     { $number ->
         [one] { $seat }’s side has a game
