@@ -10,6 +10,8 @@ from enum import StrEnum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from crowe_table.engine.core import Record
+
 
 class Kind(StrEnum):
     """The kinds of widget that show the cards of a zone, a fact, or an account."""
@@ -212,12 +214,22 @@ class Layout(Struct, frozen=True, kw_only=True):
     """
     hand_order: tuple[int, ...] = ()
     """The faces of a pack as they stand from left to right in one's own hand; by rank, the ace lowest, if empty."""
+    reordered: str = ""
+    """The fact whose first number, where it has one, says which of ``hand_orders`` holds instead: the suit of trumps,
+    where cards change their places with it."""
+    hand_orders: tuple[tuple[int, ...], ...] = ()
     unseen: tuple[str, ...] = ()
     """The accounts of those who do not sit at the table: their money comes from elsewhere and goes there."""
     counters: tuple[tuple[str, int], ...] = ()
     """The game's own counters: the picture of each kind and what it is worth, the dearest first."""
     keys: tuple[tuple[str, str], ...] = ()
     """Letters of the keyboard, and the act of a single press that each does while it may be done."""
+
+    def hand_order_now(self, public: Record) -> tuple[int, ...]:
+        """The faces of a pack as they stand in a hand, by what everybody knows now."""
+        named: tuple[int, ...] = getattr(public, self.reordered) if self.reordered else ()
+        number = named[0] if named else -1
+        return self.hand_orders[number] if 0 <= number < len(self.hand_orders) else self.hand_order
 
 
 def each(seats: int, *spots: Spot) -> Iterator[Spot]:

@@ -15,9 +15,11 @@ def last_hands(view: View, layout: Layout) -> dict[Seat, tuple[Card, ...]]:
     return {seat: hand for seat, hand in found.items() if hand}
 
 
-def in_order(cards: tuple[Card, ...], layout: Layout) -> tuple[Card, ...]:
-    """Cards as they stand in a hand, from left to right: by the layout's order or else by rank; backs last."""
-    order = {face: place for place, face in enumerate(layout.hand_order)}
+def in_order(cards: tuple[Card, ...], hand_order: tuple[int, ...]) -> tuple[Card, ...]:
+    """Cards as they stand in a hand, from left to right: in this order of faces, or by rank if it is empty; backs
+    last.
+    """
+    order = {face: place for place, face in enumerate(hand_order)}
 
     def place(card: Card) -> tuple[int, ...]:
         if card == HIDDEN:
@@ -35,7 +37,7 @@ def _hand(view: View, layout: Layout, seat: Seat) -> tuple[Card, ...]:
     shown = {card for event in past if isinstance(event, Shown) and event.zone == hand for card in event.cards}
     known = (played | shown | set(held)) - {HIDDEN}
     unseen = held.count(HIDDEN) - len((shown & known) - played - set(held))
-    return in_order((*known, *(HIDDEN,) * unseen), layout)
+    return in_order((*known, *(HIDDEN,) * unseen), layout.hand_order_now(view.public))
 
 
 def _since_drawn(past: Sequence[AnyEvent], hand: str) -> Sequence[AnyEvent]:
@@ -65,7 +67,8 @@ def whole_hands(first: View, last: View, layout: Layout) -> dict[Seat, tuple[Car
     """Every card each player had in a game of one deal, by how it stood first and last, with all hands open."""
     held, played = {seat: _before(first, seat) for seat in first.public.ring}, last_hands(last, layout)
     whole = {seat: tuple(held[seat] | set(played.get(seat, ()))) for seat in held}
-    return {seat: in_order(cards, layout) for seat, cards in whole.items() if cards}
+    order = layout.hand_order_now(last.public)
+    return {seat: in_order(cards, order) for seat, cards in whole.items() if cards}
 
 
 def _before(view: View, seat: Seat) -> set[Card]:

@@ -5,7 +5,19 @@ from functools import cache
 
 from msgspec import Struct
 
-from crowe_table.engine.cards import FULL_PACK, KNAVE, RANKS, Card, make, rank, suit
+from crowe_table.engine.cards import (
+    CLUBS,
+    DIAMONDS,
+    FULL_PACK,
+    HEARTS,
+    KNAVE,
+    RANKS,
+    SPADES,
+    Card,
+    make,
+    rank,
+    suit,
+)
 
 TRUMP = 4
 """The suit of trumps, whichever cards they are."""
@@ -31,6 +43,14 @@ class Order(Struct, frozen=True):
             if self.beats(trick[place], trick[best]):
                 best = place
         return best
+
+
+def in_hand(order: Order) -> tuple[Card, ...]:
+    """The faces of a pack as they stand in a hand, from left to right: trumps, if there are any, then the suits, black
+    and red in turn; each from its best.
+    """
+    place = {suit: at for at, suit in enumerate((TRUMP, SPADES, HEARTS, CLUBS, DIAMONDS))}
+    return tuple(sorted(FULL_PACK, key=lambda card: (place[order.suit_of[card]], -order.power[card])))
 
 
 def of_suit(cards: Sequence[Card], wanted: int) -> list[Card]:

@@ -597,3 +597,12 @@ def test_the_game_is_five_seven_or_ten(points: int) -> None:
     s = made(dealt(scores=(0, points - 1), game_points=points))
     played_out(s, 3)
     assert s.public.winners == (B, D)
+
+
+def test_the_left_bower_stands_among_the_trumps_in_ones_hand_once_they_are_named() -> None:
+    options = GAME.preset("pearson", 4)
+    layout, s = GAME.layout(options, 4), GAME.new(Setup(options, 4, (Farthings(480),) * 4, Chance("hand")))
+    hand = parse_all("JH AS 9D JD QH")
+    for trumps, expected in (((), "AS QH JH JD 9D"), ((suit(parse("9D")),), "JD JH 9D AS QH")):
+        s.public.trumps = trumps
+        assert sorted(hand, key=layout.hand_order_now(s.public).index) == parse_all(expected)

@@ -1,12 +1,10 @@
 """What lies on a table of All Fours."""
 
-from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.all_fours.options import AllFoursOptions
+from crowe_table.kit.ranking import in_hand, ranked
 
 SIX, MOST_REFUSED = 6, 3
-BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
-"""Suits black and red in turn, each from the ace down."""
 
 
 _STOCK = (
@@ -50,5 +48,5 @@ def layout_for(options: AllFoursOptions, seats: int) -> Layout:
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=BLACK_AND_RED,
+        hand_order=in_hand(ranked()),
     )

@@ -2,13 +2,11 @@
 
 from msgspec.structs import replace
 
-from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.games.bezique.options import PLAYERS, BeziqueOptions
+from crowe_table.kit.ranking import in_hand, ranked
 
 IN_HAND = 9
-BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "ATKQJ987")
-"""Suits black and red in turn, each from the ace down."""
 
 
 def layout_for(options: BeziqueOptions) -> Layout:
@@ -38,5 +36,5 @@ def layout_for(options: BeziqueOptions) -> Layout:
                 *([Spot(kind=Kind.COINS, shows="box", seldom=True)] if options.price else []),
             ),
         ),
-        hand_order=BLACK_AND_RED,
+        hand_order=in_hand(ranked("ATKQJ987")),
     )

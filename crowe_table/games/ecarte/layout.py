@@ -1,12 +1,10 @@
 """What lies on a table of Écarté."""
 
-from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ecarte.options import EcarteOptions
 from crowe_table.games.ecarte.state import CARDS
+from crowe_table.kit.ranking import in_hand, ranked
 
-BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "KQJAT987")
-"""Suits black and red in turn, each from the king down."""
 _STOCK = (
     Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
     Spot(kind=Kind.STACK, shows="turned", title="place-turned"),
@@ -51,5 +49,5 @@ def layout_for(options: EcarteOptions, seats: int) -> Layout:
         ),
         standing="resting" if company else "",
         out=(1,),
-        hand_order=BLACK_AND_RED,
+        hand_order=in_hand(ranked("KQJAT987")),
     )

@@ -1,12 +1,10 @@
 """What lies on a table of Ombre."""
 
-from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ombre.options import OmbreOptions
+from crowe_table.games.ombre.play import order_for
 from crowe_table.games.ombre.state import HAND_OF_FOUR, HAND_OF_THREE
-
-BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
-"""Suits black and red in turn, each from the ace down."""
+from crowe_table.kit.ranking import NO_TRUMP, in_hand
 
 
 def layout_for(options: OmbreOptions, seats: int) -> Layout:
@@ -39,6 +37,8 @@ def layout_for(options: OmbreOptions, seats: int) -> Layout:
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=BLACK_AND_RED,
+        hand_order=in_hand(order_for(options, NO_TRUMP)),
+        reordered="trumps",
+        hand_orders=tuple(in_hand(order_for(options, trump)) for trump in range(4)),
         crowned="lone",
     )

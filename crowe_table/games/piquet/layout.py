@@ -1,12 +1,10 @@
 """What lies on a table of Piquet."""
 
-from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.piquet.options import PiquetOptions
 from crowe_table.games.piquet.state import CARDS
+from crowe_table.kit.ranking import in_hand, ranked
 
-BY_SUIT = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT9876")
-"""Suits black and red in turn, each from the ace down: runs stand together."""
 CALLS = tuple(Spot(kind=Kind.CHART, shows=part, rows=5) for part in ("ruff", "sequences", "sets"))
 """What has been called of each part, to be read side by side until cards are played."""
 
@@ -31,5 +29,5 @@ def layout_for(options: PiquetOptions, seats: int) -> Layout:
             *aside(Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack", seldom=True)),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=BY_SUIT,
+        hand_order=in_hand(ranked("AKQJT9876")),
     )

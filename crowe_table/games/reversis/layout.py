@@ -1,12 +1,10 @@
 """What lies on a table of Reversis."""
 
-from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Place, Spot, aside, at_chairs, each
 from crowe_table.games.reversis.options import ReversisOptions
+from crowe_table.kit.ranking import in_hand, ranked
 
 ELEVEN, PACK, FOUR = 11, 52, 4
-BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
-"""Suits black and red in turn, each from the ace down."""
 
 GREAT_DISH = Spot(kind=Kind.COINS, shows="great", picture="dish-great", title="place-great")
 LITTLE_DISH = Spot(kind=Kind.COINS, shows="little", picture="dish-little", title="place-little")
@@ -52,6 +50,6 @@ def layout_for(options: ReversisOptions, seats: int) -> Layout:
             ),
         ),
         grows=(Growth.SHOWN, Growth.OWN, Growth.MIDDLE, Growth.BACKS),
-        hand_order=BLACK_AND_RED,
+        hand_order=in_hand(ranked()),
         counters=COUNTERS,
     )

@@ -1,14 +1,14 @@
 """What lies on a table of Ruff."""
 
-from crowe_table.engine.cards import parse
 from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs, each
 from crowe_table.games.ruff.options import RuffOptions
 from crowe_table.games.ruff.state import SEATS
+from crowe_table.kit.ranking import bowers, in_hand, ranked
 
 FIVE, TWELVE = 5, 12
-BLACK_AND_RED = tuple(parse(rank + suit) for suit in "SHCD" for rank in "AKQJT98765432")
-"""Suits black and red in turn, each from the ace down."""
 
+WITH_BOWERS = tuple(in_hand(bowers(trump)) for trump in range(4))
+"""For each suit of trumps: the left bower stands among them."""
 LAID_DOWN = Spot(kind=Kind.STACK, shows="laid_down", read=False, seldom=True)
 SLATE = Spot(kind=Kind.SLATE, shows="slate", rows=SEATS + 2, seldom=True)
 """What was said of trumps: large in the middle, until the first card is led."""
@@ -48,5 +48,7 @@ def layout_for(options: RuffOptions) -> Layout:
         standing="resting",
         out=(1,),
         crowned="maker",
-        hand_order=BLACK_AND_RED,
+        hand_order=in_hand(ranked()),
+        reordered="" if options.old else "trumps",
+        hand_orders=() if options.old else WITH_BOWERS,
     )

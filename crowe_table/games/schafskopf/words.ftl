@@ -26,7 +26,7 @@ note-contest =
             [you] You play alone
            *[other] { $seat } plays alone
         }
-       *[other] For least: each for himself
+       *[other] For least: each alone
     }
 chart-trumps = Always trumps
 chart-queens = Queens

@@ -1,13 +1,9 @@
 """What lies on a table of Whist."""
 
-from crowe_table.engine.cards import ACE, CLUBS, DIAMONDS, HEARTS, KING, SPADES, make
 from crowe_table.engine.layout import Kind, Layout, Place, Spot, aside, at_chairs, each
+from crowe_table.kit.ranking import in_hand, ranked
 
 SEATS, EACH = 4, 13
-BLACK_AND_RED = tuple(
-    make(rank, suit) for suit in (SPADES, HEARTS, CLUBS, DIAMONDS) for rank in (ACE, *range(KING, ACE, -1))
-)
-"""Suits black and red in turn, each from the ace down."""
 
 LAYOUT = Layout(
     seats=SEATS,
@@ -36,6 +32,6 @@ LAYOUT = Layout(
         Spot(kind=Kind.FAN, shows="review", place=Place.UPON, cards=SEATS),
     ),
     keys=(("l", "review"),),
-    hand_order=BLACK_AND_RED,
+    hand_order=in_hand(ranked()),
 )
 """Each card of a trick before its player; what each has won beside the hand."""

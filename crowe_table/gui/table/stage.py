@@ -244,6 +244,7 @@ class Stage:
         """Every card is where the View says; they have still to be laid there."""
         self.ring = view.public.ring
         self.deal = view.public.deal
+        self.hand_order = self.layout.hand_order_now(view.public)
         facts = {spot.joins: getattr(view.public, spot.joins) for spot in self.layout.spots if spot.joins}
         self.holders = {fact: Seat(value) for fact, value in facts.items()}
         self._fold.set(piles_of(view))
@@ -321,7 +322,7 @@ class Stage:
         order = list(range(len(cards)))
         if not self.is_own(key) or HIDDEN in cards:
             return order
-        hand_order = self.layout.hand_order
+        hand_order = self.hand_order
         if not hand_order:
             return sorted(order, key=lambda i: (rank(cards[i]), suit(cards[i])))
         return sorted(order, key=lambda i: hand_order.index(face(cards[i])))
