@@ -33,7 +33,7 @@ GROUPS: Final = (
     Group("Dice and the Box", ("die-", "dice-box"), 1.7, True),
     Group("Coin of George the Third and before", ("coin-",), 2.7, True),
     Group("Coin of Victoria", ("coin-victorian-", "coin-sovereign", "coin-half-sovereign", "coin-florin"), 2.7, True),
-    Group("Counters of Pearl", ("counter-",), 2.7, True),
+    Group("Counters of Pearl, and their Dishes", ("counter-", "dish-"), 2.7, True),
     Group("Cloths and Tables", ("faro-cloth", "hazard-table"), 1.5),
     Group("Backs of Cards", ("back-",), 1.0),
     Group("Bookes", ("booke-",), 1.0),

@@ -122,7 +122,7 @@ def test_the_kernel_knows_the_bowers() -> None:
 PRINTED = re.findall(r"\*\*(\d+) in 100\*\*", (folder("ruff") / "booke.md").read_text("utf-8"))
 
 
-@pytest.mark.parametrize(("maxim", "printed"), zip(MAXIMS, PRINTED, strict=True), ids=lambda each: str(each)[:12])
+@pytest.mark.parametrize(("maxim", "printed"), list(zip(MAXIMS, PRINTED, strict=True)), ids=lambda each: str(each)[:12])
 def test_how_often_hoyles_advice_is_right(maxim: Maxim, printed: str) -> None:
     """A small sample, within four standard errors."""
     hands = 40

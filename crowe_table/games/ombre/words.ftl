@@ -3,7 +3,7 @@
 game-ombre = Ombre
 game-ombre-line = Bid, call an ace, and play with a partner whom nobody knows until it falls.
 game-ombre-minutes = 40
-game-ombre-difficulty = 4
+game-ombre-difficulty = 3
 
 preset-pearson = The Encyclopædia’s
 preset-pearson-help = Four play; the bidding goes to the right, and the Player who succeeds takes the pot.

@@ -38,7 +38,8 @@ SHOWN_HEIGHT, SPREAD_HEIGHTS, ASIDE = 156, (173, 146, 118), 24
 SPREAD_WIDTHS = (1.0, 0.75, 0.6, 0.45)
 """Parts of the baize's width: a pack drawn out less wide is as easily cut, and covers less."""
 SPREAD_STEP = 8
-"""Table units between the places in which room for a pack drawn out is looked for."""
+"""Table units between the places in which room for a pack drawn out is looked for, and of baize below the lowest of
+them, where a long question rises."""
 
 
 class Piece(Sprite):
@@ -165,7 +166,7 @@ class Stage:
             left = cloth.x + (cloth.w - wide) // 2
             for high in SPREAD_HEIGHTS:
                 centred = middle.y + (middle.h - high) // 2
-                tops = range(cloth.y, cloth.y + cloth.h - high, SPREAD_STEP)
+                tops = range(cloth.y, cloth.y + cloth.h - high - SPREAD_STEP, SPREAD_STEP)
                 for top in (centred, *sorted(tops, key=partial(_apart, centred))):
                     yield self._frame.area(Box(left, top, wide, high))
 
