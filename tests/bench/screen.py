@@ -87,7 +87,7 @@ def frames(slug: str, seats: int) -> None:
             chair.screen.step(chair.now)
         if not chair.over:
             chair.answer(chance)
-    ground = chair.screen.scene.ground
+    ground = chair.screen.scene.background
     bare = [sum(each) for _ in range(300) for each in _timed(lambda: None, lambda: _whole(chair.window, ground))]
     whole = [sum(each) * 1000 for each in taken]
     name = f"a frame of {slug} while things move, {seats} players"
