@@ -326,8 +326,8 @@ def _body(line: Raw) -> BodyLine | None:
 class Journal:
     """A save file being written: each line is on the disk before ``write`` returns.
 
-    Raises OSError when the disk will not take it, also when the file has gone or another is in its place; then nothing of
-    those lines counts, and writing may be tried again.
+    Raises OSError when the disk will not take it, also when the file has gone or another is in its place; then nothing
+    of those lines counts, and writing may be tried again.
     A journal begun from nothing raises FileExistsError, an OSError too, rather than write over a file that is there.
     """
 

@@ -36,8 +36,8 @@ LONGEST_INDEX = 1 << 26
 END = 1 << 14
 """Bytes at the end of a file that hold its last two lines, and as a rule the last deal."""
 LOOKED_THROUGH = 1 << 16
-"""Bytes of the longest file that is replayed to find how it stands: that takes a tenth of a second. Of a longer one that
-was not left but broken off it is told how it stood after its last deal.
+"""Bytes of the longest file that is replayed to find how it stands: that takes a tenth of a second. Of a longer one
+that was not left but broken off it is told how it stood after its last deal.
 """
 TOGETHER = 256
 """Files after which what was found of them can be seen."""

@@ -5,7 +5,8 @@ lives to its end; and says after each what it had shown by then, and where it di
 A dealing is what is asked of the system: opening a file, writing (here it dies also when half is written), flushing,
 cutting off, renaming, taking away, making a folder, locking. They are counted at the functions by which Python asks.
 
-With ``--steps FOLDER`` the same session is played through once, each step when a line comes on standard input.
+With ``--steps NUMBER FOLDER`` the same session is played through once; after that step, or at the beginning if it is
+-1, it waits for a line on standard input.
 """
 
 import os
@@ -134,7 +135,7 @@ class Watched:
 def main() -> None:
     folder = Path(sys.argv[-1])
     if sys.argv[1] == "--steps":
-        step(folder)
+        traced(folder, int(sys.argv[2]))
         return
     at = 0
     while True:
@@ -142,9 +143,7 @@ def main() -> None:
         read, write = os.pipe()
         child = os.fork()
         if child == 0:
-            Killer(at, write).watch()
-            session_in(folder / str(at) / "kept.crowe-sessions", lambda step: os.write(write, f" {step}".encode()))
-            os._exit(0)
+            die(folder / str(at) / "kept.crowe-sessions", at, write)
         os.close(write)
         with os.fdopen(read) as told:
             print(at, told.read().strip(), flush=True)
@@ -152,11 +151,25 @@ def main() -> None:
             return
 
 
-def step(folder: Path) -> None:
-    """The first line comes when whoever traces this process has hold of it."""
+def die(folder: Path, at: int, told: int) -> None:
+    """The life of one process."""
+    Killer(at, told).watch()
+    session_in(folder, lambda step: os.write(told, f" {step}".encode()))
+    os._exit(0)
+
+
+def traced(folder: Path, at: int) -> None:
+    """The line comes when whoever traces this process has hold of it."""
+
+    def shown(step: int) -> None:
+        os.write(1, f"{step}\n".encode())
+        if step == at:
+            sys.stdin.readline()
+
     print(os.getpid(), flush=True)
-    sys.stdin.readline()
-    session_in(folder, lambda number: os.write(1, f"{number}\n".encode()) and None)
+    if at < 0:
+        sys.stdin.readline()
+    session_in(folder, shown)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """A season at one window: game after game over all tables, with the pages between them.
 
-``python -m tests.soak.season --games 100`` prints how much memory each game leaves behind and how long the longest frame
-took. The window is drawn without a display and has a clock of its own, so that nothing waits; the players of the house
-answer by lot, in place of the process in which they think. Frames are timed on this thread's own clock of the processor.
+``python -m tests.soak.season --games 100`` prints how much memory each game leaves behind and how long the longest
+frame took. The window is drawn without a display and has a clock of its own, so that nothing waits; the players of the
+house answer by lot, in place of the process in which they think. Frames are timed on this thread's own clock of the
+processor.
 """
 
 import argparse
