@@ -38,7 +38,7 @@ cdef class Kernel:
     cpdef void price(self, int place, int worth)
     cpdef void privilege(self, word cards)
     cdef void _settle_law(self)
-    @cython.locals(place=cython.int, card=cython.ulonglong, run=cython.ulonglong)
+    @cython.locals(place=cython.int, card=cython.ulonglong, run=cython.ulonglong, alike=cython.bint)
     cdef void _compare(self)
     @cython.locals(at=cython.int)
     cpdef void forget(self)

@@ -247,9 +247,9 @@ class Kernel:
         run = 0
         card = 1
         for place in range(64):
-            if place & 15 and self.worth[place] == self.worth[place - 1]:
-                if (card & self.privileged != 0) == ((card >> 1) & self.privileged != 0):
-                    self.joined |= card
+            alike = (card & self.privileged != 0) == ((card >> 1) & self.privileged != 0)
+            if place & 15 and alike and self.worth[place] == self.worth[place - 1]:
+                self.joined |= card
             run = run | card if card & self.joined else card
             self.alike[place] = run
             card = (card << 1) & WORD
@@ -989,7 +989,7 @@ class Kernel:
         return found
 
     def _threat(self, base: int, place: int, side: int, led: int) -> int:
-        """The cards of the suit led, and trumps of those who have none, that adversaries may still play to the trick."""
+        """Cards that adversaries may still play to the trick: of the suit led, and trumps of those who have none."""
         found = 0
         for later in range(place + 1, self.players):
             if (side >> later & 1) != (side >> place & 1):

@@ -162,7 +162,8 @@ def new_kernel(players: int, duty: Duty = FOLLOW, worth: Worth = ONE_EACH, memor
 
 def bits_of(cards: Sequence[Card], order: Order, worth: Worth, kernel: Kernel, duty: Duty = FOLLOW) -> dict[Card, int]:
     """The bit that each of these cards is in the words of a kernel; which is told what is trumps, what each is worth,
-    and which are privileged, and no other. Raises ValueError if the cards lie in more than four suits, trumps being one.
+    and which are privileged, and no other. Raises ValueError if the cards lie in more than four suits, trumps being
+    one.
     """
     suits = sorted({order.suit_of[card % 52] for card in cards})
     if len(suits) > 4:

@@ -48,7 +48,8 @@ def solving() -> None:
     """The card points that the lone player takes, and the row of the table that they come to, from so many cards on,
     all playing their best.
     """
-    rng, memory = Random("rows"), new_kernel(PLAYERS, worth=WORTH)
+    rng = Random("rows")
+    memory, counter = new_kernel(PLAYERS, worth=WORTH), new_kernel(PLAYERS, worth=POINTS)
     for size in SIZES:
         taken, counted_out = [], []
         for _ in range(DEALS):
@@ -70,7 +71,10 @@ def solving() -> None:
             solver.row(leader, (), lone, needs)
             taken.append(1000 * (time.process_time() - began))
             began = time.process_time()
-            OpenHands(left, ORDER, [int(place != lone) for place in range(PLAYERS)], worth=POINTS).tricks(leader)
+            solver = OpenHands(
+                left, ORDER, [int(place != lone) for place in range(PLAYERS)], worth=POINTS, memory=counter
+            )
+            solver.tricks(leader)
             counted_out.append(1000 * (time.process_time() - began))
         for what, each in (("row", taken), ("points", counted_out)):
             print(

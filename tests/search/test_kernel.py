@@ -172,8 +172,8 @@ def test_the_privilege_may_be_worth_a_trick() -> None:
 
 
 def test_plain_play_keeps_a_matador_that_need_not_be_played() -> None:
-    """A friend has taken the trick with the king of trumps; basto is the last player's only trump, and a plain card goes
-    instead.
+    """A friend has taken the trick with the king of trumps, and basto is the last player's only trump: a plain card
+    goes instead.
     """
     order = matadors(tuple(parse_all("AS 2S AC")), 0, (BLACK_PLAIN, RED_PLAIN, RED_PLAIN, BLACK_PLAIN))
     hands = [parse_all("KS QS 3S"), parse_all("7S 6S 5S"), parse_all("AC 5H 6H")]
