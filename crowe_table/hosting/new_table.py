@@ -198,7 +198,7 @@ def _in_order(head: Header) -> bool:
         *(text for row in series.rows for text in (row.game, row.preset)),
     )
     return (
-        0 < len(head.players) <= MOST_PLAYERS
+        len(head.players) <= MOST_PLAYERS
         and all(text.isprintable() and len(text) <= LONGEST_TEXT for text in texts)
         and all(fit_name(player.name) for player in company)
         and len(head.purses) == len(head.players)
