@@ -39,6 +39,8 @@ LOOKED_THROUGH = 1 << 16
 """Bytes of the longest file that is replayed to find how it stands: that takes a tenth of a second. Of a longer one
 that was not left but broken off it is told how it stood after its last deal.
 """
+LATEST = 2.0**36
+"""Seconds since 1970 of the latest day that is shown, so that every clock has it: in the year 4147."""
 TOGETHER = 256
 """Files after which what was found of them can be seen."""
 REST = 0.001
@@ -195,9 +197,10 @@ def _unread(path: Path, why: Reason | None, touched: float) -> SavedGame:
 
 def _seconds(at: str, otherwise: float) -> float:
     try:
-        return datetime.fromisoformat(at).timestamp()
+        told = datetime.fromisoformat(at).timestamp()
     except (ValueError, OverflowError, OSError):
         return otherwise
+    return told if 0 <= told <= LATEST else otherwise
 
 
 # --- all of them
@@ -242,7 +245,8 @@ class Listing:
             known = {name: each for name, each in before.items() if files.get(name) == each.stamp}
             fresh = sorted(((name, stamp) for name, stamp in files.items() if name not in known), key=_newest_first)
             for number, (name, stamp) in enumerate(fresh, 1):
-                known[name] = _Known(stamp, glimpsed(self._folder / name, stamp[0] / 1e9))
+                touched = min(max(0.0, stamp[0] / 1e9), LATEST)
+                known[name] = _Known(stamp, glimpsed(self._folder / name, touched))
                 if number % TOGETHER == 0:
                     self._tell(known)
                 time.sleep(REST)
