@@ -103,6 +103,10 @@ save-cannot-delete = The session cannot be deleted: { $why }.
 save-no-seed = The seed of this table, which is kept in a file of its own beside it until the game is over, is not there.
 save-other-seed = The seed that lies beside this table is not the one that was sealed before the first deal.
 save-gone = There is no such session.
+save-refereed = A referee was shown what player { $number } holds in this game, on { $date }.
+refuse-look = Another’s hand is not shown while the game is played, but to a referee: --referee shows it, and marks the table.
+refuse-look-torn = The end of the session is torn off: it is mended when somebody sits down to it again, and can be marked only then.
+refuse-look-unwritten = No hand is shown, for the table cannot be marked: { $why }.
 
 settings-set-aside = The list of furniture could not be read, so the table is furnished as when it was new. The old list is kept as { $file }.
 settings-left = The list of furniture could not be read ({ $why }), so the table is furnished as when it was new.
@@ -332,6 +336,19 @@ hint-loss-games =
     }
 do-act = { $act } { $what }
 do-nothing = Say nothing
+
+## Why a card is good, from the play that is expected: of all games of tricks.
+
+hint-line-last-trump-good = It draws the last trump, and your { $suit } are good.
+hint-line-last-trump = It draws the last of their trumps.
+hint-line-draws-two = It draws two of their trumps for one of yours.
+hint-line-drives-out = It drives out the { $rank_high }, and your { $rank_low } is good.
+hint-line-partner-trumps = Partner has none of it, and trumps it.
+hint-line-ruff = You trump when { $suit } are led again.
+hint-line-they-lead = They must come to you in { $suit }.
+hint-line-keeps = { CAP($card) } is kept, and makes a trick later.
+hint-line-takes = It takes the trick.
+hint-line-partner-takes = It leaves the trick to partner, who can take it.
 
 ## Advice, where a game has none of its own.
 
