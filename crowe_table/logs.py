@@ -10,29 +10,18 @@ import sys
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from traceback import format_tb
-from types import TracebackType
-from typing import IO, TypeAlias
+from typing import IO
 
 import platformdirs
 
 from crowe_table.disk import make_folder, open_private
+from crowe_table.fault_lines import PlacesOnly
 from crowe_table.paths import APP
 
 FILE = "crowe-table.log"
 LONGEST, OLDER = 1_000_000, 2
 """Bytes of a file, and how many older ones are kept beside it."""
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-
-ExceptionInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
-
-
-class PlacesOnly(logging.Formatter):
-    """A fault by its kind and the lines it came from: what it says might name a card."""
-
-    def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 - the library's name
-        kind, _, trace = ei
-        return "".join(format_tb(trace)) + (kind.__name__ if kind else "")
 
 
 class _PrivateFile(RotatingFileHandler):

@@ -4,6 +4,7 @@ Every verb is a module with ``run(given, words) -> int``. What was given wrongly
 exit code 2. Nothing is loaded before it is needed: a window that opens must open at once.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -12,8 +13,11 @@ from typing import TextIO
 
 from crowe_table.cli.given import WRONG, Wrong
 from crowe_table.cli.parsing import parse
+from crowe_table.disk import why_of
 from crowe_table.words import Words
 
+_NO_ROOM = (errno.ENOSPC, errno.EFBIG, errno.EIO)
+"""What a disk says that takes no more of what is printed. Verbs that write a file of their own say so themselves."""
 STOPPED = 130
 """The exit code where the user stopped it."""
 
@@ -29,6 +33,8 @@ def run(argv: Sequence[str]) -> int:
         if given is None:
             return 0
         code: int = import_module(f"crowe_table.cli.{given.verb or 'window'}").run(given, words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return code
     except Wrong as wrong:
         print(f"crowe-table: {words.reason(wrong.why)}", file=sys.stderr)
@@ -36,6 +42,12 @@ def run(argv: Sequence[str]) -> int:
     except BrokenPipeError:
         sys.stdout = None  # Who read us has gone: there is nobody to tell.
         return 0
+    except OSError as fault:
+        if fault.errno not in _NO_ROOM or fault.filename is not None:
+            raise
+        sys.stdout = None
+        print(f"crowe-table: {words.text('cli-no-output', why=why_of(fault))}", file=sys.stderr)
+        return WRONG
     except KeyboardInterrupt:
         return STOPPED
 

@@ -7,6 +7,7 @@ from crowe_table.cli.given import WRONG, Given, wrong
 from crowe_table.engine.journal import SeedTold, Soundness
 from crowe_table.hosting.listing import SavedGame, saved_game
 from crowe_table.hosting.new_table import shown
+from crowe_table.hosting.referee import looks_of, told_of
 from crowe_table.hosting.replay import load
 from crowe_table.hosting.seeds import seal_of
 from crowe_table.words import Company, Words
@@ -41,6 +42,8 @@ def _check(path: Path, words: Words) -> int:
     if found.head and any(isinstance(line, SeedTold) for line in found.contents.lines):
         held = words.text("cli-check-sealed", held=held, seal=seal_of(found.head.seed))
     print(words.text("cli-check-sound", file=file, held=held))
+    for look in looks_of(found):
+        print(f"{file}: {words.reason(told_of(look))}")
     return 0
 
 

@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 from crowe_table import games, paths
+from crowe_table.cli.arguments import FROM_INPUT, hide, read_input
 from crowe_table.engine.core import Arg, Preset, Reason
 from crowe_table.engine.deal_code import read_code
 from crowe_table.engine.game import AnyGame
@@ -70,6 +71,9 @@ class Given:
         word = self.word("seed")
         if word is None:
             return ""
+        hide(word)
+        if word == FROM_INPUT:
+            word = read_input()
         seed = read_code(word)
         if isinstance(seed, Reason):
             raise wrong(seed.key, **dict(seed.args))

@@ -33,7 +33,7 @@ _OPTIONS = {
     "exhibits": (_JSON,),
     "simulate": (_PRESET, _SEATS, ("--games", "K", "cli-games-help"), _SEED, _LEVEL, _JSON),
     "check": (),
-    "show": (("--seat", "K", "cli-seat-help"), _JSON),
+    "show": (("--seat", "K", "cli-seat-help"), ("--referee", "", "cli-referee-help"), _JSON),
     "shot": (
         *(_PRESET, _SEATS, _SEED, _LEVEL),
         *(("--actions", "N", "cli-actions-help"), _SIZE, ("--out", "PNG", "cli-out-help")),

@@ -10,7 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from crowe_table import games
-from crowe_table.cli.given import Given
+from crowe_table.cli.given import Given, wrong
+from crowe_table.disk import why_of
 from crowe_table.engine.core import Reason, Seat, View
 from crowe_table.engine.deal_code import fresh_seed
 from crowe_table.engine.rng import Chance, Rng
@@ -35,7 +36,11 @@ FAILED = 1
 def run(given: Given, words: Words) -> int:
     """Says of each part whether it is whole. Exit code 0 if all are, 1 if one is not."""
     del given
-    with TemporaryDirectory() as place:
+    try:
+        passing = TemporaryDirectory()
+    except OSError as fault:
+        raise wrong("cli-no-temporary", why=why_of(fault)) from None
+    with passing as place:
         folder, worker = Path(place), Worker()
         failed = [slug for slug in games.slugs() if _told(slug, partial(keeps, slug, folder, worker, words), words)]
         worker.close()

@@ -7,15 +7,16 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crowe_table.cli.given import Given, wrong
+from crowe_table.cli.given import Given, Wrong, wrong
 from crowe_table.engine.cards import text as card_text
-from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Paid, Seat, seats
+from crowe_table.engine.core import NO_SEAT, SPECTATOR, AnyEvent, Paid, Seat, because, seats
 from crowe_table.engine.journal import Header, Soundness
 from crowe_table.engine.money import STAKES, Farthings
 from crowe_table.engine.series import Participant, Series
 from crowe_table.engine.table import AnyTable
 from crowe_table.hosting.account import summarize
 from crowe_table.hosting.catch_up import whole_game
+from crowe_table.hosting.referee import looks_of, mark, told_of
 from crowe_table.hosting.replay import Replayed, load
 from crowe_table.words import Words
 from crowe_table.words.characters import company_of
@@ -69,6 +70,10 @@ def run(given: Given, words: Words) -> int:
         raise wrong("cli-show-unreadable", file=name, why=words.reason(found.why) if found.why else "")
     least, most = 0, len(found.head.players) - 1
     seat = Seat(given.number("seat", least, most, SPECTATOR))
+    if seat != SPECTATOR and not found.table.over:
+        refused = mark(Path(name), seat) if given.flag("referee") else because("refuse-look")
+        if refused:
+            raise Wrong(refused)
     story = tell(found, found.head, found.table, seat, words)
     if given.flag("json"):
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(story)).decode() + "\n")
@@ -150,8 +155,8 @@ def _print(story: Story, found: Replayed, words: Words) -> None:
     _print_account(story, own)
     if story.seed:
         print(own.text("cli-show-seed", seed=story.seed))
-    if found.why:
-        print(own.reason(found.why))
+    for why in (*map(told_of, looks_of(found)), *([found.why] if found.why else [])):
+        print(own.reason(why))
 
 
 def _print_account(story: Story, own: Words) -> None:

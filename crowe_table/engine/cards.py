@@ -65,7 +65,7 @@ def parse(name: str) -> Card:
     """The card called ``QS`` or ``QS'2``. Raises BadCard with a sentence for anything else."""
     body, mark, copy = name.strip().upper().partition("'")
     known = len(body) == 2 and body[0] in RANKS and body[1] in SUITS
-    if not known or (mark and copy not in {"1", "2", "3", "4"}):
+    if not known or (mark and copy not in {"1", "2", "3", "4", "5", "6"}):
         raise BadCard(f"“{name}” is no card: a rank (A 2 … 9 T J Q K) and a suit (S H D C), as QS.")
     return make(RANKS.index(body[0]), SUITS.index(body[1]), int(copy) - 1 if mark else 0)
 

@@ -3,8 +3,9 @@
 Each line is ``{"seal": …, "line": …}``; a seal is drawn from the line and the seal before it, so that a torn end is
 told from a damaged middle and an edited line from an honest one. A line is one of
 ``{"head": Header}``, ``{"do": Action}``, ``{"undo": count}``, ``{"deal": number, "state": digest}``, when the game is
-over ``{"close": Row}``, what each player won or lost by it, and ``{"seed": text}``, which is kept apart until then; and
-``{"stood": TableSummary}``, whenever a deal is over or the table is left. Nothing in the file is ever evaluated.
+over ``{"close": Row}``, what each player won or lost by it, and ``{"seed": text}``, which is kept apart until then;
+``{"stood": TableSummary}``, whenever a deal is over or the table is left; and ``{"referee": RefereeLook}``, when
+somebody was shown a hand of an unfinished game from the file. Nothing in the file is ever evaluated.
 
 Files of formats 1 to 3 are read, and written anew in format 4 when they are gone on with. The digests of formats 1 and
 2 were taken over how an older program stored a table, so they say nothing to this one; those since are taken over what
@@ -105,7 +106,7 @@ class Close(Struct, frozen=True):
     close: Row
 
 
-class TableSummary(Struct, frozen=True, kw_only=True):
+class TableSummary(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a table stood, and when: for whoever lists it and does not play it again. Sums are in farthings."""
 
     at: str
@@ -116,6 +117,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     purses: tuple[Farthings, ...]
     unit: Farthings
     finished: bool
+    refereed: bool = False
+    """Whether a referee was shown a hand of it while it was played."""
 
 
 class Stood(Struct, frozen=True):
@@ -130,7 +133,21 @@ class SeedTold(Struct, frozen=True):
     seed: str
 
 
-BodyLine: TypeAlias = Do | Undo | Check | Close | Stood | SeedTold
+class RefereeLook(Struct, frozen=True):
+    """A referee was shown what this seat sees, and when."""
+
+    seat: Number
+    at: str
+    """ISO 8601, universal time."""
+
+
+class Refereed(Struct, frozen=True):
+    """The line of a look: the table is marked by it."""
+
+    referee: RefereeLook
+
+
+BodyLine: TypeAlias = Do | Undo | Check | Close | Stood | SeedTold | Refereed
 """Any line but the first."""
 
 
@@ -277,6 +294,7 @@ class _Kind(Struct, frozen=True):
     close: Row | msgspec.UnsetType = msgspec.UNSET
     stood: TableSummary | msgspec.UnsetType = msgspec.UNSET
     seed: str | msgspec.UnsetType = msgspec.UNSET
+    referee: RefereeLook | msgspec.UnsetType = msgspec.UNSET
 
 
 def _body(line: Raw) -> BodyLine | None:
@@ -294,6 +312,8 @@ def _body(line: Raw) -> BodyLine | None:
         return Stood(kind.stood)
     if isinstance(kind.seed, str):
         return SeedTold(kind.seed)
+    if isinstance(kind.referee, RefereeLook):
+        return Refereed(kind.referee)
     return Check(kind.deal, kind.state) if isinstance(kind.deal, int) else None
 
 

@@ -26,6 +26,7 @@ from crowe_table.engine.journal import FORMAT, LONGEST_LINE, SUFFIX, Header, Sou
 from crowe_table.engine.money import Farthings
 from crowe_table.hosting.locks import held
 from crowe_table.hosting.new_table import unfit_head
+from crowe_table.hosting.referee import looks_of
 from crowe_table.hosting.replay import LONGEST_FILE, Replayed, load
 from crowe_table.hosting.standing import could_stand, standing_of
 
@@ -81,6 +82,8 @@ class SavedGame(Struct, frozen=True, kw_only=True):
     exhibit: str = ""
     """The famous deal it was begun with, if any."""
     finished: bool = False
+    refereed: bool = False
+    """Whether a referee was shown a hand of it while it was played."""
     in_use: bool = False
     """Whether a program has it open."""
     why: Reason | None = None
@@ -105,7 +108,8 @@ def saved_game(path: Path, found: Replayed, touched: float = 0.0) -> SavedGame:
     head = found.head
     if found.table is None or head is None:
         return SavedGame(path=path, soundness=found.soundness, touched=touched, why=found.why)
-    return _listed(path, head, standing_of(found.table), touched, found.soundness, found.why)
+    stood = standing_of(found.table, refereed=bool(looks_of(found)))
+    return _listed(path, head, stood, touched, found.soundness, found.why)
 
 
 def glimpsed(path: Path, touched: float = 0.0) -> SavedGame:
@@ -162,6 +166,7 @@ def _listed(
         number=head.series.games + 1,
         exhibit=head.exhibit,
         finished=stood.finished,
+        refereed=stood.refereed,
         why=why,
     )
 

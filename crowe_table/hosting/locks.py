@@ -1,36 +1,43 @@
-"""One saved session is open in one program at a time. The system lets go of a lock when its holder dies."""
+"""One saved session is open in one program at a time. The system lets go of a lock when its holder dies.
+
+The lock is on a file of its own beside the session, which nobody else may open and which is there only while the
+session is held: whoever reads a session, to copy it or to look at it, holds up nobody, whatever lock they take on it.
+"""
 
 import os
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
-from typing import IO
 
-from crowe_table.disk import open_regular
+from crowe_table.disk import PRIVATE_FILE
 
 if sys.platform == "win32":
     import msvcrt
 
-    _FAR = 0x7FFF_0000
-    """A byte beyond any session's end: locking it hinders nobody who reads."""
-
-    def _hold(file: IO[bytes]) -> None:
-        file.seek(_FAR)
+    def _hold(handle: int, alone: bool) -> None:
+        del alone  # There is one kind of lock there; it is let go at once where it was only asked for.
         try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except OSError as fault:
             raise InUse from fault
 
 else:
     import fcntl
 
-    def _hold(file: IO[bytes]) -> None:
+    def _hold(handle: int, alone: bool) -> None:
         try:
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(handle, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
         except BlockingIOError as fault:
             raise InUse from fault
         except OSError:
             return  # A file system without locks, as some networks': one goes without.
+
+
+ENDING = ".lock"
+_FLAGS = os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_TRIES, _PAUSE = 5, 0.01
+"""How often somebody who only asks whether a session is held is waited for, and for how many seconds."""
 
 
 class InUse(Exception):
@@ -38,68 +45,75 @@ class InUse(Exception):
 
 
 class Lock:
-    """The hold on a saved session, from its making until ``release``."""
+    """The hold on the name of a saved session, from its making until ``release``."""
 
-    def __init__(self, path: Path) -> None:
-        """Takes hold. Raises InUse if another has it, OSError if the file cannot be opened."""
-        self._path = path
-        self._file = self._held()
+    def __init__(self, session: Path) -> None:
+        """Takes hold. Raises InUse if another has it. Where no lock can be made, as in a folder that is read-only or on
+        a full disk, one goes without.
+        """
+        self._path = session.with_name(session.name + ENDING)
+        self._handle: int | None = None
+        with suppress(OSError):
+            self._handle = self._taken()
 
-    def _held(self) -> IO[bytes]:
-        file = open_regular(self._path)
-        try:
-            _hold(file)
-            if not os.path.samestat(os.fstat(file.fileno()), self._path.stat()):
-                raise InUse  # It was replaced by its holder between the opening and the hold.
-        except (InUse, OSError):
-            file.close()
-            raise
-        return file
+    def _taken(self) -> int:
+        for left in reversed(range(_TRIES)):
+            handle = os.open(self._path, _FLAGS | os.O_CREAT, PRIVATE_FILE)
+            try:
+                _hold(handle, alone=True)
+                if os.path.samestat(os.fstat(handle), self._path.lstat()):
+                    return handle
+            except FileNotFoundError:
+                pass  # Its last holder took it away between the opening and the hold.
+            except InUse:
+                if not left:
+                    os.close(handle)
+                    raise
+                time.sleep(_PAUSE)
+            except OSError:
+                os.close(handle)
+                raise
+            os.close(handle)
+        raise InUse
 
     def release(self) -> None:
-        """Lets go, for good or until ``take_again``."""
-        self._file.close()
+        """Lets go, and takes the lock's file away."""
+        handle, self._handle = self._handle, None
+        if handle is None:
+            return
+        if sys.platform == "win32":
+            os.close(handle)  # What is open cannot be taken away there; and what another has opened since stays.
+            _take_away(self._path)
+        else:
+            _take_away(self._path)
+            os.close(handle)
 
-    def take_again(self) -> None:
-        """Takes hold after a release, if nobody else has."""
-        with suppress(OSError, InUse):
-            self._file = self._held()
 
-
-def held(path: Path) -> bool:
+def held(session: Path) -> bool:
     """Whether a program holds this session."""
     try:
-        Lock(path).release()
-    except InUse:
-        return True
+        handle = os.open(session.with_name(session.name + ENDING), _FLAGS)
     except OSError:
         return False
+    try:
+        _hold(handle, alone=False)
+    except InUse:
+        return True
+    finally:
+        os.close(handle)
     return False
 
 
-def put_in_place(fresh: Path, path: Path, old: Lock | None = None) -> Lock | None:
-    """Gives a file that is whole on the disk the name of a session, in place of any that had it, and holds it.
-
-    ``old`` is the hold on the file that is replaced. None is returned where the system gives no hold. Raises OSError if
-    it cannot be done: then the old file is in its place, and held as before.
-    """
-    if sys.platform == "win32" and old is not None:
-        old.release()  # A file that is open there cannot be replaced: another that opens it now stops us.
-    lock = None if sys.platform == "win32" else _held_if_possible(fresh)
-    try:
-        fresh.replace(path)
-    except OSError:
-        if lock is not None:
-            lock.release()
-        if sys.platform == "win32" and old is not None:
-            old.take_again()
-        raise
-    if old is not None:
-        old.release()
-    return lock or _held_if_possible(path)
+def sweep(folder: Path) -> None:
+    """Takes away the locks of programs that were killed."""
+    with suppress(OSError):
+        for path in folder.glob(f"*{ENDING}"):
+            session = path.with_name(path.name.removesuffix(ENDING))
+            if not held(session):
+                with suppress(InUse):
+                    Lock(session).release()
 
 
-def _held_if_possible(path: Path) -> Lock | None:
-    with suppress(OSError, InUse):
-        return Lock(path)
-    return None
+def _take_away(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink(missing_ok=True)

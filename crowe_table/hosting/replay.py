@@ -21,6 +21,7 @@ from crowe_table.engine.journal import (
     Do,
     FileContents,
     Header,
+    Refereed,
     SeedTold,
     Soundness,
     Stood,
@@ -160,7 +161,7 @@ def _standing(lines: Sequence[BodyLine], decoder: "msgspec.json.Decoder[Action]"
             del actions[-line.undo :]
             while claims and claims[-1][0] > len(actions):
                 claims.pop()
-        elif not isinstance(line, SeedTold):
+        elif not isinstance(line, SeedTold | Refereed):
             claims.append((len(actions), number, line))
     return _Remaining(actions, claims)
 

@@ -20,6 +20,7 @@ from crowe_table.hosting.account import AccountSummary, after_game, summarize
 from crowe_table.hosting.catch_up import CatchUp
 from crowe_table.hosting.locks import Lock
 from crowe_table.hosting.new_table import COUNTERS, NewTable
+from crowe_table.hosting.referee import looks_of, told_of
 from crowe_table.hosting.replay import Replayed, renewed
 from crowe_table.hosting.reports import report
 from crowe_table.hosting.seeds import forget, sealed
@@ -61,7 +62,9 @@ class Session:
     alone: the one person who plays or, of several, the one named by ``watch``; and always the spectator.
     """
 
-    def __init__(self, head: Header, table: AnyTable, writer: Writer[Release], path: Path) -> None:
+    def __init__(
+        self, head: Header, table: AnyTable, writer: Writer[Release], path: Path, refereed: bool = False
+    ) -> None:
         """See ``start`` and ``resume``."""
         self.head = head
         self.path = path
@@ -69,6 +72,7 @@ class Session:
             seat for seat, who in zip(seats(len(head.players)), head.players, strict=True) if not who.level
         )
         self.watchers: tuple[Seat, ...] = (*(self.persons if len(self.persons) == 1 else ()), SPECTATOR)
+        self._refereed = refereed
         self._table = table
         self._deal = table.deal
         self._writer = writer
@@ -92,15 +96,17 @@ class Session:
         """A table as it was left. A file of an older format is written anew in the format of today; it stays as it is
         until that is whole on the disk.
         """
+        looks = looks_of(found)
+        notices = (*notices, *{look.seat: told_of(look) for look in looks}.values())
         if head.format == FORMAT:
             journal = Journal(path, found.contents.seal, found.contents.length)
-            session = cls(head, table, Writer(path, journal, lock), path)
+            session = cls(head, table, Writer(path, journal, lock), path, bool(looks))
             session._writer.write((), session._standing(ReleaseKind.RESUMED, notices=notices))
             return session
         head = replace(head, format=FORMAT)
-        session = cls(head, table, Writer(path, None, lock, head.seed), path)
+        session = cls(head, table, Writer(path, None, lock, head.seed), path, bool(looks))
         played = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        lines = (Head(sealed(head)), *renewed(found), *session._seed_told(), Stood(standing_of(table, played)))
+        lines = (Head(sealed(head)), *renewed(found), *session._seed_told(), session._stood(played))
         session._writer.write(lines, session._standing(ReleaseKind.RESUMED, notices=notices))
         return session
 
@@ -255,7 +261,7 @@ class Session:
         if self._closed:
             return None
         self._closed = True
-        refusal = self._writer.close((Stood(standing_of(self._table)),) if self._moved_on else ())
+        refusal = self._writer.close((self._stood(),) if self._moved_on else ())
         if self.over and not refusal:
             forget(self.path)
         return refusal
@@ -266,8 +272,11 @@ class Session:
         """What the file is told of the table between one deal and the next, and at the end."""
         self._moved_on = False
         closing = [Close(self.series.rows[-1])] if self._table.over else []
-        check, stood = Check(self._table.deal, self._table.digest()), Stood(standing_of(self._table))
-        return [check, *closing, *self._seed_told(), stood]
+        return [Check(self._table.deal, self._table.digest()), *closing, *self._seed_told(), self._stood()]
+
+    def _stood(self, played: datetime | None = None) -> Stood:
+        """How the table stands now, or stood when it was last played."""
+        return Stood(standing_of(self._table, played, self._refereed))
 
     def _seed_told(self) -> list[BodyLine]:
         """The seed, when the game is over and nothing hangs on it any more."""

@@ -12,7 +12,7 @@ from crowe_table import games
 from crowe_table.disk import beside, close_to_others, open_private, read_regular, set_aside, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import SUFFIX, FileContents, Header, Soundness
-from crowe_table.hosting import seeds
+from crowe_table.hosting import locks, seeds
 from crowe_table.hosting.listing import WAIT, Listing, SavedGame, seen_now
 from crowe_table.hosting.locks import InUse, Lock, held
 from crowe_table.hosting.new_table import NewTable, copied, header_of, table_of
@@ -63,14 +63,11 @@ class Shelf:
             lock = Lock(path)
         except InUse:
             return (because("save-in-use"),)
-        except FileNotFoundError:
-            return (because("save-gone"),)
-        except OSError as fault:
-            return (because("save-unreadable", why=why_of(fault)),)
         found = load(path)
         if found.table is None or found.head is None:
+            told = _aside(path, found)
             lock.release()
-            return _aside(path, found)
+            return told
         notices = (_mend(path, found.contents),) if found.soundness is Soundness.TORN else ()
         return Session.resume(found, found.head, found.table, path, lock, notices)
 
@@ -166,6 +163,7 @@ class Shelf:
                     if time.time() - path.stat().st_mtime > STALE:
                         path.unlink(missing_ok=True)
         seeds.sweep(self.folder, (UNFINISHED, THROWN))
+        locks.sweep(self.folder)
 
 
 def _thrown(path: Path) -> Path:

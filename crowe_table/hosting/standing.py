@@ -8,8 +8,8 @@ from crowe_table.engine.journal import LARGEST, Header, TableSummary
 from crowe_table.engine.table import AnyTable
 
 
-def standing_of(table: AnyTable, at: datetime | None = None) -> TableSummary:
-    """How it stands, and when: now, if nothing else is said."""
+def standing_of(table: AnyTable, at: datetime | None = None, refereed: bool = False) -> TableSummary:
+    """How it stands, and when: now, if nothing else is said; and whether a referee has been shown a hand of it."""
     watched = table.watch()
     return TableSummary(
         at=(at or datetime.now(UTC)).isoformat(timespec="milliseconds"),
@@ -19,12 +19,13 @@ def standing_of(table: AnyTable, at: datetime | None = None) -> TableSummary:
         purses=watched.public.purses,
         unit=watched.options.unit,
         finished=table.over,
+        refereed=refereed,
     )
 
 
 def stands_so(table: AnyTable, told: TableSummary) -> bool:
-    """Whether it stands as a file tells, whenever that was."""
-    return told == replace(standing_of(table), at=told.at)
+    """Whether it stands as a file tells, whenever that was and whoever looked."""
+    return told == replace(standing_of(table), at=told.at, refereed=told.refereed)
 
 
 def could_stand(head: Header, told: TableSummary) -> bool:

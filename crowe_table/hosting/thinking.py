@@ -1,16 +1,23 @@
 """The process in which the players of the house think: it reads questions, and writes what was thought of them.
 
 It is handed a View, the name of a level and a seed, and nothing else; it answers with plain data. It is started by
-``python -m crowe_table --think``, reads its standard input and writes to its standard output, and ends when the input
-does: it outlives its parent by one thought at most.
+``python -m crowe_table --think``, reads its standard input and writes to its standard output; what goes wrong it tells
+on standard error, which its parent reads. It ends at once when its parent does, however that ends, in the middle of a
+thought too.
 """
 
+import faulthandler
+import logging
 import os
 import pickle
 import signal
 import sys
 import time
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
 from struct import Struct as Layout
+from threading import Thread
 from typing import IO
 
 import msgspec
@@ -18,10 +25,13 @@ from msgspec import Struct
 
 from crowe_table.engine.core import Reason, View
 from crowe_table.engine.rng import Chance
+from crowe_table.fault_lines import PlacesOnly
 from crowe_table.hosting.choosing import advise, choose
 from crowe_table.search.advice import Advice, Measure
 from crowe_table.search.levels import level as level_of
 from crowe_table.search.temper import Leaning
+
+_log = logging.getLogger(__name__)
 
 HINT = ""
 """In place of a level: not an answer is wanted, but advice."""
@@ -32,6 +42,9 @@ LONGEST = 1 << 20
 """Bytes of the longest reply that is read."""
 _LENGTH = Layout(">I")
 _BELOW_NORMAL = 0x4000
+_END_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG of Linux."""
+FAILED = 1
 
 
 class ThinkRequest(Struct, frozen=True):
@@ -68,16 +81,43 @@ class Reply(Struct, frozen=True):
 
 def serve() -> int:
     """The life of the process. Returns its exit code."""
+    _tell_faults()
+    end_with_parent()
     give_way()
-    questions, replies = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # Whatever else is printed here is no reply.
-    while (data := receive(questions)) is not None:
-        question = pickle.loads(data)  # noqa: S301 - from our own parent alone
+    replies = os.fdopen(os.dup(1), "wb")
+    with Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), 1)  # Whatever else is printed here is no reply, and might name a card.
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_hear, args=(sys.stdin.buffer, questions), name="hearing", daemon=True).start()
+    while True:
+        question = pickle.loads(questions.get())  # noqa: S301 - from our own parent alone
         try:
-            send(replies, msgspec.json.encode(think(question)))
+            reply = msgspec.json.encode(think(question))
+        except Exception:
+            _log.exception("A player failed")
+            return FAILED
+        try:
+            send(replies, reply)
         except OSError:
-            break
-    return 0
+            return 0
+
+
+def _hear(pipe: IO[bytes], questions: SimpleQueue[bytes]) -> None:
+    """Reads questions while others are thought about. When nobody is left to ask any, that is the end."""
+    try:
+        while (data := receive(pipe)) is not None:
+            questions.put(data)
+    finally:
+        os._exit(0)
+
+
+def _tell_faults() -> None:
+    """From now on what goes wrong is told on standard error, by kind and place."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(PlacesOnly("%(message)s"))
+    logging.getLogger("crowe_table").addHandler(handler)
+    if sys.stderr is not None:
+        faulthandler.enable()
 
 
 def think(question: ThinkRequest) -> Reply:
@@ -119,6 +159,22 @@ def receive(pipe: IO[bytes], longest: int | None = None) -> bytes | None:
         raise ValueError(f"A message of {length} bytes.")
     data = pipe.read(length)
     return data if len(data) == length else None
+
+
+def end_with_parent() -> None:
+    """The system ends this process when its parent ends, where it can; and no picture of its memory is left behind,
+    for there are cards in it.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_END_WITH_PARENT, signal.SIGKILL)
 
 
 def give_way() -> None:

@@ -27,6 +27,7 @@ from crowe_table.engine.rng import Chance
 from crowe_table.engine.table import action_decoder
 from crowe_table.games import game
 from crowe_table.hosting.choosing import NotAsked, allowed, lawful, may_pass
+from crowe_table.hosting.new_table import shown
 from crowe_table.hosting.thinking import HINT, LONGEST, Reply, ThinkRequest, receive, send
 from crowe_table.launch import THINK
 from crowe_table.search.advice import Advice
@@ -40,6 +41,15 @@ GRACE = 3.0
 BEGINNING = 20.0
 """Seconds more for the first thought of a new process: a slow disk may keep it long."""
 _ATTEMPTS = 2
+_LONGEST_LINE, _MOST_HEARD = 1 << 9, 1 << 15
+"""Bytes of a line, and of all that is written of one process into the log."""
+_NEEDED = frozenset(
+    {
+        *("PYTHONHOME", "PYTHONHASHSEED", "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX", "PYTHONUTF8"),
+        *("LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "SYSTEMROOT", "WINDIR"),
+    }
+)
+"""What of the environment a process of Python may need to begin."""
 
 
 class WorkerAnswer(Struct, frozen=True):
@@ -161,7 +171,7 @@ class Worker:
             data = receive(process.stdout, LONGEST)
             answer = _read(data, question) if data is not None else None
         except Exception as fault:
-            _log.warning("The process of the players failed: %s: %s", type(fault).__name__, fault)
+            _log.warning("The process of the players failed: %s", type(fault).__name__)
             return None
         finally:
             overdue.cancel()
@@ -175,12 +185,17 @@ class Worker:
         self._end()
         try:
             self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment()
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env=_environment(),
             )
         except OSError as fault:
             _log.warning("The process of the players could not be begun: %s", fault)
             return None
         self._new = True
+        threading.Thread(target=_listen, args=(self._process,), name="worker's log", daemon=True).start()
         if self._closed.is_set():
             self._process.kill()
         return self._process
@@ -190,7 +205,7 @@ class Worker:
         if process is None:
             return
         process.kill()
-        for pipe in (process.stdin, process.stdout):
+        for pipe in (process.stdin, process.stdout):  # What it says of its faults is read to its end elsewhere.
             if pipe is not None:
                 _close(pipe)
         try:
@@ -221,8 +236,23 @@ def _command() -> list[str]:
 
 
 def _environment() -> dict[str, str]:
-    """The same modules are found there as here."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
+    """The same modules are found there as here, and nothing else of this environment is told."""
+    given = {name: value for name, value in os.environ.items() if name.upper() in _NEEDED}
+    return {**given, "PYTHONPATH": os.pathsep.join(path or str(Path.cwd()) for path in sys.path)}
+
+
+def _listen(process: "subprocess.Popen[bytes]") -> None:
+    """Writes what the process tells of its faults into the log, until it ends. One that will not leave off is ended."""
+    heard = 0
+    assert process.stderr is not None
+    with suppress(OSError), process.stderr as told:
+        while line := told.readline(_LONGEST_LINE):
+            heard += len(line)
+            if heard > _MOST_HEARD:
+                _log.warning("The process of the players says too much, and is ended.")
+                process.kill()
+                return
+            _log.warning("The process of the players: %s", shown(line.decode(errors="replace").rstrip()))
 
 
 def _close(pipe: IO[bytes]) -> None:

@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 from crowe_table.disk import make_folder, settle_folder, why_of
 from crowe_table.engine.core import Reason, because
 from crowe_table.engine.journal import BodyLine, Head, Journal
-from crowe_table.hosting.locks import Lock, put_in_place
+from crowe_table.hosting.locks import InUse, Lock
 from crowe_table.hosting.seeds import keep
 
 T = TypeVar("T")
@@ -131,8 +131,15 @@ class Writer(Generic[T]):
         journal.write(self._unwritten)
         journal.close()
         keep(self._path, self._seed)
-        self._lock = put_in_place(journal.path, self._path, self._lock)
+        self._hold()
+        journal.path.replace(self._path)
         journal.path = self._path
         self._journal = journal
         with suppress(OSError):
             settle_folder(self._path.parent)
+
+    def _hold(self) -> None:
+        """Nobody else has this name, or the lock of the file that is replaced was handed in."""
+        if self._lock is None:
+            with suppress(InUse):
+                self._lock = Lock(self._path)

@@ -1,12 +1,20 @@
-"""A bank that a player keeps: what it can still answer, and how it covers the stakes before they are decided."""
+"""A bank that a player keeps: who takes it, what it can still answer, and how it covers the stakes before they are
+decided.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
-from crowe_table.engine.core import OptionsT, Reason, RecordT, Seat
-from crowe_table.engine.money import Account, Farthings, purse
+from msgspec import Struct
+
+from crowe_table.engine.core import Action, OptionsT, Phase, Question, Reason, RecordT, Seat
+from crowe_table.engine.money import NOTHING, Account, Farthings, purse
 from crowe_table.engine.state import State
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.stakes import pay_all
+from crowe_table.kit.rules import Rules, one
+from crowe_table.kit.stakes import from_purse, pay_all, within
+from crowe_table.kit.telling import say
+from crowe_table.kit.ways import Tried
 
 
 def bank_of(banker: Seat) -> Account:
@@ -35,3 +43,71 @@ def take_up(s: State[RecordT, OptionsT], banker: Seat, why: Reason) -> None:
 def on_all(s: State[RecordT, OptionsT], stakes: Sequence[Account]) -> Farthings:
     """What lies on these stakes together."""
     return Farthings(sum([s.ledger.balance(stake) for stake in stakes]))
+
+
+# --- The bank is offered ---------------------------------------------------------------------------------------------
+
+
+class TakeBank(Action, frozen=True, tag="take_bank"):
+    """Takes the bank, and puts up so much."""
+
+    amount: Farthings
+
+
+class DeclineBank(Action, frozen=True, tag="decline_bank"):
+    """Does not take it."""
+
+
+class Offered(Struct, frozen=True):
+    """What all know of a bank that is offered; a game's record keeps it as ``offered``."""
+
+    to: tuple[Seat, ...] = ()
+    """Who has still to be asked, in order."""
+    least: Farthings = NOTHING
+    """The least that may be put up."""
+
+
+BankStateT = TypeVar("BankStateT", bound=State[Any, Any])
+
+
+def able_to_bank(s: State[Any, Any], seats: Sequence[Seat], least: Farthings) -> tuple[Seat, ...]:
+    """Those who can put up so much, in this order."""
+    return tuple([seat for seat in seats if in_purse(s, seat) >= least])
+
+
+def offer_bank(s: BankStateT, seats: Sequence[Seat], least: Farthings) -> None:
+    """It is offered to these in turn, who can all put up as much; there is one at least."""
+    s.public.offered = Offered(tuple(seats), least)
+
+
+def when_offering_bank(
+    rules: Rules[BankStateT],
+    phase: Phase,
+    key: str,
+    step: Callable[[BankStateT], Farthings],
+    taken: Callable[[BankStateT, Seat, Farthings], None],
+    untaken: Callable[[BankStateT], None],
+    law: str = "",
+) -> None:
+    """In this phase they are asked one after another: the first who takes it has it, and puts up so much."""
+
+    @rules.asks(phase)
+    def ask_take(s: BankStateT) -> Question:
+        return one(key, s.public.offered.to[0], TakeBank, DeclineBank, farthings=s.public.offered.least)
+
+    def may_take(s: BankStateT, seat: Seat) -> Tried:
+        least = s.public.offered.least
+        return from_purse(s, seat, within(least, in_purse(s, seat), step(s)))
+
+    @rules.does(TakeBank, may_take, phase=phase, law=law)
+    def take(s: BankStateT, action: TakeBank) -> None:
+        s.public.offered = Offered()
+        taken(s, action.seat, action.amount)
+
+    @rules.does(DeclineBank, phase=phase, law=law)
+    def decline(s: BankStateT, action: DeclineBank) -> None:
+        say(s, action.seat, "say-decline-bank")
+        asked = s.public.offered
+        s.public.offered = Offered(asked.to[1:], asked.least)
+        if not asked.to[1:]:
+            untaken(s)

@@ -22,10 +22,12 @@ class Buying(Generic[StateT]):
     """What the next deal costs at least."""
     sum: Callable[[StateT], Farthings]
     """What is bought: 0 where nobody may."""
+    held: Callable[[StateT, Seat], Farthings] = in_purse
+    """What a player has already."""
 
     def may(self, s: StateT, seat: Seat) -> bool:
         """Whether a player has too little to go on, and may buy in."""
-        return self.sum(s) > 0 and in_purse(s, seat) < self.least(s)
+        return self.sum(s) > 0 and self.held(s, seat) < self.least(s)
 
     def acts(self, s: StateT, seat: Seat) -> tuple[type[Action], ...]:
         """What such a player may do before saying that they are ready."""

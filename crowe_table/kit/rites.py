@@ -247,17 +247,23 @@ def when_cutting_pack(
 
 
 def begin_deal(s: State[RecordT, OptionsT], dealer: Seat, stock: Pile, pack: Sequence[Card]) -> None:
-    """Opens the next deal: its number, its dealer, its own stream of chance, and a whole pack shuffled by it, or
-    laid for a famous hand.
+    """Opens the next deal with a whole pack. The cards must have been gathered before."""
+    open_deal(s, dealer)
+    shuffle_whole(s, stock, pack)
 
-    The cards must have been gathered before.
-    """
+
+def open_deal(s: State[RecordT, OptionsT], dealer: Seat) -> None:
+    """The next deal: its number, its dealer, and its own stream of chance."""
     r = s.public
     r.deal += 1
     r.dealer = dealer
     s.rng = s.chance.stream("deal", r.deal)
-    s.at(stock)[:] = pack
     tell_changes(s, "dealer")
+
+
+def shuffle_whole(s: State[RecordT, OptionsT], stock: Pile, pack: Sequence[Card]) -> None:
+    """A whole pack is shuffled by the chance of this deal, or laid for a famous hand: how it lay before is all one."""
+    s.at(stock)[:] = pack
     shuffle(s, stock)
     if s.laid:
         s.at(stock)[:] = s.laid

@@ -30,8 +30,6 @@ class SittingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Every stake is a multiple of this."""
     min_stake: Annotated[int, Meta(ge=1, le=10)] = 1
     """The least stake."""
-    max_stake: Annotated[int, Meta(ge=1, le=100)] = 10
-    """The greatest stake."""
     buy_in: Annotated[int, Meta(ge=0, le=400)] = 40
     """A new purse, for one who has too little for the next hand; nobody may buy in for 0."""
 
@@ -51,24 +49,37 @@ class SittingOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=T
         return Farthings(-(-self.min_stake // self.stake_unit) * self.step)
 
     @property
-    def most(self) -> Farthings:
-        """The greatest stake that does."""
-        return Farthings(self.max_stake // self.stake_unit * self.step)
-
-    @property
     def new_purse(self) -> Farthings:
         """What is bought by one who buys in."""
         return Farthings(self.buy_in * self.unit)
 
 
-def unfit_stakes(setup: Setup[SittingOptions]) -> Reason | None:
+class LimitedOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Those of a sitting in which no stake may be greater than so much."""
+
+    max_stake: Annotated[int, Meta(ge=1, le=100)] = 10
+    """The greatest stake."""
+
+    @property
+    def most(self) -> Farthings:
+        """The greatest stake that goes by the step."""
+        return Farthings(self.max_stake // self.stake_unit * self.step)
+
+
+def unfit_purses(setup: Setup[SittingOptions]) -> Reason | None:
+    """Why a table cannot begin: fewer than two purses hold the least stake."""
+    least = setup.options.least
+    if sum(each >= least for each in setup.purses) < 2:
+        return because("unfit-purses", farthings=least, law="money")
+    return None
+
+
+def unfit_stakes(setup: Setup[LimitedOptions]) -> Reason | None:
     """Why a table cannot begin: limits that leave no stake, or fewer than two purses that hold the least."""
     o = setup.options
     if o.least > o.most:
         return because("unfit-limits", farthings=o.step, law="money")
-    if sum(each >= o.least for each in setup.purses) < 2:
-        return because("unfit-purses", farthings=o.least, law="money")
-    return None
+    return unfit_purses(setup)
 
 
 def can_stake(s: State[Any, Any], seat: Seat) -> bool:
@@ -88,29 +99,40 @@ class Sitting(Generic[SittingT]):
     over: Phase
     begin: Callable[[SittingT], None]
     """Begins the next hand: two at least can stake."""
+    held: Callable[[SittingT, Seat], Farthings] = in_purse
+    """What a player has to stake with, where some of it lies elsewhere between two hands."""
+    before_close: Callable[[SittingT], None] | None = None
+    """What is done before the company rises."""
 
     @property
     def buying(self) -> Buying[SittingT]:
         """Who has not the least stake may buy in."""
-        return Buying(lambda s: s.options.least, lambda s: s.options.new_purse)
+        return Buying(lambda s: s.options.least, lambda s: s.options.new_purse, self.held)
+
+    def can_go_on(self, s: SittingT, seat: Seat) -> bool:
+        """Whether a player has the least stake."""
+        least: Farthings = s.options.least
+        return self.held(s, seat) >= least
 
     def hand_done(self, s: SittingT) -> None:
         """The company looks at the hand, or rises if it was the last."""
         s.public.phase = self.settled
-        if sum([can_stake(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < 2:
+        if sum([self.can_go_on(s, seat) or self.buying.may(s, seat) for seat in s.public.ring]) < 2:
             self.close(s, because("win-purses"))
         elif s.public.deal >= s.options.most_hands:
             self.close(s, because("win-hands", number=s.public.deal))
 
     def next_hand(self, s: SittingT) -> None:
         """Who would have bought in has done so."""
-        if sum([can_stake(s, seat) for seat in s.public.ring]) < 2:
+        if sum([self.can_go_on(s, seat) for seat in s.public.ring]) < 2:
             self.close(s, because("win-purses"))
         else:
             self.begin(s)
 
     def close(self, s: SittingT, why: Reason) -> None:
         """The company rises. Nobody wins if nobody has won."""
+        if self.before_close:
+            self.before_close(s)
         r = s.public
         r.phase = self.over
         won = {seat: in_purse(s, seat) - r.opened[seat] for seat in r.ring}

@@ -1,5 +1,6 @@
 """The command line: every verb, every wrong thing given, and what it says."""
 
+import errno
 import io
 import json
 import os
@@ -389,7 +390,7 @@ def test_show_names_no_card_that_its_watcher_could_not_see(
     cli: Cli, tmp_path: Path, actions: int, seat: int | None
 ) -> None:
     path = kept(tmp_path, actions)
-    watcher = [] if seat is None else ["--seat", str(seat)]
+    watcher = [] if seat is None else ["--seat", str(seat), "--referee"]
     code, out, err = cli("show", str(path), "--json", *watcher)
     assert (code, err) == (0, "")
     told = json.loads(out)
@@ -419,6 +420,57 @@ def test_show_in_words_is_the_tale_of_one_seat(cli: Cli, tmp_path: Path) -> None
     everybody = cli("show", str(path))[1]
     assert "You" not in everybody
     assert "A is dealt five cards." in everybody
+
+
+def test_a_hand_of_an_unfinished_game_is_shown_to_a_referee_and_everybody_is_told(cli: Cli, tmp_path: Path) -> None:
+    path = kept(tmp_path, 9)
+    before = path.read_bytes()
+    code, out, err = cli("show", str(path), "--seat", "1")
+    assert (code, out) == (2, "")
+    assert "--referee" in err
+    assert path.read_bytes() == before
+    session = Shelf(tmp_path).resume(path)
+    assert isinstance(session, Session)
+    assert cli("show", str(path), "--seat", "1", "--referee")[0] == 2, "nobody is shown what cannot be marked"
+    session.close()
+    assert path.read_bytes() == before
+    played = Shelf(tmp_path).entries()[0].touched
+    code, out, _ = cli("show", str(path), "--seat", "1", "--referee")
+    assert code == 0
+    assert "You are dealt the " in out
+    assert "A referee was shown what player 2 holds" in cli("show", str(path))[1]
+    assert "A referee was shown what player 2 holds" in cli("check", str(path))[1]
+    again = Shelf(tmp_path).resume(path)
+    assert isinstance(again, Session)
+    [release] = again.releases(wait=True)
+    assert [notice.key for notice in release.notices] == ["save-refereed"]
+    [entry] = Shelf(tmp_path).entries()
+    assert (entry.refereed, entry.touched) == (True, played)
+    ask = again.view(SPECTATOR).ask
+    assert ask
+    again.submit(going_on(again.view(ask.awaited()[0]).legal)[0])
+    again.close()
+    [entry] = Shelf(tmp_path).entries()
+    assert entry.refereed, "the mark stays"
+
+
+def test_a_session_that_cannot_be_marked_is_not_shown(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kept(tmp_path, 9)
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", full)
+        code, out, err = cli("show", str(path), "--seat", "1", "--referee")
+    assert (code, out) == (2, "")
+    assert "No space left" in err
+    path.write_bytes(path.read_bytes()[:-5])
+    code, out, err = cli("show", str(path), "--seat", "1", "--referee")
+    assert (code, out) == (2, "")
+    assert "torn" in err
 
 
 def test_show_of_a_torn_file_says_so(cli: Cli, tmp_path: Path) -> None:
@@ -473,6 +525,36 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
     told = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
     assert told.stderr == ""
     assert told.stdout.startswith(games.slugs()[0])
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
+def test_what_cannot_be_printed_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "crowe_table", "list", "--json"]
+        told = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8")
+    assert told.returncode == 2
+    assert told.stderr == "crowe-table: What was asked cannot be printed: No space left on device.\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there an argument can be written over")
+def test_a_seed_is_not_left_in_the_list_of_processes() -> None:
+    shown = "from pathlib import Path; print(Path('/proc/self/cmdline').read_bytes())"
+    program = f"import sys; from crowe_table.cli.arguments import hide; hide(sys.argv[-1]); {shown}"
+    for before in ([], ["other"]):
+        out = python("-c", program, *before, "the-secret-seed").stdout
+        assert "secret" not in out
+        assert "xxxxxxxxxxxxxxx" in out
+        assert all(word in out for word in before)
+
+
+def test_a_seed_may_be_read_from_standard_input(
+    cli: Cli, opened: list[RunOptions], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("a-quiet-seed\n"))
+    cli("play", "cribbage", "--seed", "-")
+    [options] = opened
+    assert options.start is not None
+    assert options.start.seed == "a-quiet-seed"
 
 
 def test_a_terminal_that_lacks_a_sign_is_shown_another() -> None:

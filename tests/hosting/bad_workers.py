@@ -10,7 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from crowe_table.hosting.thinking import ThinkRequest, receive, send
+from crowe_table.hosting import thinking
+from crowe_table.hosting.thinking import Reply, ThinkRequest, receive, send
 
 QUESTIONS, REPLIES = sys.stdin.buffer, sys.stdout.buffer
 
@@ -56,6 +57,13 @@ def floods() -> None:
             os.write(1, b"\x00\x00\x00\x05words" * 1000)
 
 
+def babbles() -> None:
+    """Never leaves off telling of its faults."""
+    with suppress(BrokenPipeError):
+        while True:
+            os.write(2, b"a fault\x1b[2J\n" * 100)
+
+
 def unlawful() -> None:
     for question in questions():
         reply(question.ticket, b'{"act":"lay_out","seat":%d,"cards":[50,51]}' % question.view.seat)
@@ -97,9 +105,35 @@ def forever_once() -> None:
     time.sleep(600)
 
 
+def for_ever() -> None:
+    """A player that never makes up its mind, in the process as it is; when it begins to think there is a file."""
+
+    def think(question: ThinkRequest) -> Reply:
+        Path(sys.argv[2]).touch()
+        while True:
+            pass
+
+    thinking.think = think
+    sys.exit(thinking.serve())
+
+
+def faulty() -> None:
+    """A player whose program fails, in the process as it is."""
+
+    def think(question: ThinkRequest) -> Reply:
+        print("the seven of hearts")
+        raise ZeroDivisionError("the seven of " + "hearts")
+
+    thinking.think = think
+    sys.exit(thinking.serve())
+
+
 HOW: dict[str, Callable[[], None]] = {
     each.__name__: each
-    for each in (dies, nonsense, half, long, floods, unlawful, another, nothing, silent, sleeps, first, forever_once)
+    for each in (
+        *(dies, nonsense, half, long, floods, babbles, unlawful, another, nothing, silent, sleeps, first),
+        *(forever_once, for_ever, faulty),
+    )
 }
 
 if __name__ == "__main__":

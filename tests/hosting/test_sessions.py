@@ -31,6 +31,7 @@ from crowe_table.hosting.shelf import Shelf
 from crowe_table.words import Words
 from tests.sampling import going_on
 
+posix = pytest.mark.skipif(os.name != "posix", reason="needs the locks of POSIX")
 VISITOR, SHARP = Participant("A Visitor"), Participant("Mr. Sharp", "sound")
 TWO = (VISITOR, SHARP)
 
@@ -555,35 +556,68 @@ print(told[0].key)
     sat_down(shelf, session.path).close()
 
 
-def test_a_file_replaced_while_it_is_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its holder put another in its place: the hold on the old one would be worth nothing."""
-    path, fresh = tmp_path / "a.crowe", tmp_path / "a.crowe.new"
-    path.write_text("old")
-    fresh.write_text("new")
-    hold = locks._hold
+def test_a_lock_taken_away_while_it_is_opened_is_not_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last holder took the file away: the hold on that would be worth nothing, and another is taken."""
+    path = tmp_path / "a.crowe"
+    hold, taken_away = locks._hold, [False]
 
-    def slow(file: object) -> None:
-        if fresh.exists():
-            fresh.replace(path)
-        hold(file)  # type: ignore[arg-type]
+    def slow(handle: int, alone: bool) -> None:
+        if not taken_away[0]:
+            taken_away[0] = True
+            (tmp_path / "a.crowe.lock").unlink()
+        hold(handle, alone)
 
     monkeypatch.setattr(locks, "_hold", slow)
-    with pytest.raises(InUse):
-        Lock(path)
-    Lock(path).release()
+    lock = Lock(path)
+    assert locks.held(path)
+    lock.release()
+    assert list(tmp_path.iterdir()) == []
 
 
-def test_a_lock_is_let_go(tmp_path: Path) -> None:
+def test_a_lock_is_let_go_and_leaves_nothing(tmp_path: Path) -> None:
     path = tmp_path / "file"
-    path.write_bytes(b"")
     lock = Lock(path)
     with pytest.raises(InUse):
         Lock(path)
-    lock.release()
-    Lock(path).release()
-    lock.take_again()
     assert locks.held(path)
+    assert (tmp_path / "file.lock").stat().st_mode & 0o777 == 0o600
     lock.release()
+    lock.release()
+    assert not locks.held(path)
+    Lock(path).release()
+    assert list(tmp_path.iterdir()) == []
+
+
+@posix
+def test_whoever_reads_a_session_and_locks_it_holds_up_nobody(shelf: Shelf) -> None:
+    import fcntl
+
+    session = started(shelf)
+    session.close()
+    with session.path.open("rb") as reader:
+        fcntl.flock(reader, fcntl.LOCK_EX)
+        assert not shelf.entries()[0].in_use
+        sat_down(shelf, session.path).close()
+        fcntl.flock(reader, fcntl.LOCK_UN)
+
+
+def test_where_no_lock_can_be_made_one_goes_without(shelf: Shelf) -> None:
+    session = started(shelf)
+    session.close()
+    (shelf.folder / f"{session.path.name}.lock").mkdir()
+    again = sat_down(shelf, session.path)
+    assert again.close() is None
+
+
+def test_locks_of_programs_that_were_killed_are_taken_away(shelf: Shelf) -> None:
+    session = started(shelf)
+    session.releases(wait=True)
+    stray = shelf.folder / "cribbage-x.crowe.lock"
+    stray.touch()
+    Shelf(shelf.folder).read_ahead()
+    assert not stray.exists()
+    assert locks.held(session.path)
+    session.close()
 
 
 # --- taking back -----------------------------------------------------------------------------------------------------

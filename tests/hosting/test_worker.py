@@ -1,11 +1,14 @@
 """The worker: out of the way, honest, and replaced when it fails."""
 
+import logging
 import os
+import pickle
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -18,16 +21,18 @@ from crowe_table.games import game
 from crowe_table.games.cribbage import player
 from crowe_table.games.cribbage.state import CribbagePhase
 from crowe_table.hosting.choosing import NotAsked, choose, lawful
-from crowe_table.hosting.thinking import NICENESS
-from crowe_table.hosting.worker import Worker, WorkerAnswer
+from crowe_table.hosting.shelf import Shelf
+from crowe_table.hosting.thinking import NICENESS, ThinkRequest, send
+from crowe_table.hosting.worker import _NEEDED, Worker, WorkerAnswer
 from crowe_table.launch import THINK
 from crowe_table.search.levels import LEVELS, SOUND
+from tests.hosting.test_sessions import chosen, started
 from tests.players.cribbage_throws import CROWE
 
 LAWS = game("cribbage")
 PATIENCE = 60.0
 """Seconds a test waits for what must come."""
-BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long", "floods")
+BAD = ("dies", "nonsense", "half", "unlawful", "another", "nothing", "silent", "sleeps", "long", "floods", "babbles")
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals and niceness")
 
 
@@ -241,33 +246,119 @@ def test_it_gives_way_to_the_window(worker: Worker) -> None:
 
 PARENT = """
 import sys, time
-from tests.hosting.test_worker import at_lay_out, answer_of
+from pathlib import Path
+from tests.hosting.test_worker import at_lay_out, answer_of, bad, wait_for
 from crowe_table.hosting.worker import Worker
 
 if __name__ == "__main__":
-    worker = Worker()
+    mark = Path(sys.argv[1])
+    worker = Worker(bad("for_ever", mark) if sys.argv[2] == "thinking" else None)
     worker.ask(at_lay_out(), "sound", "orphan")
-    answer_of(worker)
+    wait_for(mark.exists) if sys.argv[2] == "thinking" else answer_of(worker)
     print(worker.pid, flush=True)
     time.sleep(600)
 """
 
 
 @posix
-def test_it_dies_with_its_parent(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("how", "doing"), [("SIGKILL", "thinking"), ("SIGABRT", "resting")])
+def test_it_ends_with_its_parent_however_that_ends(tmp_path: Path, how: str, doing: str) -> None:
+    """At rest, and in the middle of a thought that would never end."""
     script = tmp_path / "parent.py"
     script.write_text(PARENT, encoding="utf-8")
     root = str(Path(__file__).parents[2])
     parent = subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": root}
+        [sys.executable, str(script), str(tmp_path / "mark"), doing],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": root},
     )
     assert parent.stdout is not None
     pid = int(parent.stdout.readline())
     assert running(pid)
-    parent.kill()
+    parent.send_signal(getattr(signal, how))
     parent.wait()
     parent.stdout.close()
     wait_for(lambda: not running(pid))
+
+
+@posix
+def test_it_ends_when_nobody_is_left_to_ask_it(tmp_path: Path) -> None:
+    """Where the system does not end it, it hears that the questions are at an end; in the middle of a thought too."""
+    mark = tmp_path / "mark"
+    with subprocess.Popen(bad("for_ever", mark), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+        assert process.stdin is not None
+        send(process.stdin, pickle.dumps(ThinkRequest(1, at_lay_out(), SOUND.key, "")))
+        wait_for(mark.exists)
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 0
+
+
+SECRET = "a secret that no player is to learn"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there one can look into a process")
+def test_it_is_begun_with_nothing_but_what_it_is_meant_to_have(
+    tmp_path: Path, worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No seed, no word of the environment, no file: neither in what it is given, nor anywhere in its memory."""
+    monkeypatch.setenv("CROWE_SECRET", SECRET)
+    session = started(Shelf(tmp_path), chosen(seed=SECRET))
+    session.releases(wait=True)
+    seat = next(iter(session.awaited))
+    worker.ask(session.view(seat), SOUND.key, "lot")
+    answer_of(worker)
+    place = Path(f"/proc/{worker.pid}")
+    arguments = place.joinpath("cmdline").read_text().split("\0")
+    assert arguments[1:] == ["-P", "-m", "crowe_table", THINK, ""]
+    told = {entry.partition(b"=")[0].decode() for entry in place.joinpath("environ").read_bytes().split(b"\0") if entry}
+    assert told <= {*_NEEDED, "PYTHONPATH"}
+    open_files = [str(each.readlink()) for each in place.joinpath("fd").iterdir()]
+    assert all(name.startswith("pipe:") or name == os.devnull for name in open_files), open_files
+    assert SECRET.encode() in memory(os.getpid()), "what is looked for can be found"
+    assert SECRET.encode() not in memory(worker.pid)
+    session.close()
+
+
+def memory(pid: int | None) -> bytes:
+    """All that a process may write to."""
+    found = bytearray()
+    with Path(f"/proc/{pid}/mem").open("rb", buffering=0) as whole:
+        for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
+            place, rights, *_ = line.split()
+            start, end = (int(each, 16) for each in place.split("-"))
+            if rights.startswith("rw") and end - start < 1 << 28:
+                with suppress(OSError):
+                    whole.seek(start)
+                    found += whole.read(end - start)
+    return bytes(found)
+
+
+def test_what_goes_wrong_there_is_told_here_and_names_no_card(caplog: pytest.LogCaptureFixture) -> None:
+    worker = Worker(bad("faulty"), grace=60.0)
+    try:
+        with caplog.at_level(logging.WARNING):
+            worker.ask(at_lay_out(), SOUND.key, "lot")
+            assert answer_of(worker).fallback
+            wait_for(lambda: sum(line.endswith(": ZeroDivisionError") for line in caplog.messages) == 2)
+    finally:
+        worker.close()
+    assert "A player failed" in caplog.text
+    assert "bad_workers.py" in caplog.text
+    assert "seven of hearts" not in caplog.text
+
+
+def test_one_that_never_leaves_off_telling_is_ended_and_the_log_stays_short(caplog: pytest.LogCaptureFixture) -> None:
+    worker = Worker(bad("babbles"), grace=60.0)
+    try:
+        with caplog.at_level(logging.WARNING):
+            worker.ask(at_lay_out(), SOUND.key, "lot")
+            assert answer_of(worker).fallback
+            wait_for(lambda: caplog.text.count("says too much") == 2)
+    finally:
+        worker.close()
+    assert len(caplog.text) < 1 << 19
+    assert "\x1b" not in caplog.text
 
 
 def test_no_screen_is_loaded_and_no_second_process() -> None:

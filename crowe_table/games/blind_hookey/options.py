@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crowe_table.engine.core import Preset
-from crowe_table.kit.sitting import SittingOptions
+from crowe_table.kit.sitting import LimitedOptions
 
 
-class HookeyOptions(SittingOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HookeyOptions(LimitedOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of one sitting. Rulings (R…) are in booke.md; the limits of stakes are R5."""
 
     method: Literal["packets", "heaps"] = "packets"

@@ -219,6 +219,7 @@ class SavedPage(SpreadPage):
             told += [own.text(f"preset-{saved.preset}-source"), own.text("saved-at-deal", number=saved.deal)]
             if saved.series and (date := begun(words, saved)):
                 told.append(words.text("saved-sitting", number=saved.number, date=date))
+            told += [words.text("saved-refereed")] if saved.refereed else []
         else:
             told.append(saved.path.name)
         told.append(words.text(f"saved-state-{state(saved)}"))

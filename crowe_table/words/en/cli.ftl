@@ -69,6 +69,10 @@ cli-show-more =
       crowe-table show game.crowe
       crowe-table show game.crowe --seat 0 --json
 
+    While the game is not over, what a seat sees is shown to a referee alone; whoever plays on
+    is told so:
+      crowe-table show game.crowe --seat 0 --referee
+
 cli-shot = Draws the table after some actions by opponents, seen from the first seat. It needs no display.
 cli-shot-more =
     example:
@@ -84,11 +88,12 @@ cli-file-help = a saved session
 cli-files-help = saved sessions
 cli-preset-help = whose book is played by; the game’s first, if not said
 cli-seats-help = how many sit down; as many as usual, if not said
-cli-seed-help = what the cards are dealt from: the six words of a deal, or 1 to 64 letters, figures, dots and hyphens; drawn afresh, if not said
+cli-seed-help = what the cards are dealt from: the six words of a deal, or 1 to 64 letters, figures, dots and hyphens; - reads it from standard input, where no list of processes shows it; drawn afresh, if not said
 cli-level-help = how well opponents play: learner (a beginner), sound (good; if not said) or sharp (an expert)
 cli-json-help = print JSON
 cli-games-help = how many games; 10, if not said
 cli-seat-help = who looks on, counted from 0; what everybody saw, if not said
+cli-referee-help = show a seat’s hand though the game is not over, and mark the table
 cli-actions-help = after how many actions; 12, if not said
 cli-size-help = width and height in pixels, as 1280x800
 cli-out-help = the picture to be written
@@ -105,6 +110,8 @@ cli-no-value = The option { $option } takes no value.
 cli-too-much = “{ $word }” is one word too many: { $verb } does not take it.
 cli-number = “{ $word }” cannot be given to { $option }: it takes a whole number from { $least } to { $most }.
 cli-size = “{ $word }” is no size: it is a width and a height such as 1280x800, from { $least } to { $most }.
+cli-no-output = What was asked cannot be printed: { $why }.
+cli-no-temporary = There is no folder for passing files: { $why }.
 cli-no-game = Which game shall it be? { $verb } takes one of: { $allowed }.
 cli-no-file =
     { $verb ->

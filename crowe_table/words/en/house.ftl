@@ -103,6 +103,10 @@ save-cannot-delete = The session cannot be deleted: { $why }.
 save-no-seed = The seed of this table, which is kept in a file of its own beside it until the game is over, is not there.
 save-other-seed = The seed that lies beside this table is not the one that was sealed before the first deal.
 save-gone = There is no such session.
+save-refereed = A referee was shown what player { $number } holds in this game, on { $date }.
+refuse-look = Another’s hand is not shown while the game is played, but to a referee: --referee shows it, and marks the table.
+refuse-look-torn = The end of the session is torn off: it is mended when somebody sits down to it again, and can be marked only then.
+refuse-look-unwritten = No hand is shown, for the table cannot be marked: { $why }.
 
 settings-set-aside = The list of furniture could not be read, so the table is furnished as when it was new. The old list is kept as { $file }.
 settings-left = The list of furniture could not be read ({ $why }), so the table is furnished as when it was new.

@@ -135,6 +135,7 @@ saved-state-finished = finished
 saved-state-torn = in play; its last line was torn
 saved-state-damaged = damaged
 saved-state-in-use = open in another window
+saved-refereed = a referee has been shown a hand of it
 saved-look = Look at it
 saved-sitting = game { $number } of the sitting begun { $date }
 
