@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from crowe_table.engine.cards import rank
 from crowe_table.engine.chart import Chart, ChartRow
-from crowe_table.engine.core import NO_SEAT, Reason, because
+from crowe_table.engine.core import NO_SEAT, Reason, Seat, because
 from crowe_table.engine.money import POT, Farthings
 from crowe_table.games.speculation import odds
 from crowe_table.games.speculation.state import SpeculationPhase, SpeculationView
@@ -40,18 +40,18 @@ def sale(view: SpeculationView) -> Chart | None:
     r = view.public
     if r.phase not in SELLING or not r.lot.what:
         return None
-    lot, (best, sum_) = r.lot, r.best_bid
-    last = dict(r.bids) if r.bids else {lot.buyer: lot.price} if lot.buyer != NO_SEAT else {}
-    rows = [
-        ChartRow(because("slate-seat", seat=seat), _bid(last[seat]), marked=seat == (best if sum_ else lot.buyer))
-        for seat in r.from_the_left(lot.seller)[:-1]
-        if seat in last
-    ]
-    notes = [because("slate-reserve", farthings=lot.reserve)] if not last and view.options.reserve else []
-    if r.knocks:
-        notes.append(because("slate-hammer", number=r.knocks))
+    lot, (best, sum_) = r.lot, r.sale.best
+    stands = best if sum_ else lot.buyer
+    bids = r.sale.bids or (((lot.buyer, lot.price),) if lot.buyer != NO_SEAT else ())
+    last = {Seat(seat): bid for seat, bid in bids}
+    said = [seat for seat in dict.fromkeys([Seat(seat) for seat, _ in bids[::-1]]) if seat != stands]
+    order = [*said[::-1], *([stands] if stands != NO_SEAT else [])]
+    rows = [ChartRow(because("slate-seat", seat=seat), _bid(last[seat]), marked=seat == stands) for seat in order]
+    if not rows:
+        rows = [ChartRow(because("slate-reserve"), because("slate-bid", farthings=lot.reserve))]
+    notes = (because("slate-hammer", number=r.sale.knocks),) if r.sale.knocks else ()
     args = {"rank": rank(r.stand[0])} if lot.what == "trump" else {"number": lot.number}
-    return Chart(title=because(f"slate-{lot.what}", **args), rows=tuple(rows), notes=tuple(notes))
+    return Chart(title=because(f"slate-{lot.what}", **args), rows=tuple(rows), notes=notes)
 
 
 def _bid(sum_: int) -> Reason:

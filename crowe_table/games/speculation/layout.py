@@ -1,24 +1,26 @@
 """What lies on a table of Speculation."""
 
-from crowe_table.engine.layout import Kind, Layout, Spot, aside, at_chairs
+from msgspec.structs import replace
+
+from crowe_table.engine.layout import Growth, Kind, Layout, Spot, aside, at_chairs
 from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.state import CARDS_EACH
+
+_SLATE_ROWS, _ODDS_ROWS = 4, 4
+_UNTURNED = Spot(kind=Kind.STACK, shows="unturned", read=False, seldom=True)
+_SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
 
 
 def layout_for(options: SpeculationOptions, seats: int) -> Layout:
     """The pot in the middle, and the sale; before each player the pile that nobody looks at, what was turned of it,
     and the highest trump, where they own it.
     """
-    spare = (
-        Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare"),
-        Spot(kind=Kind.ROW, shows="spare_shown", within="spare", cards=CARDS_EACH, read=False),
-    )
     return Layout(
         seats=seats,
         spots=(
             Spot(kind=Kind.COINS, shows="pot"),
-            Spot(kind=Kind.SLATE, shows="sale", rows=seats + 1, seldom=True),
-            Spot(kind=Kind.STACK, shows="unturned", seldom=True, title="place-unturned"),
+            Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, seldom=True),
+            _UNTURNED if options.blind_trump_sale else replace(_UNTURNED, within="pack"),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.STACK, shows="down", read=False),
@@ -28,24 +30,15 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
                 Spot(kind=Kind.STACK, shows="used", read=False, within="pack"),
+                _SPARE if options.spare_hand else replace(_SPARE, within="pack", title=""),
+                Spot(kind=Kind.ROW, shows="spare_shown", read=False, within="spare", cards=CARDS_EACH),
                 Spot(kind=Kind.SIGN, shows="trump"),
-                *(spare if options.spare_hand else ()),
-                Spot(kind=Kind.CHART, shows="odds", rows=5),
+                Spot(kind=Kind.CHART, shows="odds", rows=_ODDS_ROWS),
             ),
-            *(() if options.spare_hand else tuple(_never())),
         ),
+        grows=(Growth.MIDDLE, Growth.SHOWN, Growth.BACKS, Growth.OWN),
         hand="down",
         standing="resting",
         out=(1,),
         keys=(("t", "turn"), ("k", "keep")),
     )
-
-
-def _never() -> tuple[Spot, ...]:
-    """Where no spare hand is dealt its places are those of the pack."""
-    return (
-        Spot(kind=Kind.STACK, shows="spare", read=False, within="pack"),
-        Spot(kind=Kind.STACK, shows="spare_shown", read=False, within="pack"),
-    )
-
-

@@ -85,12 +85,10 @@ def _set_origins(r: SpeculationRecord, of: int, came: tuple[int, ...]) -> None:
 # --- Turning and selling ---------------------------------------------------------------------------------------------
 
 
-def turn_top(s: SpeculationState, seat: Seat) -> Card:
-    """The top card of a seat's pile is turned before it."""
-    card = s.at(DOWN[seat])[-1]
+def turn_top(s: SpeculationState, seat: Seat, target: Pile) -> None:
+    """The top card of a seat's pile is turned."""
     _set_origins(s.public, seat, s.public.origins[seat][:-1])
-    move(s, (card,), DOWN[seat], SHOWN[seat], "turn")
-    return card
+    move(s, s.at(DOWN[seat])[-1:], DOWN[seat], target, "turn")
 
 
 def turn_spare(s: SpeculationState) -> list[Card]:

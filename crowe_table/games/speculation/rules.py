@@ -219,8 +219,8 @@ def put_up(s: SpeculationState, lot: Lot) -> None:
     """Something is for sale."""
     r = s.public
     r.lot, r.phase = lot, SpeculationPhase.SALE
-    card = {"card": r.stand[0]} if lot.what == "trump" else {}
-    say(s, lot.seller, f"say-offer-{lot.what}", number=lot.number, farthings=lot.reserve, **card)
+    stand = rank(r.stand[0]) if r.stand else 0
+    say(s, lot.seller, f"say-offer-{lot.what}", number=lot.number, farthings=lot.reserve, rank=stand)
     open_sale(s, SALE, bidders(s, lot.seller, lot.reserve))
 
 
@@ -289,7 +289,7 @@ SALE = Sale[SpeculationState](
     sealed=lambda s: s.options.auction == "sealed",
     then=sold,
     law="the-sale",
-    at_once=lambda s: s.options.auction == "open",
+    hammer=lambda s: s.options.auction == "open",
     patience=lambda s: s.options.patience,
     second_price=True,
 )
@@ -350,21 +350,21 @@ def ask_turn(s: SpeculationState) -> Question:
 def turn(s: SpeculationState, action: TurnCard) -> None:
     """The top card, in full view."""
     r, seat = s.public, action.seat
-    card = pack.turn_top(s, seat)
+    card = s.at(DOWN[seat])[-1]
+    trump = suit(card) == r.trump[0]
+    higher = trump and height(card) > height(r.stand[0])
+    pack.turn_top(s, seat, STANDING[seat] if higher else SHOWN[seat])
     r.proposed = ()
+    r.trumps_shown += trump
     if rank(card) in FINED and s.options.fine:
         pay(s, purse(seat), POT, Farthings(min(s.options.fine, in_purse(s, seat))), because("paid-fine", card=card))
-    if suit(card) != r.trump[0]:
-        turn_after(s, seat)
+    if higher:
+        move_all(s, STANDING[r.owner], SHOWN[r.owner], "slide")
+        stands(s, seat, card)
         return
-    r.trumps_shown += 1
-    if height(card) < height(r.stand[0]):
+    if trump:
         say(s, seat, "say-lower")
-        turn_after(s, seat)
-        return
-    move_all(s, STANDING[r.owner], SHOWN[r.owner], "slide")
-    move(s, (card,), SHOWN[seat], STANDING[seat], "play")
-    stands(s, seat, card)
+    turn_after(s, seat)
 
 
 # --- Cards sold unseen -----------------------------------------------------------------------------------------------

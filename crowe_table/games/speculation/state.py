@@ -12,7 +12,7 @@ from crowe_table.engine.piles import Piles, SeenBy
 from crowe_table.engine.state import State
 from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.kit.rites import CutRecord
-from crowe_table.kit.sale import SaleRecord
+from crowe_table.kit.sale import Bidding
 
 CARDS_EACH = 3
 
@@ -67,7 +67,7 @@ class Lot(Struct, frozen=True):
     """The best bid, while the seller considers it; or what one player proposes to another."""
 
 
-class SpeculationRecord(SaleRecord, CutRecord, kw_only=True):
+class SpeculationRecord(CutRecord, kw_only=True):
     """What all know at Speculation."""
 
     live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "turn", "resting", "trump")
@@ -89,6 +89,8 @@ class SpeculationRecord(SaleRecord, CutRecord, kw_only=True):
     full: Farthings = NOTHING
     """What an ordinary player should have staked."""
     lot: Lot = Lot()
+    sale: Bidding = Bidding()
+    """What has been bid for it."""
     offered: bool = False
     """Whether whoever is to turn has already offered cards unseen."""
     proposed: tuple[Seat, ...] = ()

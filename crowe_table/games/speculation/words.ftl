@@ -20,13 +20,12 @@ preset-parlour-source = Later manuals
 account-pot = the pot
 place-pack = The pack
 place-spare = Nobody’s
-place-unturned = The trump
 chart-odds = The { $rank }
 chart-blind = The trump, unseen
-chart-stands = Stands, by what lies open
-chart-remembered = To a good memory
-chart-price = A fair price
-chart-card-price = One card, unseen
+chart-stands = Stands
+chart-remembered = To memory
+chart-price = Fair price
+chart-card-price = An unseen card
 chart-sum = { $farthings }
 chart-in =
     { $number ->
@@ -50,7 +49,7 @@ slate-unseen =
 slate-seat = { $seat }
 slate-bid = { $farthings }
 slate-out = out
-slate-reserve = Not under { $farthings }
+slate-reserve = Not under
 slate-hammer =
     { $number ->
         [1] Going once …
@@ -131,7 +130,16 @@ deal-begins =
        *[other] { " " }of { $deals }
     }. { $seat } deals.
     }
-moved-turn = { CAP($cards) } is turned.
+moved-turn =
+    { $who ->
+        [you] You turn { $cards }.
+       *[other] { $seat } turns { $cards }.
+    }
+log-moved-turn =
+    { $who ->
+        [you] You turn
+       *[other] { $seat } turns
+    }
 trumps-are = { CAP($suit) } are trumps.
 hammer =
     { $number ->
