@@ -27,7 +27,6 @@ from crowe_table.kit.stakes import from_purse, within
 from crowe_table.kit.telling import announce, say
 from crowe_table.kit.ways import Tried
 
-
 KNOCKS = 3
 """Going once, going twice, gone."""
 
@@ -75,9 +74,9 @@ class Sale(Generic[SaleStateT]):
     then: Callable[[SaleStateT, Seat, Farthings], None]
     """It is sold to this player for so much; to NO_SEAT, if nobody has bid."""
     law: str = ""
-    hammer: Callable[[SaleStateT], bool] = lambda s: False
+    hammer: Callable[[SaleStateT], bool] = lambda _: False
     """Whether all may bid at any time, and not in turn."""
-    patience: Callable[[SaleStateT], int] = lambda s: 0
+    patience: Callable[[SaleStateT], int] = lambda _: 0
     """So many seconds after the last bid the hammer falls; 0 where it waits for all others to drop out."""
     second_price: bool = False
     """Whether of sealed sums the highest pays no more than a step above the next, and none is ever shown."""
@@ -89,10 +88,11 @@ class Sale(Generic[SaleStateT]):
 
     def price(self, s: SaleStateT) -> Farthings:
         """What the best bidder pays."""
-        seat, best = s.public.sale.best
+        stands: Bidding = s.public.sale
+        seat, best = stands.best
         if not (self.second_price and self.sealed(s)):
             return best
-        others = [sum_ for other, sum_ in s.public.sale.bids if other != seat and sum_]
+        others = [sum_ for other, sum_ in stands.bids if other != seat and sum_]
         return Farthings(min(best, max(others) + self.step(s)) if others else self.least(s))
 
 

@@ -1,7 +1,6 @@
 """The laws of Speculation, by worked examples, by every ruling and option; and its odds, by code and page."""
 
 import json
-import re
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
@@ -11,35 +10,31 @@ import pytest
 from msgspec import ValidationError, convert
 from msgspec.structs import replace
 
-from crowe_table import games
 from crowe_table.engine.cards import FULL_PACK, Card, parse, parse_all, rank, suit, text
-from crowe_table.engine.core import TABLE, Action, Announced, Lapse, Moved, Paid, Said, Seat, Setup
-from crowe_table.engine.money import MINT, POT, STAKES, Farthings
+from crowe_table.engine.core import TABLE, Action, Announced, Moved, Said, Seat, Setup
+from crowe_table.engine.money import MINT, POT, Farthings
+from crowe_table.engine.privacy import project
 from crowe_table.engine.rng import Chance
-from crowe_table.engine.table import Table
 from crowe_table.games.speculation import odds, pack, rules
-from crowe_table.games.speculation.actions import Agree, Decline, Keep, Offer, OfferUnseen, Propose, TurnCard
+from crowe_table.games.speculation.actions import (
+    KeepTrump,
+    PutUp,
+    TurnCard,
+)
 from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.rules import Speculation
 from crowe_table.games.speculation.state import (
     CARDS_EACH,
     DOWN,
     PACK,
-    SHOWN,
-    SPARE,
     STANDING,
-    UNTURNED,
-    USED,
-    Block,
+    Layer,
     SpeculationPhase,
     SpeculationState,
-    height,
+    SpeculationView,
 )
-from crowe_table.kit.buying import BuyIn
-from crowe_table.kit.company import Ready
 from crowe_table.kit.purses import in_purse, pay
-from crowe_table.kit.rites import Cut
-from crowe_table.kit.sale import KNOCKS, BidSum, DropOut
+from crowe_table.kit.sale import BidSum, DropOut
 from tests.laws.worked import acts_of, examples_among
 
 GAME = Speculation()
@@ -72,11 +67,15 @@ def lay(s: SpeculationState, deck: str) -> None:
     top = parse_all(deck)
     rest = [card for card in FULL_PACK if card not in top]
     s.at(PACK)[:] = [*rest, *top[::-1]]
-    s.public.shuffling, s.public.blocks = False, (Block(len(FULL_PACK)),)
+    s.public.shuffling, s.public.layers = False, (Layer(len(FULL_PACK)),)
 
 
 def dealt(
-    deck: str, purses: Sequence[int] = (100,) * 3, options: SpeculationOptions = COINS, dealer: Seat = A, carried: int = 0
+    deck: str,
+    purses: Sequence[int] = (100,) * 3,
+    options: SpeculationOptions = COINS,
+    dealer: Seat = A,
+    carried: int = 0,
 ) -> SpeculationState:
     """A hand of these cards is staked for and dealt."""
     s = seated(purses, options)
@@ -105,17 +104,24 @@ def refused(s: SpeculationState, action: Action) -> str:
     return reason.key
 
 
+def view_of(s: SpeculationState, seat: Seat) -> SpeculationView:
+    """What a seat may know."""
+    question = GAME.question(s)
+    assert question is not None
+    return project(GAME, s, seat, question)
+
+
 def turn_on(s: SpeculationState, cards: int = 99) -> list[tuple[Seat, str]]:
     """So many cards are turned, every trump being kept."""
     turned = []
     while s.public.phase in (PHASE.TURN, PHASE.CHOICE) and len(turned) < cards:
         r = s.public
         if r.phase is PHASE.CHOICE:
-            do(s, Keep(r.owner))
+            do(s, KeepTrump(r.owner))
             continue
-        told = do(s, TurnCard(r.turn))
-        moved = next(each for each in told if isinstance(each, Moved))
-        turned.append((Seat(int(moved.target.split(":")[1])), text(moved.cards[0])))
+        seat = r.turn
+        moved = next(each for each in do(s, TurnCard(seat)) if isinstance(each, Moved) and each.how == "show")
+        turned.append((seat, text(moved.cards[0])))
     return turned
 
 
@@ -148,7 +154,7 @@ def test_a_worked_deal(given: dict[str, Any], expect: dict[str, Any]) -> None:
     s = dealt(" ".join(given["deck"]), (100,) * given["players"], dealer=Seat(given["dealer"]))
     for seat, cards in expect["piles_bottom_to_top"].items():
         assert [text(card) for card in s.at(DOWN[int(seat)])] == cards
-    (trump,) = s.at(STANDING[given["dealer"]])
+    (trump,) = s.at(STANDING)
     assert (text(trump), "SHDC"[suit(trump)]) == (expect["turn_up"], expect["trump"])
     assert turn_on(s, 1) == [(expect["first_to_turn"], expect["first_card"])]
 
@@ -162,7 +168,7 @@ def test_a_worked_hand(given: dict[str, Any], expect: dict[str, Any]) -> None:
     for name, plan in given["plan"].items():
         assert s.public.stand == (parse(name),)
         price = sum_of(plan["price"])
-        do(s, Offer(s.public.owner, price))
+        do(s, PutUp(s.public.owner, price))
         while s.public.phase is PHASE.SALE:
             seat = s.public.sale.left[0]
             do(s, BidSum(seat, price) if seat == plan["sell_to"] else DropOut(seat))
@@ -184,7 +190,7 @@ def sale_of(given: dict[str, Any], form: str) -> tuple[SpeculationState, list[li
         short = in_purse(s, Seat(seat)) - sum_of(coins_)
         pay(s, *((MINT, rules.purse(seat)) if short < 0 else (rules.purse(seat), MINT)), Farthings(abs(short)), PAID)
     calls: list[list[Any]] = []
-    told = do(s, Offer(Seat(given["seller"]), sum_of(given["reserve"])))
+    told = do(s, PutUp(Seat(given["seller"]), sum_of(given["reserve"])))
     while s.public.phase is PHASE.SALE:
         question = GAME.question(s)
         assert question is not None
@@ -251,7 +257,7 @@ def test_a_worked_price(given: dict[str, Any], expect: dict[str, Any]) -> None:
 
 @examples("blocks")
 def test_a_worked_memory(given: dict[str, Any], expect: dict[str, Any]) -> None:
-    groups = [odds.Lying(each["unknown"], each["face_down"]) for each in given["blocks"]]
+    groups = [odds.Group(each["unknown"], each["face_down"]) for each in given["blocks"]]
     higher = sum(each["higher_live"] for each in given["blocks"])
     assert odds.none_of(groups, groups[0].cards, higher) == Fraction(expect["p"])
 
@@ -261,7 +267,7 @@ def test_the_deuce_cannot_win(given: dict[str, Any], expect: dict[str, Any]) -> 
     """It is worth nothing to anybody, and at a small table a little less."""
     deck = "4C 9D 3S 7S JC 5D KS 8C 3D " + given["turn_up"]
     s = dealt(deck, options=replace(COINS, only_turnup=given["only_turnup"]))
-    price = odds.part_of_pot(GAME_view(s, A), s.public.blocks, A)
+    price = odds.part_of_pot(view_of(s, A), s.public.layers, A)
     assert (price > 0) == expect["can_win"]
 
 
@@ -284,19 +290,10 @@ def test_where_the_cards_come_from(given: dict[str, Any], expect: dict[str, Any]
     rules.begin_hand(s, A)
     of_hand: dict[Card, str] = dict.fromkeys(FULL_PACK, "pack")
     for hand in range(1, given["hands"] + 1):
-        used = [card for pile in (*DOWN, *STANDING) if pile.key in s.piles for card in s.at(pile)]
+        used = [card for pile in (*DOWN, STANDING) if pile.key in s.piles for card in s.at(pile)]
         came = [of_hand[card] for card in used]
         assert {source: came.count(source) for source in dict.fromkeys(came)} == dict(expect[f"hand{hand}"]), hand
         of_hand.update(dict.fromkeys(used, f"hand{hand}"))
         s.public.shuffling = False
         pack.gather_used(s)
         rules.begin_hand(s, Seat(next(dealers) % s.seats))
-
-
-def GAME_view(s: SpeculationState, seat: Seat) -> Any:
-    """What a seat may know."""
-    from crowe_table.engine.privacy import project
-
-    question = GAME.question(s)
-    assert question is not None
-    return project(GAME, s, seat, question)

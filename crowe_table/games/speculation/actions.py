@@ -6,11 +6,11 @@ from crowe_table.engine.core import Action, Seat
 from crowe_table.engine.money import NOTHING, Farthings
 
 
-class Keep(Action, frozen=True, tag="keep"):
+class KeepTrump(Action, frozen=True, tag="keep"):
     """Keeps the trump."""
 
 
-class Offer(Action, frozen=True, tag="offer"):
+class PutUp(Action, frozen=True, tag="offer"):
     """Puts the trump up for sale, at no less than so much."""
 
     reserve: Farthings = NOTHING
@@ -29,7 +29,7 @@ class OfferUnseen(Action, frozen=True, tag="offer_unseen"):
     reserve: Farthings = NOTHING
 
 
-class Propose(Action, frozen=True, tag="propose"):
+class ProposePrice(Action, frozen=True, tag="propose"):
     """Between two turns, would buy ``one`` or ``all`` of another's face-down cards for so much."""
 
     other: Seat
@@ -37,9 +37,9 @@ class Propose(Action, frozen=True, tag="propose"):
     price: Farthings
 
 
-class Agree(Action, frozen=True, tag="agree"):
+class TakePrice(Action, frozen=True, tag="agree"):
     """Takes the price that is bid, or proposed."""
 
 
-class Decline(Action, frozen=True, tag="decline"):
+class RefusePrice(Action, frozen=True, tag="decline"):
     """Does not take it."""

@@ -50,8 +50,8 @@ def sale(view: SpeculationView) -> Chart | None:
     if not rows:
         rows = [ChartRow(because("slate-reserve"), because("slate-bid", farthings=lot.reserve))]
     notes = (because("slate-hammer", number=r.sale.knocks),) if r.sale.knocks else ()
-    args = {"rank": rank(r.stand[0])} if lot.what == "trump" else {"number": lot.number}
-    return Chart(title=because(f"slate-{lot.what}", **args), rows=tuple(rows), notes=notes)
+    stand = rank(r.stand[0]) if r.stand else 0
+    return Chart(title=because(f"slate-{lot.what}", rank=stand, number=lot.number), rows=tuple(rows), notes=notes)
 
 
 def _bid(sum_: int) -> Reason:

@@ -7,25 +7,24 @@ from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.state import CARDS_EACH
 
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
-_UNTURNED = Spot(kind=Kind.STACK, shows="unturned", read=False, seldom=True)
 _SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
 
 
 def layout_for(options: SpeculationOptions, seats: int) -> Layout:
-    """The pot in the middle, and the sale; before each player the pile that nobody looks at, what was turned of it,
-    and the highest trump, where they own it.
+    """The highest trump, the pot and the sale in the middle; before each player the pile that nobody looks at, and what
+    was turned of it.
     """
     return Layout(
         seats=seats,
         spots=(
+            Spot(kind=Kind.STACK, shows="standing"),
             Spot(kind=Kind.COINS, shows="pot"),
             Spot(kind=Kind.SLATE, shows="sale", rows=_SLATE_ROWS, seldom=True),
-            _UNTURNED if options.blind_trump_sale else replace(_UNTURNED, within="pack"),
+            Spot(kind=Kind.STACK, shows="unturned", within="standing"),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.STACK, shows="down", read=False),
                 Spot(kind=Kind.STACK, shows="shown", read=False),
-                Spot(kind=Kind.STACK, shows="standing"),
             ),
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
@@ -40,5 +39,6 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
         hand="down",
         standing="resting",
         out=(1,),
+        crowned="owner",
         keys=(("t", "turn"), ("k", "keep")),
     )

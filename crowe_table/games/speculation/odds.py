@@ -18,13 +18,14 @@ from crowe_table.games.speculation.state import (
     SHOWN,
     SPARE_SHOWN,
     STANDING,
-    Block,
+    Layer,
     SpeculationRecord,
     SpeculationView,
     height,
 )
 
-class Lying(Struct, frozen=True):
+
+class Group(Struct, frozen=True):
     """Cards that may be anywhere among themselves: so many, of which so many lie where one asks; so many of them are
     known to be there, and of these so many are of the kind that one asks for.
     """
@@ -35,7 +36,7 @@ class Lying(Struct, frozen=True):
     wanted: int = 0
 
 
-def none_of(groups: Sequence[Lying], unseen: int, wanted: int) -> Fraction:
+def none_of(groups: Sequence[Group], unseen: int, wanted: int) -> Fraction:
     """The chance that of all cards of a kind none lies where one asks.
 
     ``unseen``: cards that may be in any group, of which so many are ``wanted``.
@@ -58,10 +59,10 @@ def none_of(groups: Sequence[Lying], unseen: int, wanted: int) -> Fraction:
 
 def stands(unknown: int, higher: int, face_down: int) -> Fraction:
     """The chance that none of so many higher cards lies among the face-down ones, where all unknown are alike."""
-    return none_of([Lying(unknown, face_down)], unknown, higher)
+    return none_of([Group(unknown, face_down)], unknown, higher)
 
 
-def _clear(group: Lying, strays: int) -> Fraction:
+def _clear(group: Group, strays: int) -> Fraction:
     """The chance that none of those known, and none of so many besides, lies where one asks."""
     return Fraction(comb(group.cards - group.wanted - strays, group.asked), comb(group.cards, group.asked))
 
@@ -76,33 +77,33 @@ def _spreads(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
             yield (number, *rest)
 
 
-def _merged(groups: Sequence[Lying]) -> list[Lying]:
+def _merged(groups: Sequence[Group]) -> list[Group]:
     """Groups of which all cards lie where one asks are one; those of which none does say nothing."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
         cards = sum([group.cards for group in whole])
-        parts.append(Lying(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
+        parts.append(Group(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
     return parts
 
 
 # --- At a table ------------------------------------------------------------------------------------------------------
 
-def known_now(r: SpeculationRecord) -> tuple[Block, ...]:
-    """All that may be remembered of former hands; the block that is laid aside is the last."""
-    return (*r.blocks, r.laid_aside)
+
+def known_now(r: SpeculationRecord) -> tuple[Layer, ...]:
+    """All that may be remembered of former hands; the layer that is laid aside is the last."""
+    return (*r.layers, r.laid_aside)
 
 
-def forgotten(r: SpeculationRecord) -> tuple[Block, ...]:
-    """The same blocks, for one who remembers nothing of former hands."""
-    return tuple([Block(block.left) for block in known_now(r)])
+def forgotten(r: SpeculationRecord) -> tuple[Layer, ...]:
+    """The same layers, for one who remembers nothing of former hands."""
+    return tuple([Layer(layer.left) for layer in known_now(r)])
 
 
 def turned(view: SpeculationView) -> set[Card]:
     """The cards that have been turned in this hand."""
-    r = view.public
-    open_ = [pile.key for piles in (SHOWN, STANDING) for pile in piles[: len(r.ring)]]
-    return {card for key in (*open_, SPARE_SHOWN.key) for card in view.zone(key).cards}
+    open_ = [*SHOWN[: view.seats], STANDING, SPARE_SHOWN]
+    return {card for pile in open_ for card in view.zone(pile.key).cards}
 
 
 def face_down(r: SpeculationRecord) -> int:
@@ -117,31 +118,31 @@ def higher(view: SpeculationView) -> list[Card]:
     return [card for card in _trumps(view) if height(card) > height(stand) and card not in seen]
 
 
-def stands_now(view: SpeculationView, blocks: Sequence[Block]) -> Fraction:
+def stands_now(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
     """The chance that no higher trump lies face down."""
     stand = height(view.public.stand[0])
     trump = view.public.trump[0]
-    return _none_down(view, blocks, range(len(view.public.origins)), lambda c: suit(c) == trump and height(c) > stand)
+    return _none_down(view, layers, range(len(view.public.origins)), lambda c: suit(c) == trump and height(c) > stand)
 
 
-def stays(view: SpeculationView, blocks: Sequence[Block], owner: Seat) -> Fraction:
+def stays(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
     """The chance that no trump is shown but the first, and that the pot therefore is not won by this owner."""
     r, kept = view.public, view.options.only_turnup
     if r.trumps_shown or kept == "owner_wins" or (kept == "carry_unless_sold" and (r.sold or owner != r.dealer)):
         return Fraction(0)
     others = [of for of in range(view.seats) if of != owner]
-    return _none_down(view, blocks, others, lambda card: suit(card) == r.trump[0])
+    return _none_down(view, layers, others, lambda card: suit(card) == r.trump[0])
 
 
-def part_of_pot(view: SpeculationView, blocks: Sequence[Block], owner: Seat) -> Fraction:
+def part_of_pot(view: SpeculationView, layers: Sequence[Layer], owner: Seat) -> Fraction:
     """What part of the pot the standing trump is worth to this owner: it may be a little less than nothing."""
-    return stands_now(view, blocks) - stays(view, blocks, owner)
+    return stands_now(view, layers) - stays(view, layers, owner)
 
 
-def part_of_card(view: SpeculationView, blocks: Sequence[Block]) -> Fraction:
+def part_of_card(view: SpeculationView, layers: Sequence[Layer]) -> Fraction:
     """What part of the pot one card is worth that lies face down."""
     down = face_down(view.public)
-    return (1 - stands_now(view, blocks)) / down if down else Fraction(0)
+    return (1 - stands_now(view, layers)) / down if down else Fraction(0)
 
 
 def part_of_blind(view: SpeculationView) -> Fraction:
@@ -157,11 +158,11 @@ def _trumps(view: SpeculationView) -> list[Card]:
 
 
 def _none_down(
-    view: SpeculationView, blocks: Sequence[Block], piles: Sequence[int], kind: Callable[[Card], bool]
+    view: SpeculationView, layers: Sequence[Layer], piles: Sequence[int], kind: Callable[[Card], bool]
 ) -> Fraction:
     """The chance that no card of a kind lies face down in these piles."""
     r, seen = view.public, turned(view)
-    known = [{card for card in block.known if card not in seen} for block in blocks]
+    known = [{card for card in layer.known if card not in seen} for layer in layers]
     unseen = [card for card in FULL_PACK if card not in seen and not any(card in each for each in known)]
     asked, down = Counter[int](), Counter[int]()
     for of, came in enumerate(r.origins):
@@ -169,7 +170,7 @@ def _none_down(
         if of in piles:
             asked.update(came)
     groups = [
-        Lying(block.left + down[at], asked[at], len(known[at]), sum([kind(card) for card in known[at]]))
-        for at, block in enumerate(blocks)
+        Group(layer.left + down[at], asked[at], len(known[at]), sum([kind(card) for card in known[at]]))
+        for at, layer in enumerate(layers)
     ]
     return none_of(groups, len(unseen), sum([kind(card) for card in unseen]))

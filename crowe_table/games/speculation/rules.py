@@ -12,7 +12,6 @@ from crowe_table.engine.core import (
     NO_SEAT,
     Action,
     Asked,
-    PickAmount,
     PickSeat,
     PickWord,
     Question,
@@ -27,12 +26,12 @@ from crowe_table.engine.money import NOTHING, POT, Farthings, purse, share
 from crowe_table.engine.rng import Rng
 from crowe_table.games.speculation import charts, pack
 from crowe_table.games.speculation.actions import (
-    Agree,
-    Decline,
-    Keep,
-    Offer,
+    KeepTrump,
     OfferUnseen,
-    Propose,
+    ProposePrice,
+    PutUp,
+    RefusePrice,
+    TakePrice,
     TurnCard,
 )
 from crowe_table.games.speculation.layout import layout_for
@@ -61,12 +60,12 @@ from crowe_table.games.speculation.state import (
 )
 from crowe_table.kit import rites
 from crowe_table.kit.buying import from_mint
-from crowe_table.kit.moving import move, move_all
+from crowe_table.kit.moving import move_all
 from crowe_table.kit.purses import in_purse, pay, pay_seat
 from crowe_table.kit.rules import RuledGame, Rules, one
 from crowe_table.kit.sale import Sale, imagined_bids, open_sale, when_selling
 from crowe_table.kit.sitting import Sitting, when_between_hands
-from crowe_table.kit.stakes import pay_all, within, worth_trying
+from crowe_table.kit.stakes import within, worth_trying
 from crowe_table.kit.telling import announce, say, tell_result
 from crowe_table.kit.vying import in_pot
 from crowe_table.kit.ways import PRESS, Parts, Tried
@@ -139,14 +138,14 @@ def deal(s: SpeculationState) -> None:
         pack.draw_trump(s, UNTURNED, "deal")
         r.owner, r.phase = r.dealer, SpeculationPhase.BLIND
     else:
-        pack.draw_trump(s, STANDING[r.dealer], "turn")
+        pack.draw_trump(s, STANDING, "turn")
         trump_turned(s, r.dealer)
 
 
 def trump_turned(s: SpeculationState, owner: Seat) -> None:
     """The trump lies before the dealer, or whoever has bought it unseen."""
     r = s.public
-    card = s.at(STANDING[owner])[0]
+    card = s.at(STANDING)[0]
     r.trump = (suit(card),)
     announce(s, "trumps-are", suit=suit(card), card=card)
     stands(s, owner, card)
@@ -173,13 +172,13 @@ def bidders(s: SpeculationState, seller: Seat, least: Farthings) -> tuple[Seat, 
 
 @RULES.asks(SpeculationPhase.BLIND)
 def ask_blind(s: SpeculationState) -> Question:
-    return one("sell-blind", s.public.dealer, Keep, Offer, farthings=in_pot(s))
+    return one("sell-blind", s.public.dealer, KeepTrump, PutUp, farthings=in_pot(s))
 
 
 @RULES.asks(SpeculationPhase.CHOICE)
 def ask_choice(s: SpeculationState) -> Question:
     r = s.public
-    acts = (Keep, Offer) if bidders(s, r.owner, s.options.unit) else (Keep,)
+    acts = (KeepTrump, PutUp) if bidders(s, r.owner, s.options.unit) else (KeepTrump,)
     return one("keep-or-sell", r.owner, *acts, card=r.stand[0], farthings=in_pot(s))
 
 
@@ -194,13 +193,13 @@ def may_offer(s: SpeculationState, seat: Seat) -> Parts:
     return (reserves(s, seat),) if s.options.reserve else PRESS
 
 
-def why_no_reserve(s: SpeculationState, action: Offer | OfferUnseen) -> Reason | None:
+def why_no_reserve(s: SpeculationState, action: PutUp | OfferUnseen) -> Reason | None:
     named = action.reserve and not s.options.reserve
     return because("refuse-reserve", law="the-sale") if named else None
 
 
-@RULES.does(Keep, law="the-sale")
-def keep(s: SpeculationState, action: Keep) -> None:
+@RULES.does(KeepTrump, law="the-sale")
+def keep(s: SpeculationState, action: KeepTrump) -> None:
     """A trump that is kept cannot be sold later (R14)."""
     if s.public.phase is SpeculationPhase.BLIND:
         turn_blind(s, action.seat)
@@ -209,8 +208,8 @@ def keep(s: SpeculationState, action: Keep) -> None:
     turn_after(s, action.seat)
 
 
-@RULES.does(Offer, may_offer, why_no_reserve, law="the-sale")
-def offer(s: SpeculationState, action: Offer) -> None:
+@RULES.does(PutUp, may_offer, why_no_reserve, law="the-sale")
+def offer(s: SpeculationState, action: PutUp) -> None:
     what = "blind" if s.public.phase is SpeculationPhase.BLIND else "trump"
     put_up(s, Lot(what, action.seat, action.reserve or s.options.unit))
 
@@ -237,18 +236,18 @@ def sold(s: SpeculationState, buyer: Seat, price: Farthings) -> None:
 @RULES.asks(SpeculationPhase.ANSWER)
 def ask_answer(s: SpeculationState) -> Question:
     lot = s.public.lot
-    return one("take-bid", lot.seller, Agree, Decline, seat=lot.buyer, farthings=lot.price)
+    return one("take-bid", lot.seller, TakePrice, RefusePrice, seat=lot.buyer, farthings=lot.price)
 
 
-@RULES.does(Agree)
-def agree(s: SpeculationState, action: Agree) -> None:
+@RULES.does(TakePrice)
+def agree(s: SpeculationState, action: TakePrice) -> None:
     if s.public.phase is SpeculationPhase.PROPOSAL:
         say(s, action.seat, "say-agree")
     hand_over(s)
 
 
-@RULES.does(Decline)
-def decline(s: SpeculationState, action: Decline) -> None:
+@RULES.does(RefusePrice)
+def decline(s: SpeculationState, action: RefusePrice) -> None:
     say(s, action.seat, "say-decline")
     s.public.lot = replace(s.public.lot, buyer=NO_SEAT)
     hand_over(s)
@@ -271,7 +270,6 @@ def hand_over(s: SpeculationState) -> None:
     elif lot.buyer == NO_SEAT:
         turn_after(s, lot.seller)
     else:
-        move_all(s, STANDING[lot.seller], STANDING[lot.buyer], "slide")
         r.owner, r.sold = lot.buyer, r.sold or not r.trumps_shown
         turn_after(s, lot.buyer)  # R9
 
@@ -279,7 +277,7 @@ def hand_over(s: SpeculationState) -> None:
 def turn_blind(s: SpeculationState, owner: Seat) -> None:
     """The trump is turned before whoever has it; one that was bought unseen counts as sold."""
     s.public.sold = owner != s.public.dealer
-    move_all(s, UNTURNED, STANDING[owner], "turn")
+    move_all(s, UNTURNED, STANDING, "turn")
     trump_turned(s, owner)
 
 
@@ -328,7 +326,7 @@ def acts_now(s: SpeculationState, seat: Seat) -> tuple[type[Action], ...]:
     if seat == r.turn and not r.offered and bidders(s, seat, o.unit):
         acts.append(OfferUnseen)
     if o.unseen_sales == "any_time" and may_propose(s, seat):
-        acts.append(Propose)
+        acts.append(ProposePrice)
     return tuple(acts)
 
 
@@ -341,7 +339,7 @@ def ask_turn(s: SpeculationState) -> Question:
     asked = [
         Asked(seat, acts, must=seat == r.turn, key="turn-or-sell" if seat == r.turn else "propose")
         for seat, acts in speaking
-        if seat == r.turn or Propose in acts
+        if seat == r.turn or ProposePrice in acts
     ]
     return Question("turn", tuple(asked))
 
@@ -353,13 +351,14 @@ def turn(s: SpeculationState, action: TurnCard) -> None:
     card = s.at(DOWN[seat])[-1]
     trump = suit(card) == r.trump[0]
     higher = trump and height(card) > height(r.stand[0])
-    pack.turn_top(s, seat, STANDING[seat] if higher else SHOWN[seat])
+    if higher:
+        move_all(s, STANDING, SHOWN[r.owner], "slide")
+    pack.turn_top(s, seat, STANDING if higher else SHOWN[seat])
     r.proposed = ()
     r.trumps_shown += trump
     if rank(card) in FINED and s.options.fine:
         pay(s, purse(seat), POT, Farthings(min(s.options.fine, in_purse(s, seat))), because("paid-fine", card=card))
     if higher:
-        move_all(s, STANDING[r.owner], SHOWN[r.owner], "slide")
         stands(s, seat, card)
         return
     if trump:
@@ -394,8 +393,8 @@ def proposals(s: SpeculationState, seat: Seat) -> Parts:
     return PickSeat(sellers(s, seat)), HOW_MANY, worth_trying(price, held=in_purse(s, seat))
 
 
-@RULES.does(Propose, proposals, law="unseen-sales")
-def propose(s: SpeculationState, action: Propose) -> None:
+@RULES.does(ProposePrice, proposals, law="unseen-sales")
+def propose(s: SpeculationState, action: ProposePrice) -> None:
     """The other says yes or no; then the turning goes on where it was."""
     r = s.public
     number = so_many(s, action.other, action.word)
@@ -408,7 +407,9 @@ def propose(s: SpeculationState, action: Propose) -> None:
 @RULES.asks(SpeculationPhase.PROPOSAL)
 def ask_proposal(s: SpeculationState) -> Question:
     lot = s.public.lot
-    return one("sell-unseen", lot.seller, Agree, Decline, seat=lot.buyer, number=lot.number, farthings=lot.price)
+    return one(
+        "sell-unseen", lot.seller, TakePrice, RefusePrice, seat=lot.buyer, number=lot.number, farthings=lot.price
+    )
 
 
 def unseen_sold(s: SpeculationState, lot: Lot) -> None:
@@ -538,11 +539,9 @@ class Speculation(RuledGame[SpeculationRecord, SpeculationOptions]):
         rites.spread_pack(s, PACK)
 
     def fill(self, s: SpeculationState, view: SpeculationView, rng: Rng) -> None:
-        pack.lay_blocks(s, self.unseen(view), rng)
+        pack.lay_layers(s, self.unseen(view), rng)
 
-    def imagine_own(
-        self, s: SpeculationState, view: SpeculationView, rng: Rng
-    ) -> tuple[Struct | None, ...]:
+    def imagine_own(self, s: SpeculationState, view: SpeculationView, rng: Rng) -> tuple[Struct | None, ...]:
         return imagined_bids(s, view, SALE, rng) if s.public.phase is SpeculationPhase.SALE else s.own
 
     def length(self, setup: Setup[SpeculationOptions]) -> int:

@@ -20,8 +20,8 @@ PILES = Piles()
 PACK = PILES.one("pack")
 DOWN = PILES.each("down")
 SHOWN = PILES.each("shown", SeenBy.ALL)
-STANDING = PILES.each("standing", SeenBy.ALL)
-"""The highest trump on view, before its owner."""
+STANDING = PILES.one("standing", SeenBy.ALL)
+"""The highest trump on view, in the middle; its owner wears a crown."""
 UNTURNED = PILES.one("unturned")
 """The trump, while it is for sale and nobody has seen it."""
 SPARE = PILES.one("spare")
@@ -44,7 +44,7 @@ class SpeculationPhase(Phase):
     OVER = auto()
 
 
-class Block(Struct, frozen=True):
+class Layer(Struct, frozen=True):
     """Cards that lie together in no known order: what is left of a shuffled pack, or the used cards of one hand."""
 
     left: int
@@ -70,13 +70,13 @@ class Lot(Struct, frozen=True):
 class SpeculationRecord(CutRecord, kw_only=True):
     """What all know at Speculation."""
 
-    live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "turn", "resting", "trump")
+    live: ClassVar[tuple[str, ...]] = ("deal", "dealer", "ring", "turn", "resting", "trump", "owner")
 
     turn: Seat = NO_SEAT
     """Who is to turn a card."""
     owner: Seat = NO_SEAT
     """Who owns the highest trump on view."""
-    stand: tuple[int, ...] = ()
+    stand: tuple[Card, ...] = ()
     """That trump; none before one is turned."""
     trump: tuple[int, ...] = ()
     """The suit of trumps, once it is known."""
@@ -95,12 +95,12 @@ class SpeculationRecord(CutRecord, kw_only=True):
     """Whether whoever is to turn has already offered cards unseen."""
     proposed: tuple[Seat, ...] = ()
     """Who has proposed to buy since the last card was turned."""
-    blocks: tuple[Block, ...] = ()
+    layers: tuple[Layer, ...] = ()
     """How the pack lay when this hand began, from the top, and what is left of it."""
-    laid_aside: Block = Block(0)
+    laid_aside: Layer = Layer(0)
     """Used cards that do not go under the pack until it has been dealt out."""
     origins: tuple[tuple[int, ...], ...] = ()
-    """For each seat, and then for the spare pile, from which blocks its face-down cards come, the undermost first."""
+    """For each seat, and then for the spare pile, from which layers its face-down cards come, the undermost first."""
     shuffling: bool = True
     """Whether the pack is shuffled before the next hand."""
 

@@ -130,12 +130,12 @@ deal-begins =
        *[other] { " " }of { $deals }
     }. { $seat } deals.
     }
-moved-turn =
+moved-show =
     { $who ->
         [you] You turn { $cards }.
        *[other] { $seat } turns { $cards }.
     }
-log-moved-turn =
+log-moved-show =
     { $who ->
         [you] You turn
        *[other] { $seat } turns

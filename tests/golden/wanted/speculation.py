@@ -2,7 +2,7 @@
 
 from crowe_table.engine.core import Announced, Lapse, Paid
 from crowe_table.engine.table import AnyTable
-from crowe_table.games.speculation.actions import Agree, Decline, OfferUnseen, Propose
+from crowe_table.games.speculation.actions import OfferUnseen, ProposePrice, RefusePrice, TakePrice
 from tests.golden.wanting import Past, Wanted, said
 
 
@@ -50,17 +50,19 @@ def unseen(table: AnyTable, past: Past) -> bool:
 
 def proposed(table: AnyTable, past: Past) -> bool:
     acts = table.actions
-    return sum(isinstance(a, Propose) for a in acts) >= 3 and any(isinstance(a, Agree) for a in acts)
+    return sum(isinstance(a, ProposePrice) for a in acts) >= 3 and any(isinstance(a, TakePrice) for a in acts)
 
 
 def refused(table: AnyTable, past: Past) -> bool:
-    return sum(isinstance(action, Decline) for action in table.actions) >= 1 and said(past, "say-sold") >= 1
+    return sum(isinstance(action, RefusePrice) for action in table.actions) >= 1 and said(past, "say-sold") >= 1
 
 
 WANTED = (
     Wanted("five-sold-and-carried", 5, sold_and_carried, preset="crowe", rules={"auction": "called"}, take_back=4),
     Wanted("nine-by-an-ace", 9, an_ace, preset="crowe", rules={"hands": 6}),
-    Wanted("three-keep-their-order", 3, looks_on, preset="crowe", rules={"gather": "as_they_lie", "stake": 8, "hands": 12}),
+    Wanted(
+        "three-keep-their-order", 3, looks_on, preset="crowe", rules={"gather": "as_they_lie", "stake": 8, "hands": 12}
+    ),
     Wanted("four-sealed", 4, sealed, preset="hoyle", rules={"auction": "sealed", "hands": 5}),
     Wanted("five-under-the-hammer", 5, hammered, preset="hoyle", rules={"patience": 8, "hands": 4}),
     Wanted("six-deal-it-out", 6, dealt_out, preset="hoyle", rules={"hands": 8, "short_stake": "reduced"}, take_back=3),
