@@ -7,6 +7,7 @@ from crowe_table.games.speculation.options import SpeculationOptions
 from crowe_table.games.speculation.state import CARDS_EACH
 
 _SLATE_ROWS, _ODDS_ROWS = 4, 4
+_USED = Spot(kind=Kind.STACK, shows="used", read=False, title="place-used")
 _SPARE = Spot(kind=Kind.STACK, shows="spare", read=False, title="place-spare")
 
 
@@ -28,7 +29,7 @@ def layout_for(options: SpeculationOptions, seats: int) -> Layout:
             ),
             *aside(
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
-                Spot(kind=Kind.STACK, shows="used", read=False, within="pack"),
+                _USED if options.reshuffle == "exhausted" else replace(_USED, within="pack", title=""),
                 _SPARE if options.spare_hand else replace(_SPARE, within="pack", title=""),
                 Spot(kind=Kind.ROW, shows="spare_shown", read=False, within="spare", cards=CARDS_EACH),
                 Spot(kind=Kind.SIGN, shows="trump"),

@@ -25,7 +25,7 @@ from crowe_table.games.speculation.state import (
 )
 
 
-class Group(Struct, frozen=True):
+class Whereabouts(Struct, frozen=True):
     """Cards that may be anywhere among themselves: so many, of which so many lie where one asks; so many of them are
     known to be there, and of these so many are of the kind that one asks for.
     """
@@ -36,7 +36,7 @@ class Group(Struct, frozen=True):
     wanted: int = 0
 
 
-def none_of(groups: Sequence[Group], unseen: int, wanted: int) -> Fraction:
+def none_of(groups: Sequence[Whereabouts], unseen: int, wanted: int) -> Fraction:
     """The chance that of all cards of a kind none lies where one asks.
 
     ``unseen``: cards that may be in any group, of which so many are ``wanted``.
@@ -59,10 +59,10 @@ def none_of(groups: Sequence[Group], unseen: int, wanted: int) -> Fraction:
 
 def stands(unknown: int, higher: int, face_down: int) -> Fraction:
     """The chance that none of so many higher cards lies among the face-down ones, where all unknown are alike."""
-    return none_of([Group(unknown, face_down)], unknown, higher)
+    return none_of([Whereabouts(unknown, face_down)], unknown, higher)
 
 
-def _clear(group: Group, strays: int) -> Fraction:
+def _clear(group: Whereabouts, strays: int) -> Fraction:
     """The chance that none of those known, and none of so many besides, lies where one asks."""
     return Fraction(comb(group.cards - group.wanted - strays, group.asked), comb(group.cards, group.asked))
 
@@ -77,13 +77,13 @@ def _spreads(rooms: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
             yield (number, *rest)
 
 
-def _merged(groups: Sequence[Group]) -> list[Group]:
+def _merged(groups: Sequence[Whereabouts]) -> list[Whereabouts]:
     """Groups of which all cards lie where one asks are one; those of which none does say nothing."""
     whole = [group for group in groups if group.cards == group.asked]
     parts = [group for group in groups if 0 < group.asked < group.cards]
     if whole:
         cards = sum([group.cards for group in whole])
-        parts.append(Group(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
+        parts.append(Whereabouts(cards, cards, sum([g.known for g in whole]), sum([g.wanted for g in whole])))
     return parts
 
 
@@ -170,7 +170,7 @@ def _none_down(
         if of in piles:
             asked.update(came)
     groups = [
-        Group(layer.left + down[at], asked[at], len(known[at]), sum([kind(card) for card in known[at]]))
+        Whereabouts(layer.left + down[at], asked[at], len(known[at]), sum([kind(card) for card in known[at]]))
         for at, layer in enumerate(layers)
     ]
     return none_of(groups, len(unseen), sum([kind(card) for card in unseen]))

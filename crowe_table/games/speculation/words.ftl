@@ -19,6 +19,7 @@ preset-parlour-source = Later manuals
 
 account-pot = the pot
 place-pack = The pack
+place-used = Laid aside
 place-spare = Nobody’s
 chart-odds = The { $rank }
 chart-blind = The trump, unseen
