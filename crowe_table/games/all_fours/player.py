@@ -22,6 +22,7 @@ from crowe_table.kit.ranking import of_suit, ranked
 from crowe_table.kit.revokes import ClaimRevoke
 from crowe_table.kit.tricks import Play, not_held, played_by, revoked
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
+from crowe_table.search.expecting import with_line
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
 from crowe_table.search.open_hands import OpenHands, Worth, new_kernel
@@ -46,6 +47,10 @@ REST = NO_SEAT
 """Where a card lies that nobody holds."""
 NEAR = 5
 """So many ways of laying out are tried beside the rule's."""
+ENOUGH_SAID = ("hint-claim", "hint-makes-knave", "hint-takes-count", "hint-only")
+"""Reasons than which no line of play says more."""
+UNRULED = ("hint-takes", "hint-throws-small", "hint-lead-small")
+"""Reasons that say so little that any line says more."""
 Points = Sequence[int]
 """The sides that score a point each, in order."""
 
@@ -82,7 +87,11 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
 def advise(view: AllFoursView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
-    return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
+    rng = chance.stream(view.public.phase.name.lower())
+    advice = weigh(view, ADVISER, rng)
+    if not advice or not isinstance(advice[0].action, Play) or advice[0].why.key in ENOUGH_SAID:
+        return advice
+    return _Weighing(view, ADVISER, rng, never).with_line(advice)
 
 
 def _revoked(view: AllFoursView, claim: ClaimRevoke) -> bool:
@@ -255,17 +264,7 @@ class _Weighing:
         if not self.imagines:
             return self._by_rule(plays)
         r, actions = self.r, {play.card: play for play in plays}
-        deal = PlayedDeal(
-            [*self.unseen, *self.hand, *[Card(card) for _, *cards in r.plays for card in cards]],
-            order(self.view),
-            [r.sides[seat] for seat in r.ring],
-            [(r.ring.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
-            r.ring.index(self.seat),
-            duty=TRICKS.duty(self.view),
-            worth=_worth_of(self.trump),
-            solved=SIX if len(self.others) == 1 else SOLVED,
-        )
-        draw = self._hands()
+        deal, draw = self._deal(), self._hands()
         dealt: list[list[Card]] = []
 
         def drawn() -> list[list[Card]]:
@@ -280,6 +279,29 @@ class _Weighing:
         return tuple(
             [Advice(actions[each.card], each.value, self._why(each.card), Measure.GAMES, each.error) for each in found]
         )
+
+    def _deal(self) -> PlayedDeal:
+        r = self.r
+        return PlayedDeal(
+            [*self.unseen, *self.hand, *[Card(card) for _, *cards in r.plays for card in cards]],
+            order(self.view),
+            [r.sides[seat] for seat in r.ring],
+            [(r.ring.index(Seat(leader)), [Card(card) for card in cards]) for leader, *cards in r.plays],
+            r.ring.index(self.seat),
+            duty=TRICKS.duty(self.view),
+            worth=_worth_of(self.trump),
+            solved=SIX if len(self.others) == 1 else SOLVED,
+        )
+
+    def with_line(self, advice: Sequence[Advice]) -> tuple[Advice, ...]:
+        """Advice on a card, its reason the line of play that is expected."""
+        drawn = self._hands()
+
+        def draw() -> list[list[Card]]:
+            hands = drawn()
+            return [hands[seat] for seat in self.r.ring]
+
+        return with_line(advice, self.r, self.seat, order(self.view), self._deal(), draw, UNRULED)
 
     def _hands(self) -> Callable[[], dict[Seat, list[Card]]]:
         """Draws hands of the others that fit what they have played, and are such as they would have spoken with."""
