@@ -111,6 +111,8 @@ class Rules(Generic[StateT]):
         """By phase; under None as it is done in every phase that has no rule of its own."""
         self.unasked: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
         """For acts that are not asked for, what the law says of that."""
+        self.uninvited: dict[type[Action], Callable[[StateT, Any], Reason | None]] = {}
+        """For acts of a seat that is asked nothing, what the law says of that."""
 
     def asks(self, *phases: Phase) -> Callable[[Callable[[StateT], Question]], Callable[[StateT], Question]]:
         """This function puts the question of a phase, or of several."""
@@ -157,6 +159,17 @@ class Rules(Generic[StateT]):
 
         def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
             self.unasked[act] = why
+            return why
+
+        return note
+
+    def uncalled(
+        self, act: type[ActionT]
+    ) -> Callable[[Callable[[StateT, ActionT], Reason | None]], Callable[[StateT, ActionT], Reason | None]]:
+        """This function says why a seat that is asked nothing may not do an act; None for the common sentence."""
+
+        def note(why: Callable[[StateT, ActionT], Reason | None]) -> Callable[[StateT, ActionT], Reason | None]:
+            self.uninvited[act] = why
             return why
 
         return note
@@ -371,6 +384,10 @@ class RuledGame(Game[RecordT, OptionsT], Generic[RecordT, OptionsT]):
     def untimely(self, s: State[RecordT, OptionsT], action: Action) -> Reason:
         why = self.rules.unasked.get(type(action))
         return (why and why(s, action)) or NOT_THE_QUESTION
+
+    def uncalled(self, s: State[RecordT, OptionsT], action: Action) -> Reason | None:
+        why = self.rules.uninvited.get(type(action))
+        return why(s, action) if why else None
 
     def apply(self, s: State[RecordT, OptionsT], action: Action, tell: Tell = None) -> None:
         do = self.rules.rule(type(action), s.public.phase).do
