@@ -19,8 +19,8 @@ from crowe_table.games.all_fours.rules import PACKET, SIX, TRICKS, order
 from crowe_table.games.all_fours.state import HAND, TURNED, WASTE, AllFoursView
 from crowe_table.kit.claims import Claim
 from crowe_table.kit.ranking import of_suit, ranked
-from crowe_table.kit.revokes import ClaimRevoke
-from crowe_table.kit.tricks import Play, not_held, played_by, revoked
+from crowe_table.kit.revokes import ClaimRevoke, is_seen
+from crowe_table.kit.tricks import Play, not_held, played_by
 from crowe_table.search.advice import Advice, Enough, Level, Measure, never
 from crowe_table.search.kernel import Kernel
 from crowe_table.search.levels import LEARNER, SHARP, SOUND
@@ -62,7 +62,7 @@ def weigh(view: AllFoursView, level: Level, rng: Rng, enough: Enough = never) ->
     for action in view.legal:
         if isinstance(action, Claim):
             return (Advice(action, 1.0, because("hint-claim", law="claims")),)
-        if isinstance(action, ClaimRevoke) and _revoked(view, action):
+        if isinstance(action, ClaimRevoke) and is_seen(view, action, TRICKS):
             return (Advice(action, 1.0, because("hint-revoke", law="revokes", number=action.trick)),)
     own = [action for action in view.legal if not isinstance(action, ClaimRevoke)]
     if not own or view.call is None or not view.call.must:
@@ -83,11 +83,6 @@ def advise(view: AllFoursView) -> tuple[Advice, ...]:
     """What a good player would do here, best first; always the same for the same view."""
     chance = Chance(f"advice {view.public.deal} {view.seat} {len(view.past)}")
     return weigh(view, ADVISER, chance.stream(view.public.phase.name.lower()))
-
-
-def _revoked(view: AllFoursView, claim: ClaimRevoke) -> bool:
-    """Whether all have seen that a player broke the law in a trick: by what they have played since."""
-    return revoked(view.public, claim.other, claim.trick - 1, (), order(view), TRICKS.duty(view))
 
 
 class _Weighing:
