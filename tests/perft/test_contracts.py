@@ -24,6 +24,7 @@ from crowe_table.games.ruff.state import RuffPhase, RuffState
 from crowe_table.games.schafskopf import rules as schafskopf
 from crowe_table.games.schafskopf.rules import Schafskopf
 from crowe_table.games.schafskopf.state import SchafskopfPhase, SchafskopfState
+from crowe_table.kit.rules import RuledGame
 from crowe_table.kit.tricks import Play
 from tests.perft.counting import Perft
 
