@@ -100,7 +100,7 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
             return weighing.call([action for action in own if isinstance(action, CallCard)])
         case NameTrump():
             return weighing.name([action for action in own if isinstance(action, NameTrump)])
-        case AskLeave() | SansPrendre() | KeepGame() | YieldGame():
+        case AskLeave() | SansPrendre() | KeepGame() | YieldGame() | Pass():
             return weighing.words(own)
         case Change():
             return (weighing.change(),)
