@@ -49,6 +49,7 @@ from crowe_table.games.ombre.state import (
 from crowe_table.kit import tricks
 from crowe_table.kit.auction import Bid, Pass
 from crowe_table.kit.claims import Claim, certain
+from crowe_table.kit.company import asks_to_rise, readily
 from crowe_table.kit.exchange import Change
 from crowe_table.kit.ranking import NO_TRUMP, TRUMP
 from crowe_table.kit.revokes import ClaimRevoke
@@ -110,7 +111,8 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
             return (Advice(clubs, 0.0, because("hint-colour", law="the-colour")),)
         case AgreeColour():
             return (Advice(own[0], 0.0, because("hint-agree", law="the-colour")),)
-    return (Advice(own[rng.below(len(own))], 0.0, because("hint-any")),)
+    action = readily(own) or own[rng.below(len(own))]
+    return (Advice(action, 0.0, because("hint-rise-together" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
