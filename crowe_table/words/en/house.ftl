@@ -103,6 +103,7 @@ save-cannot-delete = The session cannot be deleted: { $why }.
 save-no-seed = The seed of this table, which is kept in a file of its own beside it until the game is over, is not there.
 save-other-seed = The seed that lies beside this table is not the one that was sealed before the first deal.
 save-gone = There is no such session.
+save-long = It is too long to be looked through for this list. Sit down to it, and it is read.
 save-refereed = A referee was shown what player { $number } holds in this game, on { $date }.
 refuse-look = Another’s hand is not shown while the game is played, but to a referee: --referee shows it, and marks the table.
 refuse-look-torn = The end of the session is torn off: it is mended when somebody sits down to it again, and can be marked only then.
