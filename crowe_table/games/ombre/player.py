@@ -112,7 +112,7 @@ def weigh(view: OmbreView, level: Level, rng: Rng, enough: Enough = never) -> tu
         case AgreeColour():
             return (Advice(own[0], 0.0, because("hint-agree", law="the-colour")),)
     action = readily(own) or own[rng.below(len(own))]
-    return (Advice(action, 0.0, because("hint-rise-together" if asks_to_rise(view.public) else "hint-any")),)
+    return (Advice(action, 0.0, because("hint-rise-settled" if asks_to_rise(view.public) else "hint-any")),)
 
 
 def advise(view: OmbreView) -> tuple[Advice, ...]:
