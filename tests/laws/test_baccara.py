@@ -28,6 +28,7 @@ from crowe_table.games.baccara.actions import (
     StayOnTwo,
 )
 from crowe_table.games.baccara.counting import point
+from crowe_table.games.baccara.exhibits import VISITOR
 from crowe_table.games.baccara.options import BaccaraOptions
 from crowe_table.games.baccara.rules import Baccara
 from crowe_table.games.baccara.state import (
@@ -581,3 +582,13 @@ def test_whoever_is_too_poor_may_buy_in() -> None:
 def test_a_table_needs_two_who_can_stake() -> None:
     assert GAME.unfit(Setup(PEARSON, 3, (PURSE, 24, 24), Chance("unfit"))).key == "unfit-purses"
     assert GAME.unfit(Setup(PEARSON, 2, (PURSE, PURSE), Chance("unfit"))).key == "unfit-seats"
+
+
+@pytest.mark.parametrize(
+    ("answer", "done"), [(DrawCard(VISITOR), "exhibit-done"), (StayOnTwo(VISITOR), "exhibit-not-done")]
+)
+def test_five_is_not_enough_against_one_who_stands(answer: Action, done: str) -> None:
+    held = (PURSE,) * 3
+    s = GAME.new(Setup(GAME.preset("pearson", 3), 3, held, Chance("five"), exhibit="five-is-not-enough"))
+    assert (s.public.phase, s.public.dealer) == (BaccaraPhase.BANKER_DRAW, VISITOR)
+    assert done in said(do(s, answer))

@@ -42,6 +42,7 @@ from crowe_table.games.baccara.actions import (
     StayOnTwo,
 )
 from crowe_table.games.baccara.counting import ACTIVE, BANKER, NULL, is_natural, point
+from crowe_table.games.baccara.exhibits import EXHIBITS
 from crowe_table.games.baccara.layout import layout_for
 from crowe_table.games.baccara.options import BOOKS, PRESETS, BaccaraOptions
 from crowe_table.games.baccara.state import (
@@ -582,6 +583,7 @@ class Baccara(RuledGame[BaccaraRecord, BaccaraOptions]):
     presets, books, options, record = PRESETS, BOOKS, BaccaraOptions, BaccaraRecord
     rules, phases, piles, pack, stock = RULES, BaccaraPhase, PILES, build_pack(), PACK
     scored = False
+    exhibits = EXHIBITS
 
     def layout(self, options: BaccaraOptions, seats: int) -> Layout:
         del options
