@@ -29,7 +29,6 @@ def odds_of(view: BaccaraView) -> Chart | None:
     rows = [
         ChartRow(because("chart-wins"), _in_hundred(told.wins)),
         ChartRow(because("chart-null"), _in_hundred(told.null)),
-        ChartRow(because("chart-loses"), _in_hundred(told.loses)),
         ChartRow(because("chart-advantage"), _in_hundred(told.advantage)),
     ]
     return Chart(title=because("chart-odds"), rows=tuple(rows))
@@ -47,12 +46,11 @@ def _part(worth: Fraction) -> Reason:
 
 
 def bank_now(view: BaccaraView) -> Chart | None:
-    """What the banker began with and what lies there now, how often it has won, and what is not yet covered."""
+    """What the banker began with, how often the bank has won, and what of it is not yet covered."""
     r, held = view.public, bank_holds(view)
     if not held:
         return None
-    rows = [_sum("chart-put-up", r.put_up), _sum("chart-held", held)]
-    rows.append(ChartRow(because("chart-won"), because("chart-times", number=r.wins)))
+    rows = [_sum("chart-put-up", r.put_up), ChartRow(because("chart-won"), because("chart-times", number=r.wins))]
     if r.phase == BaccaraPhase.PARTIAL:
         covered = sum([staked_by(view, seat) for seat in r.others])
         rows.append(_sum("chart-uncovered", Farthings(held - covered)))

@@ -16,7 +16,7 @@ def layout_for(seats: int) -> Layout:
             Spot(kind=Kind.ROW, shows="active", cards=HAND, title="place-active"),
             Spot(kind=Kind.COINS, shows="bank", title="place-bank"),
             Spot(kind=Kind.ROW, shows="banker", cards=HAND, title="place-banker"),
-            Spot(kind=Kind.SLATE, shows="sale", rows=seats, seldom=True),
+            Spot(kind=Kind.SLATE, shows="sale", rows=min(seats, 4), seldom=True),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.COINS, shows="bet"),
@@ -24,8 +24,8 @@ def layout_for(seats: int) -> Layout:
                 Spot(kind=Kind.STACK, shows="cut", seldom=True),
             ),
             *aside(
-                Spot(kind=Kind.CHART, shows="odds", rows=4),
-                Spot(kind=Kind.CHART, shows="bank", rows=4),
+                Spot(kind=Kind.CHART, shows="odds", rows=3),
+                Spot(kind=Kind.CHART, shows="bank", rows=3),
                 Spot(kind=Kind.STACK, shows="pack", read=False, title="place-pack"),
                 Spot(kind=Kind.STACK, shows="discards", read=False, title="place-discards"),
             ),

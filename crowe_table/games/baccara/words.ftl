@@ -28,31 +28,25 @@ tag-role =
         [1] plays for all
        *[2] banco
     }
-chart-odds = A coup, unseen
+chart-odds = Of a hundred coups
 chart-wins = The bank wins
-chart-null = Neither wins
-chart-loses = The bank loses
-chart-advantage = Its part of a bet
-chart-in-hundred = { $whole }·{ $tens }{ $units } in 100
-chart-point =
-    { $number ->
-        [0] Your point is nothing
-       *[other] Your point is { WORDS($number) }
-    }
+chart-null = Equal
+chart-advantage = Its part of 100
+chart-in-hundred = { $whole }·{ $tens }{ $units }
+chart-point = Of a hundred, with { WORDS($number) }
 chart-stand = To stand
 chart-draw = To draw
-chart-gains = wins { $number } of 100
-chart-costs = loses { $number } of 100
+chart-gains = wins { $number }
+chart-costs = loses { $number }
 chart-bank =
     { $who ->
         [you] Your bank
        *[other] The bank of { $seat }
     }
 chart-put-up = Begun with
-chart-held = It holds
-chart-won = Coups won
+chart-won = Coups it won
 chart-times = { $number }
-chart-uncovered = Not yet covered
+chart-uncovered = Not covered
 chart-sum = { $farthings }
 slate-sale = Bids for the bank
 slate-seat =
