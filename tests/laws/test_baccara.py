@@ -93,11 +93,11 @@ def do(s: BaccaraState, *actions: Action) -> list[object]:
 
 def refused(s: BaccaraState, action: Action) -> str:
     """The key of the sentence with which it is refused, whether it is asked for or not."""
-    if type(action) in acts_of(GAME, s, action.seat):
-        reason = GAME.refuse(s, action)
-        assert reason is not None, action
-        return reason.key
-    return GAME.untimely(s, action).key
+    acts = acts_of(GAME, s, action.seat)
+    unasked = GAME.untimely if acts else GAME.uncalled
+    reason = GAME.refuse(s, action) if type(action) in acts else unasked(s, action)
+    assert reason is not None, action
+    return reason.key
 
 
 def lay_on_top(s: BaccaraState, names: Sequence[str]) -> None:

@@ -1,6 +1,7 @@
 """An instructive hand: whoever stands has six or seven most often, and five is not enough against that."""
 
 from crowe_table.engine.core import Seat
+from crowe_table.engine.money import GUINEA
 from crowe_table.games.baccara.actions import Banco, KeepSilent, NameCutter, StayOnTwo
 from crowe_table.games.baccara.counting import BANKER
 from crowe_table.games.baccara.state import BaccaraPhase, BaccaraState
@@ -9,7 +10,6 @@ from crowe_table.kit.exhibits import LaidHand
 from crowe_table.kit.rites import Cut
 
 VISITOR, ACTIVE, ONLOOKER = Seat(0), Seat(1), Seat(2)
-GUINEA_BANK = 1008
 
 
 def bank_stands(s: BaccaraState, seat: Seat) -> int:
@@ -30,7 +30,7 @@ EXHIBITS = (
             Cut(ONLOOKER, 26),
             DeclineBank(ONLOOKER),
             DeclineBank(ACTIVE),
-            TakeBank(VISITOR, GUINEA_BANK),
+            TakeBank(VISITOR, GUINEA),
             KeepSilent(ONLOOKER),
             Banco(ACTIVE),
             StayOnTwo(ACTIVE),

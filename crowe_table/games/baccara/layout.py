@@ -16,11 +16,10 @@ def layout_for(seats: int) -> Layout:
             Spot(kind=Kind.ROW, shows="active", cards=HAND, title="place-active"),
             Spot(kind=Kind.COINS, shows="bank", title="place-bank"),
             Spot(kind=Kind.ROW, shows="banker", cards=HAND, title="place-banker"),
-            Spot(kind=Kind.SLATE, shows="sale", rows=min(seats, 4), seldom=True),
             *at_chairs(
                 seats,
                 Spot(kind=Kind.COINS, shows="bet"),
-                Spot(kind=Kind.TAG, shows="roles", message="tag-role", columns=("role",)),
+                Spot(kind=Kind.TAG, shows="roles", message="tag-role", columns=("role", "farthings")),
                 Spot(kind=Kind.STACK, shows="cut", seldom=True),
             ),
             *aside(

@@ -14,7 +14,7 @@ preset-chemin-source = Hoyle’s Games Modernized, and the clubs of France and I
 
 ## Places, charts and sums.
 
-ticket-dealer = the bank
+ticket-dealer = the pack
 place-active = Against the bank
 place-bank = The bank
 place-banker = The bank’s hand
@@ -26,7 +26,10 @@ tag-role =
     { $role ->
         [0] {""}
         [1] plays for all
-       *[2] banco
+        [2] banco
+        [3] keeps the bank
+        [4] bids { $farthings }
+       *[5] bids no more
     }
 chart-odds = Of a hundred coups
 chart-wins = The bank wins
@@ -48,13 +51,6 @@ chart-won = Coups it won
 chart-times = { $number }
 chart-uncovered = Not covered
 chart-sum = { $farthings }
-slate-sale = Bids for the bank
-slate-seat =
-    { $who ->
-        [you] You
-       *[other] { $seat }
-    }
-slate-out = out
 
 ## Questions, as they are put to whom they concern, and as the others wait.
 
@@ -125,6 +121,10 @@ refuse-banco-late = Banco is cried before the first small bet. Now bet what you 
 refuse-banco-let-go = You have let the bank go for this coup. You may still bet a part of it.
 refuse-suivi = Banco suivi is for whoever has just played a banco against this banker and not won it.
 refuse-uncovered = The bank answers no more than it holds, and of that { $farthings } are not covered.
+refuse-no-sale = The bank is not for sale just now.
+refuse-best-bid = The best bid is yours: nobody bids against themselves.
+refuse-dropped-out = You have bid no more, and are out of this sale.
+refuse-no-bidder = You do not bid: whoever gives up the bank may not, nor who has too little.
 refuse-club-stand =
     { $number ->
         [0] By the rules of the club you must draw to nothing.
