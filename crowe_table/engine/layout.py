@@ -57,6 +57,9 @@ class Kind(StrEnum):
     """A slip of lines with a figure at the end of each, made for the viewer alone: ``shows`` names one of the game's
     charts. One of a heading alone (``rows`` 0) is a few words, as a tag."""
 
+    ABACUS = "abacus"
+    """A frame with a wire of beads for each rank: its fact says of each how many are pushed up, of ``group`` on a wire."""
+
     SLATE = "slate"
     """A chart of the middle that is chalked on a slate: who has said what, and who is out."""
 
@@ -131,6 +134,11 @@ class ClothSpot(Struct, frozen=True):
     """The pile that lies at its head; stakes lie beneath."""
     head: int = 0
     """How much of its height that pile has, with the title, in units of the drawing."""
+    card: int = -1
+    """The card that is painted on it, as large as it is; −1 for none."""
+    between: tuple[str, ...] = ()
+    """The spots that a stake here stands for together. Such a spot lies between them, or over their edges, and is small:
+    strokes show which they are, and they are lit with it."""
 
 
 class Spot(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ English, unless its name ends in a locale, as ``words-fr.ftl``. What a language 
 says is shown as its key, so that a missing word is seen and never stops the table.
 
 An argument's name says what it is, as in a Reason: ``card`` and ``cards`` become the names of cards (``briefs`` their
-signs), ``suit`` and ``rank`` theirs, ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a
+signs), ``suit`` and ``rank`` theirs (``ranks`` of several), ``seat`` and ``seats`` the names of players, ``farthings`` money; ``other`` is a
 second player and ``against`` a second sum; ``often`` and ``share`` are parts of a thousand, said as “about three times
 in four” and “about three in four”. What follows an underscore tells two of a kind apart: ``rank_high``, ``rank_low``.
 With a seat comes ``who``: “you” if it is the reader's, else “other”; and ``pronoun``: “you”, “she”, “he” or “they”
@@ -333,6 +333,8 @@ class Words:
                 return self.brief_cards([Card(value) for value in values])
             case "seats":
                 return self._players(values)
+            case "ranks":
+                return self.listed([self.rank(value) for value in values])
         return self.listed([str(value) for value in values])
 
 
